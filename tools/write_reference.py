@@ -15,7 +15,7 @@ from inspect import cleandoc
 from pathlib import Path
 
 from bridgelaw import laws
-from bridgelaw.laws import Procedure
+from bridgelaw.laws import PROCEDURES, Procedure
 
 PROJECT = Path(__file__).resolve().parent.parent
 SOURCE = PROJECT / "src"
@@ -83,10 +83,11 @@ class Attribute:
 
 
 def public_names(package: str) -> tuple[str, ...]:
-    """What a package lists in `__all__`."""
+    """What a package lists in `__all__`; the room of the laws also finds each procedure."""
     for node in _tree(package).body:
         if isinstance(node, ast.Assign) and _target(node) == "__all__":
-            return tuple(ast.literal_eval(node.value))
+            found = laws.__all__[-len(PROCEDURES) :] if package == laws.__name__ else ()
+            return (*ast.literal_eval(node.value), *found)
     raise LookupError(f"{package} has no __all__")
 
 
@@ -98,6 +99,9 @@ def surface(package: str) -> Iterator[Name]:
 
 def resolve(module: str, name: str) -> Name:
     """Finds where a name is defined, through imports."""
+    found = _procedure(name) if module == laws.__name__ else None
+    if found is not None:
+        module = found.law.__module__
     for node in _statements(_tree(module)):
         if isinstance(node, ast.ImportFrom) and node.module is not None:
             for alias in node.names:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bridgelaw.game import Board, Seat
-from bridgelaw.laws import Interview, Procedure
+from bridgelaw.laws import Case, Interview, Procedure, Question, Ruling
+from bridgelaw.laws.machinery.procedure import Law
 from bridgelaw.laws.machinery.questions import Asked
 from bridgelaw.table import Table
 
@@ -33,6 +35,16 @@ def interviewed(before: Table | None, procedure: Procedure, **answers: str) -> I
         interview = interview.answer(answers.pop(interview.question.key))
     assert not answers, f"never asked: {answers}"
     return interview
+
+
+def with_law(
+    procedure: Procedure,
+    run: Callable[[Case], Ruling],
+    questions: tuple[Question[Any], ...] | None = None,
+) -> Procedure:
+    """The procedure as if its law were another one."""
+    asked = procedure.questions if questions is None else questions
+    return Procedure(procedure.manifest, "", Law(run, asked, procedure.edition))
 
 
 def aloud(asked: Asked[Any]) -> str:

@@ -14,6 +14,7 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import Table
 from bridgelaw.table.effects import CallWithdrawn
 from bridgelaw.table.events import DirectorCalled
+from tests.laws.interviews import with_law
 
 W, S = Seat.WEST, Seat.SOUTH
 
@@ -77,7 +78,7 @@ def test_a_ruling_that_the_table_refuses_is_not_offered() -> None:
     at = Table(Board(W)).after("W 1H, N P, E 1H", DirectorCalled())
     procedure = PROCEDURES["insufficient-bid"]
     interview = Interview.begin(procedure, at).answer("no")
-    broken = replace(procedure, run=lambda case: _spoilt(procedure.run(case)))
+    broken = with_law(procedure, lambda case: _spoilt(procedure.run(case)))
     with pytest.raises(BadAnswer, match="has made no call"):
         replace(interview, procedure=broken).answer("yes")
     assert interview.answer("yes").ruling is not None

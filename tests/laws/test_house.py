@@ -3,24 +3,71 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import bridgelaw.laws
 from bridgelaw.laws import PROCEDURES
+from bridgelaw.laws.machinery.manifest import Manifest
+from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.web.home.tiles import TILES
 
 _LAWS = Path(bridgelaw.laws.__file__).parent
 _FOLDERS = sorted(file.parent for file in _LAWS.glob("*/*/procedure.py"))
 _NAMES = ["/".join(folder.relative_to(_LAWS).parts) for folder in _FOLDERS]
 
-SHEETS = ("questions.py", "situation.py", "procedure.py", "endings.py")
+SHEETS = ("manifest.py", "questions.py", "situation.py", "procedure.py", "endings.py")
 
 
-def test_every_procedure_has_its_folder_and_is_registered() -> None:
-    assert len(_FOLDERS) == len(PROCEDURES)
+def test_every_folder_is_a_procedure_of_its_name() -> None:
+    assert {folder.name.replace("_", "-") for folder in _FOLDERS} == set(PROCEDURES)
     modules = {procedure.law.__module__ for procedure in PROCEDURES.values()}
     assert modules == {f"bridgelaw.laws.{name.replace('/', '.')}.procedure" for name in _NAMES}
+    for key, one in PROCEDURES.items():
+        assert getattr(bridgelaw.laws, key.replace("-", "_").upper()) is one
+        assert one.law.__name__ == key.replace("-", "_").upper()
+
+
+def _modules_after(program: str) -> set[str]:
+    """The modules of bridgelaw that a fresh Python has loaded after this."""
+    listed = f"{program}; import sys; print(*(m for m in sys.modules if m.startswith('bridgelaw')))"
+    done = subprocess.run(
+        [sys.executable, "-c", listed], check=True, capture_output=True, text=True
+    )
+    return set(done.stdout.split())
+
+
+def test_a_law_is_read_when_it_is_needed_and_no_other_with_it() -> None:
+    named = "from bridgelaw.laws import PROCEDURES; p = PROCEDURES['insufficient-bid']; p.title"
+    own = "bridgelaw.laws.auction.insufficient_bid"
+    seen = {name for name in _modules_after(named) if name.count(".") == 4}
+    assert seen == {f"{own}.manifest"}
+    seen = {name for name in _modules_after(f"{named}; p.run") if name.count(".") == 4}
+    assert {f"{own}.{sheet.removesuffix('.py')}" for sheet in SHEETS} <= seen
+    assert all(name.startswith(own) for name in seen)
+    listed = "from bridgelaw.laws import PROCEDURES; [p.title for p in PROCEDURES.values()]"
+    assert not [name for name in _modules_after(listed) if name.endswith(".procedure")
+                and name.count(".") == 4]  # fmt: skip
+
+
+def test_a_procedure_is_made_once() -> None:
+    revoke = PROCEDURES["revoke"]
+    with pytest.raises(ValueError, match="two procedures revoke"):
+        procedure(revoke.manifest, asks=())(revoke.law)
+    other = Manifest("revoke", revoke.title, ("61",), "revoke", called="")
+    with pytest.raises(ValueError, match="two procedures revoke"):
+        procedure(other, asks=())(revoke.law)
+
+
+def test_every_review_goes_to_a_procedure_and_every_tile_is_there() -> None:
+    tiles = {tile.key for tile in TILES}
+    reviews = [review for one in PROCEDURES.values() for review in one.manifest.reviews]
+    assert {review.by for review in reviews if review.by is not None} <= set(PROCEDURES)
+    assert len({review.law for review in reviews}) == len(reviews)
+    assert {one.manifest.tile for one in PROCEDURES.values()} == tiles
 
 
 @pytest.mark.parametrize("folder", _FOLDERS, ids=_NAMES)

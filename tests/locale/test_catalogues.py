@@ -15,7 +15,6 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po
 
 from bridgelaw.laws import PROCEDURES
-from bridgelaw.laws.common.reviews import REVIEWS
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale import LANGUAGES, Language, Text, UnknownLanguage, language
 from bridgelaw.table.wording import describe
@@ -133,7 +132,9 @@ def test_everything_that_a_ruling_says_is_said_in_japanese() -> None:
 
 def test_every_clause_and_review_is_said_in_japanese() -> None:
     japanese = language("ja")
-    texts = [clause.text for clause in CLAUSES.values()] + list(REVIEWS.values())
+    reviews = [review for one in PROCEDURES.values() for review in one.manifest.reviews]
+    texts = [clause.text for clause in CLAUSES.values()]
+    texts += [text for review in reviews for text in (review.title, review.question)]
     texts += [clause.title for clause in CLAUSES.values() if clause.title is not None]
     for text in texts:
         assert JAPANESE.search(japanese.say(text)), text.msgid

@@ -14,7 +14,6 @@ from typing import NamedTuple
 from bridgelaw.casebook.library import case_heads
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.digest import CLAUSES
-from bridgelaw.laws.entrances.called import CALLED
 from bridgelaw.locale.citing import in_full
 from bridgelaw.locale.language import language
 from bridgelaw.locale.text import Text
@@ -62,7 +61,7 @@ def _sheets(code: str) -> Iterator[Entry]:
         asked = (spoken.say(Text(one.heading.msgid)) for one in procedure.questions)
         lines = dict.fromkeys(text.split("\n")[-1] for text in asked if "{" not in text)
         # A line each: the page sees how much of what is said a word is.
-        words = "\n".join((key, *CALLED.get(key, ()), *procedure.laws))
+        words = "\n".join((key, *procedure.manifest.phrases, *procedure.laws))
         yield Entry("sheet", f"/sheets/{key}", spoken.say(procedure.title), " ".join(lines), words)
 
 

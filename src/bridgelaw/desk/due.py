@@ -11,13 +11,12 @@ from typing import NamedTuple
 
 from bridgelaw.laws import PROCEDURES, Interview, Procedure
 from bridgelaw.laws.common.end_of_board import (
-    REVIEWED_BY,
     agreed,
     reviewed,
     reviews_due,
     revoke_to_settle,
 )
-from bridgelaw.laws.common.reviews import REVIEWS
+from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
@@ -131,8 +130,8 @@ def due_at_the_end(table: Table) -> Iterator[Due]:
         text = tr("The tricks of a revoke have not been counted.")
         yield Due(Matter.REVOKE, "64", text, revoke, ("revoke", len(table.log)))
     for law in reviews_due(table):
-        text = REVIEWS.get(law, tr("Look at what this law says about the result."))
-        yield Due(Matter.REVIEW, law, text, REVIEWED_BY.get(law), ("review", law))
+        review = review_of(law)
+        yield Due(Matter.REVIEW, law, review.question, review.by, ("review", law))
 
 
 def agreement(table: Table) -> Ruled:

@@ -10,52 +10,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import DUTY, RulingRecord
-from bridgelaw.laws.common.end_of_board import REVIEWED_BY, reviews_due, to_adjusted_score
-from bridgelaw.laws.common.reviews import REVIEWS
+from bridgelaw.laws.common.end_of_board import reviews_due, to_adjusted_score
+from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.locale.text import Text, tr
 
 if TYPE_CHECKING:
     from bridgelaw.desk.desk import Desk
 
 _MOST_RULINGS = 50
-
-_SEEN = tr("Did the seen card matter?")
-_USED = tr("Was the withdrawn call used?")
-_EXPLAINED = tr("Did the wrong explanation cost anything?")
-
-TITLES: dict[str, Text] = {
-    "11A": tr("Did settling it themselves help?"),
-    "12A1": tr("Was the other side damaged?"),
-    "12C1": tr("Did the wrong review do damage?"),
-    "13A2": _SEEN,
-    "13B1": tr("Did the wrong hands matter?"),
-    "13C": tr("Did the extra card matter?"),
-    "16B3": tr("Was partner's information used?"),
-    "16C2": _USED,
-    "16C3": _USED,
-    "16D2(c)": _SEEN,
-    "16D3": _SEEN,
-    "21B3": _EXPLAINED,
-    "23C": tr("Did the cancelled call help?"),
-    "27D": tr("Did the low bid help?"),
-    "40B4": tr("Did the method do damage?"),
-    "40C1": tr("Was the psychic call allowed for?"),
-    "43B3": tr("Did the defenders gain?"),
-    "45F": tr("Did dummy suggest the card?"),
-    "47E2(b)": _EXPLAINED,
-    "50E4": tr("Did the shown card help?"),
-    "53C": tr("Was the early card used?"),
-    "55C": tr("Did the lead suggest the line?"),
-    "57D": tr("Was the early card used?"),
-    "64C1": tr("Are the tricks enough?"),
-    "64C2(a)": tr("Did later revokes cost tricks?"),
-    "64C2(b)": tr("Was a side damaged?"),
-    "66": tr("Did looking back help?"),
-    "67B3": tr("Adjust: a card was played twice"),
-    "72C": tr("Could they have known?"),
-    "73": tr("Was an opponent misled?"),
-}
-"""The question of each review in a few words, as a list shows it."""
 
 
 class Duty(NamedTuple):
@@ -66,17 +28,17 @@ class Duty(NamedTuple):
 
     @property
     def title(self) -> Text:
-        return TITLES.get(self.law, tr("Look at the result"))
+        return review_of(self.law).title
 
     @property
     def question(self) -> Text:
         """What is to be found out, in full."""
-        return REVIEWS.get(self.law, tr("Look at what this law says about the result."))
+        return review_of(self.law).question
 
     @property
     def procedure(self) -> str:
         """What goes on from it."""
-        return REVIEWED_BY.get(self.law, "adjusted-score")
+        return review_of(self.law).by or "adjusted-score"
 
 
 def duties_of(record: RulingRecord) -> tuple[Duty, ...]:

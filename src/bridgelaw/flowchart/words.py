@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bridgelaw.flowchart.graph import Decision, End, Graph
-from bridgelaw.laws.common.reviews import REVIEWS
 from bridgelaw.laws.machinery.case import EDITION
+from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
@@ -69,6 +69,4 @@ def reviews(graph: Graph, language: Language) -> tuple[str, tuple[tuple[str, str
     """What to check after play: a heading, and the question under each law."""
     found = {law for node in graph.nodes if isinstance(node, End) for law in node.reviews}
     heading = language.say(tr("After play, where the ruling says so:"))
-    return heading, tuple(
-        (law, language.say(REVIEWS[law]) if law in REVIEWS else "") for law in sorted(found)
-    )
+    return heading, tuple((law, language.say(review_of(law).question)) for law in sorted(found))

@@ -15,9 +15,10 @@ from bridgelaw.cli.adjust.command import RULINGS
 from bridgelaw.cli.common.command_options import METHODS
 from bridgelaw.formats import read_document
 from bridgelaw.game.seats import Side
-from bridgelaw.laws import PROCEDURES, Interview, Procedure, Ruling
+from bridgelaw.laws import PROCEDURES, Interview, Ruling
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending
+from bridgelaw.laws.machinery.procedure import REGISTERED
 from bridgelaw.laws.score.adjusted_score.procedure import ADJUSTED_SCORE
 from bridgelaw.laws.score.fouled_board.procedure import FOULED_BOARD
 from bridgelaw.laws.score.questions import AssignedQuestion
@@ -28,6 +29,7 @@ from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.numbers import read_number
 from bridgelaw.table.effects import SideAwarded
 from tests.cli.fields import EXAMPLE_9, PAIRS, TEAMS, WEIGHTED, rows, run, written
+from tests.laws.interviews import with_law
 
 AT_12 = ["--board", "8", "--table", "12"]
 AT_2 = ["--board", "1", "--table", "2"]
@@ -456,8 +458,7 @@ def _stub(case: Case) -> Ruling:
 
 @pytest.fixture
 def stub(monkeypatch: pytest.MonkeyPatch) -> None:
-    procedure = Procedure("adjusted-score", tr("Adjusted score"), ("12",), _stub, (_WHAT,))
-    monkeypatch.setitem(PROCEDURES, "adjusted-score", procedure)
+    monkeypatch.setitem(REGISTERED, "adjusted-score", with_law(ADJUSTED_SCORE, _stub, (_WHAT,)))
 
 
 @pytest.mark.usefixtures("stub")
@@ -505,7 +506,7 @@ def _typed(key: str, answers: dict[str, str], path: Path, place: int) -> str:
 @pytest.fixture
 def real(monkeypatch: pytest.MonkeyPatch) -> None:
     for procedure in (ADJUSTED_SCORE, FOULED_BOARD):
-        monkeypatch.setitem(PROCEDURES, procedure.key, procedure)
+        monkeypatch.setitem(REGISTERED, procedure.key, procedure)
 
 
 @pytest.mark.usefixtures("real")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bridgelaw.game import PASS, Seat
+from bridgelaw.laws import PROCEDURES
 from bridgelaw.table import Table
 from tests.cli.typed import json_of, run
 
@@ -79,7 +80,8 @@ def test_quitting_and_closed_input_give_no_ruling() -> None:
 
 
 def test_the_procedure_and_the_auction_can_be_typed() -> None:
-    typed = "99\n1\nX\nW\n1H P 1Z\n1H P 1H\nyes\n"
+    number = list(PROCEDURES).index("insufficient-bid") + 1
+    typed = f"99\n{number}\nX\nW\n1H P 1Z\n1H P 1H\nyes\n"
     result = run("rule", typed=typed)
     assert result.exit_code == 0, result.output
     assert "1♥ does not outrank 1♥" in result.output

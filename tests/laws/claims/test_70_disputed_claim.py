@@ -42,7 +42,7 @@ from tests.laws.claim_tables import (
     ending,
     unknown,
 )
-from tests.laws.interviews import interviewed
+from tests.laws.interviews import interviewed, with_law
 from tests.table import tables
 
 QUICK_PATHS = 64
@@ -521,7 +521,7 @@ def test_only_a_run_that_foresees_is_cut_short() -> None:
         seen.append(case.foresees)
         return CLAIM.run(case)
 
-    procedure = replace(CLAIM, run=run)
+    procedure = with_law(CLAIM, run)
     Interview.begin(procedure, table).answer("director")
     assert seen == [False, False]
     list(walk(procedure, table))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.laws import PROCEDURES
-from bridgelaw.laws.entrances.called import CALLED
 from bridgelaw.laws.entrances.search import procedures_for
 
 
@@ -14,15 +13,15 @@ def _found(query: str) -> list[str]:
 
 
 def test_every_procedure_has_words_of_its_own_in_both_languages() -> None:
-    assert CALLED.keys() == PROCEDURES.keys()
-    for key, said in CALLED.items():
+    for key, procedure in PROCEDURES.items():
+        said = procedure.manifest.phrases
         assert any(each.isascii() for each in said), key
         assert any(not each.isascii() for each in said), key
 
 
-@pytest.mark.parametrize("key", CALLED)
+@pytest.mark.parametrize("key", PROCEDURES)
 def test_what_a_procedure_is_called_finds_it(key: str) -> None:
-    for said in CALLED[key]:
+    for said in PROCEDURES[key].manifest.phrases:
         assert key in _found(said)[:2], said
 
 

@@ -7,7 +7,6 @@ from datetime import timedelta
 import pytest
 
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.duties import TITLES
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.round_clock import Plan
@@ -15,7 +14,7 @@ from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.signature import signing
 from bridgelaw.desk.times import now
 from bridgelaw.game import Board, Seat
-from bridgelaw.laws.common.reviews import REVIEWS
+from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.language import language
 from bridgelaw.table import Table
 from bridgelaw.web.home.waiting import Kind, clocks, waiting
@@ -42,10 +41,10 @@ def rows(desk: Desk) -> list[tuple[Kind, str, str]]:
 
 
 def test_every_review_has_a_few_words() -> None:
-    assert TITLES.keys() == REVIEWS.keys()
-    for title in TITLES.values():
-        assert len(language("en").say(title).split()) <= 6
-        assert len(language("ja").say(title)) <= 20
+    for procedure in PROCEDURES.values():
+        for review in procedure.manifest.reviews:
+            assert len(language("en").say(review.title).split()) <= 6
+            assert len(language("ja").say(review.title)) <= 20
 
 
 def test_a_review_waits_until_it_is_seen_to(director: Visitor, desk: Desk) -> None:

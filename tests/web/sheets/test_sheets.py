@@ -17,7 +17,6 @@ from bridgelaw.locale.language import language
 from bridgelaw.table.effects import ScoreAdjusted
 from bridgelaw.web.sheets.walkthrough import (
     FIRST,
-    JUDGED,
     SHEETS,
     TAKES_A_DIRECTOR,
     sheet_at,
@@ -55,9 +54,9 @@ def test_every_path_of_the_procedure_is_a_way_through_the_sheet(key: str) -> Non
 
 
 def test_what_takes_a_directors_judgement_is_said_to(anybody: Visitor) -> None:
-    for key, judged in JUDGED.items():
-        known = {question.key for question in PROCEDURES[key].questions}
-        assert set(judged) <= known, key
+    for procedure in PROCEDURES.values():
+        known = {question.key for question in procedure.questions}
+        assert set(procedure.manifest.judged) <= known, procedure.key
     for key in ("revoke", "wrong-board"):
         for path in walk(SHEETS[key]):
             adjusts = any(isinstance(effect, ScoreAdjusted) for effect in path.ruling.effects)
@@ -82,7 +81,7 @@ def _takes_a_director(key: str) -> bool:
         )
     ]
     judged = sum(
-        any(asked.key in JUDGED.get(key, ()) for asked in path.asked)
+        any(asked.key in PROCEDURES[key].manifest.judged for asked in path.asked)
         or any(isinstance(effect, ScoreAdjusted) for effect in path.ruling.effects)
         for path in ways
     )

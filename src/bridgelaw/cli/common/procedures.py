@@ -14,7 +14,6 @@ from bridgelaw.locale.text import Text, filled, tr
 
 _ONE_LAW = tr("{title} (Law {laws})")
 _SEVERAL_LAWS = tr("{title} (Laws {laws})")
-ALL_PROCEDURES = tuple(PROCEDURES.values())
 
 
 def procedure_named(key: str, language: Language) -> Procedure:
@@ -30,7 +29,11 @@ def procedure_named(key: str, language: Language) -> Procedure:
     return PROCEDURES[key]
 
 
-def list_procedures(screen: Screen, procedures: tuple[Procedure, ...] = ALL_PROCEDURES) -> None:
+def all_procedures() -> tuple[Procedure, ...]:
+    return tuple(PROCEDURES.values())
+
+
+def list_procedures(screen: Screen, procedures: tuple[Procedure, ...]) -> None:
     """Procedures with their numbers, to choose one."""
     screen.line(tr("What happened?"), "bold")
     for number, procedure in enumerate(procedures, 1):
@@ -39,7 +42,7 @@ def list_procedures(screen: Screen, procedures: tuple[Procedure, ...] = ALL_PROC
         screen.row(f"[bold]{number:2}[/] ", screen.say(title))
 
 
-def how_to_choose_procedure(procedures: tuple[Procedure, ...] = ALL_PROCEDURES) -> Text:
+def how_to_choose_procedure(procedures: tuple[Procedure, ...]) -> Text:
     return tr(
         "Number 1-{count}, or what happened in your own words (q quit)", count=len(procedures)
     )
@@ -55,9 +58,7 @@ def meant_by(words: str) -> tuple[Procedure, ...]:
     return procedures_for(words)[:_MOST_MEANT]
 
 
-def chosen_procedure(
-    reply: str, procedures: tuple[Procedure, ...] = ALL_PROCEDURES
-) -> Procedure | None:
+def chosen_procedure(reply: str, procedures: tuple[Procedure, ...]) -> Procedure | None:
     """The procedure that was chosen by its number, or by its name, which need not be listed."""
     if reply in PROCEDURES:
         return PROCEDURES[reply]

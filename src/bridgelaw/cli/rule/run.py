@@ -10,7 +10,7 @@ import click
 from bridgelaw.cli.common.interview import Quit, ask_through
 from bridgelaw.cli.common.output import Exit, stop, write_json
 from bridgelaw.cli.common.procedures import (
-    ALL_PROCEDURES,
+    all_procedures,
     chosen_procedure,
     how_to_choose_procedure,
     list_procedures,
@@ -192,7 +192,7 @@ def _rule_interactively(
 
 
 def _choose_procedure(screen: Screen) -> Procedure:
-    listed = ALL_PROCEDURES
+    listed = all_procedures()
     list_procedures(screen, listed)
     while True:
         reply = screen.prompt(how_to_choose_procedure(listed))

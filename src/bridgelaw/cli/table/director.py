@@ -189,8 +189,7 @@ class Director:
             return
         live.show(show.RulingGiven(ruling, before))
         live.explain(before)
-        if ruling.goes_on in PROCEDURES and self.begin(
-            PROCEDURES[ruling.goes_on], handed=ruling.hands_over
-        ):
+        goes_on = PROCEDURES.get(ruling.goes_on or "")
+        if goes_on is not None and self.begin(goes_on, handed=ruling.hands_over):
             return
         live.go_on()

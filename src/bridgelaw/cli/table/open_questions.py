@@ -23,9 +23,9 @@ from bridgelaw.cli.table.command_words import Word
 from bridgelaw.cli.table.messages import Tone
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws import PROCEDURES, Asked, BadAnswer, Interview, Procedure
-from bridgelaw.laws.claims.claim.procedure import CLAIM
-from bridgelaw.laws.common.end_of_board import REVIEWED_BY, agreed, reviewed, to_adjusted_score
+from bridgelaw.laws.common.end_of_board import agreed, reviewed, to_adjusted_score
 from bridgelaw.laws.digest import find
+from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.events import DirectorCalled
@@ -203,7 +203,7 @@ class ClaimAgreement(_YesOrNo):
         # 68D2(a): whoever doubts it calls the director.
         live.enter(reply, DirectorCalled())
         live.director.is_here = True
-        live.director.begin(CLAIM)
+        live.director.begin(PROCEDURES["claim"])
 
     def after_putting_off(self, live: LiveTable) -> None:
         live.show_table()
@@ -222,7 +222,7 @@ class ScoreReview(_YesOrNo):
         return "review", self.law
 
     def take(self, live: LiveTable, reply: str) -> None:
-        procedure = PROCEDURES.get(REVIEWED_BY.get(self.law, ""))
+        procedure = PROCEDURES.get(review_of(self.law).by or "")
         if procedure is not None and plain(reply) in _GO_THROUGH:
             live.question = None
             live.director.begin(procedure)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.case import EDITION
+from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.table.effects import Adjustment, Effect, Review, RevokeCounted, ScoreAdjusted
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.result import CLAIM
@@ -13,21 +14,6 @@ from bridgelaw.table.which_procedure import procedure_for
 REVIEW = "review"
 """The name under which a review is kept in the log, with its law as the clause."""
 
-
-REVIEWED_BY = {
-    "16B3": "unauthorised-information",
-    "16C2": "unauthorised-information",
-    "16C3": "unauthorised-information",
-    "45F": "unauthorised-information",
-    "16D2(c)": "extraneous-information",
-    "16D3": "extraneous-information",
-    "21B3": "misinformation-after",
-    "47E2(b)": "misinformation-after",
-    "40B4": "understandings",
-    "40C1": "understandings",
-    "73": "tempo-and-deception",
-}
-"""The procedure that asks what has to be known before the score is adjusted under a law."""
 
 _LOOKED_AT = {
     "unauthorised-information": "16B3", "misinformation-after": "21B3",
@@ -61,7 +47,7 @@ def reviews_due(table: Table) -> tuple[str, ...]:
 
 def _is_looked_at(table: Table, law: str) -> bool:
     """Has the procedure for it been through, after the ruling that put it off?"""
-    key = REVIEWED_BY.get(law)
+    key = review_of(law).by
     for ruling in reversed(table.rulings if key is not None else ()):
         if Review(law) in ruling.effects:
             return False

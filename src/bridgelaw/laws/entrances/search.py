@@ -19,7 +19,6 @@ from math import log
 
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.laws.digest import find, parents
-from bridgelaw.laws.entrances.called import CALLED
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import Text
 
@@ -160,7 +159,7 @@ def _phrases() -> tuple[_Phrase, ...]:
 def _texts() -> Iterator[tuple[str, str, float]]:
     spoken = [language(code) for code in LANGUAGES]
     for key, procedure in PROCEDURES.items():
-        for said in (key, *CALLED.get(key, ())):
+        for said in (key, *procedure.manifest.phrases):
             yield key, said, 1
         for one in spoken:
             yield key, one.say(procedure.title), 1

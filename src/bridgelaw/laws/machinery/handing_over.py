@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from bridgelaw.laws.machinery.case import Case, Unanswered
 from bridgelaw.laws.machinery.circumstances import Circumstances
-from bridgelaw.laws.machinery.procedure import REGISTERED
+from bridgelaw.laws.machinery.registry import PROCEDURES
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text
@@ -55,7 +55,7 @@ def _changes(effect: Effect) -> bool:
 def _begins(key: str, circumstances: Circumstances) -> bool:
     """Has the procedure something to rule on there?"""
     try:
-        REGISTERED[key].run(Case(key, circumstances, ()))
+        PROCEDURES[key].run(Case(key, circumstances, ()))
     except Unanswered:
         return True
     except Refusal:

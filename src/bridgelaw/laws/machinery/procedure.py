@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import wraps
+from importlib import import_module
 from types import ModuleType
-from typing import Any, TypeVar, overload
+from typing import Any, NamedTuple, TypeVar, overload
 
 from bridgelaw.laws.machinery.case import EDITION, Case
 from bridgelaw.laws.machinery.circumstances import Circumstances
+from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.laws.machinery.questions import Question
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import Text
@@ -20,9 +22,19 @@ Asks = ModuleType | Question[Any]
 """A module of questions, or one of them."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+class Law(NamedTuple):
+    """What is known of a procedure when its law was read."""
+
+    run: Callable[[Case], Ruling]
+    questions: tuple[Question[Any], ...]
+    edition: str
+
+
+@dataclass(slots=True, eq=False)
 class Procedure:
     """A law procedure: its name, what it rules on, and the function that does.
+
+    The law itself is read when it is first needed.
 
     >>> from bridgelaw import PROCEDURES
     >>> revoke = PROCEDURES["revoke"]
@@ -30,18 +42,53 @@ class Procedure:
     ('revoke', 'Revoke', ('61', '62', '63', '64'))
     """
 
-    key: str
-    title: Text
-    laws: tuple[str, ...]
-    run: Callable[[Case], Ruling]
-    questions: tuple[Question[Any], ...]
-    """Every question that it can ask."""
-    for_director: bool = False
-    """It is about scores, which players do not adjust even if they have no director."""
-    edition: str = EDITION
-    """The edition of the Laws that it follows."""
-    who: Text | None = None
-    """How a face asks whom it is about before anything else; `None` where nobody is."""
+    manifest: Manifest
+    """What its folder says about it."""
+    _where: str = ""
+    _law: Law | None = None
+
+    def __repr__(self) -> str:
+        return f"<Procedure {self.key}>"
+
+    @property
+    def key(self) -> str:
+        """Its name in `PROCEDURES`, in logs and in addresses."""
+        return self.manifest.key
+
+    @property
+    def title(self) -> Text:
+        """What it rules on."""
+        return self.manifest.title
+
+    @property
+    def laws(self) -> tuple[str, ...]:
+        """The laws that it reads."""
+        return self.manifest.laws
+
+    @property
+    def for_director(self) -> bool:
+        """It is about scores, which players do not adjust even if they have no director."""
+        return self.manifest.for_director
+
+    @property
+    def who(self) -> Text | None:
+        """How a face asks whom it is about before anything else; `None` where nobody is."""
+        return self.manifest.who
+
+    @property
+    def run(self) -> Callable[[Case], Ruling]:
+        """Rules on a case, or stops at the question that comes next."""
+        return self._read().run
+
+    @property
+    def questions(self) -> tuple[Question[Any], ...]:
+        """Every question that it can ask."""
+        return self._read().questions
+
+    @property
+    def edition(self) -> str:
+        """The edition of the Laws that it follows."""
+        return self._read().edition
 
     @property
     def law(self) -> Callable[..., Ruling]:
@@ -49,61 +96,56 @@ class Procedure:
         law: Callable[..., Ruling] = getattr(self.run, "__wrapped__", self.run)
         return law
 
+    def _read(self) -> Law:
+        if self._law is None:
+            import_module(self._where)  # where `procedure` gives it its law
+        if self._law is None:
+            raise LookupError(f"{self._where} has no procedure {self.key}")
+        return self._law
+
 
 REGISTERED: dict[str, Procedure] = {}
-"""Every procedure that was made, by its key: one hands over to another by that."""
+"""Every procedure that somebody has named so far, by its key."""
 
 
 @overload
 def procedure(
-    key: str,
-    title: Text,
-    *laws: str,
+    manifest: Manifest,
+    *,
     asks: tuple[Asks, ...],
-    for_director: bool = False,
     edition: str = EDITION,
-    who: Text | None = None,
 ) -> Callable[[Callable[[Case], Ruling]], Procedure]: ...
 
 
 @overload
 def procedure(
-    key: str,
-    title: Text,
-    *laws: str,
+    manifest: Manifest,
+    *,
     asks: tuple[Asks, ...],
     finds: Callable[[Table], S],
     unknown: S,
-    for_director: bool = False,
     edition: str = EDITION,
-    who: Text | None = None,
 ) -> Callable[[Callable[[Case, S], Ruling]], Procedure]: ...
 
 
 @overload
 def procedure(
-    key: str,
-    title: Text,
-    *laws: str,
+    manifest: Manifest,
+    *,
     asks: tuple[Asks, ...],
     sees: Callable[[Circumstances], S],
-    for_director: bool = False,
     edition: str = EDITION,
-    who: Text | None = None,
 ) -> Callable[[Callable[[Case, S], Ruling]], Procedure]: ...
 
 
 def procedure(
-    key: str,
-    title: Text,
-    *laws: str,
+    manifest: Manifest,
+    *,
     asks: tuple[Asks, ...],
     finds: Callable[[Table], Any] | None = None,
     unknown: Any = None,
     sees: Callable[[Circumstances], Any] | None = None,
-    for_director: bool = False,
     edition: str = EDITION,
-    who: Text | None = None,
 ) -> Callable[[Callable[..., Ruling]], Procedure]:
     """Makes a procedure of the function that reads its law.
 
@@ -111,7 +153,6 @@ def procedure(
     `finds`: what the table shows of the offence; it raises `NothingToRule` where there is none.
     `unknown`: the same where nothing is known, in a quick ruling and in a flowchart.
     `sees`: instead of both, what all the circumstances show, scores included.
-    `who`: how a face asks, before a quick ruling, who the offender of the case is.
     """
 
     def situation(case: Case) -> tuple[Any, ...]:
@@ -128,8 +169,11 @@ def procedure(
             return law(case, *situation(case))
 
         questions = tuple(dict.fromkeys(_questions(asks)))
-        REGISTERED[key] = Procedure(key, title, laws, run, questions, for_director, edition, who)
-        return REGISTERED[key]
+        named = REGISTERED.setdefault(manifest.key, Procedure(manifest, law.__module__))
+        if named.manifest is not manifest or named._law is not None:
+            raise ValueError(f"there are two procedures {manifest.key}")
+        named._law = Law(run, questions, edition)
+        return named
 
     return registered
 

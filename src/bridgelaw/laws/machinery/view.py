@@ -13,11 +13,11 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.common.closing_words import afterwards
-from bridgelaw.laws.common.reviews import REVIEWS
 from bridgelaw.laws.digest import CLAUSES, Clause, find
 from bridgelaw.laws.machinery.interview import Interview
 from bridgelaw.laws.machinery.lookahead import Foreseen
 from bridgelaw.laws.machinery.questions import Asked
+from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.laws.machinery.ruling import Later, Ruling, holding
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import Text, tr
@@ -202,7 +202,9 @@ class RulingView(Generic[S]):
             ),
             effects=ruling.effects,
             notes=ruling.notes,
-            all_reviews=tuple(ReviewView(law, REVIEWS[law], law in due) for law in ruling.reviews),
+            all_reviews=tuple(
+                ReviewView(law, review_of(law).question, law in due) for law in ruling.reviews
+            ),
             derived=ruling.derived,
             goes_on=ruling.goes_on,
             hands_over=ruling.hands_over,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.game.tricks import Trick
-from bridgelaw.laws.common.reviews import REVIEWS
+from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.locale.language import Language
 from bridgelaw.table.breaches import Breach, Irregularity, Kind
 from bridgelaw.table.choices import Decision
@@ -97,8 +97,7 @@ def table_to_json(table: Table, language: Language, closed: bool = True) -> dict
             None if table.claim_decided is None else effect_to_json(table.claim_decided)
         ),
         "reviews": [
-            {"law": law, "text": language.say(REVIEWS[law])}
-            for law in table.reviews if law in REVIEWS
+            {"law": law, "text": language.say(review_of(law).question)} for law in table.reviews
         ],
         "director_called": table.director_called,
         "calls_for": procedure_for(table) if closed else None,

@@ -15,50 +15,43 @@ class Tile:
 
     key: str
     title: Text
-    keys: tuple[str, ...] = ()
 
     @property
     def procedures(self) -> tuple[Procedure, ...]:
-        return tuple(PROCEDURES[key] for key in self.keys)
+        """Those whose manifest names it, the everyday ones first."""
+        found = [one for one in PROCEDURES.values() if one.manifest.tile == self.key]
+        return tuple(sorted(found, key=lambda one: not one.manifest.everyday))
 
     @property
     def address(self) -> str:
-        if len(self.keys) == 1:
-            return f"/rulings/new?procedure={self.keys[0]}"
-        return f"/happened/{self.key}"
+        if self in LISTS.values():
+            return f"/happened/{self.key}"
+        return f"/rulings/new?procedure={self.procedures[0].key}"
 
     @property
     def groups(self) -> tuple[tuple[Text | None, tuple[Procedure, ...]], ...]:
         """What it lists; the tile for everything else has all there is, by moments."""
-        if self.keys:
+        if self is not _ELSE:
             return ((None, self.procedures),)
         return tuple((moment.title, moment.procedures) for moment in MOMENTS)
 
 
+_ELSE = Tile("else", tr("Something else"))
 TILES = (
-    Tile("call-out-of-turn", tr("Call out of turn"), ("call-out-of-turn",)),
-    Tile("bid-too-low", tr("Bid too low"), ("insufficient-bid",)),
-    Tile("explanation", tr("Explanation, alert"),
-         ("misinformation", "misinformation-after", "explanation-duty", "understandings",
-          "auction-question", "contract-question")),
-    Tile("hesitation", tr("Hesitation, remark"),
-         ("unauthorised-information", "tempo-and-deception", "extraneous-information",
-          "dummy-conduct")),
-    Tile("lead-out-of-turn", tr("Lead out of turn"), ("play-out-of-turn",)),
-    Tile("card-shown", tr("Card shown"), ("exposed-card",)),
-    Tile("revoke", tr("Revoke"), ("revoke",)),
-    Tile("claim", tr("Claim"), ("claim",)),
-    Tile("boards", tr("Boards, cards"),
-         ("wrong-number-of-cards", "wrong-board", "wrong-pair", "dealing-fault", "fouled-board",
-          "defective-trick")),
-    Tile("score", tr("Score"),
-         ("tricks-disputed", "adjusted-score", "trick-count", "claim-agreed", "concession",
-          "director-error", "no-comparable-result")),
-    Tile("conduct", tr("Time, conduct"),
-         ("conduct", "settled-by-players", "disputed-facts", "appeal")),
-    Tile("else", tr("Something else")),
-)  # fmt: skip
+    Tile("call-out-of-turn", tr("Call out of turn")),
+    Tile("bid-too-low", tr("Bid too low")),
+    Tile("explanation", tr("Explanation, alert")),
+    Tile("hesitation", tr("Hesitation, remark")),
+    Tile("lead-out-of-turn", tr("Lead out of turn")),
+    Tile("card-shown", tr("Card shown")),
+    Tile("revoke", tr("Revoke")),
+    Tile("claim", tr("Claim")),
+    Tile("boards", tr("Boards, cards")),
+    Tile("score", tr("Score")),
+    Tile("conduct", tr("Time, conduct")),
+    _ELSE,
+)
 """In three rows: the auction, the play, the rest."""
 
-LISTS = {tile.key: tile for tile in TILES if len(tile.keys) != 1}
+LISTS = {tile.key: tile for tile in TILES if len(tile.procedures) > 1}
 """Those that list several procedures, by the key of their page."""

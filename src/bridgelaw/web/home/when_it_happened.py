@@ -53,29 +53,11 @@ MOMENTS = (
 
 BY_KEY = {moment.key: moment for moment in MOMENTS}
 
-_ELSEWHERE = {
-    "contract-question": ("play",),
-    "explanation-duty": ("auction", "information"),
-    "extraneous-information": ("information", "cards"),
-    "misinformation": ("auction", "information"),
-    "misinformation-after": ("information",),
-    "tempo-and-deception": ("information",),
-    "unauthorised-information": ("information",),
-    "defective-trick": ("play", "cards"),
-    "exposed-card": ("play", "cards"),
-    "fouled-board": ("cards", "score"),
-    "several-cards": ("play", "cards"),
-    "trick-count": ("play", "score"),
-    "settled-by-players": ("conduct", "score"),
-    "tricks-disputed": ("score", "claim"),
-}
-"""Where a director looks for something else than its first law tells."""
-
 
 def moments_of(procedure: Procedure) -> tuple[Moment, ...]:
-    """The moments under which a procedure is listed: by its name, or by its first law."""
-    if procedure.key in _ELSEWHERE:
-        return tuple(BY_KEY[key] for key in _ELSEWHERE[procedure.key])
+    """The moments under which a procedure is listed: by its manifest, or by its first law."""
+    if procedure.manifest.moments:
+        return tuple(BY_KEY[key] for key in procedure.manifest.moments)
     found = re.match(r"\d+", procedure.laws[0])
     law = int(found[0]) if found else 0
     return tuple(moment for moment in MOMENTS if law in moment.laws) or MOMENTS[-1:]

@@ -27,12 +27,7 @@ from bridgelaw.web.server.throttle import Throttle
 FIRST = ("insufficient-bid", "call-out-of-turn", "play-out-of-turn", "revoke")
 """The four sheets that players know from paper."""
 
-TAKES_A_DIRECTOR = (
-    "unauthorised-information", "misinformation-after", "extraneous-information",
-    "tempo-and-deception", "wrong-pair", "claim",
-)  # fmt: skip
-"""More than half of their everyday ways lead over a director's judgement or to an adjusted score:
-players play on, write down what happened, and ask a director afterwards."""
+TAKES_A_DIRECTOR = tuple(key for key, one in PROCEDURES.items() if one.manifest.mostly_judged)
 
 SHEETS: dict[str, Procedure] = {
     key: PROCEDURES[key]
@@ -40,23 +35,6 @@ SHEETS: dict[str, Procedure] = {
     if not PROCEDURES[key].for_director and key not in TAKES_A_DIRECTOR
 }
 """What players may use by themselves: nothing that adjusts scores, or that is mostly judged."""
-
-JUDGED: dict[str, tuple[str, ...]] = {
-    "revoke": ("better_without", "repeat_cost", "both_damaged"),
-    "play-out-of-turn": ("fifth_as_lead",),
-    "misinformation": ("influenced",),
-    "wrong-board": ("playable",),
-    "unauthorised-information": ("facts", "suggests", "poll", "alternative"),
-    "misinformation-after": ("agreement", "poll", "would"),
-    "extraneous-information": ("interferes", "course", "affected"),
-    "understandings": ("deliberate", "known", "catered", "purpose"),
-    "tempo-and-deception": ("inference", "reason", "aware"),
-    "card-in-auction": ("remedy",),
-    "trick-count": ("helped",),
-    "defective-trick": ("exempt",),
-    "claim": ("forgotten", "worst", "difference"),
-}
-"""Questions that take a director's judgement: players write down what happened, and ask later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +74,7 @@ class Sheet:
     @property
     def is_judged(self) -> bool:
         """Does the question take a director's judgement?"""
-        judged = JUDGED.get(self.procedure.key, ())
+        judged = self.procedure.manifest.judged
         return self.question is not None and self.question.asked.key in judged
 
 

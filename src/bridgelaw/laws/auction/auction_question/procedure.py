@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from bridgelaw.laws.auction.auction_question import endings as end
 from bridgelaw.laws.auction.auction_question import questions as ask
+from bridgelaw.laws.auction.auction_question.manifest import MANIFEST
 from bridgelaw.laws.auction.auction_question.questions import Wants
 from bridgelaw.laws.auction.auction_question.situation import Asking, find_auction
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "auction-question",
-    tr("A question about the auction while it goes on"),
-    "20A",
-    "20B",
-    "20F1",
-    finds=find_auction,
-    unknown=Asking(),
-    asks=(ask,),
-    who=tr("Who asks?"),
-)
+@procedure(MANIFEST, finds=find_auction, unknown=Asking(), asks=(ask,))
 def AUCTION_QUESTION(case: Case, auction: Asking) -> Ruling:
     """Law 20: who may ask what about the auction, and when."""
     case.about(player=auction.named(None))

@@ -9,6 +9,7 @@ from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.auction.call_out_of_turn import endings as end
 from bridgelaw.laws.auction.call_out_of_turn import questions as ask
+from bridgelaw.laws.auction.call_out_of_turn.manifest import MANIFEST
 from bridgelaw.laws.auction.call_out_of_turn.proper_turn import (
     call_in_its_place,
     come_to_the_proper_turn,
@@ -30,7 +31,7 @@ from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.questions import Choice, no_rarity
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import Text
 from bridgelaw.table import effects as fx
 
 T = TypeVar("T")
@@ -44,20 +45,7 @@ _CHANGE = {
 _AT_PARTNER = {CallKind.PASS: "30B1(b)", CallKind.BID: "31B", CallKind.DOUBLE: "32B"}
 
 
-@procedure(
-    "call-out-of-turn",
-    tr("Call out of turn"),
-    "28",
-    "29",
-    "30",
-    "31",
-    "32",
-    "33",
-    finds=find,
-    unknown=UNKNOWN,
-    asks=(ask, COMPARABLE, LATE_CALL_STANDS),
-    who=tr("Who called out of turn?"),
-)
+@procedure(MANIFEST, finds=find, unknown=UNKNOWN, asks=(ask, COMPARABLE, LATE_CALL_STANDS))
 def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     """Laws 28-33: a call when it was another player's turn."""
     case.about(found.by)

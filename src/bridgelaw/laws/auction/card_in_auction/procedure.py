@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bridgelaw.laws.auction.card_in_auction import endings as end
 from bridgelaw.laws.auction.card_in_auction import questions as ask
+from bridgelaw.laws.auction.card_in_auction.manifest import MANIFEST
 from bridgelaw.laws.auction.card_in_auction.questions import Fate, Remedy, What
 from bridgelaw.laws.auction.card_in_auction.situation import (
-    KEY,
     Shown,
     find_shown,
     not_after_a_call,
@@ -16,19 +16,10 @@ from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    KEY,
-    tr("Card exposed or led in the auction"),
-    "24",
-    finds=find_shown,
-    unknown=Shown(),
-    asks=(ask,),
-    who=tr("Who showed a card?"),
-)
+@procedure(MANIFEST, finds=find_shown, unknown=Shown(), asks=(ask,))
 def CARD_IN_AUCTION(case: Case, shown: Shown) -> Ruling:
     """Law 24: cards in a position where partner could see them, during the auction."""
     case.about(shown.by, cards=shown.new_named)

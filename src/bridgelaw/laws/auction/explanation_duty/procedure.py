@@ -8,6 +8,7 @@ from __future__ import annotations
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.auction.explanation_duty import endings as end
 from bridgelaw.laws.auction.explanation_duty import questions as ask
+from bridgelaw.laws.auction.explanation_duty.manifest import MANIFEST
 from bridgelaw.laws.auction.explanation_duty.questions import Mistake, Moment
 from bridgelaw.laws.auction.explanation_duty.situation import (
     Explained,
@@ -18,20 +19,10 @@ from bridgelaw.laws.auction.explanation_duty.situation import (
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "explanation-duty",
-    tr("A wrong explanation by one's own side"),
-    "20F4",
-    "20F5",
-    finds=find_board,
-    unknown=Explained(),
-    asks=(ask,),
-    who=tr("Who has noticed a mistake?"),
-)
+@procedure(MANIFEST, finds=find_board, unknown=Explained(), asks=(ask,))
 def EXPLANATION_DUTY(case: Case, board: Explained) -> Ruling:
     """Law 20F4, 20F5, 75: the duties of the explainer and of their partner."""
     who = case.detail(ask.WHO)

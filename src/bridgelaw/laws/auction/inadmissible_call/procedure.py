@@ -6,6 +6,7 @@ from bridgelaw.game.calls import PASS, Call
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.auction.inadmissible_call import endings as end
 from bridgelaw.laws.auction.inadmissible_call import questions as ask
+from bridgelaw.laws.auction.inadmissible_call.manifest import MANIFEST
 from bridgelaw.laws.auction.inadmissible_call.questions import Inadmissible
 from bridgelaw.laws.auction.inadmissible_call.situation import (
     Offence,
@@ -23,26 +24,13 @@ from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 _THROUGHOUT = fx.Span.THROUGHOUT
 _Calls = tuple[tuple[Player, Call | None], ...]
 
 
-@procedure(
-    "inadmissible-call",
-    tr("Inadmissible call"),
-    "35",
-    "36",
-    "37",
-    "38",
-    "39",
-    finds=find_offence,
-    unknown=Offence(),
-    asks=(ask, SLIP),
-    who=tr("Who made the call?"),
-)
+@procedure(MANIFEST, finds=find_offence, unknown=Offence(), asks=(ask, SLIP))
 def INADMISSIBLE_CALL(case: Case, offence: Offence) -> Ruling:
     """Laws 35-39: one entrance for every call that can never be accepted."""
     case.about(offence.by)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.calls import PASS, Call
 from bridgelaw.laws.auction.insufficient_bid import endings as end
 from bridgelaw.laws.auction.insufficient_bid import questions as ask
+from bridgelaw.laws.auction.insufficient_bid.manifest import MANIFEST
 from bridgelaw.laws.auction.insufficient_bid.questions import Replacement
 from bridgelaw.laws.auction.insufficient_bid.situation import (
     Offence,
@@ -34,13 +35,10 @@ from bridgelaw.table import effects as fx
 
 
 @procedure(
-    "insufficient-bid",
-    tr("Insufficient bid"),
-    "27",
+    MANIFEST,
     finds=find_offence,
     unknown=Offence(),
     asks=(*ASKED_OF_A_SLIP, ask, COMPARABLE, LATE_CALL_STANDS),
-    who=tr("Who bid too low?"),
 )
 def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
     """Law 27: a bid, in rotation, that does not outrank the last one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws.auction.lead_restriction import endings as end
 from bridgelaw.laws.auction.lead_restriction import questions as ask
+from bridgelaw.laws.auction.lead_restriction.manifest import MANIFEST
 from bridgelaw.laws.auction.lead_restriction.situation import FirstLead, find_first_lead
 from bridgelaw.laws.common.first_lead import ALL_SPECIFIED, DEFENDS
 from bridgelaw.laws.common.penalty_words import (
@@ -17,19 +18,11 @@ from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import AnyOf, tr
+from bridgelaw.locale.text import AnyOf
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "lead-restriction",
-    tr("Lead after a withdrawn call"),
-    "26",
-    finds=find_first_lead,
-    unknown=FirstLead(),
-    asks=(DEFENDS, ask),
-    who=tr("Whose call was withdrawn?"),
-)
+@procedure(MANIFEST, finds=find_first_lead, unknown=FirstLead(), asks=(DEFENDS, ask))
 def LEAD_RESTRICTION(case: Case, lead: FirstLead) -> Ruling:
     """Law 26B: the first lead of the partner of a player whose call was withdrawn."""
     offender, partner = lead.offender, lead.offender.partner

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.calls import Call
 from bridgelaw.laws.auction.misinformation import endings as end
 from bridgelaw.laws.auction.misinformation import questions as ask
+from bridgelaw.laws.auction.misinformation.manifest import MANIFEST
 from bridgelaw.laws.auction.misinformation.questions import Finding
 from bridgelaw.laws.auction.misinformation.situation import Calls, Misled
 from bridgelaw.laws.common.withdrawn import withdraw_late
@@ -18,15 +19,7 @@ _BY_EXPLAINERS_PARTNER = fx.Review("16B3")
 _REVIEWS = (fx.Review("21B3"), _BY_EXPLAINERS_PARTNER)
 
 
-@procedure(
-    "misinformation",
-    tr("Wrong explanation"),
-    "21",
-    finds=Calls,
-    unknown=Calls(),
-    asks=(ask,),
-    who=tr("Who was told something wrong?"),
-)
+@procedure(MANIFEST, finds=Calls, unknown=Calls(), asks=(ask,))
 def MISINFORMATION(case: Case, calls: Calls) -> Ruling:
     """Law 21: a player says that an opponent explained something wrongly."""
     misled = calls.last_of(case.detail(ask.WHO, allowed=calls.not_called))

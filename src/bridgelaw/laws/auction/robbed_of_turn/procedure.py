@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from bridgelaw.laws.auction.robbed_of_turn import endings as end
 from bridgelaw.laws.auction.robbed_of_turn import questions as ask
+from bridgelaw.laws.auction.robbed_of_turn.manifest import MANIFEST
 from bridgelaw.laws.auction.robbed_of_turn.situation import Robbed, find_robbed
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "robbed-of-turn",
-    tr("Player left without a turn"),
-    "17D",
-    "34",
-    finds=find_robbed,
-    unknown=Robbed(),
-    asks=(ask,),
-    who=tr("Who passed out of turn?"),
-)
+@procedure(MANIFEST, finds=find_robbed, unknown=Robbed(), asks=(ask,))
 def ROBBED_OF_TURN(case: Case, robbed: Robbed) -> Ruling:
     """Law 34: the auction is not over while a player has not had a turn."""
     offender = robbed.offender

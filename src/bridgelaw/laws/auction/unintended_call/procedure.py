@@ -6,6 +6,7 @@ from bridgelaw.game.calls import CALLS, Call
 from bridgelaw.laws.auction.unintended_call import endings as end
 from bridgelaw.laws.auction.unintended_call import questions as ask
 from bridgelaw.laws.auction.unintended_call.endings import Stands
+from bridgelaw.laws.auction.unintended_call.manifest import MANIFEST
 from bridgelaw.laws.auction.unintended_call.situation import Calls, Made
 from bridgelaw.laws.common import unintended
 from bridgelaw.laws.common.comparable_call import is_comparable
@@ -18,15 +19,7 @@ from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "unintended-call",
-    tr("Unintended or changed call"),
-    "25",
-    finds=Calls,
-    unknown=Calls(),
-    asks=(ask, unintended),
-    who=tr("Whose call was it?"),
-)
+@procedure(MANIFEST, finds=Calls, unknown=Calls(), asks=(ask, unintended))
 def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
     """Law 25: a player says that they did not mean the call they made, or has changed it."""
     made = calls.last_of(case.detail(ask.WHO, allowed=calls.not_called))

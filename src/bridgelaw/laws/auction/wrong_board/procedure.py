@@ -5,27 +5,19 @@ from __future__ import annotations
 from bridgelaw.game.seats import Role
 from bridgelaw.laws.auction.wrong_board import endings as end
 from bridgelaw.laws.auction.wrong_board import questions as ask
+from bridgelaw.laws.auction.wrong_board.manifest import MANIFEST
 from bridgelaw.laws.auction.wrong_board.questions import Repeat
 from bridgelaw.laws.auction.wrong_board.situation import Calls, WrongCards
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 _ARTIFICIAL = fx.Adjustment.ARTIFICIAL
 
 
-@procedure(
-    "wrong-board",
-    tr("Call with cards from a wrong board"),
-    "15A",
-    finds=Calls,
-    unknown=Calls(),
-    asks=(ask,),
-    who=tr("Who called on wrong cards?"),
-)
+@procedure(MANIFEST, finds=Calls, unknown=Calls(), asks=(ask,))
 def WRONG_BOARD(case: Case, calls: Calls) -> Ruling:
     """Law 15A: a player has called on cards that they took from a wrong board."""
     # A4. Whatever else follows.

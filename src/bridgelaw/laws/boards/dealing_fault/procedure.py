@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from bridgelaw.laws.boards.dealing_fault import endings as end
 from bridgelaw.laws.boards.dealing_fault import questions as ask
+from bridgelaw.laws.boards.dealing_fault.manifest import MANIFEST
 from bridgelaw.laws.boards.dealing_fault.questions import Fault, Marks
 from bridgelaw.laws.boards.dealing_fault.situation import DealtBoard
 from bridgelaw.laws.boards.teams import TEAMS
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "dealing-fault",
-    tr("Faulty deal, pack or board"),
-    "6",
-    "7",
-    "2",
-    "1",
-    sees=DealtBoard.of,
-    asks=(ask, TEAMS),
-)
+@procedure(MANIFEST, sees=DealtBoard.of, asks=(ask, TEAMS))
 def DEALING_FAULT(case: Case, board: DealtBoard) -> Ruling:
     """Laws 1, 2, 6 and 7: is the board played as it is, dealt anew, or cancelled?"""
     fault = case.ask(ask.FAULT)

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from bridgelaw.laws.boards.settled_by_players import endings as end
 from bridgelaw.laws.boards.settled_by_players import questions as ask
+from bridgelaw.laws.boards.settled_by_players.manifest import MANIFEST
 from bridgelaw.laws.boards.settled_by_players.questions import Cause, How
 from bridgelaw.laws.boards.settled_by_players.situation import Settled
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
 
 
-@procedure(
-    "settled-by-players",
-    tr("Settled without the director"),
-    "10",
-    "11",
-    "9",
-    "81C",
-    "76",
-    sees=Settled.of,
-    asks=(ask,),
-)
+@procedure(MANIFEST, sees=Settled.of, asks=(ask,))
 def SETTLED_BY_PLAYERS(case: Case, settled: Settled) -> Ruling:
     """Laws 9-11 and 81C: an irregularity for which the director was not called in time."""
     how = case.ask(ask.HOW)

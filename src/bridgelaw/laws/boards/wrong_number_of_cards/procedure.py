@@ -5,25 +5,17 @@ from __future__ import annotations
 from bridgelaw.laws.boards.teams import TEAMS
 from bridgelaw.laws.boards.wrong_number_of_cards import endings as end
 from bridgelaw.laws.boards.wrong_number_of_cards import questions as ask
+from bridgelaw.laws.boards.wrong_number_of_cards.manifest import MANIFEST
 from bridgelaw.laws.boards.wrong_number_of_cards.questions import Count, Stray
 from bridgelaw.laws.boards.wrong_number_of_cards.situation import Hands
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "wrong-number-of-cards",
-    tr("Wrong number of cards"),
-    "13",
-    "14A",
-    sees=Hands.of,
-    asks=(ask, TEAMS),
-    who=tr("Who has too many or too few cards?"),
-)
+@procedure(MANIFEST, sees=Hands.of, asks=(ask, TEAMS))
 def WRONG_NUMBER_OF_CARDS(case: Case, hands: Hands) -> Ruling:
     """Laws 13 and 14A: hands that were not dealt thirteen cards, or have lost one."""
     count = case.fact(ask.COUNTED, hands.counted)

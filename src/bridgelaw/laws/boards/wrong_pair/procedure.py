@@ -6,28 +6,20 @@ from bridgelaw.game.seats import Side
 from bridgelaw.laws.boards.teams import TEAMS
 from bridgelaw.laws.boards.wrong_pair import endings as end
 from bridgelaw.laws.boards.wrong_pair import questions as ask
+from bridgelaw.laws.boards.wrong_pair.manifest import MANIFEST
 from bridgelaw.laws.boards.wrong_pair.questions import After, Deprived, Due, What
 from bridgelaw.laws.boards.wrong_pair.situation import Seating
 from bridgelaw.laws.common.board_score import awarded, note_appeal
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
 from bridgelaw.scoring.awards import Artificial, NoScore
 from bridgelaw.table import effects as fx
 
 _ARTIFICIAL = fx.Adjustment.ARTIFICIAL
 
 
-@procedure(
-    "wrong-pair",
-    tr("Wrong pair, board or direction"),
-    "15B",
-    "5",
-    "8",
-    sees=Seating.of,
-    asks=(ask, TEAMS),
-)
+@procedure(MANIFEST, sees=Seating.of, asks=(ask, TEAMS))
 def WRONG_PAIR(case: Case, seating: Seating) -> Ruling:
     """Law 15B: contestants at a board that is not meant for them in this round."""
     what = case.ask(ask.WHAT)

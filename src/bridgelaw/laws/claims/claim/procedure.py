@@ -11,6 +11,7 @@ from bridgelaw.analysis.claims.words import explain, sentence
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.claims.claim import endings as end
 from bridgelaw.laws.claims.claim import questions as ask
+from bridgelaw.laws.claims.claim.manifest import MANIFEST
 from bridgelaw.laws.claims.claim.questions import Claimer, Doubted, How, Revoked, Worst
 from bridgelaw.laws.claims.claim.situation import ClaimMade, division
 from bridgelaw.laws.claims.judging import (
@@ -38,16 +39,12 @@ from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending, to_all
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import All, Text, filled, tr
+from bridgelaw.locale.text import All, Text, filled
 from bridgelaw.table import effects as fx
-from bridgelaw.table.result import CLAIM as NAME
 
 
 @procedure(
-    NAME,
-    tr("Claim or concession"),
-    "68",
-    "70",
+    MANIFEST,
     sees=ClaimMade.of,
     asks=(
         ask.CLAIMER,
@@ -66,7 +63,6 @@ from bridgelaw.table.result import CLAIM as NAME
         ask.WORST,
         ask.FEWER,
     ),
-    who=tr("Who claimed or conceded?"),
 )
 def CLAIM(case: Case, made: ClaimMade) -> Ruling:
     """Law 68: is it a claim, and does anybody doubt it? Then Law 70."""

@@ -7,6 +7,7 @@ from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.claims.words import explain
 from bridgelaw.laws.claims.claim_agreed import endings as end
 from bridgelaw.laws.claims.claim_agreed import questions as ask
+from bridgelaw.laws.claims.claim_agreed.manifest import MANIFEST
 from bridgelaw.laws.claims.claim_agreed.questions import Agreed
 from bridgelaw.laws.claims.claim_agreed.situation import AgreedClaim, not_yet_established
 from bridgelaw.laws.claims.endings import TOO_LATE
@@ -18,14 +19,11 @@ from bridgelaw.laws.common.board_score import PERIOD_OVER, is_period_over, note_
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import Text, filled, tr
-from bridgelaw.table.result import CLAIM_AGREED as NAME
+from bridgelaw.locale.text import Text, filled
 
 
 @procedure(
-    NAME,
-    tr("Agreement to a claim taken back"),
-    "69",
+    MANIFEST,
     sees=AgreedClaim.of,
     asks=(
         ask.AGREED,
@@ -38,8 +36,6 @@ from bridgelaw.table.result import CLAIM_AGREED as NAME
         ask.LIKELY,
         TRICKS,
     ),
-    for_director=True,
-    who=tr("Who claimed?"),
 )
 def CLAIM_AGREED(case: Case, board: AgreedClaim) -> Ruling:
     """Law 69: the tricks that a side agreed to lose."""

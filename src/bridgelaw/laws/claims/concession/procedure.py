@@ -10,6 +10,7 @@ from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.claims.words import explain
 from bridgelaw.laws.claims.concession import endings as end
 from bridgelaw.laws.claims.concession import questions as ask
+from bridgelaw.laws.claims.concession.manifest import MANIFEST
 from bridgelaw.laws.claims.concession.questions import Conceded
 from bridgelaw.laws.claims.concession.situation import ConcededBoard, found
 from bridgelaw.laws.claims.endings import TOO_LATE
@@ -28,14 +29,11 @@ from bridgelaw.laws.common.board_score import PERIOD_OVER, is_period_over, note_
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import All, tr
-from bridgelaw.table.result import CONCESSION as NAME
+from bridgelaw.locale.text import All
 
 
 @procedure(
-    NAME,
-    tr("Concession taken back"),
-    "71",
+    MANIFEST,
     sees=ConcededBoard.of,
     asks=(
         ask.BY_DEFENDER,
@@ -50,8 +48,6 @@ from bridgelaw.table.result import CONCESSION as NAME
         ask.SURE,
         TRICKS,
     ),
-    for_director=True,
-    who=tr("Who conceded?"),
 )
 def CONCESSION(case: Case, board: ConcededBoard) -> Ruling:
     """Law 71: the tricks that a side gave away."""

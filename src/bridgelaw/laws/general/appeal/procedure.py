@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from bridgelaw.laws.general.appeal import endings as end
 from bridgelaw.laws.general.appeal import questions as ask
+from bridgelaw.laws.general.appeal.manifest import MANIFEST
 from bridgelaw.laws.general.appeal.questions import Against, Decision, Form, Hears, Stage
 from bridgelaw.laws.general.appeal.situation import Appealed
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
 
 
-@procedure(
-    "appeal",
-    tr("Appeal"),
-    "92",
-    "93",
-    "83",
-    sees=Appealed.of,
-    asks=(ask,),
-    for_director=True,
-)
+@procedure(MANIFEST, sees=Appealed.of, asks=(ask,))
 def APPEAL(case: Case, appealed: Appealed) -> Ruling:
     """Laws 92 and 93: an appeal is taken by the director and decided by others."""
     match case.ask(ask.STAGE):

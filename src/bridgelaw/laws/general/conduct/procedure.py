@@ -5,13 +5,14 @@ from __future__ import annotations
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.general.conduct import endings as end
 from bridgelaw.laws.general.conduct import questions as ask
+from bridgelaw.laws.general.conduct.manifest import MANIFEST
 from bridgelaw.laws.general.conduct.questions import ByWhom, Followed, Matter, Spectators
 from bridgelaw.laws.general.conduct.situation import Regulations
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import All, tr
+from bridgelaw.locale.text import All
 from bridgelaw.table import effects as fx
 from bridgelaw.table.effects import Sanction
 
@@ -19,19 +20,7 @@ GoesOn = tuple[str, dict[str, str]]
 """Where the score of the board is ruled on, and what is known there already."""
 
 
-@procedure(
-    "conduct",
-    tr("Conduct, slow play, penalties"),
-    "90",
-    "91",
-    "72B",
-    "73B2",
-    "74",
-    "76",
-    sees=Regulations.of,
-    asks=(ask,),
-    for_director=True,
-)
+@procedure(MANIFEST, sees=Regulations.of, asks=(ask,))
 def CONDUCT(case: Case, regulations: Regulations) -> Ruling:
     """Laws 90 and 91: a penalty is given beside the score, and whether or not there was damage."""
     case.about(usual=regulations.usual)

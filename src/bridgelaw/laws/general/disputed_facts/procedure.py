@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from bridgelaw.laws.general.disputed_facts import endings as end
 from bridgelaw.laws.general.disputed_facts import questions as ask
+from bridgelaw.laws.general.disputed_facts.manifest import MANIFEST
 from bridgelaw.laws.general.disputed_facts.questions import Found, OnTheseFacts, Told
 from bridgelaw.laws.general.disputed_facts.situation import Dispute
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
 
 _FINDINGS = {Found.NS: end.AS_NS, Found.EW: end.AS_EW, Found.OTHER: end.OTHERWISE}
 
 
-@procedure(
-    "disputed-facts",
-    tr("The facts are disputed"),
-    "85",
-    "84",
-    sees=Dispute.of,
-    asks=(ask,),
-    for_director=True,
-)
+@procedure(MANIFEST, sees=Dispute.of, asks=(ask,))
 def DISPUTED_FACTS(case: Case, dispute: Dispute) -> Ruling:
     """Law 85: the director finds the facts; Law 84 then rules on them."""
     told = case.ask(ask.ABOUT)

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from bridgelaw.laws.information.extraneous_information import endings as end
 from bridgelaw.laws.information.extraneous_information import questions as ask
+from bridgelaw.laws.information.extraneous_information.manifest import MANIFEST
 from bridgelaw.laws.information.extraneous_information.questions import Came, Course
 from bridgelaw.laws.information.extraneous_information.situation import Known, ways_left
 from bridgelaw.laws.information.on_the_board import adjusted_by
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "extraneous-information",
-    tr("Seen or heard about a board"),
-    "16D",
-    sees=Known.of,
-    asks=(ask,),
-    who=tr("Who has the information?"),
-)
+@procedure(MANIFEST, sees=Known.of, asks=(ask,))
 def EXTRANEOUS_INFORMATION(case: Case, board: Known) -> Ruling:
     """Law 16D: before the first call four ways, after it two, and a look at the result."""
     is_over = case.fact(ask.OVER, board.is_over)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.information.misinformation_after import endings as end
 from bridgelaw.laws.information.misinformation_after import questions as ask
+from bridgelaw.laws.information.misinformation_after.manifest import MANIFEST
 from bridgelaw.laws.information.misinformation_after.questions import (
     Agreement,
     Otherwise,
@@ -19,20 +20,10 @@ from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "misinformation-after",
-    tr("Wrong explanation, found later"),
-    "75",
-    "40B3",
-    "47E2",
-    sees=Explained.of,
-    asks=(ask,),
-    who=tr("Who explained, or should have alerted?"),
-)
+@procedure(MANIFEST, sees=Explained.of, asks=(ask,))
 def MISINFORMATION_AFTER(case: Case, board: Explained) -> Ruling:
     """Law 75: was there misinformation; and was the explanation unauthorised information?"""
     stage = case.fact(ask.STAGE, board.stage)

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from bridgelaw.laws.information.tempo_and_deception import endings as end
 from bridgelaw.laws.information.tempo_and_deception import questions as ask
+from bridgelaw.laws.information.tempo_and_deception.manifest import MANIFEST
 from bridgelaw.laws.information.tempo_and_deception.questions import Means
 from bridgelaw.laws.information.tempo_and_deception.situation import Misled
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "tempo-and-deception",
-    tr("Opponent misled by tempo or manner"),
-    "73D",
-    "73E",
-    sees=Misled.of,
-    asks=(ask,),
-    who=tr("Whose tempo, manner or question was it?"),
-)
+@procedure(MANIFEST, sees=Misled.of, asks=(ask,))
 def TEMPO_AND_DECEPTION(case: Case, board: Misled) -> Ruling:
     """Law 73E2: all of it, or the opponent bears the risk."""
     seat = case.detail(ask.WHO)

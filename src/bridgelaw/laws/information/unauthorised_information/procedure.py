@@ -7,25 +7,16 @@ from bridgelaw.laws.information.facts import FACTS, Facts
 from bridgelaw.laws.information.on_the_board import told_by
 from bridgelaw.laws.information.unauthorised_information import endings as end
 from bridgelaw.laws.information.unauthorised_information import questions as ask
+from bridgelaw.laws.information.unauthorised_information.manifest import MANIFEST
 from bridgelaw.laws.information.unauthorised_information.questions import Source
 from bridgelaw.laws.information.unauthorised_information.situation import Received
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "unauthorised-information",
-    tr("Unauthorised information"),
-    "16B",
-    "16C",
-    "73C",
-    sees=Received.of,
-    asks=(ask, FACTS),
-    who=tr("Who gave the information?"),
-)
+@procedure(MANIFEST, sees=Received.of, asks=(ask, FACTS))
 def UNAUTHORISED_INFORMATION(case: Case, board: Received) -> Ruling:
     """Law 16B: at the time nothing is an infraction; afterwards, was it used?"""
     is_over = case.fact(ask.OVER, board.is_over)

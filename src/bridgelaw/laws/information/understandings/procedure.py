@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.information.understandings import endings as end
 from bridgelaw.laws.information.understandings import questions as ask
+from bridgelaw.laws.information.understandings.manifest import MANIFEST
 from bridgelaw.laws.information.understandings.questions import Matter, Purpose
 from bridgelaw.laws.information.understandings.situation import (
     CLAUSE_OF_LOOKING,
@@ -16,19 +17,10 @@ from bridgelaw.laws.information.understandings.situation import (
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "understandings",
-    tr("Psychic call, method, system card"),
-    "40",
-    "20G",
-    sees=Methods.of,
-    asks=(ask,),
-    who=tr("Which player is it about?"),
-)
+@procedure(MANIFEST, sees=Methods.of, asks=(ask,))
 def UNDERSTANDINGS(case: Case, methods: Methods) -> Ruling:
     """Law 40: departures, methods that are not allowed, disclosure, questions and cards."""
     who = case.detail(ask.WHO)

@@ -7,21 +7,13 @@ from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.contract_question import endings as end
 from bridgelaw.laws.play.contract_question import questions as ask
+from bridgelaw.laws.play.contract_question.manifest import MANIFEST
 from bridgelaw.laws.play.contract_question.questions import Asker, Request
 from bridgelaw.laws.play.contract_question.situation import AfterAuction, Asks, find_after_auction
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "contract-question",
-    tr("A question about the auction during play"),
-    "20",
-    "41",
-    finds=find_after_auction,
-    unknown=AfterAuction(),
-    asks=(ask,),
-)
+@procedure(MANIFEST, finds=find_after_auction, unknown=AfterAuction(), asks=(ask,))
 def CONTRACT_QUESTION(case: Case, after: AfterAuction) -> Ruling:
     """Laws 41B, 41C, 20C and 20F2: who may ask what, and until when."""
     request = case.ask(ask.REQUEST, allowed=after.does_not_fit)

@@ -14,22 +14,13 @@ from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.defective_trick import endings as end
 from bridgelaw.laws.play.defective_trick import questions as ask
+from bridgelaw.laws.play.defective_trick.manifest import MANIFEST
 from bridgelaw.laws.play.defective_trick.questions import Fault, Led, Where
 from bridgelaw.laws.play.defective_trick.situation import Defect, find_defect
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "defective-trick",
-    tr("Too few or too many cards in a trick"),
-    "14B",
-    "67",
-    finds=find_defect,
-    unknown=Defect(),
-    asks=(ask,),
-    who=tr("Which player is it about?"),
-)
+@procedure(MANIFEST, finds=find_defect, unknown=Defect(), asks=(ask,))
 def DEFECTIVE_TRICK(case: Case, defect: Defect) -> Ruling:
     """Law 67, and Law 14 where a card is missing."""
     fault = case.fact(ask.FAULT, defect.fault, allowed=defect.not_shown)

@@ -9,24 +9,15 @@ from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.designation import endings as end
 from bridgelaw.laws.play.designation import questions as ask
+from bridgelaw.laws.play.designation.manifest import MANIFEST
 from bridgelaw.laws.play.designation.questions import Count, Intent, What
 from bridgelaw.laws.play.designation.situation import Said, find_said
 from bridgelaw.laws.play.designation.slip_of_the_tongue import Slip
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import Text
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "designation",
-    tr("What declarer said to dummy"),
-    "45C4",
-    "46",
-    "47C",
-    finds=find_said,
-    unknown=Said(),
-    asks=(ask,),
-    who=tr("Who is declarer?"),
-)
+@procedure(MANIFEST, finds=find_said, unknown=Said(), asks=(ask,))
 def DESIGNATION(case: Case, said: Said) -> Ruling:
     """Laws 46B and 45C4(b): declarer did not name a card, or named one that was not meant."""
     case.about(said.declarer, declarer=said.declarer)

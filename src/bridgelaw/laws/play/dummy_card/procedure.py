@@ -12,22 +12,13 @@ from bridgelaw.laws.machinery.questions import CardQuestion, Choice
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.dummy_card import endings as end
 from bridgelaw.laws.play.dummy_card import questions as ask
+from bridgelaw.laws.play.dummy_card.manifest import MANIFEST
 from bridgelaw.laws.play.dummy_card.questions import After, Failed
 from bridgelaw.laws.play.dummy_card.situation import PutRight, Wrong, find_wrong
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "dummy-card",
-    tr("Dummy put out a card that was not named"),
-    "45D",
-    "45F",
-    finds=find_wrong,
-    unknown=Wrong(),
-    asks=(ask,),
-    who=tr("Who is declarer?"),
-)
+@procedure(MANIFEST, finds=find_wrong, unknown=Wrong(), asks=(ask,))
 def DUMMY_CARD(case: Case, wrong: Wrong) -> Ruling:
     """Law 45D: the card that was named takes the place of the other, unless it is too late."""
     case.about(wrong.declarer, declarer=wrong.declarer)

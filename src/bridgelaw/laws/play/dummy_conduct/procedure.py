@@ -12,25 +12,13 @@ from bridgelaw.laws.play.dummy_conduct.correction import (
     changed_by_opponents,
     correct,
 )
+from bridgelaw.laws.play.dummy_conduct.manifest import MANIFEST
 from bridgelaw.laws.play.dummy_conduct.questions import Deed, Hand, Sight, Slip, Whose
-from bridgelaw.laws.play.dummy_conduct.situation import KEY, Conduct, Revoke, find_conduct
-from bridgelaw.locale.text import tr
+from bridgelaw.laws.play.dummy_conduct.situation import Conduct, Revoke, find_conduct
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    KEY,
-    tr("Dummy said or did something"),
-    "9A3",
-    "41D",
-    "42",
-    "43",
-    "45F",
-    finds=find_conduct,
-    unknown=Conduct(),
-    asks=(ask,),
-    who=tr("Who is dummy?"),
-)
+@procedure(MANIFEST, finds=find_conduct, unknown=Conduct(), asks=(ask,))
 def DUMMY_CONDUCT(case: Case, conduct: Conduct) -> Ruling:
     """Law 42: dummy's rights; Law 43: the limits; Law 45F: a card that dummy suggests."""
     case.about(dummy=conduct.dummy, declarer=conduct.dummy.partner)

@@ -18,25 +18,13 @@ from bridgelaw.laws.machinery.questions import no_rarity
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.exposed_card import endings as end
 from bridgelaw.laws.play.exposed_card import questions as ask
+from bridgelaw.laws.play.exposed_card.manifest import MANIFEST
 from bridgelaw.laws.play.exposed_card.questions import What, When, Who
 from bridgelaw.laws.play.exposed_card.situation import Shown, find_shown
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "exposed-card",
-    tr("Card shown during the play"),
-    "48",
-    "49",
-    "50B",
-    "14B",
-    "68",
-    finds=find_shown,
-    unknown=Shown(),
-    asks=(ask, NOT_A_CLAIM, STILL_TO_PLAY),
-    who=tr("Whose card was shown?"),
-)
+@procedure(MANIFEST, finds=find_shown, unknown=Shown(), asks=(ask, NOT_A_CLAIM, STILL_TO_PLAY))
 def EXPOSED_CARD(case: Case, shown: Shown) -> Ruling:
     """Law 48 for the declaring side, Law 49 for a defender."""
     case.about(shown.by, cards=shown.name)

@@ -19,24 +19,15 @@ from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.penalty_card import endings as end
 from bridgelaw.laws.play.penalty_card import questions as ask
+from bridgelaw.laws.play.penalty_card.manifest import MANIFEST
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
 from bridgelaw.laws.play.penalty_card.situation import Chosen, Lying, NextLead, find_lying
-from bridgelaw.locale.text import All, AnyOf, filled, tr
+from bridgelaw.locale.text import All, AnyOf, filled
 from bridgelaw.table import effects as fx
 from bridgelaw.table.effects import Demand
 
 
-@procedure(
-    "penalty-card",
-    tr("A penalty card on the table"),
-    "50",
-    "51",
-    "59",
-    finds=find_lying,
-    unknown=Lying(),
-    asks=(ask, REQUIRED_SUIT, FORBIDDEN_SUITS),
-    who=tr("Who has the penalty card?"),
-)
+@procedure(MANIFEST, finds=find_lying, unknown=Lying(), asks=(ask, REQUIRED_SUIT, FORBIDDEN_SUITS))
 def PENALTY_CARD(case: Case, lying: Lying) -> Ruling:
     """Laws 50 and 51: penalty cards lie before a defender, and one of the side is to act."""
     case.about(lying.by, declarer=lying.declarer)

@@ -16,20 +16,13 @@ from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.penalty_card_not_played import endings as end
 from bridgelaw.laws.play.penalty_card_not_played import questions as ask
+from bridgelaw.laws.play.penalty_card_not_played.manifest import MANIFEST
 from bridgelaw.laws.play.penalty_card_not_played.situation import NotPlayed, find_not_played
-from bridgelaw.locale.text import AnyOf, tr
+from bridgelaw.locale.text import AnyOf
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "penalty-card-not-played",
-    tr("Penalty card not played"),
-    "52",
-    finds=find_not_played,
-    unknown=NotPlayed(),
-    asks=(ask,),
-    who=tr("Who has the penalty card?"),
-)
+@procedure(MANIFEST, finds=find_not_played, unknown=NotPlayed(), asks=(ask,))
 def PENALTY_CARD_NOT_PLAYED(case: Case, offence: NotPlayed) -> Ruling:
     """Law 52: declarer decides whether the card that was played stands."""
     case.about(offence.by, declarer=offence.declarer, played=offence.played)

@@ -11,6 +11,7 @@ from bridgelaw.laws.play.play_out_of_turn import lead_questions, play_questions
 from bridgelaw.laws.play.play_out_of_turn import questions as ask
 from bridgelaw.laws.play.play_out_of_turn.find_offence import find_offence
 from bridgelaw.laws.play.play_out_of_turn.lead import last_trick, lead_out_of_turn
+from bridgelaw.laws.play.play_out_of_turn.manifest import MANIFEST
 from bridgelaw.laws.play.play_out_of_turn.opening_lead import opening_lead
 from bridgelaw.laws.play.play_out_of_turn.premature_play import (
     before_opponent,
@@ -20,25 +21,14 @@ from bridgelaw.laws.play.play_out_of_turn.premature_play import (
 from bridgelaw.laws.play.play_out_of_turn.questions import Fifth, What, WhosePlay
 from bridgelaw.laws.play.play_out_of_turn.refused_lead import major_penalty_card
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
 @procedure(
-    "play-out-of-turn",
-    tr("Lead or play out of turn"),
-    "45E",
-    "53",
-    "54",
-    "55",
-    "56",
-    "57",
-    "58A",
-    "60",
+    MANIFEST,
     finds=find_offence,
     unknown=Offence(),
     asks=(ask, lead_questions, play_questions, REQUIRED_SUIT, FORBIDDEN_SUITS),
-    who=tr("Who led or played?"),
 )
 def PLAY_OUT_OF_TURN(case: Case, offence: Offence) -> Ruling:
     """The flow sheet of leads and plays out of turn: which it was, and then its law."""

@@ -10,24 +10,13 @@ from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.played_card import endings as end
 from bridgelaw.laws.play.played_card import questions as ask
+from bridgelaw.laws.play.played_card.manifest import MANIFEST
 from bridgelaw.laws.play.played_card.questions import Ground, How, Issue, Whose
 from bridgelaw.laws.play.played_card.situation import Subject, find_subject
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "played-card",
-    tr("Is the card played?"),
-    "45A",
-    "45B",
-    "45C",
-    "47",
-    finds=find_subject,
-    unknown=Subject(),
-    asks=(ask,),
-    who=tr("Whose card is it?"),
-)
+@procedure(MANIFEST, finds=find_subject, unknown=Subject(), asks=(ask,))
 def PLAYED_CARD(case: Case, subject: Subject) -> Ruling:
     """Laws 45C and 47, with one entrance for every card that somebody wants, or wants back."""
     if subject.is_to_be_said:

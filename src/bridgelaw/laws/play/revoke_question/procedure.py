@@ -8,22 +8,13 @@ from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.revoke_question import endings as end
 from bridgelaw.laws.play.revoke_question import questions as ask
+from bridgelaw.laws.play.revoke_question.manifest import MANIFEST
 from bridgelaw.laws.play.revoke_question.questions import Asked
 from bridgelaw.laws.play.revoke_question.situation import Inquiry, find_inquiry
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "revoke-question",
-    tr("Asking about a revoke"),
-    "61B",
-    "61C",
-    "66C",
-    finds=find_inquiry,
-    unknown=Inquiry(),
-    asks=(ask,),
-)
+@procedure(MANIFEST, finds=find_inquiry, unknown=Inquiry(), asks=(ask,))
 def REVOKE_QUESTION(case: Case, inquiry: Inquiry) -> Ruling:
     """Laws 61B and 61C: the right to ask, and the right to look."""
     asked = case.ask(ask.ASKED)

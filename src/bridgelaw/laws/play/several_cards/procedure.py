@@ -19,23 +19,14 @@ from bridgelaw.laws.machinery.questions import CardQuestion
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.several_cards import endings as end
 from bridgelaw.laws.play.several_cards import questions as ask
+from bridgelaw.laws.play.several_cards.manifest import MANIFEST
 from bridgelaw.laws.play.several_cards.questions import Rest
 from bridgelaw.laws.play.several_cards.situation import Together, find_together
-from bridgelaw.locale.text import All, AnyOf, tr
+from bridgelaw.locale.text import All, AnyOf
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "several-cards",
-    tr("Several cards played at once"),
-    "58B",
-    "47F",
-    "67",
-    finds=find_together,
-    unknown=Together(),
-    asks=(ask,),
-    who=tr("Who played them?"),
-)
+@procedure(MANIFEST, finds=find_together, unknown=Together(), asks=(ask,))
 def SEVERAL_CARDS(case: Case, found: Together) -> Ruling:
     """Law 58B: which of the cards is played, and what becomes of the others."""
     case.about(found.by, declarer=found.declarer, chooser=found.chooses_for(found.by))

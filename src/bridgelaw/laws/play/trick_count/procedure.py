@@ -12,22 +12,13 @@ from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.trick_count import endings as end
 from bridgelaw.laws.play.trick_count import questions as ask
+from bridgelaw.laws.play.trick_count.manifest import MANIFEST
 from bridgelaw.laws.play.trick_count.questions import Matter, Part, When
 from bridgelaw.laws.play.trick_count.situation import Tricks, find_tricks
-from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "trick-count",
-    tr("A trick turned the wrong way, or looked at"),
-    "65",
-    "66",
-    finds=find_tricks,
-    unknown=Tricks(),
-    asks=(ask,),
-    who=tr("Which player is it about?"),
-)
+@procedure(MANIFEST, finds=find_tricks, unknown=Tricks(), asks=(ask,))
 def TRICK_COUNT(case: Case, tricks: Tricks) -> Ruling:
     """Laws 65 and 66: how finished tricks are kept, and who may look at them."""
     matter = case.ask(ask.MATTER)

@@ -8,6 +8,7 @@ from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.score.adjusted_score import endings as end
 from bridgelaw.laws.score.adjusted_score import questions as ask
+from bridgelaw.laws.score.adjusted_score.manifest import MANIFEST
 from bridgelaw.laws.score.adjusted_score.questions import Offenders, Power
 from bridgelaw.laws.score.adjusted_score.situation import (
     ARTIFICIAL_ONLY,
@@ -20,23 +21,12 @@ from bridgelaw.laws.score.adjusted_score.weights import lifted, refusal, without
 from bridgelaw.laws.score.awarding import Assignment, assign, by_fault, give_artificial
 from bridgelaw.laws.score.endings import NOT_CLEAR
 from bridgelaw.laws.score.questions import FAULT_EW, FAULT_NS, SCORE_QUESTIONS
-from bridgelaw.locale.text import tr
 from bridgelaw.scoring.awards import Artificial, Assigned, Average, SelfInflicted, certain
 from bridgelaw.scoring.numbers import mixed
 from bridgelaw.scoring.outcomes import Outcome
 
 
-@procedure(
-    "adjusted-score",
-    tr("Adjusted score"),
-    "11A",
-    "12A",
-    "12B",
-    "12C",
-    sees=AdjustedBoard.of,
-    asks=(ask, FAULT_NS, FAULT_EW, *SCORE_QUESTIONS),
-    for_director=True,
-)
+@procedure(MANIFEST, sees=AdjustedBoard.of, asks=(ask, FAULT_NS, FAULT_EW, *SCORE_QUESTIONS))
 def ADJUSTED_SCORE(case: Case, board: AdjustedBoard) -> Ruling:
     """Laws 11A and 12: the director adjusts the score of a board."""
     power = case.ask(ask.POWER)

@@ -9,22 +9,14 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.score.awarding import Assignment, assign, give_artificial
 from bridgelaw.laws.score.director_error import endings as end
 from bridgelaw.laws.score.director_error import questions as ask
+from bridgelaw.laws.score.director_error.manifest import MANIFEST
 from bridgelaw.laws.score.director_error.situation import WronglyRuledBoard
 from bridgelaw.laws.score.endings import NOT_CLEAR
 from bridgelaw.laws.score.questions import SCORE_QUESTIONS, AssignedQuestion
-from bridgelaw.locale.text import tr
 from bridgelaw.scoring.awards import Artificial, Assigned, Average
 
 
-@procedure(
-    "director-error",
-    tr("The director's own error"),
-    "82B",
-    "82C",
-    sees=WronglyRuledBoard.of,
-    asks=(ask, *SCORE_QUESTIONS),
-    for_director=True,
-)
+@procedure(MANIFEST, sees=WronglyRuledBoard.of, asks=(ask, *SCORE_QUESTIONS))
 def DIRECTOR_ERROR(case: Case, board: WronglyRuledBoard) -> Ruling:
     """Law 82C: both sides are innocent, and each is looked at for itself."""
     # B. The error is put right, if that is still possible.

@@ -9,21 +9,14 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.score.awarding import by_fault
 from bridgelaw.laws.score.fouled_board import endings as end
 from bridgelaw.laws.score.fouled_board import questions as ask
+from bridgelaw.laws.score.fouled_board.manifest import MANIFEST
 from bridgelaw.laws.score.fouled_board.questions import Forms, How, Tables
 from bridgelaw.laws.score.fouled_board.situation import FouledBoard
 from bridgelaw.laws.score.questions import FAULT_EW, FAULT_NS
-from bridgelaw.locale.text import tr
 from bridgelaw.scoring.numbers import mixed
 
 
-@procedure(
-    "fouled-board",
-    tr("Fouled board"),
-    "87",
-    sees=FouledBoard.of,
-    asks=(ask, FAULT_NS, FAULT_EW),
-    for_director=True,
-)
+@procedure(MANIFEST, sees=FouledBoard.of, asks=(ask, FAULT_NS, FAULT_EW))
 def FOULED_BOARD(case: Case, board: FouledBoard) -> Ruling:
     """Law 87: is the board fouled, and how is it scored?"""
     # A. Only those who are compared matter, not the hand record.

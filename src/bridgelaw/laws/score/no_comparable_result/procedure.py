@@ -13,23 +13,16 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.score.awarding import derive_both
 from bridgelaw.laws.score.no_comparable_result import endings as end
 from bridgelaw.laws.score.no_comparable_result import questions as ask
+from bridgelaw.laws.score.no_comparable_result.manifest import MANIFEST
 from bridgelaw.laws.score.no_comparable_result.questions import OwnRule, Results
 from bridgelaw.laws.score.no_comparable_result.situation import Likely, MatchBoard, likely_samples
-from bridgelaw.locale.text import tr
 from bridgelaw.scoring.awards import Artificial, Assigned, Average, NoScore, certain
 from bridgelaw.scoring.numbers import mixed, signed
 from bridgelaw.scoring.words import award_text
 from bridgelaw.table import effects as fx
 
 
-@procedure(
-    "no-comparable-result",
-    tr("Teams: a board without a comparable result"),
-    "86B",
-    sees=MatchBoard.of,
-    asks=(ask,),
-    for_director=True,
-)
+@procedure(MANIFEST, sees=MatchBoard.of, asks=(ask,))
 def NO_COMPARABLE_RESULT(case: Case, board: MatchBoard) -> Ruling:
     """Law 86B: what the two teams get on the board."""
     note_appeal(case, board)

@@ -16,9 +16,9 @@ from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.score.tricks_disputed import endings as end
 from bridgelaw.laws.score.tricks_disputed import questions as ask
+from bridgelaw.laws.score.tricks_disputed.manifest import MANIFEST
 from bridgelaw.laws.score.tricks_disputed.questions import Claim, Matter, Sure
 from bridgelaw.laws.score.tricks_disputed.situation import DisputedBoard, results_like
-from bridgelaw.locale.text import tr
 from bridgelaw.scoring.awards import certain
 from bridgelaw.scoring.outcomes import Outcome
 from bridgelaw.scoring.words import outcome_text
@@ -26,12 +26,7 @@ from bridgelaw.table import effects as fx
 
 
 @procedure(
-    "tricks-disputed",
-    tr("Tricks or score disputed"),
-    "79",
-    sees=DisputedBoard.of,
-    asks=(ask.MATTER, ask.CLAIM, ask.AGREED, PERIOD_OVER, ask),
-    for_director=True,
+    MANIFEST, sees=DisputedBoard.of, asks=(ask.MATTER, ask.CLAIM, ask.AGREED, PERIOD_OVER, ask)
 )
 def TRICKS_DISPUTED(case: Case, board: DisputedBoard) -> Ruling:
     """Law 79: which score is recorded."""

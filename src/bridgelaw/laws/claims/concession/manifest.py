@@ -1,0 +1,22 @@
+"""Law 71: a concession, and when it is cancelled."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.manifest import Manifest
+from bridgelaw.locale.text import tr
+
+MANIFEST = Manifest(
+    key="concession",
+    title=tr("Concession taken back"),
+    laws=("71",),
+    who=tr("Who conceded?"),
+    tile="score",
+    for_director=True,
+    called="""
+        conceded a trick they could not lose; take back a concession; conceded wrongly;
+        gave up a trick that was won; 譲ったトリックを取り戻したい; 取られの宣言を取り消したい;
+        間違って譲った; コンシード; conceded but had a winner; gave away a trick by mistake;
+        cancel a concession; conceded too many tricks; conceded the rest but; コンセッション;
+        譲るつもりはなかった; あげすぎた; 負けを認めたが
+    """,
+)

@@ -1,0 +1,54 @@
+"""Laws 16A-C and 73A-C: what partner gave away otherwise than by calls and plays."""
+
+from __future__ import annotations
+
+from bridgelaw.laws.machinery.manifest import Manifest, PutOff
+from bridgelaw.locale.text import tr
+
+_USED = tr("Was the withdrawn call used?")
+_WITHDRAWN_USED = tr(
+    "Did the offending side choose something that the withdrawn call or card suggested, "
+    "when there was a logical alternative? Then adjust the score."
+)
+
+MANIFEST = Manifest(
+    key="unauthorised-information",
+    title=tr("Unauthorised information"),
+    laws=("16B", "16C", "73C"),
+    who=tr("Who gave the information?"),
+    everyday=True,
+    tile="hesitation",
+    moments=("information",),
+    mostly_judged=True,
+    judged=("facts", "suggests", "poll", "alternative"),
+    reviews=(
+        PutOff(
+            "16B3",
+            tr("Was partner's information used?"),
+            tr(
+                "Did a player choose something that their partner's explanation, alert or remark "
+                "suggested, when there was a logical alternative? Then adjust the score."
+            ),
+            by="unauthorised-information",
+        ),
+        PutOff("16C3", _USED, _WITHDRAWN_USED, by="unauthorised-information"),
+        # As older logs have it: 16C2 forbids, and 16C3 adjusts.
+        PutOff("16C2", _USED, _WITHDRAWN_USED, by="unauthorised-information"),
+    ),
+    called="""
+        UI; hesitation; hesitated; huddle; tank; tanked; break in tempo; BIT; tempo;
+        thought for a long time; slow pass; slow double; fast pass; quick bid; long pause;
+        remark to partner; gesture; frown; shook their head; partner reacted;
+        unauthorized information; used partner's hesitation; logical alternative; reserve rights;
+        asked about a bid and then passed; body language; tone of voice; ためらい; ヘジテーション;
+        ヘジ; 長考; テンポ; 間があった; 早いパス; 遅いパス; 表情; 身振り; 発言; 首を振った;
+        不当な情報; 論理的選択肢; 権利の留保; 質問のしかた; 考え込んだ; thought and then bid;
+        thought and then passed; slow bid; took ages; paused; thinking; partner talked;
+        partner sighed; commented during the auction; reacted to the bid;
+        asked a question and partner used it; パスが遅い; 考えてからパス; 考えてビッド;
+        しばらく考えた; 悩んでからパス; 悩んだ; 時間をかけてビッド; 止まった; ため息; 声の調子;
+        顔に出た; パートナーの態度; UIを使った; ブレイクインテンポ; raised eyebrows; agonised;
+        fell asleep; took forever to pass; stared at partner; smiled; 変な間; 妙な間; 眉;
+        不正な情報; 考え込んでから
+    """,
+)
