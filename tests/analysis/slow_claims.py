@@ -27,6 +27,7 @@ from tests.analysis.slow_sight import (
     is_winner,
     kept_in_sight,
     lowest,
+    lowest_of_each,
     number_above,
     own_plain_sight,
     plain_sight,
@@ -291,15 +292,50 @@ class Player:
         """The tricks that claimer may count at the claim, with those for what is given up."""
         start = at_the_claim(self.claim)
         given_up = start.left - self.claim.tricks
-        won = int(bool(start.trick) and start.best[0].side is self.side)
+        won, after = self.trick_counted(start)
         return won + max(
             sum(
-                self.suit_winners(start, suit, given)
-                for suit, given in zip(SUITS, ways, strict=True)
+                self.suit_winners(one, suit, given) for suit, given in zip(SUITS, ways, strict=True)
             )
+            for one in after
             for ways in product(range(given_up + 1), repeat=4)
             if sum(ways) <= given_up
         )
+
+    def trick_counted(self, start: Moment) -> tuple[bool, list[Moment]]:
+        """Is it won, with a winner that was led or as cheaply as can be; and what is left then."""
+        if not start.trick:
+            return False, [start]
+        led, place = start.trick[0], len(start.trick)
+        seats = [SEATS[(start.leader.index + at) % 4] for at in range(4)]
+        played = zip(seats[:place], start.trick, strict=True)
+        shown = [card for seat, card in played if seat.side is not self.side]
+        out = self.out(start) | Hand.of(shown)
+        sure = start.leader.side is self.side and is_winner(led, out)
+        winning, best = start.best
+        won = sure or winning.side is self.side
+        after = [start.hands]
+        mine = [self.claim.claimer]
+        if self.claim.by_declarer:
+            mine.append(self.claim.claimer.partner)
+        for seat in seats[place:]:
+            if seat not in mine:
+                continue
+            hand = start.hand(seat)
+            follow = sorted(hand.holding(led.suit))
+            ruffs = [] if self.trump is None else sorted(hand.holding(self.trump))
+            beating = [card for card in follow or ruffs if beats(card, best, self.trump)]
+            if not won and beating:
+                best, won = beating[0], True
+                cards = [best]
+            else:
+                cards = follow[:1] or lowest_of_each(hand)
+            after = [
+                tuple(without(one, card) if one == hand else one for one in hands)
+                for hands in after
+                for card in cards
+            ]
+        return won, [start._replace(hands=hands) for hands in after]
 
     def suit_winners(self, start: Moment, suit: Suit, given: int) -> int:
         """The winners in a suit of which so many rounds are given up."""
@@ -400,7 +436,7 @@ class Player:
             return choice
         normal = set(cards_in(choice))
         kept = [card for card in keeping if card in normal] or keeping
-        return choice if len(kept) == len(normal) else Badly(tuple(kept))
+        return choice if set(kept) == normal else Badly(tuple(kept))
 
     def is_kept_in_sight(self, moment: Moment, card: Card) -> bool:
         now, seat = moment.after(card, self.side), moment.turn
@@ -700,9 +736,15 @@ class Player:
                     beating = [card for card in sorted(legal) if beats(card, best, self.trump)]
                     if beating:
                         return beating[0] if self.on(Rule.WINS) else Badly(tuple(legal))
-            elif self.holds(moment) and self.trump is not None:
-                others = legal - legal.holding(self.trump)
-                legal = others if len(others) else legal
+            else:
+                if self.holds(moment) and self.trump is not None:
+                    others = legal - legal.holding(self.trump)
+                    legal = others if len(others) else legal
+                if self.on(Rule.KEEPS_WINNERS):
+                    thrown = {card for card in legal if card.suit is not self.trump}
+                    aces = {card for card in thrown if card.rank_letter == "A"}
+                    if aces != thrown:
+                        legal = legal - Hand.of(aces)
         return self.chooses(legal, Rule.PARTNER_CHOOSES)
 
 

@@ -130,7 +130,7 @@ class NormalPlay:
             return choice
         normal = _cards_of(choice)
         kept = [card for card in keeping if card in normal] or keeping
-        if len(kept) == len(normal):
+        if set(kept) == normal:
             return choice
         return Choice(True, kept, Rule.TAKES_HIS_TRICKS)
 
@@ -481,9 +481,21 @@ class NormalPlay:
                         return self._low(lowest(legal), legal, True)
                 elif last and beating:
                     return self._winning([lowest(beating)], legal)
-            elif winner & 1 == self._side and (last or self._holds(turn, suit, best)):
-                cards = [card for card in cards if not card & self._trumps] or cards
+            else:
+                if winner & 1 == self._side and (last or self._holds(turn, suit, best)):
+                    cards = [card for card in cards if not card & self._trumps] or cards
+                cards = self._but_for_aces(cards)
         return Choice(worst, cards, Rule.PARTNER_CHOOSES)
+
+    def _but_for_aces(self, cards: list[int]) -> list[int]:
+        """Nobody throws an ace while anything else can go: it needs no sight of other hands."""
+        if Rule.KEEPS_WINNERS in self._off:
+            return cards
+        thrown = [card for card in cards if not card & self._trumps]
+        aces = [card for card in thrown if card & ACES]
+        if len(aces) == len(thrown):
+            return cards
+        return [card for card in cards if card not in aces]
 
     # What claimer knows
 

@@ -6,7 +6,16 @@ Who claims more than they have is mistaken, and takes other cards for winners to
 from __future__ import annotations
 
 from bridgelaw.analysis.claims.claim import Claim
-from bridgelaw.analysis.claims.masks import SUITS, above, highest, lowest, masks_of, winning
+from bridgelaw.analysis.claims.masks import (
+    SUIT_OF,
+    SUITS,
+    Hands,
+    above,
+    highest,
+    lowest,
+    masks_of,
+    winning,
+)
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.statement.steps import Finesse
 from bridgelaw.game.cards import CARDS
@@ -24,8 +33,13 @@ def counted_on(claim: Claim) -> int:
 
 def winners(claim: Claim) -> int:
     """The winners that can be reached, and those that come for the tricks given up."""
+    takes, ways = _after_trick(claim, masks_of(claim.position))
+    return takes + max(_winners_of(claim, hands) for hands in ways)
+
+
+def _winners_of(claim: Claim, hands: Hands) -> int:
+    """The same of these hands, when the trick in progress is over."""
     position, seat = claim.position, claim.claimer.index
-    hands = masks_of(position)
     out = hands[seat ^ 1] | hands[seat ^ 3]
     own, mate = hands[seat], hands[seat ^ 2] if claim.by_declarer else 0
     trump = None if position.trump is None else position.trump.index
@@ -35,7 +49,7 @@ def winners(claim: Claim) -> int:
     located = _located(claim)
     majors = sum(card.bit for card in claim.duties.majors)
     # The most winners, by how many tricks are given up.
-    most = [_trick_in_progress(claim)] * (position.left - claim.tricks + 1)
+    most = [0] * (position.left - claim.tricks + 1)
     for suit, mask in enumerate(SUITS):
         here, there = own & mask, mate & mask
         if not (here or to_mate) or not (there or to_own):
@@ -52,13 +66,50 @@ def winners(claim: Claim) -> int:
     return most[-1]
 
 
-def _trick_in_progress(claim: Claim) -> int:
+def _after_trick(claim: Claim, hands: Hands) -> tuple[bool, list[Hands]]:
+    """Does claimer count on the trick in progress; and the hands that their side may have after it.
+
+    Who has led a winner counts on it, whatever it was ruffed with. Otherwise it is won with the
+    cheapest card that beats what lies there, if there is one; what the opponents add is not seen.
+    """
     trick = tuple((seat.index, card.bit) for seat, card in claim.position.played)
     if not trick:
-        return 0
-    trump = claim.position.trump
-    winner, _ = winning(trick, 0 if trump is None else SUITS[trump.index])
-    return int(winner & 1 == claim.claimer.index & 1)
+        return False, [hands]
+    side = claim.claimer.index & 1
+    trumps = 0 if claim.position.trump is None else SUITS[claim.position.trump.index]
+    leader, led = trick[0]
+    suit = SUITS[SUIT_OF[led]]
+    theirs = hands[1 - side] | hands[3 - side]
+    for seat, card in trick:
+        theirs |= card if seat & 1 != side else 0
+    winner, best = winning(trick, trumps)
+    won = winner & 1 == side or (leader & 1 == side and not above(led, theirs & suit))
+    ways = [hands]
+    for place in range(len(trick), 4):
+        seat = (leader + place) & 3
+        if seat & 1 != side or (seat != claim.claimer.index and not claim.by_declarer):
+            continue
+        hand = hands[seat]
+        follow = hand & suit
+        if SUIT_OF[best] != SUIT_OF[led]:
+            beating = 0 if follow else above(best, hand & trumps)
+        else:
+            beating = above(best, follow) if follow else hand & trumps
+        if beating and not won:
+            best, won = lowest(beating), True
+            cards = [best]
+        elif follow:
+            cards = [lowest(follow)]
+        else:
+            cards = [lowest(hand & mask) for mask in SUITS if hand & mask]
+        ways = [_without(held, seat, card) for held in ways for card in cards]
+    return won, ways
+
+
+def _without(hands: Hands, seat: int, card: int) -> Hands:
+    held = list(hands)
+    held[seat] ^= card
+    return held[0], held[1], held[2], held[3]
 
 
 def _located(claim: Claim) -> set[int]:

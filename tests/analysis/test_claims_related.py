@@ -1,0 +1,48 @@
+"""Law 70: a claim and the same claim a card later."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bridgelaw.analysis.claims.rules import Rule
+from bridgelaw.game.cards import Card
+from tests.analysis.claims_made import awarded, claimed
+from tests.analysis.claims_related import check_claim, one_later
+from tests.rotation import fresh_seeds
+
+OVERTAKEN = claimed("32.K.. .543.. .AQJ.. 98.7..", 3, lead="N")
+"""Dummy's king, and the only way to the hand with the hearts."""
+
+
+def test_law_70_a_claim_that_is_good_before_the_king_is_led_is_good_after_it() -> None:
+    led = one_later(OVERTAKEN, Card.parse("HK"))
+    assert (awarded(OVERTAKEN), awarded(led)) == (3, 3)
+
+
+def test_law_70A_the_card_that_keeps_all_in_plain_sight_comes_before_one_that_is_normal() -> None:
+    """The jack under the king is what a careless player plays; overtaking is in plain sight."""
+    led = one_later(one_later(OVERTAKEN, Card.parse("HK")), Card.parse("H3"))
+    assert awarded(led) == 3
+    assert awarded(replace(led, off=frozenset({Rule.TAKES_HIS_TRICKS}))) == 1
+
+
+BARE_ACE = claimed("..Q3.A .A.2.K .K5.4. .2.AK.", 3, lead="W", claimer="W")
+"""West cashes two diamonds; East throws on the second, and then has to win the heart."""
+
+
+def test_law_70D2_partner_does_not_throw_a_bare_ace_to_keep_a_lower_card() -> None:
+    assert awarded(BARE_ACE) == 3
+    assert awarded(replace(BARE_ACE, off=frozenset({Rule.KEEPS_WINNERS}))) == 2
+
+
+def test_law_70D2_which_of_two_small_cards_partner_throws_is_open() -> None:
+    guess = claimed("..Q3.AQ .J4.2.K .K5.4.3 .Q2.AK.", 3, lead="W", claimer="W")
+    assert awarded(guess) == awarded(replace(guess, off=frozenset({Rule.KEEPS_WINNERS})))
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_law_70_a_claim_is_worth_no_less_after_a_card_than_before_it(part: int) -> None:
+    for seed in fresh_seeds(400, 20_000)[part::4]:
+        check_claim(seed)
