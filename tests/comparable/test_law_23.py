@@ -245,7 +245,7 @@ def test_reasons_are_given_in_every_language(example: Example) -> None:
     found = of(example.withdrawn, example.replacement)
     assert found.reasons
     for code in LANGUAGES:
-        for reason in (*found.reasons, found.verdict.text):
+        for reason in (*found.reasons, found.headline):
             assert language(code).say(reason)
 
 
@@ -256,3 +256,48 @@ def test_a_meaning_that_no_hand_has_is_refused() -> None:
     nothing = Meaning((Alternative(both([Length(Suit.HEARTS, 8), Length(Suit.SPADES, 8)])),))
     with pytest.raises(Refusal, match="H8"):
         compare(parse_meaning("6+"), nothing)
+
+
+@pytest.mark.parametrize(
+    ("withdrawn", "replacement", "lean"),
+    [
+        # What was promised is there, but more than a third is stronger.
+        ("12-14 bal", "12+ bal", NO),
+        ("15-17 bal", "16+ bal", NO),
+        ("10-12 H4+", "10+ H4+", NO),
+        # Less than a third is stronger.
+        ("11-21 H5+", "20+ H5+", YES),
+        # A point or two off: fewer than those that fit, and more.
+        ("0-11", "11-12 bal", YES),
+        ("20-21 bal", "19-20 bal", NO),
+        # A floor is a promise, and so is a shape; a longer suit breaks none.
+        ("11-21 S5+", "8-16 S5+", NO),
+        ("6+ H4+", "H4+", NO),
+        ("8+ H4", "8+ H4+", YES),
+        ("15-18 bal stop S", "15-18 bal", YES),
+        ("keycards 1", "keycards 1 or 4", NO),
+        ("11-21 C2+ H0-4 S0-4", "10+", YES),
+        # Another message, although the hands lie within.
+        ("asks: majors 8+", "8+ H5+", NO),
+    ],
+)
+def test_law_23A1_where_it_is_open_it_says_which_way_it_leans(
+    withdrawn: str, replacement: str, lean: str
+) -> None:
+    found = of(withdrawn, replacement)
+    assert found.verdict.value == CLOSE and found.lean is not None
+    assert found.lean.value == lean
+    assert found.reasons[0] == found.lean.why  # it comes first, in one sentence
+    if found.counts.outside:
+        assert "%" in str(found.lean.why)
+        assert len(found.examples) == 3
+
+
+def test_law_23A1_a_strong_jump_shift_is_comparable_to_the_opening_in_its_suit() -> None:
+    """A published ruling: one hand in seven is stronger, and everything promised is there."""
+    found = of("11-19 S5+", "16+ S5+")
+    assert (found.verdict.value, found.test, found.lean) == (YES, "23A1", None)
+
+
+def test_law_23A3_where_more_must_be_said_it_leans_no_way() -> None:
+    assert of("relay", "H5+").lean is None

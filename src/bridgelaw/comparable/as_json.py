@@ -23,6 +23,7 @@ def comparison_to_json(found: Comparison, language: Language) -> dict[str, Any]:
     return {
         "verdict": found.verdict.value,
         "test": found.test,
+        "lean": None if found.lean is None else found.lean.value,
         "within": counts.common / counts.replacement,
         "covers": counts.common / counts.withdrawn,
         "examples": [str(hand) for hand in found.examples],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
+from typing import NamedTuple
 
 from bridgelaw.comparable import reasons
 from bridgelaw.comparable.counting.cells import too_many
@@ -22,7 +23,7 @@ from bridgelaw.comparable.counting.measures import (
 from bridgelaw.comparable.features import Feature, Kind
 from bridgelaw.comparable.meanings import Alternative, Meaning
 from bridgelaw.comparable.purposes import Aim, Purpose
-from bridgelaw.comparable.similar import Grade, shape_grade, strength_grade
+from bridgelaw.comparable.similar import Grade, shape_weighed, strength_weighed
 from bridgelaw.comparable.terms import Both, Condition, Either, Has, Negated, both, either, negated
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.suits import SUITS, Suit
@@ -86,6 +87,31 @@ class Difference:
 
 
 @dataclass(frozen=True, slots=True)
+class Lean:
+    """Which way it leans where neither the Laws nor a published ruling settle it.
+
+    >>> from bridgelaw.comparable import meaning_named
+    >>> found = compare(meaning_named("12-14 bal"), meaning_named("12+ bal"))
+    >>> found.lean.towards_comparable
+    False
+    """
+
+    towards_comparable: bool
+    why: Text
+
+    @property
+    def text(self) -> Text:
+        """In words, in place of the verdict."""
+        return reasons.LEANS[self.towards_comparable]
+
+    @property
+    def value(self) -> str:
+        """As the command's JSON has it."""
+        leant = Verdict.COMPARABLE if self.towards_comparable else Verdict.NOT_COMPARABLE
+        return str(leant.value)
+
+
+@dataclass(frozen=True, slots=True)
 class Comparison:
     """The verdict on two calls, with the evidence for it.
 
@@ -109,6 +135,13 @@ class Comparison:
     """Lengths, from spades to clubs."""
     examples: tuple[Hand, ...]
     """Hands that make the replacement and not the withdrawn call."""
+    lean: Lean | None = None
+    """Where the director decides on figures: which way they lean. None where more must be said."""
+
+    @property
+    def headline(self) -> Text:
+        """The verdict in words, with which way it leans."""
+        return self.verdict.text if self.lean is None else self.lean.text
 
     @property
     def is_decided(self) -> bool:
@@ -158,13 +191,13 @@ def compare(withdrawn: Meaning, replacement: Meaning) -> Comparison:
     if old_extent is None or new_extent is None:
         empty = withdrawn if old_extent is None else replacement
         raise Refusal(tr("No hand fits “{meaning}”.", meaning=str(empty)))
-    verdict, test, why = _judge(old, new, measures, (old_extent, new_extent))
+    judged = _judge(old, new, measures, (old_extent, new_extent))
     return Comparison(
         withdrawn,
         replacement,
-        verdict,
-        None if test is None else test.value,
-        tuple(why),
+        judged.verdict,
+        None if judged.test is None else judged.test.value,
+        tuple(judged.why),
         measures.counts,
         measures,
         Difference(old_extent.points, new_extent.points),
@@ -173,6 +206,7 @@ def compare(withdrawn: Meaning, replacement: Meaning) -> Comparison:
             for suit in reversed(SUITS)
         },
         examples(old.hands, new.hands) if measures.counts.outside else (),
+        judged.lean,
     )
 
 
@@ -183,7 +217,13 @@ def described_alike(words: str) -> Comparison:
     return replace(found, test=Test.SIMILAR.value, reasons=(reasons.SAME_WORDS,))
 
 
-_Judgement = tuple[Verdict, Test | None, list[Text]]
+class _Judgement(NamedTuple):
+    verdict: Verdict
+    test: Test | None
+    why: list[Text]
+    lean: Lean | None = None
+
+
 _Ends = tuple[Extent, Extent]
 
 
@@ -192,9 +232,9 @@ def _judge(old: Meaning, new: Meaning, measures: Measures, ends: _Ends) -> _Judg
     kept = [_shared_purpose(old, alternative) for alternative in new.alternatives]
     shared = next((purpose for purpose in kept if purpose is not None), None)
     if shared is not None and None not in kept:
-        return Verdict.COMPARABLE, Test.PURPOSE, [reasons.same_purpose(shared)]
+        return _Judgement(Verdict.COMPARABLE, Test.PURPOSE, [reasons.same_purpose(shared)])
     if old.shows_nothing:
-        return Verdict.COMPARABLE, Test.SUBSET, [reasons.SHOWED_NOTHING]
+        return _Judgement(Verdict.COMPARABLE, Test.SUBSET, [reasons.SHOWED_NOTHING])
     lost = tuple(purpose for purpose in old.purposes if not _kept(purpose, new))
     # What shares no purpose must lie within the hands of which it was said that they make the
     # withdrawn call; where only a purpose was stated, nobody said it of any.
@@ -208,10 +248,10 @@ def _judge(old: Meaning, new: Meaning, measures: Measures, ends: _Ends) -> _Judg
     ends = extent(told.hands) or ends[0], extent(left.hands) or ends[1]
     found = _judge_hands(told, left, measure(told.hands, left.hands), ends, lost)
     unstated = [each.purposes for each in old.alternatives if each.only_a_purpose]
-    if found[0] is Verdict.COMPARABLE or not any(map(_may_be_any_hand, unstated)):
+    if found.verdict is Verdict.COMPARABLE or not any(map(_may_be_any_hand, unstated)):
         return found
     why = [reasons.other_purpose(purpose) for purpose in lost[:1]]
-    return Verdict.DIRECTOR_DECIDES, None, [*why, reasons.COULD_IT_BE_ANY_HAND]
+    return _Judgement(Verdict.DIRECTOR_DECIDES, None, [*why, reasons.COULD_IT_BE_ANY_HAND])
 
 
 def _judge_hands(
@@ -223,49 +263,51 @@ def _judge_hands(
         return _within(measures, lost, new)
     if lost:
         why = [reasons.other_purpose(lost[0]), reasons.not_within(measures)]
-        return Verdict.NOT_COMPARABLE, None, why
+        return _Judgement(Verdict.NOT_COMPARABLE, None, why)
     if not counts.common:
         # Calls that exclude each other are not similar, however alike their hands may look.
-        return Verdict.NOT_COMPARABLE, None, [reasons.not_within(measures)]
+        return _Judgement(Verdict.NOT_COMPARABLE, None, [reasons.not_within(measures)])
     # A1. Similar: the shape first, then the strength.
-    shape = shape_grade(measures, old.features)
-    strength = strength_grade(measures, ends[0])
+    shape = shape_weighed(measures, old.features)
+    strength = strength_weighed(measures, *ends)
     why = [
         reasons.not_within(measures),
-        *reasons.about_shape(measures, shape, *ends),
-        *reasons.about_strength(measures, strength, *ends),
+        *reasons.about_shape(measures, shape.grade, *ends),
+        *reasons.about_strength(measures, strength.grade, *ends),
     ]
-    grade = min(shape, strength)
-    if grade is Grade.SIMILAR:
-        return Verdict.COMPARABLE, Test.SIMILAR, [*why, reasons.SIMILAR]
-    if grade is Grade.CLOSE:
-        return Verdict.DIRECTOR_DECIDES, None, [*why, reasons.IT_IS_CLOSE]
-    return Verdict.NOT_COMPARABLE, None, why
+    worst = min(shape, strength, key=lambda weighed: weighed.grade)
+    if worst.grade is Grade.SIMILAR:
+        return _Judgement(Verdict.COMPARABLE, Test.SIMILAR, [*why, reasons.SIMILAR])
+    if worst.grade is Grade.DIFFERENT:
+        return _Judgement(Verdict.NOT_COMPARABLE, None, why)
+    lean = Lean(worst.grade is Grade.LEANS_TOWARDS, reasons.leaning(measures, worst))
+    return _Judgement(Verdict.DIRECTOR_DECIDES, None, [lean.why, *why], lean)
 
 
 def _within(measures: Measures, lost: tuple[Purpose, ...], new: Meaning) -> _Judgement:
     asks = next((purpose for purpose in lost if purpose.aim is Aim.ASKS), None)
     if asks is not None and any(purpose.aim is Aim.ASKS for purpose in new.purposes):
         # It asks as well, but for something else.
-        return Verdict.NOT_COMPARABLE, None, [reasons.other_purpose(asks)]
+        return _Judgement(Verdict.NOT_COMPARABLE, None, [reasons.other_purpose(asks)])
     if asks is not None and not measures.promises_shape:
         # A natural bid of a hand that might have asked: within it, but another message.
-        why = [reasons.EVERY_HAND_FITS, reasons.other_purpose(asks), reasons.IT_IS_CLOSE]
-        return Verdict.DIRECTOR_DECIDES, None, why
+        lean = Lean(False, reasons.ANOTHER_MESSAGE)
+        why = [lean.why, reasons.EVERY_HAND_FITS, reasons.other_purpose(asks)]
+        return _Judgement(Verdict.DIRECTOR_DECIDES, None, why, lean)
     if measures.counts.replacement == measures.counts.withdrawn:
-        return Verdict.COMPARABLE, Test.SIMILAR, [reasons.SAME_HANDS]
-    return Verdict.COMPARABLE, Test.SUBSET, [reasons.EVERY_HAND_FITS]
+        return _Judgement(Verdict.COMPARABLE, Test.SIMILAR, [reasons.SAME_HANDS])
+    return _Judgement(Verdict.COMPARABLE, Test.SUBSET, [reasons.EVERY_HAND_FITS])
 
 
 def _only_a_purpose(old: Meaning, new: Meaning, lost: tuple[Purpose, ...]) -> _Judgement:
     """The withdrawn call was stated by what it was for, and some of the other is not for that."""
     why = [reasons.other_purpose((lost or old.purposes)[0])]
     if any(_may_be_any_hand(each.purposes) for each in old.alternatives):
-        return Verdict.DIRECTOR_DECIDES, None, [*why, reasons.COULD_IT_BE_ANY_HAND]
+        return _Judgement(Verdict.DIRECTOR_DECIDES, None, [*why, reasons.COULD_IT_BE_ANY_HAND])
     if new.purposes or not lost:
-        return Verdict.NOT_COMPARABLE, None, why
+        return _Judgement(Verdict.NOT_COMPARABLE, None, why)
     # A natural bid: as where the hands that ask are stated, it may be a part of them.
-    return Verdict.DIRECTOR_DECIDES, None, [*why, reasons.WHICH_HANDS_ASK]
+    return _Judgement(Verdict.DIRECTOR_DECIDES, None, [*why, reasons.WHICH_HANDS_ASK])
 
 
 def _may_be_any_hand(purposes: tuple[Purpose, ...]) -> bool:

@@ -8,14 +8,19 @@ from fractions import Fraction
 from bridgelaw.comparable import thresholds
 from bridgelaw.comparable.counting.measures import NO_POINT_LIMIT, Extent, Measures
 from bridgelaw.comparable.purposes import Purpose
-from bridgelaw.comparable.similar import Grade, has_a_floor
+from bridgelaw.comparable.similar import Grade, Way, Weighed, has_a_floor, is_far_above
 from bridgelaw.game.suits import SUITS
-from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.locale.text import All, Text, filled, tr
 
 VERDICTS = {
     "comparable": tr("comparable"),
     "not comparable": tr("not comparable"),
     "director decides": tr("the director decides"),
+}
+
+LEANS = {
+    True: tr("the director decides; leans towards comparable"),
+    False: tr("the director decides; leans against comparable"),
 }
 
 SHOWED_NOTHING = tr(
@@ -28,7 +33,6 @@ SAME_WORDS = tr(
 )
 EVERY_HAND_FITS = tr("Every hand that makes the replacement would have made the withdrawn call.")
 SIMILAR = tr("So the meaning is similar.")
-IT_IS_CLOSE = tr("It is close: the director decides.")
 COULD_IT_BE_ANY_HAND = tr(
     "If every hand would have made the withdrawn call, it showed nothing and every call is "
     "comparable to it: then write “any”. If not, say which hands make it."
@@ -37,6 +41,78 @@ WHICH_HANDS_ASK = tr(
     "Whether the replacement is a part of it depends on the hands that would have asked: say "
     "which they are, and decide whether another message matters."
 )
+
+
+ANOTHER_MESSAGE = tr(
+    "It leans against comparable: the hands lie within, but the one call asks and the other tells."
+)
+_TOWARDS = {
+    Way.LEFT_OUT: tr(
+        "It leans towards comparable: next to no distribution was promised, and only {share} of "
+        "the replacement's hands have one that was left out."
+    ),
+    Way.LONGER: tr(
+        "It leans towards comparable: in {share} of the replacement's hands a suit is longer than "
+        "shown, which breaks no promise."
+    ),
+    Way.QUALITY: tr(
+        "It leans towards comparable: suits and strength agree, and only a stopper or the quality "
+        "of a suit is wanting, in {share} of the replacement's hands."
+    ),
+    Way.NEAR: tr(
+        "It leans towards comparable: {share} of the replacement's hands are too weak or too "
+        "strong, but only by a point or two."
+    ),
+    Way.STRONGER: tr(
+        "It leans towards comparable: what was promised is there, and only {share} of the "
+        "replacement's hands are stronger."
+    ),
+    Way.BETWEEN: tr(
+        "It leans towards comparable: only {share} of the replacement's hands have a strength that "
+        "was left out in the middle."
+    ),
+}
+_AGAINST = {
+    Way.SHAPE: tr(
+        "It leans against comparable: {share} of the replacement's hands have another "
+        "distribution, and that must not differ."
+    ),
+    Way.EXACT: tr(
+        "It leans against comparable: {share} of the replacement's hands have another number of "
+        "honours, which partner takes to be exact."
+    ),
+    Way.QUALITY: tr(
+        "It leans against comparable: {share} of the replacement's hands lack the stopper or the "
+        "quality of a suit that was promised."
+    ),
+    Way.NEAR: tr(
+        "It leans against comparable: {share} of the replacement's hands are too weak or too "
+        "strong, even if only by a point or two."
+    ),
+    Way.WEAKER: tr(
+        "It leans against comparable: {share} of the replacement's hands are clearly weaker than "
+        "was promised."
+    ),
+    Way.NO_LIMIT: tr(
+        "It leans against comparable: {share} of the replacement's hands are clearly stronger, and "
+        "a limit was all that was said."
+    ),
+    Way.STRONGER: tr(
+        "It leans against comparable: {share} of the replacement's hands are stronger than the "
+        "withdrawn call, more than a slight difference."
+    ),
+    Way.BETWEEN: tr(
+        "It leans against comparable: {share} of the replacement's hands have a strength that was "
+        "left out in the middle."
+    ),
+}
+
+
+def leaning(measures: Measures, weighed: Weighed) -> Text:
+    """Which way an open question leans, and why, in one sentence."""
+    said = _TOWARDS if weighed.grade is Grade.LEANS_TOWARDS else _AGAINST
+    share = percent(Fraction(weighed.hands, measures.counts.replacement))
+    return filled(said[weighed.way], share=share)
 
 
 def percent(share: Fraction) -> str:
@@ -91,7 +167,7 @@ def about_shape(measures: Measures, grade: Grade, old: Extent, new: Extent) -> I
             "the withdrawn call promised.",
             share=share,
         )
-        if measures.quality > measures.off_shape + measures.longer and grade is Grade.CLOSE:
+        if measures.quality > measures.off_shape + measures.longer and grade.is_open:
             yield tr("It differs in stoppers or the quality of suits alone.")
         yield from _short_suits(old, new)
     elif measures.odds(off) <= thresholds.FREAKS:
@@ -127,7 +203,7 @@ def about_strength(measures: Measures, grade: Grade, old: Extent, new: Extent) -
         "new": new.points.shown(NO_POINT_LIMIT),
         "share": percent(Fraction(of_the_shape - off, of_the_shape)),
     }
-    far_above = measures.odds(measures.stronger) > thresholds.TAIL_ABOVE
+    far_above = is_far_above(measures)
     if grade is Grade.SIMILAR and far_above:
         yield tr(
             "The strength may be greater ({new} points for {old}), but what was promised is there, "

@@ -62,8 +62,14 @@ TAIL_ABOVE = Fraction(1, 25)
 An opening of 11-21 and a raise of 13+ differ by the hands of 24 points and more (paper, forcing
 raises of 1D): nobody would call that a difference."""
 
+FEW_ABOVE = Fraction(1, 5)
+"""The same, where all hands that are too strong, by a little or by more, are so few.
+
+A strong jump shift of 16+ for an opening of 11-19 in the same suit (one in seven is stronger) is
+ruled comparable; of 20+ for 11-21 nearly a third is stronger, and the director decides."""
+
 CLOSE_ABOVE = Fraction(1, 3)
-"""The director decides up to here: 16+ for 11-19."""
+"""The director decides up to here: 20+ for 11-21."""
 
 ABOVE = Fraction(4, 5)
 """With half covered, the director decides even up to here: 10+ for 10-12.
@@ -71,6 +77,12 @@ ABOVE = Fraction(4, 5)
 And where two suits are shown it is similar. Hearts and a minor shown by a weak opening, and by an
 overcall that may be stronger, is reasonably comparable (commentary, example 20): the suits weigh
 more than the strength."""
+
+LEANS_ABOVE = Fraction(1, 2)
+"""Where it is open, it leans towards comparable up to here: with a third of the hands too strong.
+
+The paper speaks of a slight effect on the strength. Of 12+ for 12-14, and of 16+ for 15-17, more
+than two hands in five are too strong: that leans against it."""
 
 CLOSE_ABOVE_IN_TWO_SUITS = Fraction(4, 3)
 """Then the director decides up to here."""

@@ -37,7 +37,7 @@ def test_the_page_says_what_the_comparison_says(
 ) -> None:
     found = compare(meaning_named(withdrawn), meaning_named(replacement))
     said = words_of(page(anybody, withdrawn=withdrawn, shows=replacement))
-    assert str(found.verdict.text) in said
+    assert str(found.headline) in said
     assert all(str(reason) in said for reason in found.reasons)
     assert percent(found.within) in said
     for hand in found.examples:

@@ -40,7 +40,7 @@ def show_calls(found: list[tuple[Call, Comparison]], screen: Screen) -> None:
     for title in (tr("call"), tr("shows"), tr("verdict"), tr("law"), tr("within")):
         table.add_column(escape(language.say(title)), overflow="fold")
     for call, each in found:
-        verdict = escape(language.say(each.verdict.text))
+        verdict = escape(language.say(each.headline))
         table.add_row(
             escape(call.symbols),
             escape(str(each.replacement)),

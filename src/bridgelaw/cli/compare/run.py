@@ -125,7 +125,7 @@ def _show(found: Comparison, language: Language) -> None:
     from bridgelaw.cli.common.screen import Screen
 
     screen = Screen(language)
-    verdict = language.say(found.verdict.text)
+    verdict = language.say(found.headline)
     title = tr("Law {law}", law=cited(found.test or "23A"))
     screen.console.print(
         Panel(f"[bold]{escape(verdict)}", title=escape(language.say(title)), title_align="left"),

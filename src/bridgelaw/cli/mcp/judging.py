@@ -18,7 +18,10 @@ def compare_calls(asked: models.CompareAsked, language: Language) -> dict[str, A
     found = comparison_to_json(compare_written(asked.withdrawn, asked.replacement), language)
     then = tr("Show the verdict with its clause, and how both calls were read in words.")
     if found["verdict"] == "director decides":
-        then = tr("The director decides (23A). Show the reasons and the figures; say no verdict.")
+        then = tr(
+            "The director decides (23A). Show which way it leans, why, the share and the hands "
+            "that differ; say no verdict."
+        )
     return {**found, "next": language.say(then)}
 
 

@@ -157,6 +157,11 @@ class ComparisonState(Got):
 
     verdict: Literal["comparable", "not comparable", "director decides"]
     test: str | None
+    lean: Literal["comparable", "not comparable"] | None = Field(
+        default=None,
+        description="Where the director decides on figures: which way they lean. The first of "
+        "the reasons says why.",
+    )
     within: float
     covers: float
     examples: list[str] = Field(description="Hands of the replacement, not of the withdrawn call.")
