@@ -21,6 +21,7 @@ from bench.live import irregular_boards, show_events_at_length
 from bench.measure import Measured, per_second
 from bench.score_files import show_score_files
 from bench.scoring import show_fields
+from bench.wrong_entries import show_wrong_entries
 from bridgelaw.game import Board, Card, Doubled, Seat
 from bridgelaw.laws import INSUFFICIENT_BID, Interview, walk
 from bridgelaw.laws.machinery.interview import step
@@ -167,6 +168,7 @@ def main() -> None:
     show_events_at_length()
     show_growth()
     show_fields()
+    show_wrong_entries()
     show_score_files()
     show_claims()
     show_archives()

@@ -37,6 +37,7 @@ from bridgelaw.web.api.score_models import (
     ScoreChanged,
     Scored,
     SessionDetail,
+    ToCheck,
     Traveller,
 )
 
@@ -78,6 +79,7 @@ __all__ = [
     "Stepped",
     "TableState",
     "Tables",
+    "ToCheck",
     "Token",
     "Traveller",
 ]

@@ -166,6 +166,11 @@ class Sessions:
         path = f"/sessions/{session}/boards/{board}"
         return self._connection.send("GET", path, got.Traveller, of=of)
 
+    def suspicious(self, session: str) -> got.ToCheck:
+        """The results that look wrong, worst first."""
+        path = f"/sessions/{session}/suspicious"
+        return self._connection.send("GET", path, got.ToCheck)
+
     def export(self, session: str, format: Format = "own") -> bytes:
         """The file with every decision and all scores."""
         return self._connection.fetch("GET", f"/sessions/{session}/export", format=format)

@@ -12,14 +12,11 @@ from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import new_id
 from bridgelaw.desk.score_desk import LARGEST_FILE, file_name
 from bridgelaw.formats.documents import BadFile
-from bridgelaw.formats.records import read_records, whole_deals
+from bridgelaw.formats.hands_of_event import deals_in
 from bridgelaw.game.deals import Deal
-from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Store
 from bridgelaw.store.entries import Append, Fact, Summary
-
-_NONE: Mapping[int, Deal] = MappingProxyType({})
 
 
 def keep_hand_records(desk: Desk, club_session: ClubSession, name: str, data: bytes) -> ClubSession:
@@ -57,8 +54,13 @@ def _hands_of(store: Store, stream: str) -> Mapping[int, Deal]:
 
 def _hands_in(data: bytes, name: str) -> Mapping[int, Deal]:
     """Only whole deals: a hand of twelve cards is for the director to look at."""
-    try:
-        records = read_records(data, name)
-    except (Refusal, ValueError):
-        return _NONE
-    return MappingProxyType(whole_deals(records))
+    return MappingProxyType(dict(deals_in(data, name)))
+
+
+def hands_of_session(store: Store, club_session: ClubSession) -> Mapping[int, Deal]:
+    """The hands of all boards that the session knows."""
+    found: dict[int, Deal] = {}
+    for file in (club_session.file, club_session.hands):
+        if file is not None:
+            found.update(_hands_of(store, file.stream))
+    return found

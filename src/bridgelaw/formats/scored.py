@@ -14,12 +14,13 @@ from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.language import Language
 from bridgelaw.scoring.contract_score import Part, score_parts
-from bridgelaw.scoring.field import BoardKey, Event, Line, Method
+from bridgelaw.scoring.field import BoardKey, Event, Field, Line, Method
 from bridgelaw.scoring.numbers import mixed, rounded
 from bridgelaw.scoring.outcomes import Outcome, Played, score_of
 from bridgelaw.scoring.presentation.figures import Figures, Points, points_on
 from bridgelaw.scoring.presentation.names import place_words, places_of, table_name, winners_of
 from bridgelaw.scoring.presentation.rows import FrequencyTable, frequencies_of
+from bridgelaw.scoring.presentation.to_check import LineToCheck
 from bridgelaw.scoring.sections import contestants_in, is_in, sections_of
 from bridgelaw.scoring.standings import Rank, Standings
 
@@ -329,3 +330,29 @@ def parts_of(outcome: Outcome, vulnerability: Vulnerability) -> tuple[Part, ...]
         return ()
     declarer = outcome.contract.declarer
     return score_parts(outcome.contract, outcome.tricks, vulnerability.covers(declarer.side))
+
+
+def suspicious_json(
+    field: Field, lines: Iterable[LineToCheck], language: Language
+) -> list[dict[str, Any]]:
+    """Results that look wrong, worst first."""
+    return [
+        {
+            "session": one.line.session,
+            "board": one.line.board,
+            "table": one.table,
+            "ns": one.line.ns,
+            "ew": one.line.ew,
+            "entered": None if one.line.result is None else str(one.line.result),
+            "slip": one.suspicion.slip.value,
+            "instead": None if one.suspicion.instead is None else str(one.suspicion.instead),
+            "other_board": None
+            if one.suspicion.other is None
+            else field.lines[one.suspicion.other].board,
+            "is_contradiction": one.suspicion.is_contradiction,
+            "changes_score": one.suspicion.changes_score,
+            "odds": None if one.suspicion.odds is None else round(one.suspicion.odds, 2),
+            "why": language.say(one.why),
+        }
+        for one in lines
+    ]

@@ -11,6 +11,7 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from bridgelaw.game.boards import Board, Vulnerability
+from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import AnyOf, Text, tr
@@ -127,6 +128,8 @@ class Line:
     """87B: the form of the board that was played here, where there were several."""
     adjusted: Adjustment | None = None
     corrected: Correction | None = None
+    lead: Card | None = None
+    """The opening lead, where somebody entered it."""
 
     @property
     def key(self) -> BoardKey:

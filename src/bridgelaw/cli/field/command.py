@@ -50,6 +50,20 @@ def field_command(spoken: Language) -> click.Command:
         type=click.Path(exists=True, dir_okay=False),
         help=say(tr("With --to-enter: only what this file has not.")),
     )
+    @click.option(
+        "--suspicious",
+        is_flag=True,
+        help=say(tr("Results that were probably entered wrongly, worst first.")),
+    )
+    @click.option(
+        "--hands", metavar="FILE", type=click.Path(exists=True, dir_okay=False, path_type=Path),
+        help=say(tr("With --suspicious: the hands of the boards, where FILE has none.")),
+    )  # fmt: skip
+    @click.option(
+        "--double-dummy",
+        is_flag=True,
+        help=say(tr("With --suspicious: compare with what the cards give; takes a while.")),
+    )
     @scoring_options(spoken)
     @json_option(spoken)
     @click.option("--csv", "as_csv", is_flag=True, help=say(tr("Print CSV.")))
@@ -78,6 +92,26 @@ def field_command(spoken: Language) -> click.Command:
                 tr("--to-enter is printed alone"),
             ),
             (options["since"] and not options["to_enter"], tr("--since needs --to-enter")),
+            (
+                options["suspicious"]
+                and any(
+                    options[each]
+                    for each in (
+                        "board",
+                        "travellers",
+                        "pair",
+                        "to_enter",
+                        "as_csv",
+                        "output",
+                        "section",
+                    )
+                ),
+                tr("--suspicious is printed alone"),
+            ),
+            (
+                (options["hands"] or options["double_dummy"]) and not options["suspicious"],
+                tr("--hands and --double-dummy need --suspicious"),
+            ),
             (
                 options["section"] is not None and options["output"],
                 tr("--output writes all sections: leave --section out"),

@@ -20,7 +20,13 @@ from bridgelaw.cli.common.result_files import (
 from bridgelaw.cli.common.safe_write import write_keeping
 from bridgelaw.cli.common.spinner import Spinner
 from bridgelaw.cli.field.printed import show_event, show_pair, show_ranking, show_traveller
-from bridgelaw.formats.scored import field_json, pair_csv, ranking_csv, travellers_csv
+from bridgelaw.formats.scored import (
+    field_json,
+    pair_csv,
+    ranking_csv,
+    suspicious_json,
+    travellers_csv,
+)
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import BoardKey, Method
@@ -39,6 +45,9 @@ def run_field(
     pair: str | None,
     to_enter: bool,
     since: str | None,
+    suspicious: bool,
+    hands: Path | None,
+    double_dummy: bool,
     exact: bool,
     profile: str | None,
     settings: tuple[str, ...],
@@ -59,6 +68,9 @@ def run_field(
             for each in (read.compared.computed, read.compared.kept):
                 each.boards, each.totals, each.matches  # noqa: B018
         report(read.problems, language, several=len(files) > 1, assumed=read.assumed)
+        if suspicious:
+            _show_suspicious(read, hands, double_dummy, as_json, language)
+            return Exit.INPUT if read.is_incomplete else Exit.OK
         tell_differences(read.compared, language)
         asks = output is not None and not as_json
         choice = chosen_points(read.compared, points, language, asks)
@@ -116,6 +128,20 @@ def _show(
         show_ranking(paper, standings, figures, section)
     for key in keys:
         show_traveller(paper, standings, key, figures, section)
+
+
+def _show_suspicious(
+    read: Files, hands: Path | None, double_dummy: bool, as_json: bool, language: Language
+) -> None:
+    from bridgelaw.cli.field import suspicious
+
+    lines = suspicious.find_suspicious(read, hands, double_dummy, language)
+    if as_json:
+        write_json({"suspicious": suspicious_json(read.field, lines, language)})
+        return
+    paper = Paper(language)
+    show_event(paper, read.compared.computed)
+    suspicious.show_suspicious(paper, lines)
 
 
 def _show_to_enter(

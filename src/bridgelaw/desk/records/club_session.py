@@ -24,6 +24,13 @@ class Meeting(NamedTuple):
     ew: str
 
 
+class FoundRight(NamedTuple):
+    """An entry that looked wrong and is right as it is; another result there is looked at again."""
+
+    meeting: Meeting
+    result: str
+
+
 @dataclass(frozen=True, slots=True)
 class Decided:
     """An adjusted score, or that the result at the table stands; awards as they are written."""
@@ -122,6 +129,8 @@ class ClubSession:
     """What was chosen for points of the file that are not ours; until then they are kept."""
     decisions: tuple[Decision, ...] = ()
     """Adjusted scores, corrections and penalties that were not taken back, in log order."""
+    found_right: frozenset[FoundRight] = frozenset()
+    """Results that looked wrong, and that somebody has looked at since."""
 
     @classmethod
     def opened(cls, entry: Entry) -> Self:
@@ -158,6 +167,11 @@ class ClubSession:
                 return replace(self, seq=seq, decisions=(*self.decisions, _corrected(entry)))
             case "penalized":
                 return replace(self, seq=seq, decisions=(*self.decisions, _penalized(entry)))
+            case "found_right":
+                right = FoundRight(
+                    Meeting(data["session"], data["board"], data["ns"], data["ew"]), data["result"]
+                )
+                return replace(self, seq=seq, found_right=self.found_right | {right})
             case "taken_back":
                 left = tuple(each for each in self.decisions if each.entry != data["entry"])
                 return replace(self, seq=seq, decisions=left)
@@ -261,6 +275,11 @@ class ClubSession:
             {**meeting._asdict(), "was": was, "result": result, "law": law, "reason": reason,
              "ruling": ruling},
         )  # fmt: skip
+
+    @staticmethod
+    def finding_right(right: FoundRight) -> Fact:
+        """Somebody has looked at a result that looked wrong, and it is right."""
+        return Fact("found_right", {**right.meeting._asdict(), "result": right.result})
 
     @staticmethod
     def penalizing(

@@ -10,7 +10,7 @@ from fractions import Fraction
 from bridgelaw.formats.bws.evening import Received
 from bridgelaw.formats.bws.plan import Plan
 from bridgelaw.formats.own.draft import Draft
-from bridgelaw.formats.own.lines import BadLine
+from bridgelaw.formats.own.lines import BadLine, lead_in
 from bridgelaw.game.calls import parse_bid
 from bridgelaw.game.contracts import Contract, Doubled
 from bridgelaw.game.errors import NotationError
@@ -68,7 +68,8 @@ def _line(plan: Plan, row: Received, draft: Draft[Source]) -> None:
         adjustment = _artificial(remarks)
         session = plan.session_of(row.section, row.round)
         table = plan.table(row.section, row.table)
-        line = Line(row.board, ns, ew, outcome, table, session, adjusted=adjustment)
+        lead = lead_in(row.lead)
+        line = Line(row.board, ns, ew, outcome, table, session, adjusted=adjustment, lead=lead)
         draft.lines.append((line, place, source))
         if remarks == _UNDECIDED:
             draft.problem(

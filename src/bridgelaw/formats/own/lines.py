@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from bridgelaw.formats.own.words import name_of, read_time
 from bridgelaw.game.boards import Vulnerability
+from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.errors import Refusal
@@ -81,6 +82,14 @@ def read_correction(was: str, law: str, reason: str, at: str) -> Correction | No
         return None
     outcome = None if plain(was) in _NOT_PLAYED else parse_outcome(was)
     return Correction(outcome, law or Correction(None).law, reason, read_time(at) if at else "")
+
+
+def lead_in(text: str) -> Card | None:
+    """The opening lead, where one is written that can be read: no score depends on it."""
+    try:
+        return Card.parse(text)
+    except NotationError:
+        return None
 
 
 def correction_words(line: Line) -> dict[str, str]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from bridgelaw.formats.documents import BadFile, Document, Wishes
 from bridgelaw.formats.files import encode, text_of_file
 from bridgelaw.formats.own.draft import Draft
-from bridgelaw.formats.own.lines import BadLine
+from bridgelaw.formats.own.lines import BadLine, lead_in
 from bridgelaw.formats.own.profile import profile_from_text
 from bridgelaw.formats.own.words import (
     read_amount,
@@ -271,6 +271,7 @@ class Reader:
             line = Line(
                 key.number, ns, ew, outcome, self.numbering.table(get), key.session, get("Group"),
                 adjusted, correction_of(get, "Corrected_") if is_ours else None,
+                lead_in(get("Lead")),
             )  # fmt: skip
             for name, players in zip((ns, ew), self.numbering.players(get), strict=True):
                 if players and players != name:

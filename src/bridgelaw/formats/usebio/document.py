@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgelaw.formats.documents import BadFile, Document, Incomplete, Problem, Wishes
+from bridgelaw.formats.own.lines import lead_in
 from bridgelaw.formats.usebio.event import (
     are_sections_apart,
     is_swiss_pairs,
@@ -206,7 +207,8 @@ class _Reading:
         if table and lettered:
             table = f"{record.where.section}{table}"
         return Line(record.number, names[Side.NS], names[Side.EW], result.outcome, table, session,
-                    result.group, result.adjusted, result.corrected)  # fmt: skip
+                    result.group, result.adjusted, result.corrected,
+                    lead_in(element.value("LEAD") or ""))  # fmt: skip
 
     def _contestant(self, record: Record, roll: Roll, side: Side) -> str:
         number = number_in(record, side)

@@ -220,6 +220,34 @@ class Traveller(Got):
     frequencies: list[Json]
 
 
+class LineToCheck(Got):
+    """A result that looks wrong, and why."""
+
+    session: int
+    board: int
+    table: str
+    ns: str
+    ew: str
+    entered: str | None = Field(description="`null`: there is no result.")
+    slip: str = Field(
+        description="`side`, `declarer`, `lead`, `suit`, `sign`, `exchanged`, `pairs`, `no-result`."
+    )
+    instead: str | None = Field(description="What it may have been.")
+    other_board: int | None = Field(description="Where two boards may have been exchanged.")
+    is_contradiction: bool = Field(description="Entries that cannot all be right.")
+    changes_score: bool
+    odds: float | None
+    why: str
+
+
+class ToCheck(Got):
+    """The results of a session that look wrong, worst first."""
+
+    id: str
+    seq: int
+    suspicious: list[LineToCheck]
+
+
 class DecisionAnswered(Got):
     """What a decision changes, or would change."""
 

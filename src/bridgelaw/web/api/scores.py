@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, Response
 
+from bridgelaw.desk.checking import to_check
 from bridgelaw.desk.deadlines import deadlines_of
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession
@@ -18,7 +19,7 @@ from bridgelaw.formats import write_new
 from bridgelaw.formats.documents import Found
 from bridgelaw.formats.own.words import amount_text, read_amount
 from bridgelaw.formats.score_changes import change_json
-from bridgelaw.formats.scored import field_json, traveller_json
+from bridgelaw.formats.scored import field_json, suspicious_json, traveller_json
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.deadlines import Correction
@@ -89,6 +90,19 @@ def results(
     figures = Figures(field.event)
     made = field_json(found.standings, figures, keys, of, problems, caller.language)
     return JSONResponse({"id": club_session.id, "seq": club_session.seq, **made})
+
+
+@router.get(
+    "/sessions/{session}/suspicious", response_model=score_models.ToCheck,
+    responses=READ_WITH_TOKEN, summary="Results that look wrong",
+)  # fmt: skip
+def suspicious(caller: Reader, session: SessionId) -> JSONResponse:
+    """Entries that contradict each other, and likely slips, worst first. Nothing is changed."""
+    club_session = caller.desk.club_session(session)
+    found = _scored(caller.desk, club_session)
+    lines = to_check(caller.desk.store, club_session, found)
+    made = suspicious_json(found.field, lines, caller.language)
+    return JSONResponse({"id": club_session.id, "seq": club_session.seq, "suspicious": made})
 
 
 @router.get(

@@ -10,6 +10,7 @@ from urllib.parse import quote
 
 from starlette.responses import Response
 
+from bridgelaw.desk.checking import keep_found_right, to_check
 from bridgelaw.desk.deadlines import deadlines_of
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.club_session import ClubSession, Corrected, Decided, Penalized
@@ -173,6 +174,7 @@ def _session(
         trouble=trouble or Trouble(),
         ruling=_ruling_values(visit, club_session, results, ruling),
         **({} if results is None else _shown(club_session, results)),
+        to_check=() if results is None else to_check(visit.desk.store, club_session, results),
     )
 
 
@@ -391,6 +393,31 @@ def pbn_file(visit: Visit, session: str) -> Response:
     results = scored(visit, club_session)
     data = write_new("pbn", published(results, club_session))
     return _given_out(visit, data, f"{club_session.name}.pbn", "text/plain")
+
+
+@pages.get("/scores/{session}/check", right=Right.SCORE)
+def check(visit: Visit, session: str) -> Response:
+    """Results that look wrong, worst first."""
+    club_session = visit.desk.club_session(session)
+    results = scored(visit, club_session)
+    return visit.page(
+        "scores/check.html",
+        club_session=club_session,
+        lines=[
+            (one, line_address(results, club_session, one.suspicion.place))
+            for one in to_check(visit.desk.store, club_session, results)
+        ],
+        deadlines=deadlines_of(club_session),
+    )
+
+
+@pages.post("/scores/{session}/check")
+def found_right(visit: Visit, form: Typed, session: str) -> Response:
+    """One of them is right as it is: it is not shown again."""
+    club_session = visit.desk.club_session(session)
+    results = scored(visit, club_session)
+    keep_found_right(visit.desk, club_session, results, form.number("line"))
+    return visit.go(f"/scores/{session}/check")
 
 
 @pages.get("/scores/{session}/to-enter")

@@ -1,0 +1,154 @@
+"""Slips of whoever entered a result, found by how much likelier another entry is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+from bridgelaw.game.calls import parse_bid
+from bridgelaw.game.deals import Deal
+from bridgelaw.game.seats import Seat
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.field import BoardKey, Field, Line
+from bridgelaw.scoring.outcomes import Played
+from bridgelaw.scoring.wrong_entries.chances import Chances, Tricks, denominations_but, strain_of
+from bridgelaw.scoring.wrong_entries.suspicion import Slip, Suspicion
+
+# How rare each slip is, as a logarithm that is taken off.
+_PRICE = {Slip.SIDE: 3.5, Slip.SIGN: 3.5, Slip.SUIT: 5.5, Slip.EXCHANGED: 4.0}
+_WITH_HANDS, _WITHOUT = 2.0, 1.0
+_FEWEST_OTHERS = 4
+_NEIGHBOURS = 3  # boards of one round that may be taken for each other
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A result at its place, and how likely it and others would be there."""
+
+    place: int
+    line: Line
+    result: Played
+    chances: Chances
+
+    @property
+    def threshold(self) -> float:
+        return _WITHOUT if self.chances.deal is None else _WITH_HANDS
+
+    def gain(self, result: Played) -> float:
+        return self.chances.of(result) - self.chances.of(self.result)
+
+
+def likely_slips(
+    field: Field,
+    deals: Mapping[BoardKey, Deal],
+    tricks: Mapping[BoardKey, Tricks],
+) -> Iterator[Suspicion]:
+    """Every result for which another entry is much likelier; of one line the likeliest."""
+    entries = list(_entries(field, deals, tricks))
+    exchanged = list(_exchanged(entries))
+    yield from exchanged
+    # What an exchange explains is no slip of its own.
+    explained = {place for one in exchanged for place in (one.place, one.other)}
+    for entry in entries:
+        if entry.place in explained:
+            continue
+        found = max(_slips(entry), key=lambda one: one.odds or 0.0, default=None)
+        if found is not None and found.odds is not None and found.odds > entry.threshold:
+            yield found
+
+
+def _entries(
+    field: Field, deals: Mapping[BoardKey, Deal], tricks: Mapping[BoardKey, Tricks]
+) -> Iterator[_Entry]:
+    for key, places in field.boards.items():
+        played = [
+            (place, line, line.result)
+            for place in places
+            if isinstance((line := field.lines[place]).result, Played)
+        ]
+        for place, line, result in played:
+            assert isinstance(result, Played)
+            others = tuple(
+                other
+                for there, beside, other in played
+                if there != place and beside.group == line.group and isinstance(other, Played)
+            )
+            if len(others) >= _FEWEST_OTHERS and line.adjusted is None:
+                chances = Chances(others, deals.get(key), tricks.get(key))
+                yield _Entry(place, line, result, chances)
+
+
+def _slips(entry: _Entry) -> Iterator[Suspicion]:
+    for slip, instead in _other_entries(entry.result):
+        odds = entry.gain(instead) - _PRICE[slip]
+        yield Suspicion(entry.place, slip, _why(entry, slip, instead), instead, odds)
+
+
+def _other_entries(result: Played) -> Iterator[tuple[Slip, Played]]:
+    contract = result.contract
+    for declarer in (contract.declarer.lho, contract.declarer.rho):
+        yield Slip.SIDE, replace(result, contract=replace(contract, declarer=declarer))
+    for other in denominations_but(contract.denomination):
+        bid = parse_bid(f"{contract.bid.level}{other.letter}")
+        yield Slip.SUIT, replace(result, contract=replace(contract, bid=bid))
+    if result.over and 0 <= contract.tricks_needed - result.over <= 13:
+        yield Slip.SIGN, replace(result, tricks=contract.tricks_needed - result.over)
+
+
+def _why(entry: _Entry, slip: Slip, instead: Played) -> Text:
+    """In one sentence: what the others have, or what the cards give."""
+    others, total = entry.chances.others, len(entry.chances.others)
+    if slip is Slip.SIGN:
+        same = sum(strain_of(other) == strain_of(instead) for other in others)
+        near = sum(
+            strain_of(other) == strain_of(instead) and abs(other.tricks - instead.tricks) <= 1
+            for other in others
+        )
+        return tr(
+            "{near} of {same} others in {denomination} have about {tricks} tricks.",
+            near=near, same=same, denomination=instead.contract.denomination,
+            tricks=instead.tricks,
+        )  # fmt: skip
+    side, denomination = strain_of(instead)
+    same = sum(strain_of(other) == (side, denomination) for other in others)
+    if slip is Slip.SIDE:
+        trumps = _trumps(entry.chances.deal, entry.result)
+        if trumps is not None and trumps <= 6:
+            return tr(
+                "{same} of {total} others play {denomination} as {side}; "
+                "{declaring} has {trumps} trumps.",
+                same=same, total=total, denomination=denomination, side=side,
+                declaring=entry.result.contract.declarer.side, trumps=trumps,
+            )  # fmt: skip
+    return tr(
+        "{same} of {total} others play {denomination} as {side}.",
+        same=same, total=total, denomination=denomination, side=side,
+    )  # fmt: skip
+
+
+def _trumps(deal: Deal | None, result: Played) -> int | None:
+    suit = result.contract.denomination.suit
+    if deal is None or suit is None:
+        return None
+    seats: tuple[Seat, Seat] = (result.contract.declarer, result.contract.dummy)
+    return sum(hand.length(suit) for seat in seats if (hand := deal[seat]) is not None)
+
+
+def _exchanged(entries: list[_Entry]) -> Iterator[Suspicion]:
+    """Two boards that the same two pairs played one after the other, with each other's results."""
+    rounds: dict[tuple[int, str, str], list[_Entry]] = {}
+    for entry in entries:
+        line = entry.line
+        rounds.setdefault((line.session, line.ns, line.ew), []).append(entry)
+    for together in rounds.values():
+        for one, two in combinations(together, 2):
+            if abs(one.line.board - two.line.board) > _NEIGHBOURS or one.result == two.result:
+                continue
+            odds = one.gain(two.result) + two.gain(one.result) - _PRICE[Slip.EXCHANGED]
+            if odds > max(one.threshold, two.threshold):
+                why = tr(
+                    "The results of boards {one} and {two} fit better the other way round.",
+                    one=one.line.board, two=two.line.board,
+                )  # fmt: skip
+                yield Suspicion(one.place, Slip.EXCHANGED, why, two.result, odds, two.place)
