@@ -285,7 +285,6 @@ def test_presets_have_names_in_every_language(name: str, key: str) -> None:
 @pytest.mark.parametrize(
     ("name", "key"),
     [
-        ("staymann", "stayman"),
         ("jacoby-2nt", "jacoby-2nt-h"),
         ("Jacoby 2NT", "jacoby-2nt-s"),
         ("ジャコビー2NT", "jacoby-2nt-s"),

@@ -68,6 +68,8 @@ class Meaning:
     alternatives: tuple[Alternative, ...]
     remarks: tuple[str, ...] = field(default=(), compare=False)
     """What was said besides, and restricts no hand."""
+    purpose_words: tuple[str, ...] = field(default=(), compare=False)
+    """What was said of what the call is for, in words: it is the director who weighs them."""
     unread: str = ""
     """The words, where they were not read: then nothing is known of the hands."""
 

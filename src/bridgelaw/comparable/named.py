@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from difflib import get_close_matches
 from functools import cache
 from types import MappingProxyType
 
-from bridgelaw.comparable.compare import Comparison, compare, described_alike
+from bridgelaw.comparable.compare import (
+    Comparison,
+    Test,
+    Verdict,
+    compare,
+    described_alike,
+)
 from bridgelaw.comparable.errors import MeaningError
 from bridgelaw.comparable.meanings import Meaning
 from bridgelaw.comparable.notation.reading import parse_meaning
 from bridgelaw.comparable.notation.vague import named_call
 from bridgelaw.comparable.presets.catalogue import PRESETS
 from bridgelaw.comparable.presets.preset import Preset
+from bridgelaw.comparable.spoken.reading import spoken
+from bridgelaw.comparable.terms import Both, Either
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, language
@@ -26,6 +35,12 @@ PREFIX = "preset:"
 _SUGGESTED = 4
 _ALIKE = 0.75  # of the letters: "staymann" is nearly "stayman"
 _CALL = re.compile(r"^[1-7](?:NT|[♣♦♥♠])\s*")
+_PLAIN = re.compile(
+    r"(?:[SHDC♠♥♦♣](?:[0-9]+(?:\+|-[0-9]*)?|[AKQJT]+|[<>]=?[SHDC])|[0-9]+(?:-[0-9]+)?\+?|HCP|[SHDC]"
+    r"|[0-9](?:[-=][0-9]){3}|OR|NOT|BAL|SEMIBAL|UNBAL|ASKS:?|RELAY|WAITING|ANY|STOP|GOOD|ACES|KINGS"
+    r"|KEYCARDS|CONTROLS|TOPS|ONE-SUITER|TWO-SUITED|THREE-SUITED|MAJORS?|MINORS?|SUIT|[45]-CARD"
+    r"|SHAPE|STRENGTH|SHORTNESS|STOPPER|SUPPORT|QUEEN|LEAD|SPADES|HEARTS|DIAMONDS|CLUBS)"
+)
 _SENTENCE = re.compile(r"[:,;：、，；]")
 _REST = re.compile(r"[:,：、]")
 
@@ -48,11 +63,13 @@ def meaning_named(text: str) -> Meaning:
         if (named := _labelled().get(plain(name))) is not None:
             return named.meaning
         raise _no_preset(name, similar_presets(name))
-    try:
+    if is_plain(text):
         return parse_meaning(text)
+    if (named := _labelled().get(plain(name)) or _labelled().get(plain(text))) is not None:
+        return named.meaning
+    try:
+        return _in_words(text)
     except MeaningError as error:
-        if (named := _labelled().get(plain(name))) is not None:
-            return named.meaning
         # Of a whole sentence the place that cannot be read says more.
         if not _SENTENCE.search(text) and (similar := similar_presets(name)):
             raise _no_preset(text.strip(), similar) from error
@@ -68,16 +85,68 @@ def compare_written(withdrawn: str, replacement: str) -> Comparison:
     '23A1'
     """
     try:
-        return compare(meaning_named(withdrawn), meaning_named(replacement))
+        old, new = meaning_named(withdrawn), meaning_named(replacement)
+        return _weighed(compare(old, new), old.purpose_words, new.purpose_words)
     except Refusal:
         if not same_words(withdrawn, replacement):
             raise
         return described_alike(withdrawn.strip())
 
 
+def _weighed(found: Comparison, old: tuple[str, ...], new: tuple[str, ...]) -> Comparison:
+    """Without a computed yes where words of a purpose decide: forcing, asks, a relay."""
+    decides = found.test == Test.PURPOSE.value and (old or new)
+    if found.verdict is not Verdict.COMPARABLE or not (decides or set(old) != set(new)):
+        return found
+    words = ", ".join(dict.fromkeys((*old, *new)))
+    why = tr(
+        "What the call is for was told in words ({words}); the director weighs it.", words=words
+    )
+    return replace(
+        found, verdict=Verdict.DIRECTOR_DECIDES, test=None, reasons=(*found.reasons, why)
+    )
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text is in the plain notation alone, and in nobody's own words."""
+    letters = re.sub(r"[(),]", " ", Source(text).letters)
+    return all(map(_PLAIN.fullmatch, letters.split()))
+
+
 def same_words(one: str, other: str) -> bool:
     """Whether two texts are the same but for spaces, capitals and the width of letters."""
     return bool(one.strip()) and plain(one).split() == plain(other).split()
+
+
+def _in_words(text: str) -> Meaning:
+    """What people's own words mean; the notation reads what stands on convention cards.
+
+    The words come first: they know the name of a call from a length. Where both say the same it is
+    written as the notation writes it.
+    """
+    said = spoken(text)
+    try:
+        written = parse_meaning(text)
+    except MeaningError:
+        written = None
+    meaning = said.meaning
+    if meaning is not None:
+        same = written is not None and _terms(written) == _terms(meaning)
+        return replace(meaning, alternatives=written.alternatives) if same and written else meaning
+    if said.asks is not None and (written is None or said.is_named):
+        if not _SENTENCE.search(text) and (similar := similar_presets(text)):
+            raise _no_preset(text.strip(), similar)
+        raise Refusal(tr("“{words}” leaves one thing open: {what}.", words=text, what=said.asks))
+    return parse_meaning(text)
+
+
+def _terms(meaning: Meaning) -> frozenset[object]:
+    """The terms of a meaning, in no order."""
+    terms: list[object] = list(meaning.purposes)
+    hands = meaning.hands
+    for part in hands.parts if isinstance(hands, Both) else (hands,):
+        terms.append(frozenset(part.parts) if isinstance(part, Either) else part)
+    return frozenset(terms)
 
 
 def _without_the_call(text: str) -> str:

@@ -86,9 +86,9 @@ class Grammar:
                 found[start].append(_unknown(start, units))
             for edge in found[start]:
                 if edge.category == FILLER:
-                    further = [(place, cost + _PASSED_OVER) for place, cost in skips[edge.end]][
-                        :_MOST_FILLERS
-                    ]
+                    further = [
+                        (place, cost + edge.cost + _PASSED_OVER) for place, cost in skips[edge.end]
+                    ][:_MOST_FILLERS]
                     known = {place for place, _ in skips[start]}
                     skips[start] += [each for each in further if each[0] not in known]
             self._fill(start, found[start], at, skips)

@@ -22,6 +22,7 @@ DIGITS = "digits"
 _HEARD = 0.6
 _MISSPELLED = 1.0
 _IN_HIRAGANA = 0.2
+_LONGER = 0.3  # a word of several words is better than each of them alone
 _LONG_ENOUGH = 4  # a shorter word is as near to anything
 _TOO_LONG = 20  # no word that could be misspelled
 _SURE = 6  # from here on the first letter may be wrong as well
@@ -111,6 +112,9 @@ class Lexicon:
             if _LONG_ENOUGH <= len(text) <= _TOO_LONG:
                 for shorter in _shortened(text):
                     for near in self._near.get(shorter, ()):
+                        swapped = sorted(near) == sorted(text)  # "trun"
+                        if not swapped and max(len(text), len(near)) == _LONG_ENOUGH:
+                            continue
                         if near[0] == text[0] or len(text) >= _SURE:
                             found[near] = _MISSPELLED
         return tuple(found.items())
@@ -127,7 +131,8 @@ class Lexicon:
         while open_ends:
             node, at, cost = open_ends.pop()
             for word in node.words:
-                yield WordEdge(start, at, word, cost + word.cost)
+                longer = _LONGER * (at - start - 1) if units[start].is_latin else 0.0
+                yield WordEdge(start, at, word, cost + word.cost - longer)
             if at == len(units):
                 continue
             if at > start and units[at].text == "-" and at + 1 < len(units):

@@ -12,9 +12,10 @@ from bridgelaw.reading.source import Source
 
 _UNITS = re.compile(r"\s+|[A-ZÀ-Þ]+(?:'[A-ZÀ-Þ]+)*'?|[0-9]+|.", re.DOTALL)
 _LATIN = re.compile(r"[A-ZÀ-Þ]")
+_CARD = re.compile(r"[0-9]-[A-Z]{3}")
 _ONE_VOWEL = str.maketrans("ァィゥェォヰヱヲ", "アイウエオイエオ")
 _LONGEST_NUMBER = 4
-_MARKS = frozenset(",.;:!?()[]\"“”'「」『』、。・/-–—~〜→…+&=#*_|<>")
+_MARKS = frozenset(",.;:!?()[]\"“”'「」『』、。・/-–—~〜→…#*_|=")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +45,14 @@ def units_of(source: Source) -> tuple[Unit, ...]:
     Apostrophes go, since dictation writes none ("hasnt"); only a possessive stays a unit: `'S`.
     """
     found: list[Unit] = []
+    if source.letters == "'S":
+        return (Unit("'S", 0, 2),)
     for match in _UNITS.finditer(source.letters):
         text, start, end = match.group(), match.start(), match.end()
         if text.isspace():
             continue
+        if text == "-" and _CARD.match(source.letters, start - 1):
+            continue  # a 5-card suit
         if "'" in text and len(text) > 1:
             whole = text
             text = text.removesuffix("'S") if text.endswith("'S") else text

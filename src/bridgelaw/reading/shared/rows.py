@@ -10,6 +10,7 @@ from bridgelaw.game.suits import Denomination, Suit
 from bridgelaw.reading.rows import Row
 from bridgelaw.reading.shared.values import Cards, Count, Holding, Span, Strength, Suits
 
+_LONGEST = 8  # a longer suit is not told as a length: it would be points
 _HIGHEST_SAID = 9  # people have bid eight hearts
 
 
@@ -42,7 +43,7 @@ def _next_to(low: int, high: int) -> Span | None:
 
 
 def _held(suit: Suit | Suits, span: Span) -> Holding | None:
-    if (span.high or span.low) > 13:
+    if span.low > _LONGEST or (span.low and (span.high or 0) > _LONGEST):
         return None
     return Holding(suit if isinstance(suit, Suits) else Suits((suit,), True), span)
 
@@ -128,14 +129,14 @@ COUNTS = (
 )  # fmt: skip
 
 LENGTHS = (
-    Row("length of suit", "length", "range of? suit:suit|suits", lambda range, suit: _held(suit, range),
+    Row("length of suit", "length", "range suit:suit|suits", lambda range, suit: _held(suit, range),
         en={"5+ spades": "S5+", "five hearts": "H5", "at least six diamonds": "D6+"}, only="en"),
     Row("suit length", "length", "suit:suit|suits range", lambda suit, range: _held(suit, range), cost=0.2,
         en={"S5+": "S5+", "♠4": "S4"}, ja={"♥5+": "H5+"}),
     Row("suit count", "length", "suit:suit|suits 'の'|'が'|'は'? count", lambda suit, count: _held(suit, count.span),
         ja={"ハート5枚以上": "H5+", "スペードが4枚": "S4", "両メジャー4枚以上": "S4+ H4+"},
         en={"clubs six cards": "C6"}),
-    Row("count suit", "length", "count of? suit:suit|suits 'suit'?", lambda count, suit: _held(suit, count.span),
+    Row("count suit", "length", "count joint:of|within? suit:suit|suits 'suit'?", lambda count, suit: _held(suit, count.span),
         en={"five card heart suit": "H5", "five card major": "S5 or H5"}, ja={"5枚ハート": "H5", "5枚以上のスペード": "S5+"}),
 )  # fmt: skip
 

@@ -44,7 +44,7 @@ SUIT_OF = {
     Suit.CLUBS: "club; clubs; C; ♣; ♧; クラブ; clbs",
 }
 RANK_OF = {
-    "A": "ace; aces; A; エース", "K": "king; kings; K; キング",
+    "A": "ace; aces; エース", "K": "king; kings; K; キング",
     "Q": "queen; queens; Q; クイーン; クィーン; クイン", "J": "jack; jacks; knave; J; ジャック",
     "T": "ten; T; 10; テン; 十", "9": "nine; 9; 九", "8": "eight; 8; 八", "7": "seven; 7; 七",
     "6": "six; 6; 六", "5": "five; 5; 五", "4": "four; 4; 四", "3": "three; 3; 三; trey",
@@ -98,12 +98,13 @@ SHARED_WORDS: tuple[Word, ...] = (
     }),
     *words("call", {PASS: "ばす; パースト"}, 0.6),
     *words("rank", RANK_OF),
+    Word("A", "rank", "A", 0.5),  # mostly an article
     *(
         Word(spelling, "card", Card.of(suit, RANKS.index(rank)), 0.1)
         for suit in SUITS for rank in "AKQJT"
         for spelling in (f"{suit.letter}{rank}", f"{rank}{suit.letter}")
     ),
-    *words("more", {"+": "+; plus; or more; or better; or longer; or above; or stronger; and up; 以上"}),
+    *words("more", {"+": "+; plus; or more; or better; or longer; or above; or stronger; and up; up; upwards; 以上"}),
     *words("less", {"-": "or less; or fewer; or under; or shorter; at most; 以下; まで; 以内"}),
     *words("at_least", {"+": "at least; minimum; min; no less than; not less than; 最低; 少なくとも; 最低でも"}),
     *words("at_most", {
@@ -117,9 +118,10 @@ SHARED_WORDS: tuple[Word, ...] = (
     *words("card_unit", {"c": "card; cards; carder; 枚; まい; 毎; 枚の"}),
     *words("point_unit", {"p": "points; point; hcp; hcps; pts; pt; p; high card points; 点; ポイント; 店"}),
     *words("and", {"&": "and; &; と; ・; also; および"}),
-    *words("or", {"/": "or; /; か; または; 又は; もしくは; あるいは"}),
+    *words("or", {"/": "or; か; または; 又は; もしくは; あるいは"}),
     *words("comma", {",": ",; 、"}),
-    *words("of", {"of": "of; の; in; with"}),
+    *words("of", {"of": "of; の"}),
+    *words("within", {"in": "in; with"}),
     *words(FILLER, {None: FILLERS}),
 )  # fmt: skip
 
@@ -131,7 +133,7 @@ HEARD = {
     "hart": "heart", "harts": "hearts", "hard": "heart", "hats": "hearts", "spayed": "spade",
     "spayeds": "spades", "week": "weak", "court": "called", "cold": "called", "dimonds": "diamonds",
     "dimond": "diamond", "dummies": "dummy", "quean": "queen", "knight": "nine", "acer": "ace",
-    "trumped": "trump", "two": "to", "four": "for", "north's": "north", "plaid": "played",
+    "trumped": "trump", "plaid": "played",
     "deeler": "dealer", "new": "no",
 }  # fmt: skip
 """What dictation writes, and what may have been said."""

@@ -1,0 +1,377 @@
+"""From the sorted words to what they show: whose length it is, and what a name stands for.
+
+What is told takes the place of what a name stands for by default. Where one thing is missing it is
+asked, and nothing is computed.
+"""
+
+from __future__ import annotations
+
+from bridgelaw.comparable.spoken.convention_rows import Convention
+from bridgelaw.comparable.spoken.gathered import Gathered
+from bridgelaw.game.calls import Bid
+from bridgelaw.game.suits import SUITS, Denomination, Suit
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.reading.shared.values import Holding, Span, Suits
+
+_MOST_CARDS = 7
+"""A number up to this may be a length; a larger one is points."""
+_WEAK = "5-10"
+_STRONG = "16+"
+_SHOWN = Span(4, None)
+"""A suit that is spoken of without a length."""
+_MINORS = frozenset({Suit.CLUBS, Suit.DIAMONDS})
+_ONE_SUITER = "one-suiter"
+_RAISES = ("raise", "transfer")
+_BALANCED_LEVELS = (1, 2)
+
+WHICH_SUIT = tr("which suit it shows")
+WHICH_SUITS = tr("which two suits it shows")
+OVER_WHAT = tr("over which bid it is")
+HOW_MANY = tr("how many cards of which suit it shows")
+HOW_STRONG = tr("how many points it shows")
+WHICH_HANDS = tr("which hands make it: points, lengths")
+TWO_READINGS = tr("which of the two is meant")
+
+
+class Missing(Exception):
+    """The one thing that must be asked before anything can be computed."""
+
+    def __init__(self, what: Text) -> None:
+        super().__init__(str(what))
+        self.what = what
+
+
+def plain_notation(found: Gathered) -> str:
+    """What was said, in the plain notation; raises `Missing` where something must be asked."""
+    return _Binding(found).text()
+
+
+class _Binding:
+    def __init__(self, found: Gathered) -> None:
+        self.found = found
+        self.methods = _without_the_general(found.methods)
+        self.lengths: list[Holding] = list(found.holdings)
+        self.points: list[Span | str] = [*found.strengths, *found.either_points]
+        self.shapes = list(found.shapes)
+
+    def text(self) -> str:
+        found = self.found
+        if any(each.key == "takeout" for each in self.methods) and len(found.suits) == 1:
+            if found.over is None and found.over_suits is None and not found.counts:
+                found.over_suits = found.suits.pop()  # a takeout double of spades
+        if found.unclear:
+            self._still_unclear()
+        if found.named_after_method and any(each.key == "transfer" for each in self.methods):
+            raise Missing(TWO_READINGS)  # transfer to hearts, or two hearts which is a transfer?
+        self._sort_ranges()
+        self._two_lengths()
+        self._counts()
+        hands = [term for method in self.methods for term in self._method(method)]
+        self._vague()
+        self._named_call()
+        self._suits_alone()
+        self._needs()
+        terms = [self._points(), *map(_length, _merged(self.lengths))]
+        terms += [each.text for each in found.said] + hands + self.shapes
+        terms = [*dict.fromkeys(self._purposes()), *dict.fromkeys(filter(None, terms))]
+        if not terms:
+            if found.every_hand or (found.any_strength and not found.remarks):
+                return "any"
+            raise Missing(WHICH_HANDS)
+        return " ".join(terms)
+
+    # What must be asked before anything else.
+
+    def _still_unclear(self) -> None:
+        told = self.found.strengths or self.found.ranges or self.found.vague
+        raise Missing(WHICH_HANDS if told else HOW_STRONG)
+
+    def _needs(self) -> None:
+        found = self.found
+        shown = {suit for each in self.lengths for suit in each.suits.suits}
+        anything = bool(self.lengths or found.said or self.shapes or self.points)
+        if found.longer and not any(">" in shape for shape in self.shapes):
+            raise Missing(HOW_MANY)
+        for method in self.methods:
+            needs = method.needs
+            if needs == "suit" and not shown and not found.said:
+                raise Missing(WHICH_SUIT)
+            if needs == "suits" and len(shown) < 2:
+                raise Missing(WHICH_SUITS)
+            if needs == "points" and not self.points:
+                raise Missing(HOW_STRONG)
+            if needs == "hands" and not anything:
+                raise Missing(WHICH_HANDS)
+            if needs == "over" and not (found.over or found.over_suits or shown):
+                raise Missing(OVER_WHAT)
+        if found.another and len(shown) < 2:
+            raise Missing(WHICH_SUITS)
+
+    # Numbers without a unit.
+
+    def _sort_ranges(self) -> None:
+        for span in self.found.ranges:
+            highest = span.low if span.high is None else span.high
+            if highest > _MOST_CARDS or (span.low == 0 and highest > 3):
+                self.points.append(span)
+            elif self._open_suits() or self.found.two_lengths:
+                self._give(span)
+            elif self.lengths and not span.bare:
+                self.points.append(span)
+            elif any(method.length for method in self.methods):
+                raise Missing(WHICH_SUIT)
+            elif span.bare or span.low < 6:
+                raise Missing(HOW_MANY)
+            else:
+                self.points.append(span)
+
+    def _open_suits(self) -> tuple[Suits, ...]:
+        """The suits that are spoken of and have no length yet."""
+        held = {suit for each in self.lengths for suit in each.suits.suits}
+        named = [group for group in self.found.suits if held.isdisjoint(group.suits)]
+        if not named and not self.lengths and not self.found.suits and (own := self._own_suit()):
+            named = [Suits((own,), True)]
+        if not named:
+            named = [
+                Suits(_suits(method.suits)[0], _suits(method.suits)[1])
+                for method in self.methods
+                if method.suits and not self.lengths
+            ][:1]
+        return tuple(named)
+
+    def _own_suit(self) -> Suit | None:
+        call = self.found.call
+        return call.denomination.suit if isinstance(call, Bid) else None
+
+    def _counts(self) -> None:
+        for count in self.found.counts:
+            self._give(count.span)
+
+    def _give(self, span: Span) -> None:
+        """A length without a suit is of the suit that is spoken of."""
+        suits = self._open_suits()
+        if len(suits) > 1 and all(len(group.suits) == 1 for group in suits):
+            raise Missing(HOW_MANY)
+        if suits:
+            self.lengths.append(Holding(suits[-1], span))
+            return
+        lone = [each for each in self.lengths if len(each.suits.suits) == 1]
+        if len(lone) == 1 and self.found.suits:
+            self.lengths = [Holding(lone[0].suits, span)]
+        else:
+            raise Missing(WHICH_SUIT)
+
+    def _two_lengths(self) -> None:
+        for two in self.found.two_lengths:
+            groups = self._open_suits()
+            suits = [suit for group in groups if group.every for suit in group.suits]
+            if len(groups) == 1 and len(groups[0].suits) == 2:
+                suits = list(groups[0].suits)  # a major, five five: both of them
+            if len(suits) == 2:
+                self._long_and_short(two.first, two.second, suits)
+            elif len(suits) == 1 and len(self._open_suits()) == 2:
+                # "hearts and a minor, five five": the first suit, and one of the others.
+                other = next(group for group in self._open_suits() if not group.every)
+                self.lengths.append(Holding(Suits((suits[0],), True), Span(two.first, None)))
+                self.lengths.append(Holding(other, Span(two.second, None)))
+            elif not self.lengths:
+                self.shapes.append(f"{two.first}-{two.second}")
+            else:
+                raise Missing(WHICH_SUITS)
+
+    def _long_and_short(self, long: int, short: int, suits: list[Suit]) -> None:
+        first, second = suits
+        if self.found.longer and self.found.longer[0] in suits:
+            first = self.found.longer[0]
+            second = next(suit for suit in suits if suit is not first)
+            self.shapes.append(f"{first}>{second}")
+        elif long != short:
+            one = f"{first}{long}+ {second}{short}+"
+            other = f"{first}{short}+ {second}{long}+"
+            self.shapes.append(f"({one} or {other})")
+            self.found.suits.clear()
+            return
+        self.lengths.append(Holding(Suits((first,), True), Span(long, None)))
+        self.lengths.append(Holding(Suits((second,), True), Span(short, None)))
+
+    # Names of methods.
+
+    def _method(self, method: Convention) -> list[str]:
+        found = self.found
+        if method.length:
+            span = _span(method.length)
+            groups = self._suits_of(method)
+            if method.key == "transfer" and all(_MINORS.issuperset(each.suits) for each in groups):
+                span = Span(6, None)
+            held = {suit for each in self.lengths for suit in each.suits.suits}
+            for group in groups:
+                if held.isdisjoint(group.suits):
+                    self.lengths.append(Holding(group, span))
+        hands: list[str] = []
+        if method.hands:
+            covered = {suit.letter for suit in found.suits_spoken_of()} | {
+                suit.letter for each in found.said for suit in each.suits
+            }
+            mine = {letter for letter in method.hands if letter in "SHDC"}
+            if method.hands == "bal":
+                hands += [] if self.shapes else ["bal"]
+            elif not mine & covered:
+                hands.append(method.hands)
+        if method.key == "takeout" and not self.lengths:
+            hands += self._takeout()
+        return hands
+
+    def _takeout(self) -> list[str]:
+        """Short in the suit that was bid, and three cards in the others."""
+        call = self.found.over
+        suit = call.denomination.suit if isinstance(call, Bid) else None
+        group = self.found.over_suits
+        if suit is None and group is not None and len(group.suits) == 1:
+            suit = group.suits[0]
+        if suit is None:
+            return []
+        others = " ".join(f"{each}3+" for each in reversed(SUITS) if each is not suit)
+        return [f"{suit}0-2 {others}"]
+
+    def _suits_of(self, method: Convention) -> list[Suits]:
+        if self.found.suits:
+            return self.found.suits
+        if method.suits:
+            return [Suits(*_suits(method.suits))]
+        if self.lengths:
+            return []
+        own = self._own_suit()
+        if own is not None and method.key == "transfer" and isinstance(self.found.call, Bid):
+            return _transferred(self.found.call)
+        return [Suits((own,), True)] if own is not None and method.own else []
+
+    def _points(self) -> str:
+        told = [_written(each) for each in self.points]
+        if told:
+            if len(set(told)) > 1:
+                raise Missing(HOW_STRONG)
+            return told[0]
+        if self.found.vague:
+            return _narrowest(self.found.vague)
+        return next((method.points for method in self.methods if method.points), "")
+
+    def _purposes(self) -> list[str]:
+        asked = [method.purpose for method in self.methods if method.purpose]
+        said = self.found.purposes
+        # "lebensohl, partner must bid 3♣" and "puppet stayman, looking for …" are one purpose each.
+        return said[:1] if said else asked[:1]
+
+    # What the name of the call adds.
+
+    def _vague(self) -> None:
+        call, vague = self.found.call, self.found.vague
+        if not isinstance(call, Bid) or self.methods:
+            return
+        if call.denomination is Denomination.NOTRUMP:
+            if call.level == 1 and vague in ([_WEAK], [_STRONG]) and not self.points:
+                self.points.append("12-14" if vague == [_WEAK] else "15-17")
+                self.found.vague = []
+            return
+        if _STRONG in vague and call.text == "2C" and not self.points:
+            self.points.append("22+")
+        if _WEAK in vague and not self.lengths and call.level in (2, 3, 4):
+            long = Span(6, 6) if call.level == 2 else Span(7, None)
+            if suit := call.denomination.suit:
+                self.lengths.append(Holding(Suits((suit,), True), long))
+
+    def _named_call(self) -> None:
+        call, found = self.found.call, self.found
+        if not isinstance(call, Bid):
+            return
+        artificial = "artificial" in found.remarks
+        told = bool(self.lengths or found.said or self.shapes or self.methods or found.suits)
+        suit = call.denomination.suit
+        if suit is None:
+            self._notrump(call, told or artificial)
+            return
+        held = {each for holding in self.lengths for each in holding.suits.suits}
+        if found.natural and suit not in held:
+            short = suit in (Suit.CLUBS, Suit.DIAMONDS) and call.level == 1
+            self.lengths.append(Holding(Suits((suit,), True), Span(3 if short else 4, None)))
+        elif not told and not artificial and not found.purposes and not found.every_hand:
+            lows = [each.low for each in self.points if isinstance(each, Span)]
+            if not (lows and min(lows) >= 15) and _STRONG not in found.vague:
+                raise Missing(HOW_MANY)
+
+    def _notrump(self, call: Bid, told: bool) -> None:
+        """One or two no trump with points is balanced, unless something else was said of it."""
+        found = self.found
+        overcall = [method for method in self.methods if method.key == "overcall"]
+        self.methods = [method for method in self.methods if method not in overcall]
+        plain = not told and "forcing" not in found.remarks and not found.purposes
+        stopped = not self.methods and bool(overcall or found.said)
+        strong = bool(self.points or found.vague)
+        if call.level in _BALANCED_LEVELS and strong and not self.lengths and not self.shapes:
+            if plain or stopped:
+                self.shapes.append("bal")
+
+    def _suits_alone(self) -> None:
+        """A suit that is spoken of, and of which nothing else is said: four cards."""
+        if any(method.purpose for method in self.methods) or self.found.purposes:
+            return
+        if _ONE_SUITER in self.shapes and len(self.found.suits) == 1 and not self.lengths:
+            self.lengths.append(Holding(self.found.suits[0], Span(6, None)))
+            self.shapes.remove(_ONE_SUITER)
+        for group in self._open_suits() if self.found.suits else ():
+            spoken = group in self.found.suits
+            covered = {suit for each in self.found.said for suit in each.suits}
+            if spoken and covered.isdisjoint(group.suits):
+                self.lengths.append(Holding(group, _SHOWN))
+
+
+def _without_the_general(methods: list[Convention]) -> list[Convention]:
+    """Of "weak two … preempt" both count; "raise" beside the name of a raise says nothing more."""
+    unique = list(dict.fromkeys(methods))
+    return [
+        each for each in unique
+        if not (each.key in _RAISES and any(other.length and other is not each for other in unique))
+    ]  # fmt: skip
+
+
+def _merged(lengths: list[Holding]) -> list[Holding]:
+    return list(dict.fromkeys(lengths))
+
+
+def _length(holding: Holding) -> str:
+    text = str(holding)
+    return f"({text})" if " or " in text else text
+
+
+def _written(points: Span | str) -> str:
+    if isinstance(points, str):
+        return points
+    return f"{points} HCP" if points.low == points.high else str(points)
+
+
+def _narrowest(words: list[str]) -> str:
+    spans = [_span(each) for each in words]
+    low = max(span.low for span in spans)
+    highs = [span.high for span in spans if span.high is not None]
+    high = min(highs) if highs else None
+    if high is not None and high < low:
+        raise Missing(HOW_STRONG)
+    return str(Span(low, high))
+
+
+def _span(text: str) -> Span:
+    if text.endswith("+"):
+        return Span(int(text[:-1]), None)
+    low, _, high = text.partition("-")
+    return Span(int(low), int(high or low))
+
+
+def _suits(text: str) -> tuple[tuple[Suit, ...], bool]:
+    letters = text.removesuffix(" or").split()
+    return tuple(Suit.parse(each) for each in letters), not text.endswith(" or")
+
+
+def _transferred(call: Bid) -> list[Suits]:
+    """Two diamonds and two hearts are transfers to the suit above."""
+    above = {"2D": Suit.HEARTS, "2H": Suit.SPADES, "4D": Suit.HEARTS, "4H": Suit.SPADES}
+    suit = above.get(call.text)
+    return [Suits((suit,), True)] if suit else []

@@ -1,0 +1,203 @@
+"""What the words of a description say, sorted: the name of the call, and everything beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from bridgelaw.comparable.spoken.call_rows import Named, Over, Said, TwoLengths
+from bridgelaw.comparable.spoken.convention_rows import BY_KEY, Convention
+from bridgelaw.game.calls import Bid, Call
+from bridgelaw.game.suits import Suit
+from bridgelaw.reading.readings import Kind, Part
+from bridgelaw.reading.shared.values import Count, Holding, Span, Strength, Suits
+
+_NAMES_A_CALL = 3
+"""Up to this level a number and a suit at the beginning are a call: nobody shows three cards so."""
+_SIGNS = (":", "=", "は", "shows", "showing", "is", "was", "means")
+_OF_A_HIGH_CALL = {"preempt", "gerber", "splinter", "blackwood", "rkcb", "quantitative", "texas"}
+_BEFORE_THE_NAME = ("conv", "vague", "remark", "natural")
+
+
+@dataclass
+class Gathered:
+    """The pieces of a description, each kind in the order of the words."""
+
+    call: Call | None = None
+    over: Call | None = None
+    over_suits: Suits | None = None
+    methods: list[Convention] = field(default_factory=list)
+    strengths: list[Span] = field(default_factory=list)
+    vague: list[str] = field(default_factory=list)
+    either_points: list[str] = field(default_factory=list)
+    ranges: list[Span] = field(default_factory=list)
+    counts: list[Count] = field(default_factory=list)
+    holdings: list[Holding] = field(default_factory=list)
+    suits: list[Suits] = field(default_factory=list)
+    two_lengths: list[TwoLengths] = field(default_factory=list)
+    longer: list[Suit] = field(default_factory=list)
+    said: list[Said] = field(default_factory=list)
+    shapes: list[str] = field(default_factory=list)
+    purposes: list[str] = field(default_factory=list)
+    remarks: list[str] = field(default_factory=list)
+    besides: list[str] = field(default_factory=list)  # remarks as they were written
+    unclear: list[str] = field(default_factory=list)
+    loose: list[str] = field(default_factory=list)  # they join or deny something that was not read
+    another: bool = False
+    named_after_method: bool = False
+    natural: bool = False
+    every_hand: bool = False
+    any_strength: bool = False
+    missed: list[Part] = field(default_factory=list)
+
+    def put(self, part: Part) -> None:
+        """Sorts one part."""
+        value = part.value
+        match value:
+            case Holding():
+                self.holdings.append(value)
+            case Count():
+                self.counts.append(value)
+            case Strength():
+                self.strengths.append(value.span)
+            case Span():
+                self.ranges.append(value)
+            case Suit():
+                self.suits.append(Suits((value,), True))
+            case TwoLengths():
+                self.two_lengths.append(value)
+            case Named():
+                self.longer.append(value.suit)
+            case Over():
+                self.over = value.call
+            case Bid():
+                self.call = self.call or value
+            case Suits() if part.category == "over_suit":
+                self.over_suits = value
+            case Suits():
+                self.suits.append(value)
+                self.another = self.another or part.category == "another"
+            case Said() if part.category == "purpose":
+                self.purposes.append(value.text)
+            case Said() if part.category == "points_or":
+                self.either_points.append(value.text)
+            case Said() if part.category == "shape":
+                self.shapes.append(value.text)
+            case Said():
+                self.said.append(value)
+            case str():
+                self._put_word(part.category, value, part.written)
+            case _:
+                pass
+
+    def _put_word(self, category: str, value: str, written: str) -> None:
+        match category:
+            case "conv":
+                self.methods.append(BY_KEY[value])
+            case "vague":
+                self.vague.append(value)
+            case "remark":
+                self.remarks.append(value)
+                self.besides.append(written)
+            case "unclear":
+                self.unclear.append(written)
+            case "or" | "deny" | "denied":
+                self.loose.append(written)
+            case "natural":
+                self.natural = True
+                if self.call is None:
+                    self.besides.append(written)
+            case "every":
+                self.every_hand = True
+            case "no_limit":
+                self.any_strength = True
+            case _:
+                pass
+
+    def suits_spoken_of(self) -> tuple[Suit, ...]:
+        """Every suit of which something is said, but for what is denied."""
+        found = [suit for group in self.suits for suit in group.suits]
+        found += [suit for holding in self.holdings for suit in holding.suits.suits]
+        return tuple(dict.fromkeys(found))
+
+
+def gather(parts: Sequence[Part]) -> Gathered:
+    """Sorts the parts of a reading; the name of the call comes first and is never a length."""
+    found = Gathered()
+    name = _name(parts)
+    skipped = False
+    meant = [at for at, part in enumerate(parts) if part.kind is Kind.MEANT]
+    maybe = {
+        before for before, at in pairwise(meant)
+        if parts[at].category == "hedged"
+    }  # fmt: skip
+    for at, part in enumerate(parts):
+        if part.kind in (Kind.UNKNOWN, Kind.UNUSED):
+            found.missed.append(part)
+        elif part.kind is not Kind.MEANT:
+            continue
+        elif at == name:
+            found.call = _as_call(part)
+            found.named_after_method = bool(found.methods)
+        elif part.category == "hedge":
+            skipped = True
+            continue
+        elif at in maybe:
+            found.besides.append(part.written)
+        elif skipped and part.category != "remark":
+            found.besides.append(part.written)  # what may be so restricts no hand
+        else:
+            found.put(part)
+        if part.category not in ("remark", "hedge"):
+            skipped = False
+    return found
+
+
+def _as_call(part: Part) -> Call | None:
+    """The call that a part names, or could name: `two hearts`, but not ハート2枚."""
+    value = part.value
+    if isinstance(value, Call):
+        return value
+    row = part.found.row
+    if isinstance(value, Holding) and row is not None and row.name == "length of suit":
+        if value.span.bare and value.suits.every and len(value.suits.suits) == 1:
+            if 1 <= value.span.low <= 7:
+                return Bid.of(value.span.low, value.suits.suits[0].denomination)
+    return None
+
+
+def _name(parts: Sequence[Part]) -> int | None:
+    """Where the name of the call stands, if the words begin with it, or with a method and it."""
+    method: Convention | None = None
+    for at, part in enumerate(parts):
+        if method is not None and part.written in (",", "、"):
+            return None
+        if part.kind is not Kind.MEANT:
+            continue
+        call = _as_call(part)
+        if isinstance(call, Bid):
+            return at if _is_a_name(call, at, parts, method) else None
+        if part.category == "conv":
+            method = BY_KEY[str(part.value)]
+        if part.category not in _BEFORE_THE_NAME:
+            return None
+    return None
+
+
+def _is_a_name(call: Bid, at: int, parts: Sequence[Part], method: Convention | None) -> bool:
+    if isinstance(parts[at].value, Bid):
+        return True
+    if call.level <= _NAMES_A_CALL:
+        # "Drury with three spades": as many as the method shows.
+        return method is None or method.own or not method.length.startswith(str(call.level))
+    if at + 1 < len(parts) and parts[at + 1].written.lower() in _SIGNS:
+        return True
+    told = " ".join(str(part.value) for part in parts if part.category in ("said", "purpose"))
+    named = {part.value for part in parts if part.category == "conv"}
+    answers = bool(named & _OF_A_HIGH_CALL) or any(
+        word in told for word in ("keycards", "aces", "asks")
+    )
+    return answers or any(
+        part.category == "remark" and "jump" in part.written.lower() for part in parts[:at]
+    )

@@ -1,0 +1,128 @@
+"""What a call shows, read from people's own words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+
+from bridgelaw.comparable.errors import MeaningError
+from bridgelaw.comparable.meanings import Meaning
+from bridgelaw.comparable.notation.reading import parse_meaning
+from bridgelaw.comparable.spoken.binding import TWO_READINGS, Missing, plain_notation
+from bridgelaw.comparable.spoken.call_rows import CALL_ROWS
+from bridgelaw.comparable.spoken.call_words import CALL_WORDS
+from bridgelaw.comparable.spoken.convention_rows import Convention
+from bridgelaw.comparable.spoken.gathered import gather
+from bridgelaw.game.calls import Call
+from bridgelaw.locale.text import Text
+from bridgelaw.reading.chart import Grammar
+from bridgelaw.reading.readings import Outcome, Reading, read
+from bridgelaw.reading.shared.words import HEARD
+
+_ROOTS = {
+    "length": 1.0, "count": 1.0, "strength": 1.0, "range": 1.1, "suit": 1.2, "suits": 1.1,
+    "call": 1.3, "vague": 0.8, "conv": 0.5, "join": 0.1, "points_or": 0.9, "shape": 1.0,
+    "two_lengths": 0.6, "said": 0.9, "purpose": 0.8, "remark": 0.7, "unclear": 0.9, "hedge": 0.9,
+    "hedged": 0.9, "every": 0.9, "no_limit": 0.9, "natural": 0.9, "over": 0.6, "over_suit": 0.8,
+    "or": 0.8, "longer_suit": 0.9, "another": 0.9, "deny": 1.5, "denied": 1.5,
+}  # fmt: skip
+_MARGIN = 0.25
+PURPOSES = frozenset({"forcing", "to play"})
+"""Remarks that say what a call is for: no two calls are alike because of the hands alone."""
+
+
+@cache
+def grammar() -> Grammar:
+    """Words and rows of what a call shows."""
+    return Grammar(CALL_WORDS, CALL_ROWS, _ROOTS, HEARD)
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A description in people's words, and what it was taken to mean.
+
+    `plain` is the meaning in the plain notation, or empty where something must be asked first:
+    then `asks` says what. `methods` are the names that stood for something, `missed` the words
+    that were not understood.
+    """
+
+    text: str
+    outcome: Outcome
+    call: Call | None
+    over: Call | None
+    plain: str
+    methods: tuple[Convention, ...]
+    remarks: tuple[str, ...]
+    missed: tuple[str, ...]
+    besides: tuple[str, ...] = ()
+    """What was said besides, and restricts no hand."""
+    vague: tuple[str, ...] = ()
+    asks: Text | None = None
+
+    @property
+    def is_named(self) -> bool:
+        """Whether the call or a method was named: then it is in words, and in no notation."""
+        return self.call is not None or bool(
+            self.methods or self.vague or PURPOSES & {*self.remarks}
+        )
+
+    @property
+    def meaning(self) -> Meaning | None:
+        """What the call shows, where it could be read, with what was said besides."""
+        if not self.plain:
+            return None
+        found = parse_meaning(self.plain)
+        said = tuple(word for word in self.remarks if word in PURPOSES)
+        asked = tuple(str(purpose) for purpose in found.purposes)
+        return replace(found, remarks=self.besides, purpose_words=(*said, *asked))
+
+
+def spoken(text: str) -> Spoken:
+    """Reads what a call shows from people's own words.
+
+    >>> spoken("2H weak two").plain
+    '5-10 H6'
+    >>> spoken("takeout").plain, str(spoken("takeout").asks)
+    ('', 'over which bid it is')
+    """
+    readings = read(text, grammar(), _MARGIN)
+    first = _bound(text, readings.every[0])
+    for other in readings.every[1:]:
+        second = _bound(text, other)
+        if first.plain and second.plain and second.meaning != first.meaning:
+            return _asking(first, TWO_READINGS)
+    return first
+
+
+def _asking(read_so_far: Spoken, what: Text) -> Spoken:
+    return replace(read_so_far, outcome=Outcome.OPEN, plain="", asks=what)
+
+
+def _bound(text: str, reading: Reading) -> Spoken:
+    found = gather(reading.parts)
+    missed = tuple(part.written for part in found.missed)
+    asks: Text | None = None
+    plain = ""
+    outcome = Outcome.READ
+    try:
+        plain = plain_notation(found)
+        parse_meaning(plain)
+    except Missing as missing:
+        plain, asks, outcome = "", missing.what, Outcome.OPEN
+    except MeaningError:
+        plain, outcome = "", Outcome.UNREAD
+    if missed or found.loose:
+        plain, asks, outcome = "", None, Outcome.UNREAD
+    return Spoken(
+        text,
+        outcome,
+        found.call,
+        found.over,
+        plain,
+        tuple(found.methods),
+        tuple(found.remarks),
+        missed,
+        tuple(found.besides),
+        tuple(found.unclear),
+        asks,
+    )

@@ -1,0 +1,95 @@
+"""What a call shows in people's own words: read, asked about, or left to the director."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgelaw.comparable import Verdict, compare_written, meaning_named
+from bridgelaw.comparable.named import is_plain
+from bridgelaw.comparable.presets.catalogue import PRESETS
+from bridgelaw.comparable.spoken.binding import Missing
+from bridgelaw.comparable.spoken.reading import grammar, spoken
+from bridgelaw.locale import Refusal
+from bridgelaw.reading.readings import Outcome, failing_examples
+
+READ = {
+    "2H weak two": "5-10 H6",
+    "weak two in spades, 6 to 10": "6-10 S6",
+    "1S, four or more": "S4+",
+    "five hearts, two key cards": "keycards 2",
+    "six spades, weak": "5-10 S6",
+    "to hearts week two": "5-10 H6",
+    "won no trump fifteen to seventeen": "15-17 bal",
+    "transfer to spades, five or more": "S5+",
+    "negative double, four spades": "S4",
+    "splinter, short in clubs with four spades and 11 to 14": "11-14 S4 C0-1",
+    "completing the transfer": "any",
+    "2♥ ウィークツー": "5-10 H6",
+    "マイケルズ、両メジャー5-5": "S5+ H5+",
+    "4クラブはガーバー": "asks: aces",
+    "スペードのリミットレイズ": "10-12 S4+",
+    "4枚メジャーなし、8-9": "8-9 S0-3 H0-3",
+}
+OPEN = (
+    "takeout", "weak two", "transfer two hearts", "to play", "1C could be short", "ghestem",
+    "double showing cards", "forcing", "テイクアウトダブル", "ウィークツー", "ミニマム",
+)  # fmt: skip
+
+
+def test_the_examples_of_every_row_are_read_as_they_say() -> None:
+    assert list(failing_examples(grammar())) == []
+
+
+@pytest.mark.parametrize("words", READ)
+def test_words_are_read_to_the_plain_notation(words: str) -> None:
+    found = spoken(words)
+    assert (found.outcome, found.plain) == (Outcome.READ, READ[words])
+
+
+@pytest.mark.parametrize("words", OPEN)
+def test_what_is_missing_is_asked_and_the_words_are_kept(words: str) -> None:
+    found = spoken(words)
+    assert found.outcome is Outcome.OPEN
+    assert found.asks is not None
+    assert not found.plain
+    with pytest.raises(Refusal, match=words[:4]):
+        meaning_named(words)
+
+
+def test_words_beside_a_name_overrule_what_it_stands_for() -> None:
+    assert spoken("weak two in hearts").plain == "5-10 H6"
+    assert spoken("weak two in hearts, five cards, 4-8").plain == "4-8 H5"
+
+
+def test_an_unknown_word_is_never_dropped() -> None:
+    found = spoken("5+ hearts, glorpy")
+    assert (found.outcome, found.missed) == (Outcome.UNREAD, ("glorpy",))
+
+
+@pytest.mark.parametrize(
+    ("withdrawn", "replacement"),
+    [
+        ("1S, four or more, forcing", "four spades, 8+"),
+        ("fourth suit", "fourth suit, game forcing"),
+        ("a relay", "relay, 10+"),
+    ],
+)
+def test_law_23A3_words_of_a_purpose_never_give_a_computed_yes(
+    withdrawn: str, replacement: str
+) -> None:
+    assert compare_written(withdrawn, replacement).verdict is Verdict.DIRECTOR_DECIDES
+
+
+def test_law_23A2_hands_told_in_words_are_counted() -> None:
+    found = compare_written(
+        "one heart response, four plus hearts and six plus points", "6+ H4+ S4+"
+    )
+    assert (found.verdict, found.test) == (Verdict.COMPARABLE, "23A2")
+
+
+def test_every_preset_is_in_the_plain_notation() -> None:
+    assert [each.key for each in PRESETS.values() if not is_plain(each.text)] == []
+
+
+def test_what_is_missing_says_what() -> None:
+    assert str(Missing(spoken("takeout").asks or "")) == "over which bid it is"  # type: ignore[arg-type]
