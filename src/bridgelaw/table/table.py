@@ -55,6 +55,7 @@ from bridgelaw.table.notation import (
     read_events,
     write_event,
 )
+from bridgelaw.table.placed import Placed, placed
 from bridgelaw.table.shared_list import SharedList
 from bridgelaw.table.since import Since
 from bridgelaw.table.state import (
@@ -509,6 +510,16 @@ class Table:
     def played(self, seat: Seat) -> Hand:
         """The cards that were played from this hand."""
         return Hand(self._state.played[seat.index])
+
+    def placed(self, seat: Seat, card: Card) -> Placed | None:
+        """Where a card lies that was played; `None` where it has not been.
+
+        >>> table = Table(Board(Seat.SOUTH)).after("S 1NT, W P, N P, E P, W leads SA, N plays S2")
+        >>> lies = table.placed(Seat.WEST, Card.parse("SA"))
+        >>> lies.number, lies.place, lies.after
+        (1, 0, ((Seat.NORTH, Card('S2')),))
+        """
+        return placed(self, seat, card)
 
     @property
     def face_down(self) -> tuple[tuple[Seat, Card], ...]:

@@ -7,7 +7,7 @@ import pytest
 from bridgelaw.laws import DESIGNATION, DUMMY_CARD
 from bridgelaw.table import Table
 from tests.laws.samples import interviewed
-from tests.table.tables import AUCTION, TRICK, E, N, S, card, found, table
+from tests.table.tables import AUCTION, TRICK, E, N, S, W, card, found, table
 
 OPEN = f"{AUCTION}, W leads C7, N spreads the hand"
 SECOND_HAND = f"{OPEN}, S designates C2, S designates C4"
@@ -127,3 +127,32 @@ def test_law_45C4a_declarer_plays_a_card_of_their_own_by_naming_it() -> None:
     at = table(f"{OPEN}, S designates C4, E plays CK, S designates C6")
     assert found(at) == []
     assert (S, card("C6")) in at.tricks[-1].cards
+
+
+# A lead that was out of turn anyway
+
+KING_WINS = f"{TRICK}, E leads SQ, S plays S8, W plays S5, S designates SK"
+"""Dummy has won the trick with the king, which declarer had not meant to name."""
+
+
+def test_law_56_a_lead_out_of_turn_does_not_go_free_when_dummys_card_is_corrected() -> None:
+    at = table(f"{KING_WINS}, W leads H8")
+    after = ruled(at, unintended="yes", intended_card="SA")
+    assert str(after.tricks[-1]) == "E SQ, S S8, W S5, N SA"
+    assert after.trick.cards == ((W, card("H8")),)
+    assert (after.ruling_needed, after.unauthorised) == ("play-out-of-turn", at.unauthorised)
+
+
+def test_law_56B_it_is_a_penalty_card_where_another_hand_wins_and_declarer_may_use_it() -> None:
+    at = table(f"{KING_WINS}, W leads H8")
+    after = ruled(at, unintended="yes", intended_card="S2")
+    assert [(one.player, one.card) for one in after.penalty_cards] == [(W, card("H8"))]
+    assert not any(S in one.to for one in after.unauthorised)
+    assert (after.to_play, found(after)) == (E, [])
+
+
+def test_law_45C4b_a_lead_that_is_in_turn_now_stays() -> None:
+    at = table(f"{KING_WINS}, E leads HA")
+    after = ruled(at, unintended="yes", intended_card="S2")
+    assert after.trick.cards == ((E, card("HA")),)
+    assert (after.to_play, found(after), after.penalty_cards) == (S, [], ())

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bridgelaw.game.cards import Card
-from bridgelaw.laws.common.withdrawn_cards import Play, taken_back, told_by
+from bridgelaw.laws.common.penalty_words import IS_MAJOR, penalty_effects, say_penalty_cards
+from bridgelaw.laws.common.withdrawn_cards import told_by
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -13,6 +14,7 @@ from bridgelaw.laws.play.designation.manifest import MANIFEST
 from bridgelaw.laws.play.designation.questions import Count, Intent, What
 from bridgelaw.laws.play.designation.situation import Said, find_said
 from bridgelaw.laws.play.designation.slip_of_the_tongue import Slip
+from bridgelaw.laws.play.trick_repair import Repair
 from bridgelaw.locale.text import Text
 from bridgelaw.table import effects as fx
 
@@ -165,41 +167,48 @@ def _slip_of_the_tongue(case: Case, slip: Slip) -> Ruling:
     new = case.detail(ask.INTENDED_CARD, allowed=slip.not_instead, branches=slip.samples)
     case.about(new=slip.name_of_meant(new))
     case.cite("47C")
-    back = _opponents_take_back(case, slip, new)
+    trick = _opponents_take_back(case, slip, slip.put_right(new))
     case.tell(end.SLIP)
+    wrong = tuple(play for play in trick.back if slip.lead_is_wrong and play in slip.next_trick)
+    back = tuple(play for play in trick.back if play not in wrong)
     if back:
         case.cite("16C2", end.NOT_FOR_DECLARER)
         case.tell(end.DECLARER_MAY_NOT_USE_IT)
+    # 56. A lead that was out of turn anyway becomes a penalty card, and declarer may use it.
+    penalties: list[fx.Effect] = []
+    for player, card in wrong:
+        case.cite("56B", IS_MAJOR, card=card)
+        say_penalty_cards(case, player)
+        penalties += penalty_effects(player, (card,), fx.Penalty.MAJOR, "56B")
     return case.rule(
         "45C4(b)",
         end.CHANGED_WITH_OTHERS if back else end.CHANGED,
-        *taken_back(back),
-        fx.CardReplaced(slip.dummy, slip.card, new),
-        *slip.legal_now(back, new),
+        *trick.moved,
+        *penalties,
         *told_by(back, (slip.declarer,)),
     )
 
 
-def _opponents_take_back(case: Case, slip: Slip, new: Card | None) -> tuple[Play, ...]:
+def _opponents_take_back(case: Case, slip: Slip, trick: Repair) -> Repair:
     """47D: what the opponents who have played after it must or may take back."""
     if not case.fact(ask.OPPONENT_PLAYED, slip.opponent_played):
-        return ()
+        return trick
     # C4(b). Only a card played in turn, and legal before the change; another has a law of its own.
     if not slip.is_protected and not slip.next_trick:
-        return ()
+        return trick
     case.cite("47D")
     opponent, theirs = slip.later[0]
-    if slip.must_change(new) or (
-        slip.can_change(new)
+    if slip.must_change(trick) or (
+        slip.can_change(trick)
         and case.ask(ask.OPPONENT_CHANGES, opponent=opponent, theirs=slip.name_of(theirs))
     ):
-        return slip.later
+        return trick.taking_back(*slip.later)
     if not slip.after or not slip.next_trick:
-        return ()
+        return trick
     # The lead to the next trick goes back if somebody else has won the trick now.
     leader, lead = slip.next_trick[0]
-    if slip.winner_with(new) is not leader or case.ask(
-        ask.LEAD_CHANGES, opponent=leader, theirs=lead
+    if trick.lead_cannot_stay or (
+        not slip.lead_is_wrong and case.ask(ask.LEAD_CHANGES, opponent=leader, theirs=lead)
     ):
-        return slip.next_trick
-    return ()
+        return trick.with_lead_back
+    return trick

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Role, Seat
-from bridgelaw.game.tricks import winner
 from bridgelaw.laws.common.withdrawn_cards import (
     Play,
-    choices_instead,
-    kept_legally,
     refused,
     sample_cards,
     taken_back,
 )
 from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.play.trick_repair import Repair
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Kind
-from bridgelaw.table.effects import CardPlayed, CardReplaced, Effect
+from bridgelaw.table.effects import CardPlayed, CardReplaced
 from bridgelaw.table.events import Designated, Ruled
 from bridgelaw.table.table import Table
 
@@ -28,6 +25,7 @@ _NOT_PROTECTED = (
     Kind.RESTRICTION_IGNORED,
     Kind.PENALTY_CARD_NOT_PLAYED,
     Kind.PLAY_OUT_OF_TURN,
+    Kind.LEAD_OUT_OF_TURN,
 )
 """What a card must not have been to be changed at no cost: it is ruled on by its own law."""
 
@@ -110,54 +108,39 @@ class Slip:
     def opponent_played(self) -> bool | None:
         return None if self.card is None else len(self.later) > 0
 
-    def must_change(self, new: Card | None) -> bool:
-        """The next card cannot stay: it does not follow to the new lead, or was not theirs."""
-        if self.table is None or new is None:
-            return False
-        if not self.after:
-            leader = self.next_trick[0][0]
-            return self.winner_with(new) is not leader
-        opponent, theirs = self.after[0]
-        hand = self.table.hand(opponent)
-        return (
-            self.is_lead
-            and self.is_protected
-            and theirs.suit is not new.suit
-            and hand is not None
-            and hand.length(new.suit) > 0
-        )
-
     @property
     def is_protected(self) -> bool:
         """Was the next card played in turn, and legal before the change?"""
-        if self.table is None or not self.after:
+        if self.table is None or not self.later:
             return True
-        opponent, theirs = self.after[0]
+        opponent, theirs = self.later[0]
         return not self.table.open_of(*_NOT_PROTECTED, seat=opponent, what=theirs)
 
-    def can_change(self, new: Card | None) -> bool:
+    @property
+    def lead_is_wrong(self) -> bool:
+        """Was it not their turn anyway? Then 45C4(b) does not protect it: Law 56 rules."""
+        if self.table is None or not self.next_trick:
+            return False
+        leader, lead = self.next_trick[0]
+        return bool(self.table.open_of(*_NOT_PROTECTED, seat=leader, what=lead))
+
+    def put_right(self, new: Card | None) -> Repair:
+        """The trick with the card that was meant."""
+        return Repair.of(self.table, self.dummy, self.card, new)
+
+    def must_change(self, trick: Repair) -> bool:
+        """The next card cannot stay: it does not follow to the new lead, or was not theirs."""
+        if self.table is None:
+            return False
+        if not self.after:
+            return trick.lead_cannot_stay
+        return self.is_protected and trick.must_change(self.after[0][0])
+
+    def can_change(self, trick: Repair) -> bool:
         """May the opponent who has played after it play another card, and can they?"""
         if self.table is None or not self.after:
-            return True
-        if not self.is_protected:
-            return False
-        opponent, theirs = self.after[0]
-        back = taken_back((*self.after[1:], *self.next_trick))
-        effects = (*back, CardReplaced(self.dummy, self.card, new))
-        choices = choices_instead(self.table, effects, opponent, theirs)
-        return any(card is not theirs for card in choices.legal)
-
-    def winner_with(self, new: Card | None) -> Player | None:
-        """Who wins the trick once the card has been changed."""
-        if self.table is None or self.table.contract is None or new is None:
-            return None
-        cards = [(seat, new if seat is self.dummy else card) for seat, card in self.trick]
-        return winner(cards, self.table.contract.denomination.suit)
-
-    def legal_now(self, back: Sequence[Play], new: Card | None) -> list[Effect]:
-        """Cards that are kept and looked like a revoke, before another suit was led."""
-        kept = [play for play in self.later if play not in back]
-        return kept_legally(self.table, kept, self.card if self.is_lead else None, new)
+            return not self.lead_is_wrong
+        return self.is_protected and trick.can_change(self.after[0][0]) is True
 
 
 def find_slip(table: Table) -> Slip:

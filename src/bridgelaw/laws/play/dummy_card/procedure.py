@@ -14,7 +14,8 @@ from bridgelaw.laws.play.dummy_card import endings as end
 from bridgelaw.laws.play.dummy_card import questions as ask
 from bridgelaw.laws.play.dummy_card.manifest import MANIFEST
 from bridgelaw.laws.play.dummy_card.questions import After, Failed
-from bridgelaw.laws.play.dummy_card.situation import PutRight, Wrong, find_wrong
+from bridgelaw.laws.play.dummy_card.situation import Wrong, find_wrong
+from bridgelaw.laws.play.trick_repair import Repair
 from bridgelaw.table import effects as fx
 
 
@@ -86,24 +87,25 @@ def _put_right(case: Case, wrong: Wrong, card: Card | None) -> Ruling:
     declarer = wrong.declarer
     case.about(named=wrong.say(card))
     case.tell(end.PLAYS_NAMED)
-    trick = PutRight(wrong, card)
+    trick = wrong.put_right(card)
     # D1. A defender may change a card that was played after the wrong one.
-    rho, trick = _decides(case, trick, declarer.rho, ask.RHO, ask.RHO_CARD)
+    rho, trick = _decides(case, wrong, trick, declarer.rho, ask.RHO, ask.RHO_CARD)
     # D1. Declarer only if the defender to the right did; 62A: or not to revoke now.
-    if rho is After.CHANGES or trick.would_revoke(declarer):
-        _, trick = _decides(case, trick, declarer, ask.DECLARER, ask.DECLARER_CARD)
+    if rho is After.CHANGES or trick.must_change(declarer):
+        _, trick = _decides(case, wrong, trick, declarer, ask.DECLARER, ask.DECLARER_CARD)
     # D1. The defender to the left in any case, who plays after the other one.
     if rho is not After.NOT_PLAYED or wrong.card_of(declarer.lho) is not None:
-        _, trick = _decides(case, trick, declarer.lho, ask.LHO, ask.LHO_CARD)
+        _, trick = _decides(case, wrong, trick, declarer.lho, ask.LHO, ask.LHO_CARD)
     # 47D. What was led to the next trick may go back too.
-    if _lead_goes_back(case, trick):
+    if _lead_goes_back(case, wrong, trick):
         trick = trick.with_lead_back
     # 16C2. Declarer's side has offended, and may not use what the defenders took back.
     told: tuple[fx.Effect, ...] = ()
-    if trick.defenders_took_back:
+    back = wrong.of_defenders(trick.took_back)
+    if back:
         case.cite("16C2", end.NOT_FOR_DECLARER)
         case.tell(*end.WHO_MAY_USE_IT)
-        told = told_by(trick.defenders_took_back, (declarer,))
+        told = told_by(back, (declarer,))
     if wrong.next_trick is None:
         case.note(*end.IF_PLAY_WENT_ON)
     ending = (
@@ -113,24 +115,25 @@ def _put_right(case: Case, wrong: Wrong, card: Card | None) -> Ruling:
         if card is wrong.named
         else end.LEGAL_IS_PLAYED
     )
-    return case.rule("45D1", ending, *trick.effects, *told)
+    return case.rule("45D1", ending, *trick.moved, *told)
 
 
 def _decides(
     case: Case,
-    trick: PutRight,
+    wrong: Wrong,
+    trick: Repair,
     player: Player,
     question: Choice[After],
     card_question: CardQuestion,
-) -> tuple[After, PutRight]:
+) -> tuple[After, Repair]:
     """45D1: does the player keep or change what was played after the wrong card?"""
-    only = trick.only(player)
+    only = wrong.only(trick, player)
     if only is After.CHANGES:
         case.tell(end.MUST_CHANGE, player=player)
-    does = case.fact(question, only, allowed=lambda does: trick.misfit(player, does))
+    does = case.fact(question, only, allowed=lambda does: wrong.misfit(player, does))
     if does is not After.CHANGES:
         return does, trick
-    cannot = trick.cannot_play(player)
+    cannot = trick.not_instead(player)
     new = case.card_of(
         player,
         card_question,
@@ -138,20 +141,20 @@ def _decides(
         branches=lambda: sample_cards(cannot),
         old=trick.card_of(player),
     )
-    return does, trick.changed(player, new)
+    return does, trick.changing(player, new)
 
 
-def _lead_goes_back(case: Case, trick: PutRight) -> bool:
+def _lead_goes_back(case: Case, wrong: Wrong, trick: Repair) -> bool:
     """47D: a card of the trick was changed, or another hand wins it, or a defender wants it."""
     if trick.lead is None:
         return False
-    if trick.is_another_trick:
+    if trick.changes[1:] or trick.winner_changes:
         case.cite("47D", end.LEAD_GOES_BACK)
         return True
-    if trick.lead_was_named:
+    if trick.lead_is_needed:
         return True
     leader, lead = trick.lead
-    if not trick.is_defender(leader):
+    if not wrong.of_defenders((trick.lead,)):
         return False
     return case.ask(ask.LEAD_BACK, player=leader, lead=lead)
 

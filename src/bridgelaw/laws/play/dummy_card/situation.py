@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -12,19 +12,16 @@ from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.laws.common.withdrawn_cards import (
     Play,
-    choices_instead,
-    kept_legally,
-    not_instead,
     refused,
     sample_cards,
     taken_back,
 )
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.play.dummy_card.questions import After, Failed
+from bridgelaw.laws.play.trick_repair import Repair
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Kind
-from bridgelaw.table.choices import CardChoices
-from bridgelaw.table.effects import CardReplaced, Effect
+from bridgelaw.table.effects import CardReplaced
 from bridgelaw.table.events import Designated, Designation, Led, Played, PlayedTogether
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import last_unruled
@@ -43,7 +40,6 @@ class Wrong:
     """Dummy's hand without the wrong card, if it is known."""
     after: tuple[Play, ...] = ()
     """Played to the same trick after it."""
-    winner: Player | None = None
     next_trick: tuple[Play, ...] | None = None
     too_late: bool | None = None
     revokes: tuple[Play, ...] = ()
@@ -68,6 +64,33 @@ class Wrong:
     def say(self, card: Card | None) -> Card | Text:
         """The card that dummy plays, as it is spoken of."""
         return tr("the card that was named") if card is None else card
+
+    # 45D1: what was played after it
+
+    def put_right(self, card: Card | None) -> Repair:
+        """The trick with what dummy plays now."""
+        return Repair.of(self.table, self.dummy, self.placed, card)
+
+    def only(self, trick: Repair, player: Player) -> After | None:
+        """The only thing that the player can do, if the table shows it."""
+        if self.table is None:
+            return None
+        can_change = trick.can_change(player)
+        if can_change is None:
+            return After.NOT_PLAYED
+        # A card out of turn has a law of its own.
+        if not can_change or not trick.is_in_turn(player):
+            return After.KEEPS
+        return After.CHANGES if trick.must_change(player) else None
+
+    def misfit(self, player: Player, does: After) -> Text | None:
+        """Why the player cannot have done that."""
+        if self.card_of(player) is not None and does is After.NOT_PLAYED:
+            return tr("{player} has played after it", player=player)
+        return None
+
+    def of_defenders(self, plays: Iterable[Play]) -> tuple[Play, ...]:
+        return tuple(play for play in plays if play[0] not in (self.declarer, self.dummy))
 
     # What the events do not say
 
@@ -161,119 +184,7 @@ class Wrong:
     def defenders_revokes(self) -> tuple[Play, ...]:
         if self.placed is None:
             return ((self.declarer.rho, None),)
-        side = (self.declarer, self.dummy)
-        return tuple(play for play in self.revokes if play[0] not in side)
-
-
-@dataclass(frozen=True, slots=True)
-class PutRight:
-    """45D1: the trick while it is put right, with the cards that have changed so far."""
-
-    wrong: Wrong
-    card: Card | None
-    """What dummy plays now."""
-    changes: tuple[CardReplaced, ...] = ()
-    """What others play now."""
-    lead_back: bool = False
-
-    def card_of(self, player: Player) -> Card | None:
-        return self.wrong.card_of(player)
-
-    def is_defender(self, player: Player) -> bool:
-        return player not in (self.wrong.declarer, self.wrong.dummy)
-
-    @property
-    def _replaced(self) -> tuple[CardReplaced, ...]:
-        return (CardReplaced(self.wrong.dummy, self.wrong.placed, self.card), *self.changes)
-
-    @property
-    def _lead_aside(self) -> list[Effect]:
-        """What was led to the next trick is out of the way while the trick is put right."""
-        return taken_back(self.wrong.next_trick or ())
-
-    def _choices(self, player: Player) -> CardChoices | None:
-        """What the player may play in place of the card after dummy's, where it is known."""
-        old = self.card_of(player)
-        if self.wrong.table is None or old is None:
-            return None
-        effects = (*self._lead_aside, *self._replaced)
-        return choices_instead(self.wrong.table, effects, player, old)
-
-    def would_revoke(self, player: Player) -> bool:
-        """Does the card not follow to what dummy plays now? That is put right in any case."""
-        choices, old = self._choices(player), self.card_of(player)
-        return choices is not None and old is not None and old not in choices
-
-    def only(self, player: Player) -> After | None:
-        """The only thing that the player can do, if the table shows it."""
-        if self.wrong.table is None:
-            return None
-        choices, old = self._choices(player), self.card_of(player)
-        if choices is None or old is None:
-            return After.NOT_PLAYED
-        if all(card is old for card in choices.legal):
-            return After.KEEPS
-        return None if old in choices else After.CHANGES
-
-    def cannot_play(self, player: Player) -> Callable[[Card | None], Text | None]:
-        """Why a card cannot take the place of the player's."""
-        choices = self._choices(player)
-        return (lambda new: None) if choices is None else not_instead(choices, self.card_of(player))
-
-    def misfit(self, player: Player, does: After) -> Text | None:
-        """Why the player cannot have done that."""
-        if self.card_of(player) is not None and does is After.NOT_PLAYED:
-            return tr("{player} has played after it", player=player)
-        return None
-
-    def changed(self, player: Player, new: Card | None) -> PutRight:
-        """The trick with another card of this player."""
-        change = CardReplaced(player, self.card_of(player), new)
-        return replace(self, changes=(*self.changes, change))
-
-    # 47D: the lead to the next trick
-
-    @property
-    def lead(self) -> Play | None:
-        return self.wrong.next_trick[0] if self.wrong.next_trick else None
-
-    @property
-    def is_another_trick(self) -> bool:
-        """Has a card after dummy's changed, or does another hand win now?"""
-        if self.changes or self.wrong.table is None:
-            return bool(self.changes)
-        now = self.wrong.table.would_be(*self._lead_aside, *self._replaced)
-        return now.tricks[-1].winner is not self.wrong.winner
-
-    @property
-    def lead_was_named(self) -> bool:
-        """Has dummy led the very card that belongs to the trick before?"""
-        return any(card is self.card for _, card in self.wrong.next_trick or ())
-
-    @property
-    def with_lead_back(self) -> PutRight:
-        return replace(self, lead_back=True)
-
-    # What becomes of the cards
-
-    @property
-    def took_back(self) -> tuple[Play, ...]:
-        """The cards of other hands that have gone back."""
-        later = self.wrong.next_trick or () if self.lead_back else ()
-        return (*((change.player, change.card) for change in self.changes), *later)
-
-    @property
-    def defenders_took_back(self) -> tuple[Play, ...]:
-        return tuple(play for play in self.took_back if self.is_defender(play[0]))
-
-    @property
-    def effects(self) -> tuple[Effect, ...]:
-        changed = [change.player for change in self.changes]
-        kept = [play for play in self.wrong.after if play[0] not in changed]
-        # A card that did not follow to dummy's lead may be legal now.
-        led = self.wrong.placed if self.wrong.suit is None else None
-        legal = kept_legally(self.wrong.table, kept, led, self.card)
-        return (*(self._lead_aside if self.lead_back else ()), *self._replaced, *legal)
+        return self.of_defenders(self.revokes)
 
 
 _TOO_SOON = (Kind.PLAY_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN)
@@ -315,7 +226,6 @@ def find_wrong(table: Table) -> Wrong:
         suit=None if dummy_led else trick[0][1].suit,
         held=table.hand(dummy),
         after=after,
-        winner=tricks[place].winner,
         next_trick=later,
         too_late=both_played_on or not is_there,
         revokes=_revokes(table, after if dummy_led else ((dummy, placed),), found.at),

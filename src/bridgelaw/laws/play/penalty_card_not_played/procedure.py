@@ -10,7 +10,6 @@ from bridgelaw.laws.common.penalty_words import (
     penalty_effects,
     say_penalty_cards,
 )
-from bridgelaw.laws.common.withdrawn_cards import taken_back
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -55,16 +54,17 @@ def _replaced(case: Case, offence: NotPlayed) -> Ruling:
     case.tell(end.PLAY_IT_INSTEAD)
     # 49. The trick has another winner now: what was led to the next one goes back. 48A: a card of
     # declarer's only goes back. The penalty card itself, if led, is played to this trick instead.
-    back = offence.led_since(new)
+    trick = offence.repair(new)
     later = tuple(
-        (leader, card) for leader, card in back if leader in (by, by.partner) and card is not new
+        (leader, card)
+        for leader, card in trick.back
+        if leader in (by, by.partner) and card is not None and card is not new
     )
     for leader, card in later:
         case.cite("49", IS_MAJOR, card=card)
         case.tell(NOT_ON_LEAD, leader=leader, card=card)
     effects = [
-        *taken_back(back),
-        fx.CardReplaced(by, offence.card, new),
+        *trick.moved,
         *penalty_effects(by, offence.seen, fx.Penalty.MAJOR, "52B2"),
     ]
     for leader, card in later:

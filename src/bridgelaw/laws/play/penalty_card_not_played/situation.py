@@ -6,18 +6,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Role, Seat
-from bridgelaw.game.tricks import Trick
+from bridgelaw.game.seats import Player, Role
 from bridgelaw.laws.common.penalty_words import every_penalty_card
+from bridgelaw.laws.common.withdrawn_cards import Play
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.play.penalty_card_not_played import questions as ask
+from bridgelaw.laws.play.trick_repair import Repair
 from bridgelaw.locale.text import AnyOf, Text, filled, tr
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import last_unruled
-
-Placed = tuple[Seat, Card]
-"""A card on the table and whose it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,29 +57,17 @@ class NotPlayed:
             "several": filled(ask.DECLARER_SAYS_WHICH, due=due) if self.several_due else "",
         }
 
-    def led_since(self, new: Card | None) -> tuple[Placed, ...]:
-        """What has been led to the next trick since, if it cannot stay.
-
-        The new card may give the trick to somebody else, or may be the one that was led.
-        """
-        if self.table is None or new is None:
-            return ()
-        next_trick = self.table.trick.cards
-        if not next_trick or not self.table.tricks:
-            return ()
-        last = self.table.tricks[-1]
-        if (self.by, self.card) not in last.cards:
-            return ()
-        changed = tuple((seat, new if seat is self.by else card) for seat, card in last.cards)
-        keeps_the_lead = Trick(changed, last.trump).winner is last.winner
-        return () if keeps_the_lead and (self.by, new) not in next_trick else next_trick
+    def repair(self, new: Card | None) -> Repair:
+        """52B2: the new card is played; what was led to the next trick goes back if it must."""
+        trick = Repair.of(self.table, self.by, self.card, new)
+        return trick.with_lead_back if trick.lead_cannot_stay else trick
 
     def penalty_cards(
-        self, player: Player, new: Card | None, later: tuple[Placed, ...]
+        self, player: Player, new: Card | None, later: tuple[Play, ...]
     ) -> tuple[Card, ...]:
         """All that the player has in the end, once the new card is played to the trick."""
         made = (*((self.by, card) for card in self.seen), *later)
-        mine = tuple(card for seat, card in made if seat is player)
+        mine = tuple(card for seat, card in made if seat is player and card is not None)
         return tuple(card for card in every_penalty_card(self.table, player, mine) if card != new)
 
 

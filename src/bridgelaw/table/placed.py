@@ -1,0 +1,66 @@
+"""A card that was played: where it lies, and what was played before and after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Seat
+from bridgelaw.game.tricks import Trick
+
+if TYPE_CHECKING:
+    from bridgelaw.table.table import Table
+
+Play = tuple[Seat, Card]
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A card in a trick, as it lies there now."""
+
+    seat: Seat
+    card: Card
+    number: int
+    """Of its trick, from 1."""
+    place: int
+    """In the trick: 0 for the lead."""
+    table: Table = field(repr=False, compare=False)
+
+    @property
+    def trick(self) -> Trick:
+        """The trick as it lies now."""
+        return (*self.table.tricks, self.table.trick)[self.number - 1]
+
+    @property
+    def is_lead(self) -> bool:
+        """Does the trick begin with it?"""
+        return self.place == 0
+
+    @property
+    def after(self) -> tuple[Play, ...]:
+        """What was played to the same trick after it."""
+        return self.trick.cards[self.place + 1 :]
+
+    @property
+    def next_trick(self) -> tuple[Play, ...]:
+        """What was played to the trick after this one."""
+        tricks = (*self.table.tricks, self.table.trick)
+        return tricks[self.number].cards if self.number < len(tricks) else ()
+
+    @property
+    def at(self) -> int:
+        """The event in which it came to lie there."""
+        for number in range(len(self.table.log) - 1, -1, -1):
+            if self.card not in self.table.at(number).played(self.seat):
+                return number
+        return 0
+
+
+def placed(table: Table, seat: Seat, card: Card) -> Placed | None:
+    """Where the card lies; `None` where it has not been played."""
+    for number, trick in enumerate((*table.tricks, table.trick), start=1):
+        for place, played in enumerate(trick.cards):
+            if played == (seat, card):
+                return Placed(seat, card, number, place, table)
+    return None
