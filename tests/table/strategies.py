@@ -32,7 +32,7 @@ words = st.one_of(
 )
 
 effects: dict[type, st.SearchStrategy[fx.Effect]] = {
-    fx.CallWithdrawn: st.builds(fx.CallWithdrawn, players, optional_calls),
+    fx.CallWithdrawn: st.builds(fx.CallWithdrawn, players, optional_calls, st.booleans()),
     fx.CallAccepted: st.builds(fx.CallAccepted, players, optional_calls),
     fx.CallSubstituted: st.builds(fx.CallSubstituted, players, optional_calls),
     fx.CallDeemedLater: st.builds(fx.CallDeemedLater, players, optional_calls),
@@ -56,7 +56,7 @@ effects: dict[type, st.SearchStrategy[fx.Effect]] = {
     ),
     fx.LeftFaceUp: st.builds(fx.LeftFaceUp, players, cards),
     fx.PickedUp: st.builds(fx.PickedUp, players, optional_cards),
-    fx.CardWithdrawn: st.builds(fx.CardWithdrawn, players, optional_cards),
+    fx.CardWithdrawn: st.builds(fx.CardWithdrawn, players, optional_cards, st.booleans()),
     fx.CardAccepted: st.builds(fx.CardAccepted, players, optional_cards),
     fx.CardPlayed: st.builds(fx.CardPlayed, players, optional_cards, words),
     fx.CardReplaced: st.builds(fx.CardReplaced, players, optional_cards, optional_cards),

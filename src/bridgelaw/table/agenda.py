@@ -13,6 +13,7 @@ from typing import NamedTuple
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import Decision
 from bridgelaw.table.events import Ruled
+from bridgelaw.table.fold.causes import JUDGES
 from bridgelaw.table.result import is_claim_settled
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
@@ -74,7 +75,8 @@ def _agenda(table: Table) -> tuple[Item, ...]:
         if order_of(found.kind) is not None
     ]
     now = [item for item in irregular if not item.waits]
-    if table.replaced or _call_is_due(table):
+    now += (Item(_JUDGED_BY.get(one.due.law, "call-out-of-turn")) for one in table.replaced)
+    if not table.replaced and _call_is_due(table):
         now.append(Item("call-out-of-turn"))
     if any(seat is not table.to_play for seat, _ in table.face_down):
         now.append(Item("play-out-of-turn"))  # 41A: it is taken back before it is faced
@@ -86,6 +88,9 @@ def _agenda(table: Table) -> tuple[Item, ...]:
         is_deemed = added_card_to_count(table) is not None
         now.append(Item("defective-trick" if is_deemed else "revoke"))
     return (*now, *(item for item in irregular if item.waits))
+
+
+_JUDGED_BY = {law: procedure for procedure, law in JUDGES.items()}
 
 
 def _procedure(table: Table, found: Irregularity) -> str:

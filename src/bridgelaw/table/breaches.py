@@ -6,7 +6,7 @@ afterwards, so that the two can never disagree.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -195,6 +195,8 @@ class Irregularity:
     breach: Breach
     at: int
     settled: str | None = None
+    ended: int | None = field(default=None, compare=False, repr=False)
+    """The event in which it was settled."""
 
     @property
     def kind(self) -> Kind:
@@ -221,6 +223,6 @@ class Irregularity:
         """Has nobody settled it?"""
         return self.settled is None
 
-    def settle(self, law: str) -> Irregularity:
-        """The same, settled under this law."""
-        return replace(self, settled=law)
+    def settle(self, law: str, at: int) -> Irregularity:
+        """The same, settled under this law in this event."""
+        return replace(self, settled=law, ended=at)

@@ -71,10 +71,15 @@ class Sanction(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CallWithdrawn:
-    """The call is no part of the auction any more."""
+    """The call is no part of the auction any more.
+
+    `undone`: it counts as never made (25A, 36A, 15A1), and what rulings left because of it falls. A
+    call that was made and replaced is only withdrawn.
+    """
 
     player: Player
     call: Call | None
+    undone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,10 +196,14 @@ class PickedUp:
 
 @dataclass(frozen=True, slots=True)
 class CardWithdrawn:
-    """A card that was played goes back to the player's hand."""
+    """A card that was played goes back to the player's hand.
+
+    `undone`: it counts as never played or shown, as a card of another board (15A1).
+    """
 
     player: Player
     card: Card | None
+    undone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -168,12 +168,17 @@ class Ruled:
 
     The effects are kept as they were ruled, with the edition of the Laws that they come from,
     so that an old log never changes its meaning.
+
+    `on`: the events of the calls and cards on which it ruled, by their places in the log; its own
+    place stands for a call that it put there. If one of them turns out never to have been made,
+    what the ruling left falls. `None`: nobody wrote it down, and nothing falls.
     """
 
     procedure: str
     edition: str
     clauses: tuple[str, ...]
     effects: tuple[Effect, ...]
+    on: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,6 +158,18 @@ def _number(value: Any) -> int:
     return value
 
 
+def _flag(value: Any) -> bool:
+    if type(value) is not bool:
+        raise NotationError(_quote(value), "true or false")
+    return value
+
+
+def _place(value: Any) -> int:
+    if type(value) is not int or value < 0:
+        raise NotationError(_quote(value), "the place of an event in the log")
+    return value
+
+
 @dataclass(frozen=True, slots=True)
 class _Hole:
     """How one kind of value is found in a sentence, read from it and written into it."""
@@ -236,6 +248,16 @@ _IRREGULAR = _Hole(
 
 _HOLES: dict[str, _Hole] = {
     "irregular": _IRREGULAR,
+    "undone": _Hole(
+        r"(?:\s+as never made)?", lambda text: bool(text.strip()),
+        lambda undone: " as never made" * undone, bool, _flag,
+    ),
+    "on": _Hole(
+        r"(?:\s+on(?:\s+\d+)*:)?",
+        lambda text: tuple(map(int, text.strip(" :").split()[1:])) if text.strip() else None,
+        lambda on: "" if on is None else " ".join((" on", *map(str, on))) + ":",
+        list, lambda values: tuple(map(_place, _list(values))),
+    ),
     "seat": _Hole(_WORD, Seat.parse),
     "by": _OPTIONAL_SEAT,
     "player": _PLAYER,
@@ -276,6 +298,9 @@ _HOLES: dict[str, _Hole] = {
 }  # fmt: skip
 
 
+_SELDOM = ("irregular", "on", "undone")
+
+
 class _Sentence:
     """The sentence of one kind of event or effect."""
 
@@ -284,10 +309,10 @@ class _Sentence:
     ) -> None:
         """`added`: what older logs do not have in their JSON; it has its default there.
 
-        What is irregular stands in the JSON only where somebody had to say so.
+        What is in `_SELDOM` stands in the JSON only where there is something to say.
         """
         self.kind = kind
-        self.added = (*added, "irregular")
+        self.added = (*added, *_SELDOM)
         self.name = name
         self.template = template
         self.holes = {field.name: {**_HOLES, **holes}[field.name] for field in fields(kind)}
@@ -312,13 +337,11 @@ class _Sentence:
                             match.groupdict(default="").items()})  # fmt: skip
 
     def to_json(self, value: Any) -> dict[str, Any]:
-        found = {
+        return {
             name: (hole.to_json or hole.write)(getattr(value, name))
             for name, hole in self.holes.items()
+            if name not in _SELDOM or getattr(value, name) not in (None, False)
         }
-        if found.get("irregular", ...) is None:
-            del found["irregular"]
-        return found
 
     def from_json(self, data: dict[str, Any]) -> Any:
         missing = self.holes.keys() - data.keys()
@@ -347,7 +370,7 @@ class _Sentence:
 
 
 _EFFECTS = [
-    _Sentence(fx.CallWithdrawn, "call withdrawn", "{player} {call} withdrawn"),
+    _Sentence(fx.CallWithdrawn, "call withdrawn", "{player} {call} withdrawn{undone}"),
     _Sentence(fx.CallAccepted, "call accepted", "{player} {call} accepted"),
     _Sentence(fx.CallSubstituted, "call substituted", "{player} {call} substituted"),
     _Sentence(fx.CallDeemedLater, "call deemed later", "{player} {call} counts as made later"),
@@ -374,7 +397,7 @@ _EFFECTS = [
     ),
     _Sentence(fx.LeftFaceUp, "left face up", "{player} leaves {card} face up", card=_CARD),
     _Sentence(fx.PickedUp, "picked up", "{player} picks up {card}"),
-    _Sentence(fx.CardWithdrawn, "card withdrawn", "{player} takes back {card}"),
+    _Sentence(fx.CardWithdrawn, "card withdrawn", "{player} takes back {card}{undone}"),
     _Sentence(fx.CardAccepted, "card accepted", "{player} card {card} accepted"),
     _Sentence(fx.CardPlayed, "card played", "{player} card {card} is played by {law}"),
     _Sentence(fx.CardReplaced, "card replaced", "{player} plays {new} in place of {card}"),
@@ -468,7 +491,7 @@ _EVENTS = [
     _Sentence(ev.PutBack, "put back", "{seat} puts the hand back"),
     _Sentence(ev.HandCounted, "hand counted", "{seat} counts {number}"),
     _Sentence(ev.DirectorCalled, "director called", "director{by}"),
-    _Sentence(ev.Ruled, "ruled", "ruling {procedure} of {edition} [{clauses}]{effects}"),
+    _Sentence(ev.Ruled, "ruled", "ruling {procedure} of {edition} [{clauses}]{on}{effects}"),
     _Sentence(ev.Unentered, "unentered", "..."),
     _Sentence(ev.Called, "called", "{seat} {call}{irregular}", call=_CALL),
 ]

@@ -33,6 +33,7 @@ from bridgelaw.table.duties import (
 )
 from bridgelaw.table.effects import (
     ClaimDecided,
+    Effect,
     ForcedPass,
     Penalty,
     ReplacementDue,
@@ -132,6 +133,20 @@ class Replacement(NamedTuple):
     call: Call
 
 
+class Bound(NamedTuple):
+    """What a ruling left at the table, and the events on which it rests."""
+
+    effect: Effect
+    because: frozenset[int]
+
+
+class Judged(NamedTuple):
+    """A call in place of a cancelled one, by the event that put it there: a law has ruled on it."""
+
+    due: ReplacementDue
+    at: int
+
+
 _REPEATED = ("31A", "32A")
 
 FULL_HAND = 13
@@ -163,6 +178,7 @@ class State:
 
         # The auction: every call made, and the ones that stand.
         self.records: list[CallRecord] = []
+        self.called_in: list[int] = []  # in which event each of these was made
         self.called_at = -1  # the event of the last call
         self.calls: list[tuple[Seat, Call]] = []
         self.turn: Seat | None = board.dealer
@@ -202,6 +218,10 @@ class State:
         self.forced: list[ForcedPass] = []
         self.due: list[ReplacementDue] = []  # calls in place of cancelled ones, not made yet
         self.replaced: list[Replacement] = []  # such calls that were made and not ruled on
+        self.bound: list[Bound] = []  # all of it, with what it rests on
+        self.undone: frozenset[int] = frozenset()  # by the ruling that is being folded
+        self.revived: list[Judged] = []
+        self.judged: list[Judged] = []  # calls in place of cancelled ones that were ruled on
         self.moves: list[Move] = []  # what rulings demanded, and what was played since
         self.duties = NO_DUTIES  # the fold over the moves
         self.retracted = False  # declarer must lead anew, from the right hand (60B)
@@ -254,6 +274,16 @@ class State:
     @property
     def auction(self) -> Auction:
         return Auction(self.board.dealer, tuple(self.calls))
+
+    def record(self, seat: Seat, call: Call, how: Standing, place: int | None = None) -> None:
+        """A call that was made, or put by a ruling, in this event: last, or at its place."""
+        place = len(self.records) if place is None else place
+        self.records.insert(place, (seat, call, how))
+        self.called_in.insert(place, self.at)
+
+    def unrecord(self, place: int) -> None:
+        """The call is taken out, to be put elsewhere."""
+        del self.records[place], self.called_in[place]
 
     def stand(self, seat: Seat, call: Call) -> None:
         """Adds a call to the auction, moves the turn on and may end the auction."""
@@ -460,7 +490,7 @@ class State:
     def move(self, move: Move) -> None:
         """Something is demanded, a card leaves its hand, or a trick is complete."""
         self.moves.append(move)
-        self._owe(self.duties.after(move))
+        self.owe(self.duties.after(move))
 
     def came_back(self, seat: Seat, card: Card) -> None:
         """The card is in its hand again, as if it had not been played."""
@@ -505,9 +535,10 @@ class State:
         return [at for at, move in enumerate(self.moves) if isinstance(move, TrickDone)][place]
 
     def _fold_again(self) -> None:
-        self._owe(duties_after(self.moves))
+        self.owe(duties_after(self.moves))
 
-    def _owe(self, duties: Duties) -> None:
+    def owe(self, duties: Duties) -> None:
+        """This is demanded of players now."""
         if duties is not self.duties:
             self.duties = duties
             self.restricted = duties.restrict
@@ -565,7 +596,7 @@ class State:
     def settle(self, number: int, law: str) -> None:
         found = self.open.pop(number, None)
         if found is not None:
-            self.settled.append((number, found.settle(law)))
+            self.settled.append((number, found.settle(law, self.at)))
 
     def open_items(self) -> list[tuple[int, Irregularity]]:
         """The open irregularities with their numbers, to settle some of them."""

@@ -389,6 +389,15 @@ class Table:
         return tuple(self._state.records)
 
     @property
+    def called_in(self) -> tuple[int, ...]:
+        """In which event of the log each of `calls` was made, or put there by a ruling.
+
+        >>> Table(Board(Seat.WEST)).after("W 1C", "director", "N 1S").called_in
+        (0, 2)
+        """
+        return tuple(self._state.called_in)
+
+    @property
     def attempted_change(self) -> tuple[Seat, Call] | None:
         """A second call that a player put in place of their first, not ruled on yet."""
         if self._state.records:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.calls import Call
+from bridgelaw.game.seats import Player, Seat
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CardAdded
@@ -41,10 +42,29 @@ _PASSED_ON = ("25", "25A", "27", "27A2", "34", "35", "37")
 
 
 def is_ruled(table: Table, found: Irregularity) -> bool:
-    """Settled by a ruling, and not only by what the players did."""
-    return not found.is_open and any(
-        isinstance(event, Ruled) and not _has_passed_on(event) for event in table.log[found.at :]
+    """Settled by a ruling, or ruled on after the players settled it."""
+    if found.is_open:
+        return False
+    log = table.log
+    assert found.ended is not None
+    settled_by = log[found.ended]
+    return (isinstance(settled_by, Ruled) and settled_by.on is not None) or any(
+        isinstance(event, Ruled) and _rules_on(event, found.at) for event in log[found.at :]
     )
+
+
+def _rules_on(ruling: Ruled, at: int) -> bool:
+    """Is the event one of those that it ruled on? Of an old ruling that is a guess."""
+    return not _has_passed_on(ruling) if ruling.on is None else at in ruling.on
+
+
+def event_of(table: Table, seat: Player, call: Call | None) -> int:
+    """The event of the player's last such call; if there is none yet, the one to come."""
+    for place in range(len(table.calls) - 1, -1, -1):
+        caller, made, _ = table.calls[place]
+        if caller is seat and made is call:
+            return table.called_in[place]
+    return len(table.log)
 
 
 def _has_passed_on(ruling: Ruled) -> bool:

@@ -53,8 +53,8 @@ def test_law_15A2c_the_call_over_it_is_cancelled_and_unauthorised_for_the_offend
     ]
     # The calls go from the last one backwards.
     assert [one for one in given.effects if isinstance(one, CallWithdrawn)] == [
-        CallWithdrawn(N, call("1S")),
-        CallWithdrawn(W, call("1C")),
+        CallWithdrawn(N, call("1S"), undone=True),
+        CallWithdrawn(W, call("1C"), undone=True),
     ]
     # The left-hand opponent may make any call.
     assert len(after.after("W P").legal_calls(N).legal) > 30

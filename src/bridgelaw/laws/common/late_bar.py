@@ -48,13 +48,30 @@ class LateBar:
     """Whether the auction period still lasts."""
 
 
-def find_late_bar(table: Table | None, by: Player, call: Call | None, span: Span) -> LateBar:
-    """What the partner called after this call, where they had to pass once, or throughout."""
+def find_late_bar(
+    table: Table | None, by: Player, call: Call | None, span: Span, since: int | None = None
+) -> LateBar:
+    """What the partner called after this call, where they had to pass once, or throughout.
+
+    `since`: the event before which it was not made: the same player may have called it earlier.
+    """
     if table is None:
         return LateBar()
     # A replacement that nobody has ruled on or called over is the last call on the table.
-    calls = [(seat, made) for seat, made, how in table.calls if how is not Standing.WITHDRAWN]
-    after = max((place + 1 for place, made in enumerate(calls) if made == (by, call)), default=0)
+    there = [
+        ((seat, made), at)
+        for (seat, made, how), at in zip(table.calls, table.called_in, strict=True)
+        if how is not Standing.WITHDRAWN
+    ]
+    calls = [made for made, _ in there]
+    after = max(
+        (
+            place + 1
+            for place, (made, at) in enumerate(there)
+            if made == (by, call) and (since is None or at > since)
+        ),
+        default=0,
+    )
     if after == 0:
         return LateBar()
     own = [place for place in range(after, len(calls)) if calls[place][0] is by.partner]

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player, Seat
+from bridgelaw.laws.common.withdrawn import never_made
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_lho, to_offender, to_partner
 from bridgelaw.laws.machinery.questions import CallQuestion, yes_or_no
@@ -82,6 +83,7 @@ MEANT_CALL_STANDS = Ending(
             tr("The first call was a slip, and does not count. Nobody is restricted because of it.")
         ),
     ),
+    if_restricted=tr("The call that was meant stands."),
 )
 
 
@@ -97,6 +99,17 @@ MEANT_CALL_IS_IRREGULAR = Ending(
             tr(
                 "The first call was a slip. The call that was meant takes its place. That is "
                 "irregular as well: I rule on it now."
+            )
+        ),
+    ),
+)
+MEANT_CALL_IS_JUDGED = Ending(
+    tr("The call that was meant takes its place, and is compared with the cancelled call."),
+    say=(
+        to_all(
+            tr(
+                "The call was a slip, and does not count. The call that was meant takes its place, "
+                "and I rule on that now."
             )
         ),
     ),
@@ -161,7 +174,14 @@ class Slip:
         if self.table is None:
             return None
         after = self.table.would_be(*effects)
-        return after.ruling_needed if self._wrong(after) else None
+        concerned = self._wrong(after) or self.is_judged_again(*effects)
+        return after.ruling_needed if concerned else None
+
+    def is_judged_again(self, *effects: fx.Effect) -> bool:
+        """Was the slip in place of a cancelled call, so that the law looks at the new one?"""
+        if self.table is None:
+            return False
+        return any(one.due.player is self.by for one in self.table.would_be(*effects).replaced)
 
     def _wrong(self, after: Table) -> set[Kind]:
         """What is open about the intended call."""
@@ -190,10 +210,12 @@ def change_unintended_call(case: Case, slip: Slip) -> Ruling:
             effects, kept = (*slip.taken_back, told, fx.Review("16C3")), ()
         elif accepted is not None:
             case.cite(accepted, LHO_LEAVES_IT)
-    effects = (*effects, *slip.replaced, *kept)
+    effects = (*never_made((*effects, *slip.replaced)), *kept)
     goes_on = slip.goes_on(*effects)
     if goes_on is not None:
-        return case.rule("25A1", MEANT_CALL_IS_IRREGULAR, *effects, goes_on=goes_on)
+        again = slip.is_judged_again(*effects)
+        ending = MEANT_CALL_IS_JUDGED if again else MEANT_CALL_IS_IRREGULAR
+        return case.rule("25A1", ending, *effects, goes_on=goes_on)
     if case.is_quick:
         case.note(IF_MEANT_CALL_IS_IRREGULAR)
     return case.rule("25A1", MEANT_CALL_STANDS, *effects)

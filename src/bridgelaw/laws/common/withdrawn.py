@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.machinery.endings import to_partner
@@ -18,6 +21,14 @@ def withdrawn(offender: Player, *calls: tuple[Player, Call | None]) -> tuple[Eff
     side = (offender, offender.partner)
     told = (Unauthorised(by, call, side, "16C2") for by, call in calls)
     return (*told, Review("16C3"))
+
+
+def never_made(effects: Iterable[Effect]) -> list[Effect]:
+    """The calls that these withdraw count as never made: what rests on them falls."""
+    return [
+        replace(effect, undone=True) if isinstance(effect, CallWithdrawn) else effect
+        for effect in effects
+    ]
 
 
 NOT_TO_BE_USED = to_partner(tr("You may not use what the withdrawn call told you."))

@@ -24,6 +24,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.readings import Reading
 from bridgelaw.table.effects import Effect, Review
+from bridgelaw.table.events import ImpossibleEvent
 
 T = TypeVar("T")
 
@@ -118,8 +119,8 @@ class Case:
     """Whose the cards are that were named so far."""
 
     __slots__ = (
-        "_about", "_answers", "_owners", "_steps", "_used", "circumstances", "derived", "edition",
-        "foresees", "notes", "procedure", "table", "trail", "words",
+        "_about", "_answers", "_on", "_owners", "_steps", "_used", "circumstances", "derived",
+        "edition", "foresees", "notes", "procedure", "table", "trail", "words",
     )  # fmt: skip
 
     def __init__(
@@ -144,6 +145,7 @@ class Case:
         self._answers = answers
         self._used = 0
         self._steps: list[Step] = []
+        self._on: list[int] | None = None
 
     @property
     def is_quick(self) -> bool:
@@ -275,6 +277,12 @@ class Case:
             owners[card] = player
         return card
 
+    def rules_on(self, *events: int | None) -> None:
+        """The calls and cards on which it rules, by their events: with them falls what it left."""
+        known = [event for event in events if event is not None]
+        if known:
+            self._on = [*(self._on or ()), *known]
+
     def cite(self, clause: str, text: Text | None = None, **values: Any) -> None:
         """A clause fires on the way to the ruling."""
         step = Step(clause, None if text is None else self._filled(text, values))
@@ -345,7 +353,7 @@ class Case:
             self.procedure,
             self.edition,
             (*self._steps, Step(clause)),
-            self._filled(ending.headline, values),
+            self._filled(self._headline(ending, effects), values),
             tuple(_each_review_once(effects)),
             tuple(self.words),
             tuple(self.notes),
@@ -353,9 +361,27 @@ class Case:
             tuple(self.derived),
             tuple((hands_over or {}).items()),
             self.table,
+            self._ruled_on(goes_on is not None and not effects),
         )
         who = self.circumstances.who
         return ruling if who is None else seated(ruling, who)
+
+    def _headline(self, ending: Ending, effects: tuple[Effect, ...]) -> Text:
+        """Whether nobody is restricted is for the table to say, as it is after the ruling."""
+        if ending.if_restricted is None or self.table is None:
+            return ending.headline
+        try:
+            after = self.table.would_be(*effects)
+        except ImpossibleEvent:
+            return ending.headline  # it is refused when it is offered
+        restricted = after.forced_passes or after.lead_rights or after.lead_restrictions
+        return ending.if_restricted if restricted else ending.headline
+
+    def _ruled_on(self, passes_on: bool) -> tuple[int, ...] | None:
+        """A law that only names another one rules on nothing."""
+        if self._on is None:
+            return None
+        return () if passes_on else tuple(sorted(set(self._on)))
 
     def _at_the_table(self, person: Any) -> Player | None:
         """Whom nobody can point at, such as “the next player”, cannot be spoken to."""

@@ -37,6 +37,8 @@ class Ending:
     """What is said, in this order: at the table, or to one player away from it."""
     note: tuple[Text, ...] = ()
     """For the director alone."""
+    if_restricted: Text | None = None
+    """The headline where somebody is restricted all the same, by an earlier ruling."""
 
 
 def away_from_table(to: str, text: Text) -> Spoken:

@@ -70,6 +70,8 @@ class Ruling:
     """Answers for the procedure that goes on, by the keys of its questions."""
     before: Table | None = field(default=None, compare=False, repr=False)
     """The table on which it is given, where there is one."""
+    on: tuple[int, ...] | None = field(default=None, compare=False, repr=False)
+    """The events of the calls and cards on which it rules, where that is known."""
 
     @property
     def words(self) -> tuple[Words, ...]:
@@ -107,7 +109,7 @@ class Ruling:
     @property
     def event(self) -> Ruled:
         """The ruling as an event of the table's log: `table.after(ruling.event)`."""
-        return Ruled(self.procedure, self.edition, self.clauses, self.effects)
+        return Ruled(self.procedure, self.edition, self.clauses, self.effects, self.on)
 
 
 _SAID_ELSEWHERE = (Review, Unauthorised, CallWithdrawn)

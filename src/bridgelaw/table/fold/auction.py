@@ -18,7 +18,7 @@ def called(state: State, event: Called) -> None:
     seat, call = event.seat, event.call
     if state.phase is not Phase.AUCTION:
         # Law 39: it is cancelled; what else follows is for the director.
-        state.records.append((seat, call, Standing.WITHDRAWN))
+        state.record(seat, call, Standing.WITHDRAWN)
         for breach in call_breaches(state, seat, call):
             state.report(breach)
         return
@@ -51,7 +51,7 @@ def called(state: State, event: Called) -> None:
         state.report(breach)
     if in_turn and state.due:
         _replace_cancelled(state, seat, call)
-    state.records.append((seat, call, Standing.STANDS))
+    state.record(seat, call, Standing.STANDS)
     state.called_at = state.at
     state.stand(seat, call)
     if state.forced and in_turn:
@@ -125,7 +125,7 @@ def _pass_barred(state: State, seat: Seat) -> None:
     """28A: a call at the turn of who must pass is in rotation, and that pass counts as made."""
     rho = seat.rho
     _replace_cancelled(state, rho, PASS)
-    state.records.append((rho, PASS, Standing.STANDS))
+    state.record(rho, PASS, Standing.STANDS)
     state.stand(rho, PASS)
     _end_of_one_turn(state, rho)
 
@@ -374,7 +374,7 @@ def _change(state: State, seat: Seat, call: Call) -> None:
             state.settle_where(caller, "25B", Kind.BARRED_CALL, Kind.CHANGE_OF_CALL, what=first)
     for breach in breaches:
         state.report(breach)
-    state.records.append((seat, call, Standing.CHANGE))
+    state.record(seat, call, Standing.CHANGE)
 
 
 def _settle_by_calling(state: State, seat: Seat) -> None:

@@ -9,6 +9,7 @@ from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import Seat
 from bridgelaw.locale.text import tr
 from bridgelaw.table.breaches import Kind
+from bridgelaw.table.duties import PickedUp
 from bridgelaw.table.effects import ScoreAdjusted
 from bridgelaw.table.events import (
     Called,
@@ -96,6 +97,9 @@ def take_out(state: State, seat: Seat, card: Card) -> None:
         raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=card))
     for cards in (state.held, state.dealt, state.face_up):
         cards[seat.index] &= ~card.bit
+    state.shown = [shown for shown in state.shown if shown[:2] != (seat, card)]
+    if any(penalty.card is card for penalty in state.duties.penalties):
+        state.move(PickedUp(card))
 
 
 def put_in(state: State, seat: Seat, card: Card) -> None:

@@ -13,6 +13,7 @@ from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import call_breaches
 from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.table.fold.auction import withdraw_changed
+from bridgelaw.table.fold.causes import judge, undo
 from bridgelaw.table.fold.named import seated
 from bridgelaw.table.state import CallRecord, Phase, Replacement, Standing, State
 
@@ -88,7 +89,10 @@ def withdraw_call(state: State, effect: fx.CallWithdrawn, law: str) -> None:
         # 28B: it is gone already, and now counts as not made: nothing comes in its place.
         state.due.remove(owed)
     elif not _is_cancelled_already(state, seat, effect.call):
-        _mark(state, _find(state, seat, effect.call), Standing.WITHDRAWN)
+        place = _find(state, seat, effect.call)
+        _mark(state, place, Standing.WITHDRAWN)
+        if effect.undone:
+            undo(state, place)
         state.recount()
         for made in state.replaced:
             if made.due.player is seat and made.call is effect.call:
@@ -135,13 +139,14 @@ def substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None:
         if made.due.player is seat and made.call is call:
             # The player made it at their turn, and now it has been ruled on.
             state.replaced.remove(made)
+            judge(state, made.due, seat, call)
             return
     attempt = (seat, call, Standing.CHANGE)
     if attempt in state.records:
         # It was made before the director came (25, 27C), and can be irregular itself.
         made_at = state.records.index(attempt)
         withdraw_changed(state, made_at)
-        state.records.remove(attempt)
+        state.unrecord(made_at)
         _put_in_place(state, made_at, seat, call)
         return
     due = state.due_of(seat)
@@ -151,11 +156,14 @@ def substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None:
         if vacated is not None or not law.startswith(_ON_REPLACEMENTS):
             # It was put there by another law, and is still to be compared with the cancelled one.
             state.replaced.append(Replacement(due, call))
+            due = None
     place = vacated
     if place is None:
         # A cancelled call for which another is owed was at another turn.
         place = len(state.records) if due is not None else _place_of_withdrawn(state, seat)
     _put_in_place(state, place, seat, call)
+    if due is not None:
+        judge(state, due, seat, call)
 
 
 _ON_REPLACEMENTS = ("26", "30B1", "31A", "32A")
@@ -175,7 +183,7 @@ def _put_in_place(state: State, place: int, seat: Seat, call: Call) -> None:
             state.settle(number, _ACCEPTED_BY_CALLING[breach.kind])
     if over is None:
         state.called_at = state.at
-    state.records.insert(place, (seat, call, Standing.STANDS))
+    state.record(seat, call, Standing.STANDS, place)
     state.recount()
 
 
@@ -227,13 +235,13 @@ def deem_later(state: State, effect: fx.CallDeemedLater, law: str) -> None:
             tr("A ruling that does not name the call cannot be entered at a table.")
         )
     index = _find_any(state, seat, call)
-    del state.records[index]
+    state.unrecord(index)
     state.settle_where(seat, law, what=call)
     state.recount()
     for breach in call_breaches(state, seat, call):
         state.report(breach)
     state.called_at = state.at
-    state.records.append((seat, call, Standing.STANDS))
+    state.record(seat, call, Standing.STANDS)
     state.recount()
 
 

@@ -14,6 +14,7 @@ from bridgelaw.table.duties import Given, PenaltyOnTable, PickedUp, Waived
 from bridgelaw.table.events import ImpossibleEvent, Ruled
 from bridgelaw.table.fold import count
 from bridgelaw.table.fold.cards import add_to_trick, put_by_ruling, replace_card, withdraw
+from bridgelaw.table.fold.causes import bind, fall, undo_card
 from bridgelaw.table.fold.named import known, seated
 from bridgelaw.table.fold.play import become_dummy
 from bridgelaw.table.fold.ruled_calls import (
@@ -42,6 +43,9 @@ def ruled(state: State, event: Ruled) -> None:
     law = event.clauses[-1] if event.clauses else event.procedure
     for effect in event.effects:
         _APPLY[type(effect)](state, effect, law)
+    if state.undone or state.revived:
+        fall(state, event)
+    bind(state, event)
     if event.procedure in count.CANCELLING:
         count.ruled(state, event, law)
     drop_orphans(state, law)
@@ -144,6 +148,9 @@ def _leave_face_up(state: State, effect: fx.LeftFaceUp, law: str) -> None:
 
 def _withdraw_card(state: State, effect: fx.CardWithdrawn, law: str) -> None:
     seat, card = seated(effect.player), known(effect.card)
+    if effect.undone and (seat, card) not in state.trick:
+        undo_card(state, seat, card, law)
+        return
     if (seat, card) in state.face_down:
         state.face_down.remove((seat, card))  # 41A: it has not been faced
         return

@@ -53,6 +53,7 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     if isinstance(found, Owed):
         return come_to_the_proper_turn(case, found)
     offence, by = found, found.by
+    case.rules_on(offence.at)
     # 17D2. All four hands are back in the board.
     if offence.too_late:
         return case.rule("17D2", end.STAYS_PASSED_OUT, fx.CallAccepted(by, offence.call))

@@ -90,6 +90,7 @@ def repeat_the_call(case: Case, clause: str, *effects: fx.Effect) -> Ruling:
 
 def call_in_its_place(case: Case, owed: Owed, *effects: fx.Effect) -> Ruling:
     """30B1(b), 31A2, 32A2: is the call at the proper turn comparable to the cancelled one?"""
+    case.rules_on(*owed.events)
     # 29C. An artificial call counts by what it specifies, which Law 23 looks at anyway.
     comparable = is_comparable(case, COMPARABLE, owed.call, bid=owed.named)
     if owed.due.law == "36B4":

@@ -17,7 +17,7 @@ from bridgelaw.table.effects import Effect, ReplacementDue, Span
 from bridgelaw.table.events import Called
 from bridgelaw.table.state import Phase, Standing
 from bridgelaw.table.table import Table
-from bridgelaw.table.unruled import INADMISSIBLE, all_wrong_with, last_unruled
+from bridgelaw.table.unruled import INADMISSIBLE, all_wrong_with, event_of, last_unruled
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,8 @@ class Offence:
     """Whether a pass by the left-hand opponent would leave the proper player without a turn."""
 
     table: Table | None = field(default=None, repr=False)
+    at: int | None = None
+    """The event of the call."""
 
     @property
     def kind(self) -> CallKind | None:
@@ -160,6 +162,15 @@ class Owed:
     def late_bar(self) -> LateBar:
         """What the partner called at the turn at which they had to pass."""
         return find_late_bar(self.table, self.by, self.call, Span.ONCE)
+
+    @property
+    def events(self) -> tuple[int, ...]:
+        """The events of the cancelled call and of the call in its place, or the one to come."""
+        if self.table is None:
+            return ()
+        there = any((one.due, one.call) == (self.due, self.call) for one in self.table.replaced)
+        place = event_of(self.table, self.by, self.call) if there else len(self.table.log)
+        return event_of(self.table, self.by, self.due.call), place
 
     def lead_when_over(self, effects: tuple[Effect, ...]) -> Lead | None:
         """26B, if the auction is over with this call."""
@@ -336,6 +347,7 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         too_late=table.phase is Phase.OVER,
         robs=since is Since.NOBODY and _robs(table, by.lho),
         table=table,
+        at=found.at,
     )
 
 

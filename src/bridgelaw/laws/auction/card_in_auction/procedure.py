@@ -23,6 +23,7 @@ from bridgelaw.table import effects as fx
 def CARD_IN_AUCTION(case: Case, shown: Shown) -> Ruling:
     """Law 24: cards in a position where partner could see them, during the auction."""
     case.about(shown.by, cards=shown.new_named)
+    case.rules_on(*shown.events)
     # 16D. Before the first call it is information from elsewhere.
     if not case.fact(ask.BEGUN, shown.begun):
         return _before_the_auction(case, shown)

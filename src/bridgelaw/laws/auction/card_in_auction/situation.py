@@ -46,6 +46,17 @@ class Shown:
         return What.HONOUR if self.cards[0].is_honour else What.LOW
 
     @property
+    def events(self) -> tuple[int, ...]:
+        """The events in which the cards were shown."""
+        if self.table is None:
+            return ()
+        return tuple(
+            found.at
+            for found in self.table.irregularities
+            if found.seat is self.by and found.what in self.cards
+        )
+
+    @property
     def new_named(self) -> All | Text:
         return name_cards(self.new)
 

@@ -25,6 +25,7 @@ SCORED_WITHOUT = Ending(
 )
 ALL_CANCELLED = Ending(
     tr("The call and all later ones are cancelled; nobody is restricted."),
+    if_restricted=tr("The call and all later ones are cancelled."),
     say=(
         to_all(
             tr(

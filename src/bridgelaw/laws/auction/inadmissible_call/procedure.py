@@ -19,7 +19,7 @@ from bridgelaw.laws.common.comparable_call import Comparable, comparison_test, o
 from bridgelaw.laws.common.first_lead import Lead
 from bridgelaw.laws.common.slip import SLIP
 from bridgelaw.laws.common.unintended import UNINTENDED, whose_call
-from bridgelaw.laws.common.withdrawn import withdraw_late, withdrawn
+from bridgelaw.laws.common.withdrawn import never_made, withdraw_late, withdrawn
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.procedure import procedure
@@ -34,6 +34,7 @@ _Calls = tuple[tuple[Player, Call | None], ...]
 def INADMISSIBLE_CALL(case: Case, offence: Offence) -> Ruling:
     """Laws 35-39: one entrance for every call that can never be accepted."""
     case.about(offence.by)
+    case.rules_on(offence.at)
     kind = case.fact(ask.KIND, offence.kind)
     if kind is Inadmissible.AFTER_AUCTION:
         return _after_auction(case, offence)
@@ -150,7 +151,7 @@ def _all_cancelled(case: Case, offence: Offence) -> Ruling:
     return case.rule(
         "36A",
         end.ALL_CANCELLED,
-        *withdraw_all(offence),
+        *never_made(withdraw_all(offence)),
         *offence.restored(),
         *withdrawn(offence.by, (offence.by, offence.call), *offence.later),
     )
@@ -229,7 +230,7 @@ def _over_seven(case: Case, offence: Offence) -> Ruling:
     case.cite("38A", end.NEVER_PLAYED)
     case.cite("38B", end.CANCELLED_WITH_LATER)
     cancelled = ((by, offence.call), *offence.later)
-    gone = (*withdraw_all(offence), *_pass_instead(offence))
+    gone = (*never_made(withdraw_all(offence)), *_pass_instead(offence))
     # C. The auction goes on unless it has ended.
     if offence.auction_period_over:
         return case.rule("38C", end.COUNTS_AS_A_PASS, *gone)

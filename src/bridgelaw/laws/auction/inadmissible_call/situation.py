@@ -40,6 +40,8 @@ class Offence:
     late: tuple[Late, ...] = ()
     """39: every call after the final pass that is still to be ruled on."""
     table: Table | None = field(default=None, repr=False)
+    at: int | None = None
+    """The event of the call."""
     put_by_ruling: bool = False
     """Whether a ruling put the call there, so that it is known to have been meant."""
     is_change: bool = False
@@ -228,6 +230,7 @@ def find_offence(table: Table) -> Offence:
         ),
         later=tuple((seat, made) for seat, made, _ in later),
         put_by_ruling=isinstance(table.log[found.at], Ruled),
+        at=found.at,
         is_change=any(
             other.at == found.at and other.kind is Kind.CHANGE_OF_CALL
             for other in table.irregularities

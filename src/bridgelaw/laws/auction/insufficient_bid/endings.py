@@ -145,6 +145,7 @@ UNRESTRICTED = Ending(
         to_all(tr("The auction goes on, and nobody is restricted because of it.")),
         to_all(tr("Call me after the play if you think that the first bid did damage.")),
     ),
+    if_restricted=tr("The auction goes on; nobody is restricted because of this bid."),
     note=(
         tr(
             "Everybody may use what the insufficient bid tells. If it helped to a result that was "

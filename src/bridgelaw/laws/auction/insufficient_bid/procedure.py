@@ -43,6 +43,7 @@ from bridgelaw.table import effects as fx
 def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
     """Law 27: a bid, in rotation, that does not outrank the last one."""
     case.about(offence.by, bid=offence.named, lowest=offence.say_lowest)
+    case.rules_on(offence.at)
     # A2. Out of rotation as well: Law 31 rules instead.
     if case.fact(ask.OUT_OF_ROTATION, offence.out_of_rotation):
         return case.rule("27A2", end.OUT_OF_ROTATION, goes_on="call-out-of-turn")
@@ -62,6 +63,9 @@ def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
     if offence.barred:
         handed = {"unintended": "no"}
         return case.rule("37", end.HAD_TO_PASS, goes_on="inadmissible-call", hands_over=handed)
+    # B. It was not accepted, and what took its place was a slip: the call that was meant is judged.
+    if offence.judged_again:
+        return _meant(case, offence)
     # C. A replacement made before the director came stands, unless the bid is accepted.
     if case.fact(ask.REPLACED, offence.replaced):
         case.cite("27C")
@@ -221,6 +225,7 @@ def _over_seven(case: Case, offence: Offence) -> Ruling:
 
 def _unrestricted(case: Case, offence: Offence, call: Call | None, clause: str) -> Ruling:
     """27B1: no rectification; 26B and 16C do not apply, but 27D does."""
+    case.rules_on(offence.event_of(call))
     effects = (*after_the_auction(offence, call), *replace_bid(offence, call))
     return case.rule(clause, end.UNRESTRICTED, *effects, fx.Review("27D"))
 
@@ -256,6 +261,9 @@ def _barred(
     `gone`: the withdrawn calls to which the last one is not comparable.
     """
     late: tuple[fx.Effect, ...] = ()
+    if attempted is None:
+        # B3 bars the partner whatever the last call is; B2 because of it.
+        case.rules_on(offence.event_of(call))
     gone_after = after_the_auction(offence, call) if attempted is None else []
     if attempted is None and not gone_after:
         # 10B, 11A. The partner may have called since, and nobody knew that they had to pass.

@@ -19,9 +19,10 @@ from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Span
 from bridgelaw.table.events import Ruled
+from bridgelaw.table.fold.causes import JUDGES
 from bridgelaw.table.state import CallRecord, Standing
 from bridgelaw.table.table import Table
-from bridgelaw.table.unruled import all_wrong_with, last_unruled
+from bridgelaw.table.unruled import all_wrong_with, event_of, last_unruled
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,10 @@ class Offence:
     partner_called: bool = False
     put_by_ruling: bool = False
     """Whether a ruling put the bid there, so that it is known to have been meant."""
+    at: int | None = None
+    """The event of the bid."""
+    judged_again: bool = False
+    """Whether it was not accepted before, and another call has come in its place since (25A1)."""
     later: tuple[tuple[Seat, Call], ...] = ()
     """What the other players have called since."""
     table: Table | None = field(default=None, repr=False)
@@ -63,7 +68,15 @@ class Offence:
     def may_be_unintended(self) -> bool:
         """25A4: until the partner calls, or the player themselves at their next turn."""
         called_again = any(seat is self.by for seat, _ in self.later)
-        return not (self.partner_called or called_again or self.put_by_ruling)
+        known = self.put_by_ruling or self.judged_again
+        return not (self.partner_called or called_again or known)
+
+    def event_of(self, call: Call | None) -> int | None:
+        """The event of the call in its place; if it is put there now, the one to come."""
+        if self.table is None:
+            return None
+        there = self.replacement is call and (self.judged_again or not self.stands)
+        return event_of(self.table, self.by, call) if there else len(self.table.log)
 
     @property
     def replaced(self) -> bool | None:
@@ -76,6 +89,8 @@ class Offence:
     @property
     def accepted_by_calling(self) -> bool | None:
         """A call over the bid accepts it; a call over its replacement no longer can."""
+        if self.judged_again:
+            return False
         return None if self.lho_called is None else self.replacement is None
 
     @property
@@ -120,7 +135,7 @@ class Offence:
     @property
     def late_bar(self) -> LateBar:
         """27B2: what the partner has called since the replacement, when they had to pass."""
-        return find_late_bar(self.table, self.by, self.replacement, Span.THROUGHOUT)
+        return find_late_bar(self.table, self.by, self.replacement, Span.THROUGHOUT, self.at)
 
     def named_attempt(self, attempted: Call | None) -> Call | Text:
         return tr("the cancelled attempt") if attempted is None else attempted
@@ -195,6 +210,16 @@ class Offence:
 
 
 def find_offence(table: Table) -> Offence:
+    for made in table.replaced:
+        if made.due.law == JUDGES["insufficient-bid"]:
+            bids = [
+                one
+                for one in table.irregularities
+                if one.kind is Kind.INSUFFICIENT_BID
+                and (one.seat, one.what) == (made.due.player, made.due.call)
+            ]
+            offence = _offence_at(table, bids[-1])
+            return replace(offence, replacement=made.call, second_thought=None, judged_again=True)
     # The earliest that is open decides what became of the later ones: a bid out of turn after
     # it, which is Law 31's, waits.
     waiting = table.open_of(Kind.INSUFFICIENT_BID)
@@ -240,6 +265,7 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
         lho_called=lho_called,
         partner_called=any(seat is by.partner for seat, _ in called),
         put_by_ruling=isinstance(table.log[found.at], Ruled),
+        at=found.at,
         later=_by_others(by, later) if table.in_auction_period else (),
         table=table,
     )
@@ -275,8 +301,8 @@ def cancel_over(offence: Offence, attempt: Call) -> list[Effect]:
     by, lying = offence.by, () if offence.lying is None else (offence.lying,)
     own = dict.fromkeys((attempt, *lying))
     return [
-        *(CallWithdrawn(player, call) for player, call in reversed(offence.later)),
-        *(CallWithdrawn(by, call) for call in lying),
+        *(CallWithdrawn(player, call, undone=True) for player, call in reversed(offence.later)),
+        *(CallWithdrawn(by, call, undone=True) for call in lying),
         *withdrawn(by, *((by, call) for call in own), *offence.later),
     ]
 
@@ -296,7 +322,7 @@ def replace_bid(offence: Offence, call: Call | None, attempted: Call | None = No
         effects.append(CallWithdrawn(offence.by, attempted))
     if offence.stands:
         effects.append(CallWithdrawn(offence.by, offence.made))
-    if attempted is not None or offence.stands:
+    if attempted is not None or offence.stands or offence.judged_again:
         effects.append(CallSubstituted(offence.by, call))
     return effects
 

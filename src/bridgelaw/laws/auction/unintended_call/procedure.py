@@ -23,6 +23,7 @@ from bridgelaw.table import effects as fx
 def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
     """Law 25: a player says that they did not mean the call they made, or has changed it."""
     made = calls.last_of(case.detail(ask.WHO, allowed=calls.not_called))
+    case.rules_on(*made.events)
     case.about(made.by, bid=tr("the call") if made.call is None else made.call)
     # 25B2. The same call once more changes nothing.
     if made.is_the_same and made.accepted is None:

@@ -22,7 +22,7 @@ from bridgelaw.table.effects import (
 from bridgelaw.table.events import Called
 from bridgelaw.table.state import CallRecord, Standing
 from bridgelaw.table.table import Table
-from bridgelaw.table.unruled import INADMISSIBLE, last_unruled, not_called
+from bridgelaw.table.unruled import INADMISSIBLE, event_of, last_unruled, not_called
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,14 @@ class Made:
     over_second: Call | None = None
     """What LHO called over the second as well, having called between the two."""
     table: Table | None = field(default=None, repr=False)
+
+    @property
+    def events(self) -> tuple[int, ...]:
+        """The events of the call, and of the one in its place."""
+        if self.table is None:
+            return ()
+        made = (call for call in (self.call, self.change) if call is not None)
+        return tuple(event_of(self.table, self.by, call) for call in made)
 
     @property
     def first(self) -> Call | Text:

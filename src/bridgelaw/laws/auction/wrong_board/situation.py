@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridgelaw.game.calls import Call
+from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import SEATS, Player, Role, Seat
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.effects import CallWithdrawn, Effect, Unauthorised
+from bridgelaw.table.effects import CallWithdrawn, CardWithdrawn, Effect, Unauthorised
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
 
@@ -19,6 +20,8 @@ class WrongCards:
     by: Player = Role.OFFENDER
     call: Call | None = None
     later: tuple[tuple[Seat, Call], ...] | None = None
+    shown: tuple[Card, ...] = ()
+    """Cards that the player has shown in the auction: they are of the other board, too."""
     may_go_back: bool = False
     """Whether the calls can still be taken back."""
 
@@ -37,8 +40,11 @@ class WrongCards:
 
     def cancelled(self) -> list[Effect]:
         """15A1: the calls go, the last one first, so that each is the last of its player."""
-        later = [CallWithdrawn(caller, call) for caller, call in reversed(self.later or ())]
-        return [*later, CallWithdrawn(self.by, self.call)]
+        calls = ((self.by, self.call), *(self.later or ()))
+        return [
+            *(CallWithdrawn(caller, call, undone=True) for caller, call in reversed(calls)),
+            *(CardWithdrawn(self.by, card, undone=True) for card in self.shown),
+        ]
 
     def unauthorised(self, lho_called: bool) -> list[Effect]:
         """15A2(c): the cancelled calls of both sides, for the side with the wrong cards."""
@@ -84,4 +90,6 @@ class Calls:
             return WrongCards()
         calls = [made[:2] for made in self.table.calls if made[2] is not Standing.WITHDRAWN]
         first = next(at for at, (caller, _) in enumerate(calls) if caller is seat)
-        return WrongCards(seat, calls[first][1], tuple(calls[first + 1 :]), self._may_go_back)
+        shown = tuple(card for who, card, _ in self.table.shown_in_auction if who is seat)
+        later = tuple(calls[first + 1 :])
+        return WrongCards(seat, calls[first][1], later, shown, self._may_go_back)
