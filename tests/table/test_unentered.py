@@ -8,7 +8,7 @@ from bridgelaw.game import Board, Contract, Hand, Seat, Side
 from bridgelaw.game.calls import SOME_BID
 from bridgelaw.table import ImpossibleEvent, Kind, Phase, Table, event_to_json, read_event
 from bridgelaw.table import events as ev
-from bridgelaw.table.since import NOBODY, first
+from bridgelaw.table.since import first
 from bridgelaw.table.state import Assumed
 from tests.table.tables import E, N, S, W, call, card
 
@@ -221,7 +221,7 @@ def test_nobody_has_called_since_is_known_only_where_all_was_entered() -> None:
     at = table("..., E 1H, S P")
     assert at.since(1).has_called(S) is True
     assert at.since(1).has_called(W) is False
-    assert at.since(1).call_by(W) is NOBODY
+    assert at.since(1).call_by(W) is False
     assert at.after("...").since(1).call_by(W) is None
     assert at.after("...").since(1).has_called(S) is True
 

@@ -11,6 +11,7 @@ from bridgelaw.table.duties import PenaltyOnTable
 from bridgelaw.table.effects import Effect
 from bridgelaw.table.events import Event, ImpossibleEvent
 from bridgelaw.table.in_force import InForce, in_force
+from bridgelaw.table.knowledge import Denial, Knowledge
 from bridgelaw.table.notation import (
     event_from_json,
     event_to_json,
@@ -37,12 +38,14 @@ __all__ = [
     "CallRecord",
     "CardChoices",
     "Decision",
+    "Denial",
     "Effect",
     "Event",
     "ImpossibleEvent",
     "InForce",
     "Irregularity",
     "Kind",
+    "Knowledge",
     "PenaltyOnTable",
     "Phase",
     "Replacement",

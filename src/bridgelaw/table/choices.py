@@ -8,27 +8,20 @@ from functools import cached_property
 from typing import NamedTuple
 
 from bridgelaw.game.calls import DOUBLE, HIGHEST_LEVEL, PASS, REDOUBLE, SPOKEN_CALLS, Bid, Call
-from bridgelaw.game.cards import CARDS, Card
+from bridgelaw.game.cards import Card
 from bridgelaw.game.contracts import Doubled
 from bridgelaw.game.hands import SUIT_MASKS, Hand
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
-from bridgelaw.locale.text import All
 from bridgelaw.table.breaches import Breach, Kind
 from bridgelaw.table.effects import (
-    CardRequired,
-    Demand,
     ForcedPass,
     LeadRight,
-    Manner,
     Penalty,
-    PlayRestriction,
     ReplacementDue,
 )
+from bridgelaw.table.layers import Breacher, Sorted, Steps, layers_of, revoke_breach, sort_cards
 from bridgelaw.table.state import Phase, Standing, State
-
-HONOURS = sum(card.bit for card in CARDS if card.is_honour)
-
 
 # Calls
 
@@ -211,9 +204,6 @@ class Decision:
     """The penalty cards that it is about."""
 
 
-_Breacher = Callable[[Card], Breach]
-
-
 class CardChoices:
     """The cards that may be played from a hand now, and why not the others.
 
@@ -227,16 +217,19 @@ class CardChoices:
     '44C'
     """
 
-    __slots__ = ("__dict__", "_steps", "_waiting", "decisions", "is_known", "legal", "seat")
+    __slots__ = (
+        "__dict__", "_sorted", "_steps", "_waiting", "decisions", "is_known", "legal", "seat",
+    )  # fmt: skip
 
     def __init__(
         self,
         seat: Seat,
         legal: Hand,
-        steps: list[tuple[int, Callable[[Card], Breach]]],
+        steps: Steps,
         decisions: tuple[Decision, ...] = (),
         is_known: bool = True,
         waiting: Hand | None = None,
+        found: Callable[[], Sorted] | None = None,
     ) -> None:
         self.seat = seat
         self.legal = legal
@@ -247,15 +240,36 @@ class CardChoices:
         """What declarer has to choose before the player leads."""
         self._steps = steps
         self._waiting = waiting
+        self._sorted = found
 
     @property
     def without_demand(self) -> CardChoices:
         """What could be led if declarer made no demand: while that is open, nothing is (50D2)."""
         if self._waiting is None:
             return self
+        steps, found = self._steps[:-1], self._sorted
         return CardChoices(
-            self.seat, self._waiting, self._steps[:-1], self.decisions, self.is_known
+            self.seat, self._waiting, steps, self.decisions, self.is_known, None, found
         )
+
+    @property
+    def only_if(self) -> Mapping[Card, Hand]:
+        """The cards that are right only if the player holds none of certain others.
+
+        Of a hand that is known there are none. Such a card is among `legal`, but for one of a
+        suit that is forbidden: hardly anybody holds nothing else.
+        """
+        return {} if self._sorted is None else self._sorted().conditions
+
+    def certain_breach(self, card: Card) -> Breach | None:
+        """What excludes the card whatever else the player holds."""
+        if card in self.legal or card in self.only_if:
+            return None
+        return self.why_not(card)
+
+    def denied_by(self, card: Card) -> tuple[tuple[int, Breach], ...]:
+        """What playing the card denies to hold, and what it is if they hold one all the same."""
+        return () if self._sorted is None else self._sorted().denied_by(card)
 
     def why_not(self, card: Card) -> Breach | None:
         """What excludes the card, or `None` where it may be played."""
@@ -291,96 +305,75 @@ def legal_cards(state: State, seat: Seat) -> CardChoices:
 
 def cards_at_turn(state: State, seat: Seat) -> CardChoices:
     """The same as if it were the hand's turn to play to the trick."""
-    hand = state.could_hold(seat)
-    known = state.known[seat.index]
-    # In a hand that is not known nothing is excluded by a card that it may not hold; `unsure`
-    # are the cards that would come first if the player held them.
-    sure = hand if known else state.surely_holds(seat)
-    unsure = 0
-    steps: list[tuple[int, _Breacher]] = []
-    allowed = hand
-    if state.trick:
-        # 44C: following suit comes before everything else.
-        led = state.trick[0][1].suit
-        follow = hand & SUIT_MASKS[led.index]
-        if not follow & sure:
-            unsure = follow
-        elif follow != hand:
-            steps.append((hand & ~follow, _revoke(seat, led)))
-            allowed = follow
+    if state.known[seat.index]:
+        return _of_known_hand(state, seat)
     if not state.restricted:
-        return CardChoices(seat, Hand(allowed), steps, (), known)
-    for obeying, law, forbids in _restrictions(state, seat, allowed & sure):
-        # 59: as far as it can be obeyed. Hardly anybody holds nothing but a forbidden suit, so
-        # a hand that is not known is taken to hold something else.
-        left = allowed & obeying
-        if not left & (allowed if forbids else sure):
-            unsure |= left
-        elif left != allowed:
-            steps.append((allowed & ~left, _restricted(seat, law)))
+        return _of_free_hand(state, seat)
+    found = sort_cards(state, seat)
+    # Hardly anybody holds nothing but a forbidden suit: such a card is not offered.
+    doubtful = [
+        (group.cards, layer.breach(denied))
+        for group in found.groups
+        for denied, layer in group.conditions
+        if layer.forbids
+    ]
+    allowed = found.playable
+    for cards, _ in doubtful:
+        allowed &= ~cards
+    return _with_decisions(state, seat, allowed, [*found.excluded, *doubtful], lambda: found)
+
+
+def _of_free_hand(state: State, seat: Seat) -> CardChoices:
+    """Of a hand that is not known, where nothing is demanded but to follow suit (44C)."""
+    may = state.could_hold(seat)
+    led = state.trick[0][1].suit if state.trick and not state.lead_open else None
+    if led is None:
+        return CardChoices(seat, Hand(may), [], (), False)
+    follow = may & SUIT_MASKS[led.index]
+    if follow and (
+        follow & state.surely_holds(seat) or not state.fits_beside(seat, may & ~follow, follow)
+    ):
+        steps: Steps = [(may & ~follow, revoke_breach(seat, led))]
+        return CardChoices(seat, Hand(follow), steps, (), False)
+    return CardChoices(seat, Hand(may), [], (), False, None, lambda: sort_cards(state, seat))
+
+
+def _of_known_hand(state: State, seat: Seat) -> CardChoices:
+    allowed = state.held[seat.index]
+    steps: Steps = []
+    if not state.restricted:
+        led = state.trick[0][1].suit if state.trick and not state.lead_open else None
+        if led is not None:
+            # 44C: following suit comes before everything else.
+            follow = allowed & SUIT_MASKS[led.index]
+            if follow and follow != allowed:
+                steps.append((allowed & ~follow, revoke_breach(seat, led)))
+                allowed = follow
+        return CardChoices(seat, Hand(allowed), steps)
+    for layer in layers_of(state, seat):
+        left = layer.obeyed_by(allowed)
+        if left != allowed:
+            steps.append((allowed & ~left, layer.breach(left & layer.first)))
             allowed = left
-    for required in state.duties.required:
-        if required.player is seat and required.card is not None:
-            left = allowed & required.card.bit
-            if left and left != allowed:
-                steps.append((allowed & ~left, _required(state, seat, required)))
-                allowed = left
-    allowed = _obey_penalties(state, seat, allowed, unsure, steps)
-    found = _decisions(state, seat, allowed)
-    if any(decision.law == "50D2" for decision in found):
+    return _with_decisions(state, seat, allowed, steps, None)
+
+
+def _with_decisions(
+    state: State,
+    seat: Seat,
+    allowed: int,
+    steps: Steps,
+    found: Callable[[], Sorted] | None,
+) -> CardChoices:
+    known = state.known[seat.index]
+    if not state.restricted:
+        return CardChoices(seat, Hand(allowed), steps, (), known, None, found)
+    choose = _decisions(state, seat, allowed)
+    if any(decision.law == "50D2" for decision in choose):
         # 50D2: the player may not lead until declarer has chosen.
         steps.append((allowed, _waits(seat)))
-        return CardChoices(seat, _NO_CARDS, steps, found, known, Hand(allowed))
-    return CardChoices(seat, Hand(allowed), steps, found, known)
-
-
-def _restrictions(state: State, seat: Seat, held: int) -> Iterator[tuple[int, str, bool]]:
-    """The cards that obey each restriction on the player, its law, and whether it forbids."""
-    if state.trick:
-        for play in state.duties.play_restrictions:
-            if play.player is seat:
-                yield _obeying_play(play, held), play.law, play.manner is Manner.NO_CARD
-    else:
-        for lead in state.duties.lead_restrictions:
-            if lead.player is seat:
-                suits = sum(SUIT_MASKS[suit.index] for suit in lead.suits)
-                forbids = lead.demand is Demand.PROHIBIT
-                yield ~suits if forbids else suits, lead.law, forbids
-
-
-def _obeying_play(play: PlayRestriction, held: int) -> int:
-    assert play.suit is not None
-    suit = SUIT_MASKS[play.suit.index]
-    if play.manner is Manner.NO_CARD:
-        return ~suit
-    held &= suit
-    if play.manner is Manner.HIGHEST and held:
-        return suit & -(1 << (held.bit_length() - 1))
-    if play.manner is Manner.LOWEST and held:
-        return suit & ((held & -held) * 2 - 1)
-    return suit
-
-
-def _obey_penalties(
-    state: State, seat: Seat, allowed: int, unsure: int, steps: list[tuple[int, _Breacher]]
-) -> int:
-    """Penalty cards, after suit and restrictions were obeyed (Laws 50C and 50D1)."""
-    mine = state.penalty_cards(seat)
-    major = [penalty for penalty in mine if penalty.penalty is Penalty.MAJOR]
-    must = sum(penalty.card.bit for penalty in major) & allowed
-    if must:
-        barred = allowed & ~must & ~unsure
-        if barred:
-            steps.append((barred, _penalty(seat, must, "50D1(a)")))
-        return allowed & ~barred
-    for penalty in mine:
-        if penalty.penalty is Penalty.MINOR and allowed & penalty.card.bit:
-            # 50C: no other card below honour of the suit; an honour may be played instead.
-            barred = allowed & SUIT_MASKS[penalty.card.suit.index] & ~HONOURS & ~penalty.card.bit
-            if barred:
-                steps.append((barred, _penalty(seat, penalty.card.bit, "50C")))
-                allowed &= ~barred
-    return allowed
+        return CardChoices(seat, _NO_CARDS, steps, choose, known, Hand(allowed), found)
+    return CardChoices(seat, Hand(allowed), steps, choose, known, None, found)
 
 
 def decisions(state: State, seat: Seat) -> tuple[Decision, ...]:
@@ -433,33 +426,11 @@ def _decision(right: LeadRight) -> Decision:
 _NO_CARDS = Hand(0)
 
 
-def _revoke(seat: Seat, led: Suit) -> _Breacher:
-    return lambda card: Breach(Kind.REVOKE, "44C", "61A", seat, card, details=(("suit", led),))
-
-
-def _restricted(seat: Seat, law: str) -> _Breacher:
-    return lambda card: Breach(Kind.RESTRICTION_IGNORED, law, "61A", seat, card)
-
-
-def _penalty(seat: Seat, must: int, law: str) -> _Breacher:
-    cards = All(tuple(Hand(must)))
-    return lambda card: Breach(
-        Kind.PENALTY_CARD_NOT_PLAYED, law, "52", seat, card, details=(("cards", cards),)
-    )
-
-
-def _required(state: State, seat: Seat, required: CardRequired) -> _Breacher:
-    assert required.card is not None
-    if any(penalty.card is required.card for penalty in state.duties.penalties):
-        return _penalty(seat, required.card.bit, required.law)
-    return _restricted(seat, required.law)
-
-
-def _waits(seat: Seat) -> _Breacher:
+def _waits(seat: Seat) -> Breacher:
     return lambda card: Breach(Kind.LED_BEFORE_CHOICE, "50D2", "49", seat, card)
 
 
-def _not_now(state: State, seat: Seat) -> _Breacher:
+def _not_now(state: State, seat: Seat) -> Breacher:
     return lambda card: turn_breach(state, seat, card, leading=not state.trick)
 
 

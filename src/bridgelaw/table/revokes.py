@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from bridgelaw.game.cards import Card
@@ -240,13 +240,19 @@ def _number(table: Table, seat: Seat, card: Card) -> int | None:
 
 
 def suspects(table: Table) -> dict[Card, tuple[Seat, Suit]]:
-    """The cards that did not follow suit, from hands that the table does not know."""
+    """What hands that the table does not know played if they denied something by it.
+
+    They did not follow suit, or did not obey a demand (50D2, 54D, 56B, 57A).
+    """
     found: dict[Card, tuple[Seat, Suit]] = {}
     for trick in (*table.tricks, table.trick):
         for seat, card in trick.cards[1:]:
             suit = trick.suit_led
             if suit is not None and card.suit is not suit and table.hand(seat) is None:
                 found[card] = (seat, suit)
+    for seat in SEATS:
+        for denial in table.knowledge.denials(seat):
+            found.setdefault(denial.card, (seat, denial.card.suit))
     ruled = {
         effect.card
         for ruling in table.rulings
@@ -258,6 +264,10 @@ def suspects(table: Table) -> dict[Card, tuple[Seat, Suit]]:
 
 def suspected(table: Table, card: Card) -> Offence:
     seat, _ = suspects(table)[card]
+    for denial in table.knowledge.denials(seat):
+        if denial.card is card:
+            found = _of_irregularity(table, Irregularity(denial.breach, denial.at), card)
+            return replace(found, is_sure=False)
     return _of_card(table, seat, card, Status.OPEN)
 
 

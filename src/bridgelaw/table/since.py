@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import NamedTuple, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Seat
@@ -12,13 +11,6 @@ from bridgelaw.table import events as ev
 T = TypeVar("T")
 
 
-class Nobody(Enum):
-    """Nobody did: as sure as that somebody did."""
-
-    NOBODY = "nobody"
-
-
-NOBODY = Nobody.NOBODY
 _PLAYS = (ev.Led, ev.Played, ev.PlayedTogether)
 
 
@@ -40,14 +32,14 @@ class Since(NamedTuple):
         """Was everything entered?"""
         return not any(isinstance(event, ev.Unentered) for event in self.log)
 
-    def call_by(self, seat: Seat) -> Call | Nobody | None:
-        """What the player called first; that they have not; or `None`: nobody knows."""
+    def call_by(self, seat: Seat) -> Call | Literal[False] | None:
+        """What the player called first; `False`: they have not; `None`: nobody knows."""
         for event in self.log:
             if isinstance(event, ev.Unentered):
                 return None
             if isinstance(event, ev.Called) and event.seat is seat:
                 return event.call
-        return NOBODY
+        return False
 
     def has_called(self, *seats: Seat) -> bool | None:
         """Has one of the players called?"""

@@ -48,6 +48,7 @@ from bridgelaw.table.fold import play as play_fold
 from bridgelaw.table.fold import ruling as ruling_fold
 from bridgelaw.table.fold import unentered as unentered_fold
 from bridgelaw.table.fold.lapsed import end_what_lapsed, end_what_was_for_the_trick
+from bridgelaw.table.knowledge import Knowledge
 from bridgelaw.table.most_events import bounded
 from bridgelaw.table.notation import (
     event_from_json,
@@ -498,6 +499,16 @@ class Table:
         ({Seat.NORTH: 14, Seat.EAST: 12}, 'wrong-number-of-cards')
         """
         return count_fold.wrong_hands(self._state)
+
+    @property
+    def knowledge(self) -> Knowledge:
+        """What each hand must, may and cannot hold, and what players denied to hold.
+
+        >>> table = Table(Board(Seat.SOUTH)).after("S 1NT, W P, N P, E P, W leads CK, N plays C2")
+        >>> table.after("E plays H5").knowledge.holds(Seat.EAST, Hand.parse("...A")) is None
+        True
+        """
+        return Knowledge(self._state)
 
     def could_hold(self, seat: Seat, card: Card) -> bool:
         """May the card be in this hand now, which may not be known?"""

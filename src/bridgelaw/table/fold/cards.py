@@ -104,7 +104,7 @@ def _exchange(state: State, seat: Seat, card: Card, new: Card, earlier: bool) ->
     if state.known[index]:
         state.held[index] = state.held[index] & ~new.bit | card.bit
     else:
-        state.shown_out = [shown for shown in state.shown_out if shown[3] is not card]
+        state.denials = [denial for denial in state.denials if denial[3] is not card]
     state.face_up[index] &= ~new.bit
     if seat in state.spread:
         state.face_up[index] |= card.bit

@@ -346,7 +346,7 @@ def _start_trick(state: State, seat: Seat, card: Card) -> None:
         if any(found.law == "50D2" for found in lead_decisions(state, seat)):
             state.report(Breach(Kind.LED_BEFORE_CHOICE, "50D2", "49", seat, card))
         else:
-            _report_excluded(state, seat, card)
+            _judge(state, seat, card)
     if state.open:
         _settle_by_playing(state, seat)
     if state.phase is Phase.CLARIFICATION:
@@ -378,21 +378,18 @@ def become_declared_by(state: State, declarer: Seat) -> None:
 
 
 def _follow(state: State, seat: Seat, card: Card) -> None:
-    if seat is not state.to_play:
+    in_turn = seat is state.to_play
+    if not in_turn:
         state.report(turn_breach(state, seat, card, leading=False))
         state.disordered = True
-        report_revoke(state, seat, card)
-    elif state.restricted:
-        _report_excluded(state, seat, card)
+    if in_turn and state.restricted:
+        _judge(state, seat, card)
     else:
         report_revoke(state, seat, card)
     if state.open:
         _settle_by_playing(state, seat)
     accept_lead(state, seat)
-    led_suit = state.trick[0][1].suit
     if not state.known[seat.index]:
-        if card.suit is not led_suit:
-            state.shown_out.append((seat, led_suit, state.at, card))
         late_revoke(state, seat, card)
     put(state, seat, card)
     if len(state.trick) == 4:
@@ -416,10 +413,14 @@ def _settle_by_playing(state: State, seat: Seat) -> None:
                 state.settle(number, "60A1")
 
 
-def _report_excluded(state: State, seat: Seat, card: Card) -> None:
-    breach = legal_cards(state, seat).why_not(card)
+def _judge(state: State, seat: Seat, card: Card) -> None:
+    """What is wrong with the card whatever else is held; or what playing it denies to hold."""
+    choices = legal_cards(state, seat)
+    breach = choices.certain_breach(card)
     if breach is not None:
         state.report(breach)
+    for mask, denied in choices.denied_by(card):
+        state.denials.append((seat, mask, state.at, card, denied))
 
 
 def exposed(state: State, event: Exposed) -> None:

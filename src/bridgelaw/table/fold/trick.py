@@ -8,10 +8,11 @@ from bridgelaw.game.hands import SUIT_MASKS
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.tricks import winner
 from bridgelaw.locale.text import tr
-from bridgelaw.table.breaches import Breach, Kind
+from bridgelaw.table.breaches import Kind
 from bridgelaw.table.duties import CardLeft, TrickDone
 from bridgelaw.table.effects import Unauthorised
 from bridgelaw.table.events import ImpossibleEvent
+from bridgelaw.table.layers import revoke_breach
 from bridgelaw.table.state import Phase, State
 
 # The phases in which cards are led and played.
@@ -120,7 +121,7 @@ def take_back(state: State, seat: Seat, card: Card) -> None:
     if state.known[seat.index]:
         state.held[seat.index] |= card.bit
     else:
-        state.shown_out = [shown for shown in state.shown_out if shown[3] is not card]
+        state.denials = [denial for denial in state.denials if denial[3] is not card]
     if seat in state.spread:
         state.face_up[seat.index] |= card.bit
     state.came_back(seat, card)
@@ -202,19 +203,31 @@ def _settle_at_end_of_trick(state: State) -> None:
 
 
 def report_revoke(state: State, seat: Seat, card: Card, led: Card | None = None) -> None:
-    """The card does not follow suit to the card led; without one, to the trick in progress."""
+    """The card does not follow suit to the card led; without one, to the trick in progress.
+
+    A hand that is not known denies the suit by it, unless it cannot lack that.
+    """
     suit = state.trick[0][1].suit if led is None else led.suit
-    if card.suit is not suit and state.surely_holds(seat) & SUIT_MASKS[suit.index]:
-        breach = Breach(Kind.REVOKE, "44C", "61A", seat, card, details=(("suit", suit),))
-        if all(found.breach != breach for found in state.open.values()):
-            state.report(breach)
+    if card.suit is suit or card.suit is None or suit is None:
+        return
+    mask = SUIT_MASKS[suit.index]
+    breach = revoke_breach(seat, suit)(card)
+    if state.known[seat.index]:
+        if not state.held[seat.index] & mask:
+            return
+    elif state.can_lack(seat, mask):
+        denial = (seat, mask, state.at, card, breach)
+        if led is None and (seat, card) not in state.trick:
+            state.denials.append(denial)
+        return
+    if all(found.breach != breach for found in state.open.values()):
+        state.report(breach)
 
 
 def late_revoke(state: State, seat: Seat, card: Card) -> None:
-    """A hand that was not known shows a suit that it failed to follow with before."""
-    for shown in state.shown_out.copy():
-        player, suit, at, discarded = shown
-        if player is seat and suit is card.suit:
-            breach = Breach(Kind.REVOKE, "44C", "61A", seat, discarded, details=(("suit", suit),))
+    """A hand that was not known shows a card that it denied before."""
+    for denial in state.denials.copy():
+        player, mask, at, _, breach = denial
+        if player is seat and mask & card.bit:
             state.report(breach, at)
-            state.shown_out.remove(shown)
+            state.denials.remove(denial)

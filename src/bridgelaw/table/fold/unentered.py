@@ -31,6 +31,7 @@ from bridgelaw.table.events import (
     TrickQuitted,
     Unentered,
 )
+from bridgelaw.table.fold.trick import late_revoke
 from bridgelaw.table.state import Assumed, Phase, State
 
 _OF_PLAY = (
@@ -123,6 +124,7 @@ def told(state: State, event: Told) -> None:
             if not state.could_hold(seat) & card.bit:
                 raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=card))
             state.see(seat, card)
+            late_revoke(state, seat, card)
     else:
         if fact is Fact.HANDS_BACK:
             state.returned = frozenset(SEATS)
