@@ -27,7 +27,7 @@ BY_HAND = Path(__file__).with_name("coverage.toml")
 PAGE = PROJECT / "build" / "coverage.md"
 
 NUMBER = re.compile(
-    r"(?<![\w.+-])L?(\d{1,2}(?:[A-H](?:\d(?:\([a-f]\)(?:\([ivx]+\))?)?)?)?)(?![\w%+])"
+    r"(?<![\w.+-])L?(\d{1,2}(?:[A-H](?:\d(?:\([a-l]\)(?:\([ivx]+\))?)?)?)?)(?![\w%+])"
 )
 """A clause as it is cited in a sentence."""
 _CASE_LISTS = re.compile(r"\b(?:laws|clauses|reviews): \[([^\]]*)\]")

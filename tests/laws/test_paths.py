@@ -54,7 +54,7 @@ QUICK_PATHS = {
     "revoke-question": 10,
     "designation": 32,
     "dummy-card": 18,
-    "played-card": 26,
+    "played-card": 27,
     "dummy-conduct": 45,
     "contract-question": 37,
     "trick-count": 47,

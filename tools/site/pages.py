@@ -13,8 +13,8 @@ from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.laws.digest import CLAUSES, Clause, find
 from bridgelaw.locale.language import LANGUAGES
 from bridgelaw.scoring.outcomes import VULNERABLE
+from bridgelaw.web.laws.routes import BESIDE, shown
 from bridgelaw.web.laws.routes import groups as groups_of_laws
-from bridgelaw.web.parts.citing import citing
 from bridgelaw.web.sheets.walkthrough import FIRST, SHEETS, whole
 from tools.draw_flowcharts import Sheets
 from tools.site import cases, documents
@@ -58,6 +58,8 @@ def pages(drawn: Sheets) -> Iterator[Page]:
     for key, beside in zip(keys, _neighbours(keys), strict=True):
         yield from _in_all(f"/casebook/{key}", "site/case.html", partial(_case, key, beside))
     yield from _in_all("/laws", "site/laws.html", _laws)
+    for name in BESIDE:
+        yield from _in_all(f"/laws/{name}", "site/law.html", partial(_beside_the_laws, name))
     laws = sorted((one for one in CLAUSES.values() if one.title is not None), key=_number)
     for law, beside in zip(laws, _neighbours([one.number for one in laws]), strict=True):
         yield from _in_all(f"/laws/{law.number}", "site/law.html", partial(_law, law, beside))
@@ -141,15 +143,16 @@ def _laws(code: str) -> dict[str, Any]:
 
 def _law(law: Clause, beside: tuple[str, str], code: str) -> dict[str, Any]:
     return {
-        "number": law.number,
-        "clauses": find(law.number),
-        "around": (),
-        "title": law.title,
-        "procedures": tuple(citing(law.number)),
+        **shown(law.number, find(law.number)),
         "heads": cases.about(law.number),
         "before": beside[0],
         "after": beside[1],
     }
+
+
+def _beside_the_laws(name: str, code: str) -> dict[str, Any]:
+    """The Introduction, the definitions, the footnotes."""
+    return {**shown(name, find(name)), "heads": (), "before": "", "after": ""}
 
 
 def _documents(code: str) -> dict[str, Any]:

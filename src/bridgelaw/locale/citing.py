@@ -38,8 +38,36 @@ def in_full(number: str) -> Text | str:
     """
     match = _NUMBER.fullmatch(number)
     if match is None:
-        return number
+        return _beside(number)
     law, section, part = match.groups(default="")
     if not section:
         return tr("{whole_law}", whole_law=law)
     return tr("{law}{section}{part}", law=law, section=section, part=part)
+
+
+def _beside(number: str) -> Text | str:
+    """What is no clause: a footnote has its number, a definition and the Introduction a title."""
+    if number.startswith("fn "):
+        return tr("footnote {number}", number=number.removeprefix("fn "))
+    if number.startswith("Definition: "):
+        return tr("Definition")
+    return number
+
+
+def law_address(number: str) -> str:
+    """The page of a clause; definitions and footnotes have theirs together."""
+    kind = _page_of(number)
+    return f"/laws/{number}" if kind is None else f"/laws/{kind}#{law_anchor(number)}"
+
+
+def law_anchor(number: str) -> str:
+    """Its place on that page."""
+    if _page_of(number) is None:
+        return number
+    return re.sub(r"[^a-z0-9]+", "-", number.lower()).strip("-")
+
+
+def _page_of(number: str) -> str | None:
+    if number.startswith("Definition: "):
+        return "definitions"
+    return "footnotes" if number.startswith("fn ") else None

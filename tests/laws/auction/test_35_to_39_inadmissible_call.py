@@ -219,7 +219,7 @@ def test_law_37B_a_pass_takes_its_place_and_both_partners_pass() -> None:
     later = after.after("N 2C")
     breach = later.legal_calls(E).why_not(DOUBLE)
     assert breach is not None
-    assert breach.law == "37B"
+    assert breach.law == "37B2"
     assert later.after("E P, S P").legal_calls(W).legal == (PASS,)
 
 
@@ -232,7 +232,7 @@ def test_law_37B_out_of_rotation_the_turn_goes_back() -> None:
 def test_law_37_bars_more_than_law_36_so_it_rules_where_both_do() -> None:
     before = WEST_BARRED.after("S 1S, W XX")
     assert [found.law for found in before.open_irregularities] == ["37", "36"]
-    assert rule(before, unintended="no").clause == "37B"
+    assert rule(before, unintended="no").clause == "37B2"
     # But what Law 19 forbids cannot stand by 37A: with North's call it is all taken back.
     after = ruling_table(before.after("N P"), INADMISSIBLE_CALL, unintended="no")
     assert after.rulings[-1].clauses == ("36", "36A")
@@ -243,7 +243,7 @@ def test_law_37_bars_more_than_law_36_so_it_rules_where_both_do() -> None:
 def test_law_37_rules_on_an_insufficient_bid_by_a_player_who_must_pass() -> None:
     before = WEST_BARRED.after("S 1S, W 1H")
     after = ruling_table(before, INADMISSIBLE_CALL, unintended="no")
-    assert after.rulings[-1].clauses[-1] == "37B"
+    assert after.rulings[-1].clauses[-1] == "37B2"
     assert not after.open_irregularities
 
 
@@ -342,7 +342,7 @@ def test_law_39_the_lead_can_then_be_restricted() -> None:
 
 
 def test_laws_36_to_38_who_is_barred_in_every_quick_ruling() -> None:
-    wanted = {"36B2": 1, "36B4": 1, "37B": 2, "38C": 2}
+    wanted = {"36B2": 1, "36B4": 1, "37B2": 2, "38C": 2}
     for path in walk(INADMISSIBLE_CALL):
         forced = [effect for effect in path.ruling.effects if isinstance(effect, ForcedPass)]
         assert all(effect.span is Span.THROUGHOUT for effect in forced)

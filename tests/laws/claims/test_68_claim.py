@@ -147,7 +147,7 @@ def test_law_68D2b_all_four_play_on_from_where_it_stopped(claim: str) -> None:
     at = before.after(claim)
     answers = {"how": "claims"} if "spreads" in claim else {}
     after = ruling_table(at, CLAIM, doubted="play_on", **answers)
-    assert after.rulings[-1].clauses[-1] == "68D2(b)"
+    assert after.rulings[-1].clauses[-1] == "68D2(b)(ii)"
     assert after.to_play is before.to_play
     assert after.legal_cards(Seat.SOUTH).legal == before.legal_cards(Seat.SOUTH).legal
     assert [after.face_up(seat) for seat in Seat] == [before.face_up(seat) for seat in Seat]

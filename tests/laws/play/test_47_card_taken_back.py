@@ -69,7 +69,8 @@ def test_law_45C4a_a_card_that_a_defender_names_at_his_turn_is_played() -> None:
 @pytest.mark.parametrize(
     ("how", "clause", "is_played"),
     [
-        ("laid", "45C2", True),
+        ("laid", "45C2(a)", True),
+        ("held", "45C2(b)", True),
         ("named", "45C4(a)", True),
         ("one_movement", "45C2", False),
         ("dropped", "48A", False),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Iterator
 from typing import Any
 
 import click
@@ -17,7 +17,7 @@ from bridgelaw.cli.common.prompts import numbers_of
 from bridgelaw.cli.common.spinner import Spinner
 from bridgelaw.cli.common.terminal import Terminal
 from bridgelaw.laws import Asked, Interview, Ruling, foresee
-from bridgelaw.laws.digest import Clause
+from bridgelaw.laws.digest import Clause, differing
 from bridgelaw.laws.machinery.view import (
     EffectView,
     QuestionView,
@@ -120,9 +120,26 @@ class Screen:
             number = self.language.value(in_full(clause.number))
             self.console.print(f"[bold]{number}[/]{escape(title)}")
             self.console.print(Padding(Folded(self.say(clause.text)), (0, 0, 0, 4)))
+            for line in self._beside(clause):
+                self.console.print(Padding(Folded(line, "dim"), (0, 0, 0, 8)))
             if clause.see:
                 see = self.say(tr("See also: {laws}", laws=cited(*clause.see)))
                 self.console.print(Padding(escape(see), (0, 0, 0, 4)), style="dim")
+
+    def _beside(self, clause: Clause) -> Iterator[str]:
+        """What hangs on a clause and what others say of it, each with where it comes from."""
+        for note in clause.footnotes:
+            yield f"{self.language.value(in_full(note.number))}: {self.say(note.text)}"
+        for remark in clause.remarks:
+            by, when = self.say(remark.source.name), remark.source.date
+            yield f"{by}{', ' if when else ''}{when}: {self.say(remark.text)}"
+        differs = differing(clause.number)
+        if differs is not None:
+            yield self.say(differs)
+        if clause.player is not None:
+            yield self.say(tr("For players: {weight}", weight=clause.player.words))
+        if clause.director is not None:
+            yield self.say(tr("For the Director: {weight}", weight=clause.director.words))
 
     def ruling(
         self, ruling: Ruling, before: BridgeTable | None = None, told: Container[Text] = ()

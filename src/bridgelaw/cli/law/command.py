@@ -14,12 +14,21 @@ def law_command(spoken: Language) -> click.Command:
     say = spoken.say
 
     @click.command("law", help=say(tr("Says in short words what a clause says, as in: law 27B1")))
-    @click.argument("number", nargs=-1, required=True)
+    @click.argument("number", nargs=-1)
+    @click.option("--table", "whole", is_flag=True, help=say(tr(
+        "The whole law as CSV, a row for each label, to be checked and ticked off."
+    )))  # fmt: skip
     @json_option(spoken)
     @lang_option(spoken)
-    def law(number: tuple[str, ...], as_json: bool) -> None:
-        from bridgelaw.cli.law.run import run_law
+    @click.pass_context
+    def law(context: click.Context, number: tuple[str, ...], whole: bool, as_json: bool) -> None:
+        from bridgelaw.cli.law.run import print_table, run_law
 
-        run_law(" ".join(number), as_json, spoken)
+        if whole:
+            print_table()
+        elif number:
+            run_law(" ".join(number), as_json, spoken)
+        else:
+            context.fail(say(tr("Which clause? Write it like 27B1(a), or a word that is defined.")))
 
     return law

@@ -8,9 +8,10 @@ from typing import Any
 from bridgelaw.cli.mcp import models
 from bridgelaw.cli.mcp.tool import Tool
 from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.laws.digest.as_json import clause_to_json
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
-from bridgelaw.web.api.law_as_json import clause_to_json, law_to_json
+from bridgelaw.web.api.law_as_json import law_to_json
 
 
 def look_up_law(asked: models.LawAsked, language: Language) -> dict[str, Any]:

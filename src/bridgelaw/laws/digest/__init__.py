@@ -1,37 +1,119 @@
-"""The law digest: every clause in our own short words, with cross references.
+"""The table of the law: every label of the Laws in our own short words.
 
-It is what `bridgelaw law 27B1` shows. It helps to find the law and to remember it, and it is not
-the text of the Laws.
+The Introduction, the definitions, the clauses of Laws 1 to 93 and the footnotes; with the weight of
+each, cross references, and apart from it what the commentary says. It is what `bridgelaw law 27B1`
+shows. It helps to find the law and to remember it, and it is not the text of the Laws.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
-from itertools import chain
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import cache
 from types import MappingProxyType
 
+from bridgelaw.laws.digest import definitions, weights
 from bridgelaw.laws.digest.auction import AUCTION
-from bridgelaw.laws.digest.clause import Clause
+from bridgelaw.laws.digest.clause import COMMENTARY, OURS, Clause, Remark, Source, Weight
 from bridgelaw.laws.digest.conduct import CONDUCT
 from bridgelaw.laws.digest.general import GENERAL
 from bridgelaw.laws.digest.play import PLAY
+from bridgelaw.laws.digest.remarks import REMARKS
 from bridgelaw.laws.digest.tricks import TRICKS
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.language import LANGUAGES, language
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.readings import Reading, Readings
 
-__all__ = ["CLAUSES", "Clause", "UnknownClause", "find", "parents", "spelled"]
+__all__ = [
+    "CLAUSES", "COMMENTARY", "DEFINITIONS", "FOOTNOTES", "INTRODUCTION", "OURS", "Clause", "Remark",
+    "Source", "UnknownClause", "Weight", "defined_for", "differing", "find", "followed", "parents",
+    "spelled", "table",
+]  # fmt: skip
+
+
+def _whole(rows: tuple[Clause, ...]) -> Iterator[tuple[str, Clause]]:
+    """The rows with their weights, footnotes and remarks."""
+    player, director = weights.by_label(weights.PLAYER), weights.by_label(weights.DIRECTOR)
+    for row in rows:
+        number = row.number
+        yield (
+            number,
+            replace(
+                row,
+                player=player.get(number),
+                director=director.get(number),
+                footnotes=tuple(note for note in definitions.FOOTNOTES if number in note.see),
+                remarks=tuple(remark for remark in REMARKS if remark.clause == number),
+            ),
+        )
+
 
 CLAUSES: Mapping[str, Clause] = MappingProxyType(
-    {clause.number: clause for clause in chain(GENERAL, AUCTION, PLAY, TRICKS, CONDUCT)}
+    dict(_whole((*GENERAL, *AUCTION, *PLAY, *TRICKS, *CONDUCT)))
 )
-"""What every clause says, in our own short words, by its number.
+"""What every clause of Laws 1 to 93 says, in our own short words, by its number.
 
->>> str(CLAUSES["27A1"].text).partition(", and")[0]
-'LHO may let the insufficient bid stand'
+>>> str(CLAUSES["27A1"].text)
+'LHO may accept the insufficient bid, and does so by calling.'
 """
+
+INTRODUCTION: Clause = definitions.INTRODUCTION[0]
+DEFINITIONS: Mapping[str, Clause] = MappingProxyType(
+    {row.name: row for row in definitions.DEFINITIONS}
+)
+"""What each word means where the Laws define it: `DEFINITIONS["Artificial call"]`."""
+FOOTNOTES: Mapping[str, Clause] = MappingProxyType({row.name: row for row in definitions.FOOTNOTES})
+"""The footnotes by their number; `see` has the clauses on which each hangs."""
+
+
+_DECISIVE = (
+    "Artificial call", "Extraneous", "Honour", "Misinformation", "Psychic call", "Session",
+    "Unintended", "Visible card",
+)  # fmt: skip
+"""Words on which a ruling can turn."""
+
+
+def defined_for(number: str) -> tuple[Clause, ...]:
+    """The definitions on which an answer under this clause can depend.
+
+    >>> [str(one.title) for one in defined_for("30C")]
+    ['Artificial call']
+    """
+    around = {number, *(outer.number for outer in parents(number))}
+    return tuple(DEFINITIONS[name] for name in _DECISIVE if around & set(DEFINITIONS[name].see))
+
+
+def followed(number: str, readings: Readings | None = None) -> Reading | None:
+    """Where text and commentary differ: which is followed; nothing where they do not."""
+    if number not in _DIFFER:
+        return None
+    return (Readings() if readings is None else readings).of(number)
+
+
+def differing(number: str, readings: Readings | None = None) -> Text | None:
+    """The sentence that says so beside the clause."""
+    match followed(number, readings):
+        case Reading.TEXT:
+            return tr("Text and commentary differ here; rulings follow the text.")
+        case Reading.COMMENTARY:
+            return tr("Text and commentary differ here; rulings follow the commentary.")
+    return None
+
+
+_DIFFER = (
+    "13A2", "15A2(a)", "20F4(a)", "30C", "40B2(c)(iv)", "45D2", "47E2(a)", "64C", "65B3", "67B3",
+    "79B3", "86B3",
+)  # fmt: skip
+
+
+def table() -> tuple[Clause, ...]:
+    """Every row of the law in the order of the book, one for each label."""
+    return (INTRODUCTION, *DEFINITIONS.values(), *CLAUSES.values(), *FOOTNOTES.values())
+
 
 # 30B1(b)(i) is law 30, section B, part 1, item b, point i; once the brackets are off, a letter in
 # the item's place is an item and never a point.
@@ -71,7 +153,11 @@ def find(number: str) -> tuple[Clause, ...]:
 
     >>> [clause.number for clause in find("law 27 a")]
     ['27A', '27A1', '27A2']
+    >>> [clause.number for clause in find("artificial call")]
+    ['Definition: Artificial call']
     """
+    if beside := _beside(number):
+        return beside
     path = _path(number)
     if not path:
         raise UnknownClause(number, ())
@@ -83,16 +169,50 @@ def find(number: str) -> tuple[Clause, ...]:
 
 def spelled(number: str) -> str:
     """The number that somebody typed, as the Laws write it."""
-    find(number)  # refuses what does not exist
-    return _spell(_path(number))
+    found = find(number)  # refuses what does not exist
+    path = _path(number)
+    if path:
+        return _spell(path)
+    return found[0].number if len(found) == 1 else plain_name(number)
 
 
 def parents(number: str) -> tuple[Clause, ...]:
     """The clauses around this one, from the whole law inwards."""
     find(number)  # refuses what does not exist
-    path = _path(number)
+    path = _path(number)  # nothing stands around a definition or a footnote
     around = (_spell(path[:depth]) for depth in range(1, len(path)))
     return tuple(CLAUSES[outer] for outer in around if outer in CLAUSES)
+
+
+_ALL = {"definitions": DEFINITIONS, "definition": DEFINITIONS, "footnotes": FOOTNOTES,
+        "定義": DEFINITIONS, "用語の定義": DEFINITIONS, "脚注": FOOTNOTES}  # fmt: skip
+_FOOTNOTE = re.compile(r"(?:fn|foot ?note|脚注)\.? ?(\d{1,2})")
+
+
+def plain_name(text: str) -> str:
+    """What was typed, as the names here are written: small letters and single spaces."""
+    return " ".join(unicodedata.normalize("NFKC", text).lower().split())
+
+
+def _beside(text: str) -> tuple[Clause, ...]:
+    """The Introduction, definitions or footnotes that were asked for by name."""
+    name = plain_name(text).removeprefix("definition: ").strip("“”\"'")
+    if name in _ALL:
+        return tuple(_ALL[name].values())
+    if match := _FOOTNOTE.fullmatch(name):
+        return tuple(note for note in FOOTNOTES.values() if note.name == match[1])
+    return _by_name().get(name, ())
+
+
+@cache
+def _by_name() -> Mapping[str, tuple[Clause, ...]]:
+    """Introduction and definitions by what they are called in any language."""
+    found: dict[str, tuple[Clause, ...]] = {}
+    for row in (INTRODUCTION, *DEFINITIONS.values()):
+        assert row.title is not None
+        titles = (language(code).say(row.title) for code in LANGUAGES)
+        found |= {plain_name(title): (row,) for title in (row.name, *titles)}
+    return found
 
 
 def _path(text: str) -> tuple[str, ...]:

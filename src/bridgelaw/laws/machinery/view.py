@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.common.closing_words import afterwards
-from bridgelaw.laws.digest import CLAUSES, Clause, find
+from bridgelaw.laws.digest import CLAUSES, Clause, defined_for, find
 from bridgelaw.laws.machinery.interview import Interview
 from bridgelaw.laws.machinery.lookahead import Foreseen
 from bridgelaw.laws.machinery.questions import Asked
@@ -105,9 +105,9 @@ class QuestionView:
 
     @cached_property
     def clauses(self) -> tuple[Clause, ...]:
-        """The law behind it, in our own short words; of one that has none, what is below it."""
+        """The law behind it, in our own short words, with the definitions on which it can turn."""
         law = self.asked.law
-        return (CLAUSES[law],) if law in CLAUSES else find(law)
+        return ((CLAUSES[law],) if law in CLAUSES else find(law)) + defined_for(law)
 
 
 @dataclass(frozen=True)

@@ -111,11 +111,40 @@ class AccessTokens(Got):
     tokens: list[AccessToken]
 
 
+class ClauseWeight(Got):
+    """How strongly a clause speaks: `may`, `should`, `shall`, `must`, and what they forbid."""
+
+    player: str | None
+    director: str | None
+
+
+class Footnote(Got):
+    number: str
+    text: str
+
+
+class ClauseRemark(Got):
+    """What somebody says of a clause, which the clause itself does not say."""
+
+    source: str = Field(description="`commentary`, or `ours` for a hint.")
+    by: str
+    date: str | None
+    text: str
+
+
 class ClauseState(Got):
+    """A clause in our own short words, and apart from it what others say of it."""
+
     number: str
     title: str | None
     text: str
     see: list[str]
+    weight: ClauseWeight
+    footnotes: list[Footnote]
+    remarks: list[ClauseRemark]
+    follows: str | None = Field(
+        description="Where text and commentary differ: `text` or `commentary`, which is followed."
+    )
 
 
 class Laws(Got):

@@ -9,12 +9,13 @@ from fastapi.responses import JSONResponse
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.laws.digest.as_json import clause_to_json
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.web.api import answers, requests
 from bridgelaw.web.api.caller import Anybody
 from bridgelaw.web.api.files_sent import DESCRIBED, FileSent
-from bridgelaw.web.api.law_as_json import clause_to_json, law_to_json
+from bridgelaw.web.api.law_as_json import law_to_json
 from bridgelaw.web.api.play_models import ClaimJudged, ClaimSent, RevokesSent, RevokesWeighed
 from bridgelaw.web.api.problems import READ, SEND, refusals
 from bridgelaw.web.api.requests import MOST_LINES, FieldSent, Short, TooMuch, table_of

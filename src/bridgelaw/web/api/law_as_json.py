@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridgelaw.laws.digest import Clause, find, parents
+from bridgelaw.laws.digest import find, parents
+from bridgelaw.laws.digest.as_json import clause_to_json
 from bridgelaw.locale.language import Language
 
 
@@ -15,13 +16,4 @@ def law_to_json(number: str, language: Language) -> dict[str, Any]:
         "number": found[0].number,
         "clauses": [clause_to_json(one, language) for one in found],
         "parents": [clause_to_json(one, language) for one in parents(number)],
-    }
-
-
-def clause_to_json(clause: Clause, language: Language) -> dict[str, Any]:
-    return {
-        "number": clause.number,
-        "title": None if clause.title is None else language.say(clause.title),
-        "text": language.say(clause.text),
-        "see": list(clause.see),
     }

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starlette.responses import Response
 
 from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find, parents, spelled
+from bridgelaw.locale.citing import law_address
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.web.parts.citing import citing
 from bridgelaw.web.server.pages import Pages
@@ -41,21 +44,35 @@ def groups() -> list[tuple[Text, list[Clause]]]:
 def law(visit: Visit, number: str) -> Response:
     """A clause with everything below it, however its number is typed."""
     try:
-        written, found = spelled(number[:40]), find(number[:40])
+        written, found = spelled(number[:60]), find(number[:60])
     except UnknownClause as error:
         near = tuple(clause for one in error.near for clause in _whole(one))
         return visit.page("laws/unknown.html", 404, reason=error.text, near=near)
+    if len(found) == 1 and (address := law_address(written)) != f"/laws/{number}":
+        return visit.go(address)
     if written != number:
         return visit.go(f"/laws/{written}")
-    around = parents(written)
-    return visit.page(
-        "laws/law.html",
-        number=written,
-        clauses=found,
-        around=around,
-        title=next((one.title for one in (*around, *found) if one.title is not None), None),
-        procedures=tuple(citing(written)),
-    )
+    return visit.page("laws/law.html", **shown(written, found))
+
+
+def shown(number: str, found: tuple[Clause, ...]) -> dict[str, Any]:
+    """What the page of a clause shows, or that of all definitions or footnotes."""
+    around = parents(number)
+    is_law = number in CLAUSES
+    named = (one.title for one in (*around, *found) if one.title is not None)
+    return {
+        "number": number,
+        "clauses": found,
+        "around": around,
+        "is_law": is_law,
+        "title": _TITLES[number] if number in _TITLES else next(named, None),
+        "procedures": tuple(citing(number)) if is_law else (),
+    }
+
+
+_TITLES = {"definitions": tr("Definitions"), "footnotes": tr("Footnotes")}
+BESIDE = ("Introduction", *_TITLES)
+"""The pages that belong to no law."""
 
 
 def _whole(number: str) -> tuple[Clause, ...]:

@@ -174,7 +174,8 @@ def _barred(case: Case, offence: Offence) -> Ruling:
         case.tell(end.HAD_TO_PASS_LAST)
     else:
         case.tell(end.HAD_TO_PASS_LATER if offence.out_of_rotation else end.HAD_TO_PASS)
-    return _both_barred(case, offence, "37B", gone, own_calls(offence))
+    case.cite("37B1")
+    return _both_barred(case, offence, "37B2", gone, own_calls(offence))
 
 
 def _stands(case: Case, offence: Offence) -> Ruling:
@@ -194,7 +195,7 @@ def _both_barred(
     gone: tuple[fx.Effect, ...],
     cancelled: tuple[tuple[Player, Call | None], ...],
 ) -> Ruling:
-    """37B, 38C: both partners pass throughout; 26B, 72C and 16C2."""
+    """37B2, 38C: both partners pass throughout; 26B, 72C and 16C2."""
     by = offence.by
     # 26A cannot help: the pass was not chosen, and does not show what the call showed.
     over = offence.lead_when_over(gone)

@@ -95,7 +95,8 @@ def CLAIM(case: Case, made: ClaimMade) -> Ruling:
     if doubted is Doubted.PLAY_ON:
         # Law 50 does not apply any more: penalty cards from before go back as well.
         back, again = (*made.taken_back, *made.penalty_cards_back), made.authorised_again
-        return case.rule("68D2(b)", end.PLAY_ON, *back, fx.PlayGoesOn("68D2(b)"), *again)
+        case.cite("68D2(b)(i)")
+        return case.rule("68D2(b)(ii)", end.PLAY_ON, *back, fx.PlayGoesOn("68D2(b)"), *again)
     # D2(a). Whoever doubts it has called the director.
     if doubted is Doubted.DIRECTOR:
         return _disputed(case, made, claimer)

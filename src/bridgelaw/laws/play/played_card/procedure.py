@@ -67,7 +67,7 @@ def _declarer(case: Case, subject: Subject) -> Ruling:
     if how is How.DROPPED:
         return _not_played(case, subject, "48A", end.DECLARERS_FELL)
     # C2, C4(a). Played.
-    return _played(case, subject, "45C2" if how is How.LAID else "45C4(a)")
+    return _played(case, subject, how.value if how in (How.LAID, How.HELD) else "45C4(a)")
 
 
 def _dummy(case: Case, subject: Subject) -> Ruling:

@@ -28,7 +28,8 @@ class How(Enum):
 
     SEEN = "45C1"
     HIDDEN = "45C1, partner could not see it"
-    LAID = "45C2"
+    LAID = "45C2(a)"
+    HELD = "45C2(b)"
     ONE_MOVEMENT = "45C2, not at rest"
     TOUCHED = "45C3"
     ARRANGED = "45C3, to arrange or reach"
@@ -110,7 +111,8 @@ HOW_DECLARER = Choice(
         "out and taken back in one movement is not played, even if a defender saw it."
     ),
     options=(
-        Option("laid", How.LAID, tr("Held still, as if played")),
+        Option("laid", How.LAID, tr("Face up on the table, or nearly")),
+        Option("held", How.HELD, tr("Held still, as if played")),
         Option("one_movement", How.ONE_MOVEMENT, tr("Taken back in one movement")),
         Option("dropped", How.DROPPED, tr("It fell, or was shown")),
         _NAMED,
