@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bridgelaw.game.cards import Card
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import Decision
 from bridgelaw.table.events import Ruled
@@ -127,6 +128,10 @@ def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, bool, bool,
         leads = [lead.at for lead in table.open_of(*_LEADS, seat=found.seat)]
         if leads and min(leads) <= at:
             at, order = min(leads), -1
+    if found.kind is Kind.SECOND_CARD and table.defends(found.seat):
+        # 58B2, 51B: so does a card that was led together with the one that was out of turn.
+        leads = [lead.at for lead in table.open_of(*_LEADS, Kind.FIFTH_CARD, seat=found.seat)]
+        order = -1 if at in leads else order
     return (
         # Nothing can be ruled on as long as the hands are not what they should be.
         found.kind is not Kind.WRONG_NUMBER_OF_CARDS,
@@ -142,11 +147,30 @@ def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, bool, bool,
 
 
 def _may_be_established(table: Table, found: Irregularity) -> bool:
-    """63A1, 45E: a fifth card of that side may have been a lead, which is ruled on first."""
-    return found.kind in REVOKES and any(
-        other.seat.side is found.seat.side and other.at > found.at
-        for other in table.open_of(Kind.FIFTH_CARD)
+    """63A1, 45E: a fifth card of that side may have been a lead, which is ruled on first.
+
+    62C3: so too where the side of the fifth card has revoked on the same trick.
+    """
+    if found.kind not in REVOKES:
+        return False
+    fifth = [one for one in table.open_of(Kind.FIFTH_CARD) if one.at > found.at]
+    sides = {one.seat.side for one in fifth if not _corrects(one, found)}
+    return found.seat.side in sides or any(
+        other.seat.side in sides and _on_one_trick(table, found, other)
+        for other in table.open_of(*REVOKES)
     )
+
+
+def _corrects(fifth: Irregularity, revoke: Irregularity) -> bool:
+    """62A: may the card have been put down to correct the revoke? That law asks."""
+    suit = dict(revoke.breach.details).get("suit")
+    card = fifth.what
+    return fifth.seat is revoke.seat and isinstance(card, Card) and card.suit is suit
+
+
+def _on_one_trick(table: Table, one: Irregularity, other: Irregularity) -> bool:
+    cards = {(one.seat, one.what), (other.seat, other.what)}
+    return any(cards <= set(trick.cards) for trick in (*table.tricks[-1:], table.trick))
 
 
 # While a claim stops the play

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bridgelaw.game import Deal, Hand, Seat
-from bridgelaw.laws import Interview, NothingToRule, Ruling, walk
+from bridgelaw.game import Deal, Hand, Seat, Suit
+from bridgelaw.laws import PLAY_OUT_OF_TURN, Interview, NothingToRule, Ruling, walk
 from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.laws.play.exposed_card.procedure import EXPOSED_CARD
 from bridgelaw.laws.play.several_cards.procedure import SEVERAL_CARDS
@@ -344,9 +344,33 @@ def test_law_49_a_defender_of_the_offending_side_takes_back_the_lead_to_the_next
     assert found(after) == []
 
 
-def test_law_58B_out_of_turn_as_well_is_ruled_on_first() -> None:
+def test_law_51B2_of_two_cards_led_out_of_turn_both_suits_may_be_forbidden() -> None:
+    """58B2 makes the other one a penalty card before declarer chooses about the lead."""
+    at = table(TRICK, "W plays HT D5 together")
+    assert at.ruling_needed == "several-cards"
+    shown = rule(at, faces="yes")
+    assert (shown.clauses, shown.goes_on) == (("50B", "58B2"), "play-out-of-turn")
+    lies = at.after(shown.event)
+    assert penalties(lies) == {"D5": "minor"}
+    said = {"told": "no", "fifth_as_lead": "yes"}
+    both = ruling_table(lies, PLAY_OUT_OF_TURN, **said, lead_choice="forbid", forbidden_suits="H D")
+    assert {one.suit for one in both.legal_cards(E).legal} == {Suit.SPADES, Suit.CLUBS}
+    assert penalties(both) == {}
+    neither = ruling_table(lies, PLAY_OUT_OF_TURN, **said, lead_choice="neither")
+    assert penalties(neither) == {"HT": "major", "D5": "major"}
+    accepted = ruling_table(lies, PLAY_OUT_OF_TURN, **said, lead_choice="accept")
+    assert penalties(accepted) == {"D5": "minor"}
+
+
+def test_law_58B1_of_two_cards_led_out_of_turn_only_one_was_seen() -> None:
+    at = table(TRICK, "W plays HT D5 together")
+    given = rule(at, faces="no")
+    assert (given.clauses, given.goes_on) == (("47F", "58B1"), "play-out-of-turn")
+    assert penalties(at.after(given.event)) == {}
+
+
+def test_law_58B_the_others_are_ruled_on_when_the_first_has_gone_back() -> None:
     at = table(f"{AUCTION}, E plays HA HK together")
-    assert rule(at).goes_on == "play-out-of-turn"
     back = at.after(ruling("E takes back HA; E has major penalty card HA by 54D", law="54D"))
     given = rule(back, faces="yes")
     assert given.clauses == ("50B", "58B2")

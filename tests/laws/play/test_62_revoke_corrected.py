@@ -29,9 +29,10 @@ from tests.laws.revokes import (
     played_to,
     rule,
 )
-from tests.laws.samples import interviewed
+from tests.laws.samples import interviewed, ruling_table
 from tests.table.tables import (
     AUCTION,
+    DEAL,
     TRICK,
     E,
     N,
@@ -446,3 +447,34 @@ def test_law_59_61A_a_hand_that_was_not_known_turns_out_to_hold_nothing_else() -
     assert ("RESTRICTION_IGNORED", "E", "61A") not in found(at.after("E exposes C2"))
     other = next(one for one in at.knowledge.may(E) if one.suit is not card("C7").suit)
     assert ("RESTRICTION_IGNORED", "E", "61A") in found(at.after(f"E exposes {other}"))
+
+
+# A card that is put down at once
+
+
+@pytest.mark.parametrize("deal", [DEAL, None])
+def test_law_62A_a_card_put_down_at_once_is_the_replacement_also_as_a_fifth(
+    deal: Deal | None,
+) -> None:
+    at = table(TRICK, "E leads HA, S plays H7, W plays D5, N plays H2, W plays H8", deal=deal)
+    assert at.ruling_needed == "revoke"
+    corrected = ruling_table(at, REVOKE, established="no", lho_card="keep")
+    assert str(corrected.tricks[-1]) == "E HA, S H7, W H8, N H2"
+    assert [(one.player, one.card) for one in corrected.penalty_cards] == [(W, card("D5"))]
+    assert found(corrected) == []
+
+
+def test_law_63A1_a_fifth_card_of_that_suit_may_have_been_a_lead_all_the_same() -> None:
+    at = table(TRICK, "E leads HA, S plays H7, W plays D5, N plays H2, W plays H8")
+    corrected = ruling_table(at, REVOKE, established="played")
+    assert [(one.player, one.card) for one in corrected.standing_revokes] == [(W, card("D5"))]
+    assert corrected.ruling_needed == "play-out-of-turn"
+
+
+def test_law_62C3_waits_until_it_is_known_whether_a_fifth_card_was_a_lead() -> None:
+    """Both sides have revoked on the trick: South's is not corrected alone."""
+    at = table(TRICK, "E leads HA, S plays D4, W plays D5, N plays H2, W plays C8")
+    assert at.ruling_needed == "play-out-of-turn"
+    led = ruling_table(at, PLAY_OUT_OF_TURN, told="no", fifth_as_lead="yes", lead_choice="neither")
+    answers = {"replacement": "H7", "other_replacement": "H8", "later_card": "keep"}
+    assert rule(led, **answers).clauses == ("62C3", "64B8")

@@ -107,12 +107,13 @@ def _complies(table: Table, offence: Offence, card: Card) -> bool:
 
 
 def second_card(table: Table, offence: Offence) -> Card | None:
-    """The card that the offender has put down to correct the revoke, if it does."""
-    for found in table.open_irregularities:
+    """The card that the offender has put down to correct the revoke, if it does.
+
+    After four cards it is a fifth: where that was no lead (63A1), it was put down for this.
+    """
+    for found in table.open_of(Kind.SECOND_CARD, Kind.FIFTH_CARD, seat=offence.by):
         if (
-            found.kind is Kind.SECOND_CARD
-            and found.seat is offence.by
-            and found.at > offence.at
+            found.at > offence.at
             and isinstance(found.what, Card)
             and not_a_replacement(table, offence, found.what) is None
         ):

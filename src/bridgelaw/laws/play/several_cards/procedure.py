@@ -34,7 +34,7 @@ def SEVERAL_CARDS(case: Case, found: Together) -> Ruling:
     if not case.fact(ask.TOGETHER, found.together):
         return case.rule("49", end.ONLY_SHOWN, goes_on="exposed-card")
     if found.out_of_turn:
-        return case.rule("58B", end.OUT_OF_TURN, goes_on="play-out-of-turn")
+        return _out_of_turn(case, found)
     # B4, before the others: B1 to B3 put the trick right, and once both sides have played to the
     # next one it is too late for that. Law 67 then rules, however many of the cards were seen.
     if case.fact(ask.LATE, found.late):
@@ -64,6 +64,18 @@ def SEVERAL_CARDS(case: Case, found: Together) -> Ruling:
         case.cite(clause, end.NOT_LEGAL, card=card)
         return _another_was_meant(case, found)
     return _one_was_meant(case, found, card)
+
+
+def _out_of_turn(case: Case, found: Together) -> Ruling:
+    """58B2, 51B: what a defender led besides is a penalty card, before declarer chooses."""
+    if not found.led_out_of_turn or not found.defends:
+        return case.rule("58B", end.OUT_OF_TURN, goes_on="play-out-of-turn")
+    # B1. Only one face could be seen.
+    if not case.ask(ask.FACES):
+        case.cite("47F", end.STAYS_PLAYED)
+        back = found.picked_up(found.first)
+        return case.rule("58B1", end.ONE_WAS_SEEN, *back, goes_on="play-out-of-turn")
+    return _only_penalty_cards(case, found)
 
 
 def _only_one_seen(case: Case, found: Together) -> Ruling:
@@ -150,7 +162,7 @@ def _major_penalty_cards(
 
 
 def _only_penalty_cards(case: Case, found: Together) -> Ruling:
-    """58B2: another ruling took the first card back; what was seen with it has to be ruled on."""
+    """58B2: the first card is ruled on by another law; what was seen with it is a penalty card."""
     others = found.cards[1:]
     every = found.penalty_cards(found.by, others)
     penalty = penalty_of(every)
@@ -158,7 +170,8 @@ def _only_penalty_cards(case: Case, found: Together) -> Ruling:
     note_penalty(case, found.by)
     case.cite("50B")
     penalties = penalty_effects(found.by, others, penalty, "58B2")
-    return case.rule("58B2", end.FIRST_WENT_BACK, *penalties, cards=All(others))
+    goes_on = "play-out-of-turn" if found.out_of_turn else None
+    return case.rule("58B2", end.FIRST_WENT_BACK, *penalties, goes_on=goes_on, cards=All(others))
 
 
 def _one_of(case: Case, question: CardQuestion, cards: tuple[Card, ...]) -> Card | None:

@@ -35,6 +35,8 @@ class Together:
     defends: bool | None = None
     out_of_turn: bool = False
     """Whether the play was out of turn as well, and that has not been ruled on."""
+    led_out_of_turn: bool = False
+    """Whether it was a lead, or may have been one."""
     trick: Trick | None = None
     """The trick with the first card; `None` if another ruling has taken that card back."""
     in_progress: bool = True
@@ -224,6 +226,7 @@ def find_together(table: Table) -> Together:
         together=together,
         defends=table.defends(seat),
         out_of_turn=any(table.open_of(*_TURN, seat=seat, what=first)),
+        led_out_of_turn=any(table.open_of(*_LEADS, seat=seat, what=first)),
         trick=trick,
         in_progress=in_progress,
         next_trick=() if in_progress else table.trick.cards,
@@ -241,12 +244,8 @@ def _passes_over_penalty_card(choices: CardChoices, card: Card) -> bool:
     return breach is not None and breach.kind is Kind.PENALTY_CARD_NOT_PLAYED
 
 
-_TURN = (
-    Kind.LEAD_OUT_OF_TURN,
-    Kind.OPENING_LEAD_OUT_OF_TURN,
-    Kind.PLAY_OUT_OF_TURN,
-    Kind.FIFTH_CARD,
-)
+_LEADS = (Kind.LEAD_OUT_OF_TURN, Kind.OPENING_LEAD_OUT_OF_TURN, Kind.FIFTH_CARD)
+_TURN = (*_LEADS, Kind.PLAY_OUT_OF_TURN)
 
 
 def _cards_of(
