@@ -21,6 +21,7 @@ from bench.live import irregular_boards, show_events_at_length
 from bench.measure import Measured, per_second
 from bench.score_files import show_score_files
 from bench.scoring import show_fields
+from bench.terminal_start import show_terminal_start
 from bench.wrong_entries import show_wrong_entries
 from bridgelaw.game import Board, Card, Doubled, Seat
 from bridgelaw.laws import INSUFFICIENT_BID, Interview, walk
@@ -173,6 +174,7 @@ def main() -> None:
     show_claims()
     show_archives()
     show_desk_start()
+    show_terminal_start()
     show_desk_load()
     show_desk_steps()
     show_app()

@@ -16,7 +16,8 @@ import pytest
 from bridgelaw.formats import read_data, read_records
 from bridgelaw.formats.documents import BadFile, Incomplete
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.scoring.stated.keeping import Choice, compared
+from bridgelaw.scoring.stated.choice import Choice
+from bridgelaw.scoring.stated.keeping import compared
 from bridgelaw.scoring.stated.rules import with_method_found
 from tests.formats import test_csv_file, test_pbn, test_yaml_file
 from tests.formats.test_deal_files import DEALS, dlm, dup

@@ -13,8 +13,9 @@ from bridgelaw.formats import read_data, write_new
 from bridgelaw.formats.documents import Document
 from bridgelaw.scoring import Adjustment, parse_award, parse_outcome, score_field
 from bridgelaw.scoring.field import Event, Field, Line, Method
+from bridgelaw.scoring.stated.choice import Choice
 from bridgelaw.scoring.stated.differences import Cause
-from bridgelaw.scoring.stated.keeping import Choice, Compared, compared
+from bridgelaw.scoring.stated.keeping import Compared, compared
 from bridgelaw.scoring.stated.rules import with_method_found
 from bridgelaw.scoring.victory_points import victory_points
 from tests.cli.fields import run

@@ -18,8 +18,9 @@ from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.field import Adjustment
 from bridgelaw.scoring.profile import Butler, Half
 from bridgelaw.scoring.standings import Standings
+from bridgelaw.scoring.stated.choice import Choice
 from bridgelaw.scoring.stated.differences import Cause
-from bridgelaw.scoring.stated.keeping import Choice, Compared, compared
+from bridgelaw.scoring.stated.keeping import Compared, compared
 from bridgelaw.scoring.stated.rules import with_method_found
 from tests.scoring.board_by_board import points_of
 

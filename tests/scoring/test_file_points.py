@@ -17,8 +17,9 @@ from bridgelaw.scoring.field import Adjustment, Event, Field, Line, Method
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.profile import ACBL, WBF, Butler, Divisor, Half, Neuberg, Profile
 from bridgelaw.scoring.standings import Standings, score_field
+from bridgelaw.scoring.stated.choice import Choice
 from bridgelaw.scoring.stated.differences import Cause
-from bridgelaw.scoring.stated.keeping import Choice, compared
+from bridgelaw.scoring.stated.keeping import compared
 from bridgelaw.scoring.stated.points import Stated, StatedTotal
 from bridgelaw.scoring.stated.rules import KNOWN_BUTLERS, under, with_method_found
 

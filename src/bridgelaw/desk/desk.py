@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Generic
 
-from bridgelaw.desk.board_plans import plan_of
 from bridgelaw.desk.duties import handed_to
 from bridgelaw.desk.hearing import Hearing, Interviews
 from bridgelaw.desk.records.club_session import ClubSession
@@ -286,6 +285,8 @@ class Desk:
         review: str = "",
     ) -> Hearing:
         """A quick ruling that nobody has answered anything of yet: nothing is written."""
+        from bridgelaw.desk.board_plans import plan_of  # late: it reads results
+
         found = procedure_named(procedure)
         current = self.current_session()
         before = None if after_ruling is None else self.ruling(after_ruling)
@@ -373,6 +374,8 @@ class Desk:
     def _plan(self, session: str, place: str, board: str, number: int = 0) -> BoardPlan | None:
         """What the movement says of the board at a table, where the session has one."""
         club_session = self.club_session(session) if session else None
+        from bridgelaw.desk.board_plans import plan_of  # late: it reads results
+
         return plan_of(self.store, club_session, place, board, number)
 
     def _plan_at(self, at: TableRecord) -> BoardPlan | None:

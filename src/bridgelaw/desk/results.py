@@ -29,7 +29,8 @@ from bridgelaw.scoring.field import Adjustment, Correction, Field, Line, Penalty
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.scoring.standings import Standings, score_field
-from bridgelaw.scoring.stated.keeping import Choice, Compared, compared
+from bridgelaw.scoring.stated.choice import Choice
+from bridgelaw.scoring.stated.keeping import Compared, compared
 from bridgelaw.scoring.stated.rules import with_method_found
 from bridgelaw.store import Store
 

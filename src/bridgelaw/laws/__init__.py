@@ -3,8 +3,7 @@
 Only what is listed in `__all__` is promised; the modules of this room are private.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from bridgelaw.laws.machinery.case import (
     EDITION,
@@ -27,6 +26,7 @@ from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Option, Questio
 from bridgelaw.laws.machinery.registry import PROCEDURES, folders
 from bridgelaw.laws.machinery.ruling import Later, Ruling, Step
 from bridgelaw.laws.machinery.words import Words
+from bridgelaw.locale.late import late
 
 if TYPE_CHECKING:
     from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find
@@ -80,29 +80,20 @@ __all__ = [
     "walk",
 ]
 
-_MODULES = {
-    "digest": ("CLAUSES", "Clause", "UnknownClause", "find"),
-    "machinery.as_json": ("interview_to_json", "ruling_to_json"),
-    "machinery.transcript": ("Retold", "retell", "transcript_to_json"),
-}
-_MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}
+# Late: a ruling needs neither the digest nor JSON, and no law but its own.
+_get = late(__name__, {
+    "digest": "CLAUSES Clause UnknownClause find",
+    "machinery.as_json": "interview_to_json ruling_to_json",
+    "machinery.transcript": "Retold retell transcript_to_json",
+})  # fmt: skip
 _KEY_OF = {key.replace("-", "_").upper(): key for key in folders()}
 # Each procedure has a name of its own as well: REVOKE is PROCEDURES["revoke"].
 __all__.extend(_KEY_OF)
 
 
 def __getattr__(name: str) -> Procedure:
-    # Late: a ruling needs neither the digest nor JSON, and no law but its own. A type checker sees
-    # above what is no procedure.
-    value: Any
-    if name in _KEY_OF:
-        value = PROCEDURES[_KEY_OF[name]]
-    elif name in _MODULE_OF:
-        value = getattr(import_module(f"{__name__}.{_MODULE_OF[name]}"), name)
-    else:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    globals()[name] = value
-    return cast(Procedure, value)
+    # A type checker sees above what is no procedure.
+    return PROCEDURES[_KEY_OF[name]] if name in _KEY_OF else cast(Procedure, _get(name))
 
 
 def __dir__() -> list[str]:

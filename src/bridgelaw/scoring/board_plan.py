@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bridgelaw.game.seats import Side
-from bridgelaw.scoring.field import Field, Method
-from bridgelaw.scoring.movement import Movement
+
+if TYPE_CHECKING:
+    from bridgelaw.scoring.field import Field
+    from bridgelaw.scoring.movement import Movement
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,8 @@ def board_plan(
     movement: Movement, field: Field, table: str, number: int, board: int
 ) -> BoardPlan | None:
     """The plan of a board at a table in a round; `None` where the movement does not say."""
+    from bridgelaw.scoring.field import Method  # late: a plan that was kept needs no field
+
     here = movement.at(table, number)
     if here is None or not here.is_played:
         return None

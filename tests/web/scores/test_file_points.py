@@ -10,7 +10,7 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.results import results_of
 from bridgelaw.desk.score_desk import place_of_ruling
 from bridgelaw.formats import read_data
-from bridgelaw.scoring.stated.keeping import Choice
+from bridgelaw.scoring.stated.choice import Choice
 from tests.formats.bws.test_bws_results import two_sections
 from tests.formats.test_team_points import match_file
 from tests.formats.usebio_samples import edited_pairs

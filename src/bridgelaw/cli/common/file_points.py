@@ -12,7 +12,8 @@ from bridgelaw.game.spelling import plain
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.presentation.file_points import line_rows, match_rows, total_rows
-from bridgelaw.scoring.stated.keeping import Choice, Compared
+from bridgelaw.scoring.stated.choice import Choice
+from bridgelaw.scoring.stated.keeping import Compared
 
 _MOST = 60
 """So many lines are told one by one on a terminal; `--json` has all."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from bridgelaw.cli.common.comparison import compare_calls
 from bridgelaw.cli.common.prompts import Key, how_to_answer, key_of, misfit, option_of, poll_of
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.laws import DISPUTED_FACTS, BadAnswer, Interview
-from bridgelaw.laws.digest import find
 from bridgelaw.laws.machinery.transcript import Retold, retell
 from bridgelaw.locale.text import tr
 
@@ -35,8 +33,12 @@ def ask_through(screen: Screen, interview: Interview) -> Interview:
             if key is Key.WHY:
                 screen.why(asked)
             elif key is Key.LAW:
+                from bridgelaw.laws.digest import find
+
                 screen.clauses(find(asked.law))
             elif key is Key.COMPARE:
+                from bridgelaw.cli.common.comparison import compare_calls  # late: few compare
+
                 compare_calls(screen)
             elif key is Key.FACTS:
                 _find_facts(screen, interview)

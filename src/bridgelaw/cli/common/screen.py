@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
@@ -17,7 +17,6 @@ from bridgelaw.cli.common.prompts import numbers_of
 from bridgelaw.cli.common.spinner import Spinner
 from bridgelaw.cli.common.terminal import Terminal
 from bridgelaw.laws import Asked, Interview, Ruling, foresee
-from bridgelaw.laws.digest import Clause, differing
 from bridgelaw.laws.machinery.view import (
     EffectView,
     QuestionView,
@@ -30,6 +29,9 @@ from bridgelaw.locale.citing import cited, in_full
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.table import Table as BridgeTable
+
+if TYPE_CHECKING:
+    from bridgelaw.laws.digest import Clause
 
 _MAX_WIDTH = 88
 _MOST_PREVIEWS = 12  # below a question on scores, so that it stays on the screen of a phone
@@ -133,6 +135,8 @@ class Screen:
         for remark in clause.remarks:
             by, when = self.say(remark.source.name), remark.source.date
             yield f"{by}{', ' if when else ''}{when}: {self.say(remark.text)}"
+        from bridgelaw.laws.digest import differing  # late: who asks for the law
+
         differs = differing(clause.number)
         if differs is not None:
             yield self.say(differs)

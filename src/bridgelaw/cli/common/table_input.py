@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from bridgelaw.formats.tables import table_from
 from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
 from bridgelaw.locale.errors import Refusal
@@ -19,6 +18,8 @@ _SHOWN = 12  # boards of a file in a message
 
 def read_table(path: str) -> Table:
     """A table from a file of events, or of JSON; `-` for the standard input."""
+    from bridgelaw.formats.tables import table_from  # late: a quick ruling reads no file
+
     text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
     return table_from(text, path)
 

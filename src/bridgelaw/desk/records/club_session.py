@@ -11,7 +11,7 @@ from bridgelaw.desk.records.record import Misfit, folded
 from bridgelaw.desk.records.round_clock import MOST_ROUNDS, RoundClock
 from bridgelaw.locale.text import All, tr
 from bridgelaw.scoring.profile import PROFILES, Profile, profile_of
-from bridgelaw.scoring.stated.keeping import Choice
+from bridgelaw.scoring.stated.choice import Choice
 from bridgelaw.store.entries import Entry, Fact, Summary
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from bridgelaw.game.seats import Seat
-from bridgelaw.scoring.board_context import BoardContext
-from bridgelaw.scoring.board_plan import BoardPlan
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table.table import Table
+
+if TYPE_CHECKING:
+    from bridgelaw.scoring.board_context import BoardContext
+    from bridgelaw.scoring.board_plan import BoardPlan
 
 
 @dataclass(frozen=True, slots=True)

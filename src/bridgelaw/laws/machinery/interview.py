@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.machinery.case import (
@@ -22,10 +22,12 @@ from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import Asked, BadAnswer
 from bridgelaw.laws.machinery.ruling import Ruling, Step
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.scoring.board_context import BoardContext
-from bridgelaw.scoring.board_plan import BoardPlan
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table.table import Table
+
+if TYPE_CHECKING:
+    from bridgelaw.scoring.board_context import BoardContext
+    from bridgelaw.scoring.board_plan import BoardPlan
 
 
 @dataclass(frozen=True, slots=True)

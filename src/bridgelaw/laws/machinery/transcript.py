@@ -10,7 +10,6 @@ from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import SUITS
 from bridgelaw.laws.common.poll import Poll
-from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.interview import Interview, stands_at
 from bridgelaw.laws.machinery.questions import (
@@ -121,6 +120,8 @@ def transcript_to_json(interview: Interview, language: Language) -> dict[str, An
     >>> data["asked"][0]["question"], [law["number"] for law in data["laws"]]
     ('Was it out of turn as well?', ['27A2'])
     """
+    from bridgelaw.laws.digest import CLAUSES  # late: who only tells what was asked needs no law
+
     ruling = interview.ruling
     return {
         "asked": [

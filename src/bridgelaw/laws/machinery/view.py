@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.common.closing_words import afterwards
-from bridgelaw.laws.digest import CLAUSES, Clause, defined_for, find
 from bridgelaw.laws.machinery.interview import Interview
 from bridgelaw.laws.machinery.lookahead import Foreseen
 from bridgelaw.laws.machinery.questions import Asked
@@ -21,11 +20,12 @@ from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.laws.machinery.ruling import Later, Ruling, holding
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.scoring.awards import parse_award
-from bridgelaw.scoring.words import award_text
 from bridgelaw.table.effects import Effect, Sanction, Sanctioned, SideAwarded, Unauthorised
 from bridgelaw.table.table import Table
 from bridgelaw.table.wording import describe, law_of
+
+if TYPE_CHECKING:
+    from bridgelaw.laws.digest import Clause
 
 S = TypeVar("S", bound=Text | str)
 """A sentence: a text, or of a ruling that was given the words in which it was said."""
@@ -106,6 +106,8 @@ class QuestionView:
     @cached_property
     def clauses(self) -> tuple[Clause, ...]:
         """The law behind it, in our own short words, with the definitions on which it can turn."""
+        from bridgelaw.laws.digest import CLAUSES, defined_for, find  # late: who asks for the law
+
         law = self.asked.law
         return ((CLAUSES[law],) if law in CLAUSES else find(law)) + defined_for(law)
 
@@ -265,6 +267,9 @@ class RulingView(Generic[S]):
 def effect_text(effect: Effect) -> Text:
     """The effect as a sentence; an award, which the log keeps as it is typed, in words."""
     if isinstance(effect, SideAwarded):
+        from bridgelaw.scoring.awards import parse_award  # late: only a ruling on a score
+        from bridgelaw.scoring.words import award_text
+
         award = award_text(parse_award(effect.award))
         return tr("{side} is awarded {award}.", side=effect.side, award=award)
     return describe(effect)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import Enum
 from fractions import Fraction
 
 from bridgelaw.scoring.field import Field, Method
 from bridgelaw.scoring.kept import Kept, KeptLine, Shift
 from bridgelaw.scoring.standings import Standings, score_field
+from bridgelaw.scoring.stated.choice import Choice
 from bridgelaw.scoring.stated.differences import Difference, differing_lines
 from bridgelaw.scoring.stated.matches import (
     MatchDifference,
@@ -19,15 +19,6 @@ from bridgelaw.scoring.stated.matches import (
 from bridgelaw.scoring.stated.points import Stated, StatedTotal
 from bridgelaw.scoring.stated.totals import TotalDifference, differing_totals, total_of
 from bridgelaw.scoring.totals import Total
-
-
-class Choice(Enum):
-    """What is done with a file's points that are not ours."""
-
-    KEEP = "keep"
-    """They count for every line that nobody adjusts or corrects."""
-    RECOMPUTE = "recompute"
-    """Everything is ours."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ from bridgelaw.scoring.presentation.file_points import (
 from bridgelaw.scoring.presentation.names import contestant_heading
 from bridgelaw.scoring.presentation.to_enter import lines_to_enter, penalties_to_enter
 from bridgelaw.scoring.profile import PROFILES
-from bridgelaw.scoring.stated.keeping import Choice
+from bridgelaw.scoring.stated.choice import Choice
 from bridgelaw.scoring.words import award_text, outcome_text
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.web.scores import adjusting, correcting

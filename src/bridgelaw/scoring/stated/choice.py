@@ -1,0 +1,14 @@
+"""What is done with a file's points that are not ours."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Choice(Enum):
+    """What is done with a file's points that are not ours."""
+
+    KEEP = "keep"
+    """They count for every line that nobody adjusts or corrects."""
+    RECOMPUTE = "recompute"
+    """Everything is ours."""
