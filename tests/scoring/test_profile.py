@@ -126,7 +126,7 @@ def test_every_authority_is_there_under_its_own_name() -> None:
 
 def test_the_documentation_names_every_setting() -> None:
     text = (Path(__file__).parents[2] / "docs" / "scoring.md").read_text(encoding="utf-8")
-    parts = {"butler": Butler, "readings": Readings}
+    parts: dict[str, type] = {"butler": Butler, "readings": Readings}
     names = [each.name for each in fields(Profile) if each.name not in ("name", *parts)]
     inner = [f"{part}.{each.name}" for part, kind in parts.items() for each in fields(kind)]
     for name in (*names, *inner):

@@ -75,9 +75,11 @@ def correct_both(case: Case, revoke: Revoke) -> Ruling:
         return correct(case, revoke)
     case.tell(end.BOTH_TAKE_BACK)
     case.note(end.FOR_NEITHER_SIDE)
+    # 64C. Not after 64B8, says the commentary.
+    damage = (fx.Review("64C1"),) if case.follows_text("64C") else ()
     other = revoke.other_on_trick
     if other is None:
-        return case.rule("64B8", end.BOTH_CORRECTED, fx.Review("16C3"))
+        return case.rule("64B8", end.BOTH_CORRECTED, fx.Review("16C3"), *damage)
     correction = Correction(revoke, penalised=not revoke.is_twelfth)
     # B. Both of the wrong cards.
     new = _replacement(case, revoke, ask.REPLACEMENT)
@@ -96,7 +98,7 @@ def correct_both(case: Case, revoke: Revoke) -> Ruling:
     _tell_penalty_cards(case, correction)
     effects = (*correction.moved, *correction.penalty_cards, *correction.unauthorised_for_both)
     # The other one may have been ruled to stand: nothing is left of it to be counted.
-    return case.rule("64B8", end.BOTH_CORRECTED, *effects, *other.no_longer_stands)
+    return case.rule("64B8", end.BOTH_CORRECTED, *effects, *other.no_longer_stands, *damage)
 
 
 def _under(case: Case, correction: Correction, clause: str) -> Correction:

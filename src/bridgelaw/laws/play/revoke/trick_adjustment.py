@@ -41,8 +41,10 @@ def count(case: Case, revoke: Revoke, twelve: bool = False, agreed: bool = False
         return _nothing_moves(case, revoke, why.value, found)
     # A. From the revoke trick on.
     won = case.fact(ask.WON, revoke.won(agreed), allowed=revoke.cannot_have_won)
-    # B1. The other side has won everything: there is nothing to make good.
+    # B1. The other side has won everything: by the commentary there is nothing to make good.
     if won is Won.NOTHING:
+        if case.follows_text("64C"):
+            return _nothing_moves(case, revoke, "64B1", found)
         return _settled(case, revoke, "64B1")
     return _tricks_move(case, revoke, won, revoke.tricks_to_move(won, agreed), found)
 

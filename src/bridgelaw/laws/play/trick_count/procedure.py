@@ -48,8 +48,8 @@ def _when(case: Case, tricks: Tricks, player: Player) -> When:
 def _turned_wrong(case: Case, tricks: Tricks, player: Player, part: Part) -> Ruling:
     """65B3: who may point it out, and until when."""
     case.tell(end.TURN_THAT_CARD)
-    # Declarer at any time: nothing can be unauthorised for dummy.
-    if part is Part.DECLARER:
+    # By the commentary declarer at any time: nothing can be unauthorised for dummy.
+    if part is Part.DECLARER and not case.follows_text("65B3"):
         return case.rule("65B3", end.DECLARER_MAY_ALWAYS)
     # The others, and dummy is one of them, until their side has played to the next trick.
     when = _when(case, tricks, player)

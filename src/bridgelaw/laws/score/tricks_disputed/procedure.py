@@ -38,10 +38,12 @@ def TRICKS_DISPUTED(case: Case, board: DisputedBoard) -> Ruling:
     claim = case.fact(ask.CLAIM, board.claim, allowed=board.no_such_claim)
     if claim is not Claim.NO:
         return _claimed(case, claim)
-    # 8B. Once the round has ended nobody is asked.
-    if not case.fact(ask.AGREED, case.round_over or None):
-        return _before_agreement(case, board)
-    return _after_agreement(case, board)
+    # B3. By the text after the end of the round; by the commentary also once it was agreed.
+    if case.follows_text("79B3"):
+        is_late = case.fact(ask.ROUND_OVER, case.round_over)
+    else:
+        is_late = case.fact(ask.AGREED, case.round_over or None)
+    return _after_agreement(case, board) if is_late else _before_agreement(case, board)
 
 
 def _claimed(case: Case, claim: Claim) -> Ruling:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 
 from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
@@ -73,6 +74,14 @@ AGREED = yes_or_no(
         "Afterwards the record is changed only if you are clearly convinced."
     ),
 )
+
+ROUND_OVER = replace(
+    AGREED,
+    law="79B3",
+    heading=tr("Had the round ended when you were called?"),
+    why=tr("After that the score is changed for both sides only if you are clearly convinced."),
+)
+"""The same where a profile follows the text, which does not speak of agreement."""
 
 SURE = Choice(
     key="sure",
