@@ -32,6 +32,16 @@ class Since(NamedTuple):
         """Was everything entered?"""
         return not any(isinstance(event, ev.Unentered) for event in self.log)
 
+    def none(self, found: object) -> bool | None:
+        """Is there such a thing? What was not found is not known where not all was entered.
+
+        >>> Since(()).none(None), Since((ev.Unentered(),)).none(None) is None
+        (False, True)
+        """
+        if found is not None and found is not False:
+            return True
+        return False if self.is_whole else None
+
     def call_by(self, seat: Seat) -> Call | Literal[False] | None:
         """What the player called first; `False`: they have not; `None`: nobody knows."""
         for event in self.log:
@@ -63,6 +73,10 @@ class Since(NamedTuple):
         ):
             return True
         return False if self.is_whole else None
+
+
+NOTHING_SINCE = Since(())
+"""Nothing came after it."""
 
 
 def first(*facts: tuple[T, bool | None], otherwise: T) -> T | None:

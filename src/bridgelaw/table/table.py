@@ -341,6 +341,12 @@ class Table:
         return self.may_be(*_AUCTION_PERIOD)
 
     @property
+    def auction_period_over(self) -> bool | None:
+        """Has the opening lead been faced, or the board passed out and put back?"""
+        lasts = self.in_auction_period
+        return None if lasts is None else not lasts
+
+    @property
     def assumed(self) -> tuple[Assumed, ...]:
         """What is taken to have been so because nobody entered otherwise."""
         return tuple(one for one in Assumed if one in self._state.assumed)

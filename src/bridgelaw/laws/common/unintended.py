@@ -143,9 +143,12 @@ class Slip:
     @property
     def taken_back(self) -> tuple[fx.Effect, ...]:
         """25A6: LHO's call over it goes."""
-        if self.over is None and self.table is not None:
-            return ()
         return (fx.CallWithdrawn(self.by.lho, self.over),)
+
+    @property
+    def is_unnamed(self) -> bool:
+        """Does nobody know which call was meant?"""
+        return fx.CallSubstituted(self.by, None) in self.replaced
 
     @property
     def falls(self) -> bool:
@@ -216,6 +219,6 @@ def change_unintended_call(case: Case, slip: Slip) -> Ruling:
         again = slip.is_judged_again(*effects)
         ending = MEANT_CALL_IS_JUDGED if again else MEANT_CALL_IS_IRREGULAR
         return case.rule("25A1", ending, *effects, goes_on=goes_on)
-    if case.is_quick:
+    if slip.is_unnamed:
         case.note(IF_MEANT_CALL_IS_IRREGULAR)
     return case.rule("25A1", MEANT_CALL_STANDS, *effects)

@@ -18,13 +18,14 @@ from bridgelaw.laws.machinery.endings import Ending, Spoken
 from bridgelaw.laws.machinery.holding import About, Pending
 from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Question, fill
 from bridgelaw.laws.machinery.ruling import Later, Ruling, Step
-from bridgelaw.laws.machinery.seating import Part, seated
+from bridgelaw.laws.machinery.seating import NAMELESS, Part, by_roles, seated
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.readings import Reading
 from bridgelaw.table.effects import Effect, Review
 from bridgelaw.table.events import ImpossibleEvent
+from bridgelaw.table.table import Table
 
 T = TypeVar("T")
 
@@ -150,7 +151,22 @@ class Case:
     @property
     def is_quick(self) -> bool:
         """Nobody has entered the table: only answers are tapped."""
-        return self.table is None
+        return self.circumstances.table is None
+
+    def sits_at(self, table: Table) -> None:
+        """In a quick ruling the law looks at the table with which it begins."""
+        self.table = table
+
+    @property
+    def _entered(self) -> Table | None:
+        """The table that takes the ruling, where there is one whose players have seats."""
+        table = self.circumstances.table
+        return None if table is None or not table.seats else table
+
+    @property
+    def _has_no_seats(self) -> bool:
+        """Nobody said who sits where: what leaves the case speaks of roles."""
+        return self.table is not None and not self.table.seats
 
     @property
     def round_over(self) -> bool | None:
@@ -219,7 +235,9 @@ class Case:
         if to is None and question.to is not None:
             to = self._at_the_table(values[question.to])
         who = self.circumstances.who
-        if who is not None:
+        if self._has_no_seats:
+            to, values = by_roles(to), {name: by_roles(one) for name, one in values.items()}
+        elif who is not None:
             to, values = seated(to, who), {name: seated(one, who) for name, one in values.items()}
         return Asked(question, to, values, allowed, branches, tuple(self.trail))
 
@@ -246,10 +264,28 @@ class Case:
         to: Player | None = None,
         allowed: Callable[[T], Text | None] | None = None,
         branches: Callable[[], tuple[str, ...]] | None = None,
+        when: bool | None = None,
         **values: Any,
     ) -> T | None:
-        """An answer in full, such as a call; a quick ruling is not asked for it."""
-        return None if self.is_quick else self.ask(question, to, allowed, branches, **values)
+        """An answer in full, such as a call, `when` it can be judged.
+
+        A law that does not say when is not asked for it in a quick ruling.
+        """
+        if self.is_quick if when is None else not when:
+            return None
+        return self.ask(question, to, allowed, branches, **values)
+
+    def who(
+        self, question: Question[Seat], allowed: Callable[[Seat], Text | None] | None = None
+    ) -> Seat:
+        """Whom it is about: the director said so before a quick ruling, or is asked.
+
+        Where nobody said who sits where, South stands for them.
+        """
+        table = self.circumstances.table
+        if table is None:
+            return self.circumstances.who or NAMELESS
+        return self.ask(question, None, allowed) if table.seats else NAMELESS
 
     def card_of(
         self,
@@ -286,6 +322,8 @@ class Case:
     def cite(self, clause: str, text: Text | None = None, **values: Any) -> None:
         """A clause fires on the way to the ruling."""
         step = Step(clause, None if text is None else self._filled(text, values))
+        if self._has_no_seats:
+            step = by_roles(step)
         self._steps.append(step)
         self.trail.append(step)
 
@@ -360,18 +398,20 @@ class Case:
             goes_on,
             tuple(self.derived),
             tuple((hands_over or {}).items()),
-            self.table,
+            self._entered,
             self._ruled_on(goes_on is not None and not effects),
         )
+        if self._has_no_seats:
+            return by_roles(ruling)
         who = self.circumstances.who
         return ruling if who is None else seated(ruling, who)
 
     def _headline(self, ending: Ending, effects: tuple[Effect, ...]) -> Text:
         """Whether nobody is restricted is for the table to say, as it is after the ruling."""
-        if ending.if_restricted is None or self.table is None:
+        if ending.if_restricted is None or self._entered is None:
             return ending.headline
         try:
-            after = self.table.would_be(*effects)
+            after = self._entered.would_be(*effects)
         except ImpossibleEvent:
             return ending.headline  # it is refused when it is offered
         restricted = after.forced_passes or after.lead_rights or after.lead_restrictions
@@ -379,7 +419,7 @@ class Case:
 
     def _ruled_on(self, passes_on: bool) -> tuple[int, ...] | None:
         """A law that only names another one rules on nothing."""
-        if self._on is None:
+        if self._on is None or self._entered is None:
             return None
         return () if passes_on else tuple(sorted(set(self._on)))
 

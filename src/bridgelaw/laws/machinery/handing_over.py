@@ -22,7 +22,7 @@ from bridgelaw.table.which_procedure import BY_THE_TABLE
 
 def refused_by(table: Table | None, ruling: Ruling) -> Text | None:
     """Why the table cannot take this ruling; `None` where it can."""
-    if table is None:
+    if table is None or not table.seats:
         return None
     try:
         table.after(ruling.event)
@@ -34,7 +34,9 @@ def refused_by(table: Table | None, ruling: Ruling) -> Text | None:
 def handed_over(ruling: Ruling, circumstances: Circumstances) -> Ruling:
     """The ruling with the procedure that really comes after it, if one does."""
     table, key = circumstances.table, ruling.goes_on
-    if table is None or key not in BY_THE_TABLE or not any(map(_changes, ruling.effects)):
+    if table is None or not table.seats or key not in BY_THE_TABLE:
+        return ruling
+    if not any(map(_changes, ruling.effects)):
         return ruling  # nothing has changed: the matter is the other law's
     try:
         after = table.after(ruling.event)

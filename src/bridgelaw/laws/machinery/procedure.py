@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import wraps
+from functools import lru_cache, wraps
 from importlib import import_module
 from types import ModuleType
 from typing import Any, NamedTuple, TypeVar, overload
 
+from bridgelaw.game.boards import Board
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.machinery.case import EDITION, Case
 from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.laws.machinery.questions import Question
 from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.machinery.seating import NAMELESS
 from bridgelaw.locale.text import Text
 from bridgelaw.table.table import Table
 
@@ -123,6 +126,17 @@ def procedure(
     *,
     asks: tuple[Asks, ...],
     finds: Callable[[Table], S],
+    begins: str,
+    edition: str = EDITION,
+) -> Callable[[Callable[[Case, S], Ruling]], Procedure]: ...
+
+
+@overload
+def procedure(
+    manifest: Manifest,
+    *,
+    asks: tuple[Asks, ...],
+    finds: Callable[[Table], S],
     unknown: S,
     edition: str = EDITION,
 ) -> Callable[[Callable[[Case, S], Ruling]], Procedure]: ...
@@ -143,6 +157,7 @@ def procedure(
     *,
     asks: tuple[Asks, ...],
     finds: Callable[[Table], Any] | None = None,
+    begins: str | None = None,
     unknown: Any = None,
     sees: Callable[[Circumstances], Any] | None = None,
     edition: str = EDITION,
@@ -151,7 +166,9 @@ def procedure(
 
     `asks`: the questions that it can ask, as modules or one by one.
     `finds`: what the table shows of the offence; it raises `NothingToRule` where there is none.
-    `unknown`: the same where nothing is known, in a quick ruling and in a flowchart.
+    `begins`: what is known when nothing else is, in a quick ruling and in a flowchart: the events
+    of a table, with `{offender}`, `{lho}`, `{partner}` and `{rho}` for seats.
+    `unknown`: what a law finds then that does not look at such a table yet.
     `sees`: instead of both, what all the circumstances show, scores included.
     """
 
@@ -166,6 +183,8 @@ def procedure(
         @wraps(law)
         def run(case: Case) -> Ruling:
             case.edition = edition
+            if case.table is None and begins is not None:
+                case.sits_at(first_table(begins, case.circumstances.who))
             return law(case, *situation(case))
 
         questions = tuple(dict.fromkeys(_questions(asks)))
@@ -176,6 +195,18 @@ def procedure(
         return named
 
     return registered
+
+
+@lru_cache(maxsize=512)
+def first_table(begins: str, who: Seat | None = None) -> Table:
+    """The table with which a law begins when nothing is known but whom it is about, if that.
+
+    >>> first_table("..., {offender} bid?: insufficient bid, ...", Seat.EAST).log[1].seat
+    Seat.EAST
+    """
+    by = NAMELESS if who is None else who
+    seats = {"offender": by, "lho": by.lho, "partner": by.partner, "rho": by.rho}
+    return Table(Board(None), seats=who is not None).after(begins.format(**seats))
 
 
 def _questions(asks: tuple[Asks, ...]) -> Iterator[Question[Any]]:

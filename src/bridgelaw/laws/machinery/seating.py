@@ -1,15 +1,19 @@
-"""Seats for roles: who the players are of whom a quick ruling speaks.
+"""Seats for roles, and roles for seats: who the players are of whom a ruling speaks.
 
-A quick ruling knows no table, and its law speaks of the offender and of their left-hand opponent.
-Where the director has said who it was, everything that leaves the case speaks of seats.
+Where nobody said who sits where, a law looks at a table at which South stands for whom it is about,
+and everything that leaves the case speaks of the offender and their left-hand opponent. A law that
+looks at no table in a quick ruling speaks of roles; where the director has said who it was, what
+leaves the case speaks of seats.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, TypeVar
 
-from bridgelaw.game.seats import Role, Seat
+from bridgelaw.game.contracts import Contract
+from bridgelaw.game.seats import Role, Seat, Side
 from bridgelaw.locale.text import Text
 
 T = TypeVar("T")
@@ -46,29 +50,49 @@ def seat_of(role: Role, offender: Seat) -> Seat:
 
 def seated(value: T, offender: Seat) -> T:
     """The same with seats for roles, wherever they stand in it."""
-    return _seated(value, offender)  # type: ignore[no-any-return]
+
+    def seat(one: Role | Part) -> Seat | Side:
+        if isinstance(one, Role):
+            return seat_of(one, offender)
+        found = seat_of(one.role, offender)
+        return found.side if one.is_side else found
+
+    return _turned(value, (Role, Part), seat)  # type: ignore[no-any-return]
 
 
-def _seated(value: Any, offender: Seat) -> Any:
-    if isinstance(value, Role):
-        return seat_of(value, offender)
-    if isinstance(value, Part):
-        seat = seat_of(value.role, offender)
-        return seat.side if value.is_side else seat
+NAMELESS = Seat.SOUTH
+"""Who stands for whom a ruling is about at a table where nobody said who sits where."""
+_ROLES = {seat_of(role, NAMELESS): role for role in Role}
+
+
+def by_roles(value: T) -> T:
+    """The same with roles for seats: nobody said who sits where.
+
+    A contract that the director named stays as it is.
+
+    >>> by_roles((Seat.SOUTH, Seat.WEST))
+    (Role.OFFENDER, Role.LHO)
+    """
+    return _turned(value, (Seat,), _ROLES.__getitem__)  # type: ignore[no-any-return]
+
+
+def _turned(value: Any, kinds: tuple[type, ...], turn: Callable[[Any], Any]) -> Any:
+    if isinstance(value, kinds):
+        return turn(value)
     if isinstance(value, Text):
         if not value.values:
             return value
         return Text(
-            value.msgid, tuple((name, _seated(one, offender)) for name, one in value.values)
+            value.msgid, tuple((name, _turned(one, kinds, turn)) for name, one in value.values)
         )
     if isinstance(value, tuple):
-        made = [_seated(one, offender) for one in value]
+        made = [_turned(one, kinds, turn) for one in value]
         return type(value)(*made) if hasattr(value, "_fields") else tuple(made)
     if callable(value) and not isinstance(value, type):
-        return lambda: _seated(value(), offender)
-    if is_dataclass(value) and not isinstance(value, type):
+        return lambda: _turned(value(), kinds, turn)
+    if is_dataclass(value) and not isinstance(value, type | Contract):
         inside = {one.name: getattr(value, one.name) for one in fields(value) if one.init}
-        made_anew = {name: _seated(one, offender) for name, one in inside.items()}
+        made_anew = {name: _turned(one, kinds, turn) for name, one in inside.items()}
         changed = {name: one for name, one in made_anew.items() if one is not inside[name]}
         return replace(value, **changed) if changed else value
     return value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgelaw.game.calls import Bid, Call
+from bridgelaw.game.calls import SOME_CALL, Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.locale.text import tr
@@ -82,8 +82,25 @@ def _mark(state: State, index: int, standing: Standing) -> None:
     state.records[index] = (seat, call, standing)
 
 
+def _unnamed(state: State, seat: Seat) -> Call | None:
+    """A ruling on a call that nobody named is on the one on record that nobody named either."""
+    if not state.partial:
+        return None
+    made = (
+        call
+        for caller, call, how in reversed(state.records)
+        if caller is seat and how is not Standing.WITHDRAWN and not call.is_known
+    )
+    return next(made, None)
+
+
 def withdraw_call(state: State, effect: fx.CallWithdrawn, law: str) -> None:
     seat = seated(effect.player)
+    if effect.call is None and state.partial:
+        unnamed = _unnamed(state, seat)
+        if unnamed is None:
+            return  # it was made in a stretch that nobody entered
+        effect = replace(effect, call=unnamed)
     owed = next((due for due in state.due if (due.player, due.call) == (seat, effect.call)), None)
     if owed is not None and not _is_there(state, seat, effect.call):
         # 28B: it is gone already, and now counts as not made: nothing comes in its place.
@@ -120,7 +137,7 @@ def _is_cancelled_already(state: State, seat: Seat, call: Call | None) -> bool:
 
 def accept_call(state: State, effect: fx.CallAccepted, law: str) -> None:
     seat = seated(effect.player)
-    index = _find(state, seat, effect.call)
+    index = _find(state, seat, effect.call or _unnamed(state, seat))
     if state.records[index][2] is Standing.CHANGE:
         withdraw_changed(state, index)
     _mark(state, index, Standing.STANDS)
@@ -130,6 +147,8 @@ def accept_call(state: State, effect: fx.CallAccepted, law: str) -> None:
 
 def substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None:
     seat, call = seated(effect.player), effect.call
+    if call is None and state.partial:
+        call = SOME_CALL
     if call is None:
         raise ImpossibleEvent(
             tr("A ruling that does not name the call cannot be entered at a table.")

@@ -37,7 +37,7 @@ from bridgelaw.table import effects as fx
 @procedure(
     MANIFEST,
     finds=find_offence,
-    unknown=Offence(),
+    begins="..., {offender} bid?: insufficient bid, ...",
     asks=(*ASKED_OF_A_SLIP, ask, COMPARABLE, LATE_CALL_STANDS),
 )
 def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
@@ -78,7 +78,10 @@ def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
 def _unintended(case: Case, offence: Offence) -> Ruling:
     """25A: the intended call stands, subject to the law: it can itself be insufficient."""
     intended = offence.replacement or case.detail(
-        unintended.INTENDED_CALL, allowed=offence.must_differ, branches=offence.branches
+        unintended.INTENDED_CALL,
+        allowed=offence.must_differ,
+        branches=offence.branches,
+        when=offence.is_told,
     )
     is_insufficient = None if intended is None else offence.kind(intended) is _INSUFFICIENT
     if case.fact(ask.INTENDED_INSUFFICIENT, is_insufficient) and not offence.lho_has_called:
@@ -105,7 +108,10 @@ def _meant(case: Case, offence: Offence, replaced: bool = False) -> Ruling:
         return _over_seven(case, offence)
     # B. Otherwise a legal call must be put in its place.
     call = offence.replacement or case.detail(
-        ask.SUBSTITUTE, allowed=offence.must_differ, branches=offence.branches
+        ask.SUBSTITUTE,
+        allowed=offence.must_differ,
+        branches=offence.branches,
+        when=offence.is_told,
     )
     kind = case.fact(ask.KIND_OF_CALL, None if call is None else offence.kind(call))
     # B4. Another insufficient bid is not legal, and so never comparable: as B3, unless LHO
@@ -159,7 +165,7 @@ def _if_not_accepted(offence: Offence, replaced: bool) -> Text:
 
 def _is_lowest_same(case: Case, offence: Offence, call: Call | None) -> bool:
     """27B1(a): the director finds out what both bids specify."""
-    specified = case.detail(ask.SPECIFIED, branches=offence.specified_samples)
+    specified = case.detail(ask.SPECIFIED, branches=offence.specified_samples, when=offence.is_told)
     if specified == ():
         return False
     return case.ask(
@@ -234,7 +240,10 @@ def _cancelled(case: Case, offence: Offence, attempted: Call | None) -> Ruling:
     """27B3: the attempt is cancelled, another call made, and the partner barred whatever it is."""
     case.cite("27B3", end.ATTEMPT_IS_CANCELLED)
     call = case.detail(
-        ask.ANOTHER_CALL, allowed=offence.must_be_sufficient, branches=offence.branches
+        ask.ANOTHER_CALL,
+        allowed=offence.must_be_sufficient,
+        branches=offence.branches,
+        when=offence.is_told,
     )
     # 26A. Both the bid and the attempt were withdrawn: only a call that is comparable to each of
     # them leaves the lead free.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from bridgelaw.game.calls import BIDS, DOUBLE, HIGHEST_LEVEL, PASS, REDOUBLE, Bid, Call
 from bridgelaw.game.contracts import Doubled
-from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.auction.insufficient_bid.questions import Replacement
 from bridgelaw.laws.common.first_lead import Lead, has_led, lead_when_over
 from bridgelaw.laws.common.late_bar import LateBar, find_late_bar
@@ -20,6 +20,7 @@ from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Span
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.fold.causes import JUDGES
+from bridgelaw.table.since import Since
 from bridgelaw.table.state import CallRecord, Standing
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import all_wrong_with, event_of, last_unruled
@@ -29,8 +30,10 @@ from bridgelaw.table.unruled import all_wrong_with, event_of, last_unruled
 class Offence:
     """The insufficient bid, as far as it is known, and what was done about it since."""
 
-    by: Player = Role.OFFENDER
+    table: Table = field(repr=False)
+    by: Seat
     bid: Bid | None = None
+    """`None` where nobody said which it was."""
     made: Bid | None = None
     """The bid that lies on the table; another than `bid` where that one was only meant."""
     over: Bid | None = None
@@ -52,13 +55,22 @@ class Offence:
     partner_called: bool = False
     put_by_ruling: bool = False
     """Whether a ruling put the bid there, so that it is known to have been meant."""
-    at: int | None = None
+    at: int = 0
     """The event of the bid."""
     judged_again: bool = False
     """Whether it was not accepted before, and another call has come in its place since (25A1)."""
     later: tuple[tuple[Seat, Call], ...] = ()
     """What the other players have called since."""
-    table: Table | None = field(default=None, repr=False)
+
+    @property
+    def since(self) -> Since:
+        """What was entered since the bid, and whether that is all."""
+        return self.table.since(self.at)
+
+    @property
+    def is_told(self) -> bool:
+        """Is it known which bid it was, over which, so that another call can be judged?"""
+        return self.bid is not None and self.over is not None
 
     @property
     def named(self) -> Bid | Text:
@@ -71,20 +83,18 @@ class Offence:
         known = self.put_by_ruling or self.judged_again
         return not (self.partner_called or called_again or known)
 
-    def event_of(self, call: Call | None) -> int | None:
+    def event_of(self, call: Call | None) -> int:
         """The event of the call in its place; if it is put there now, the one to come."""
-        if self.table is None:
-            return None
         there = self.replacement is call and (self.judged_again or not self.stands)
         return event_of(self.table, self.by, call) if there else len(self.table.log)
 
     @property
     def replaced(self) -> bool | None:
-        return None if self.table is None else self.replacement is not None
+        return self.replacement is not None or (False if self.since.is_whole else None)
 
     @property
     def lho_has_called(self) -> bool | None:
-        return None if self.table is None else self.lho_called is not None
+        return self.lho_called is not None or (False if self.since.is_whole else None)
 
     @property
     def accepted_by_calling(self) -> bool | None:
@@ -110,7 +120,7 @@ class Offence:
     @property
     def never_stood(self) -> str | None:
         """36C, 38A: the lead was faced after a call over what could never be put in its place."""
-        if self.table is None or self.table.in_auction_period or not self.stands:
+        if self.table.in_auction_period is not False or not self.stands:
             return None
         if self.is_over_seven:
             return "38A"
@@ -233,7 +243,11 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
     by, bid = found.seat, found.what
     assert isinstance(bid, Bid)
     over = dict(found.breach.details)
-    opponents_bid = over["bidder"].side is not by.side
+    bidder, doubled = over.get("bidder"), over.get("doubled")
+    opponents_bid = bidder is None or bidder.side is not by.side
+    own_bid = bidder is None or not opponents_bid
+    last = over.get("last")
+    named = bid if bid.is_known else None
     calls = table.calls
     made_at = [index for index, made in enumerate(calls) if made[0] is by and made[1] is bid]
     # They may have made the same bid again in its place: the one that stands is it.
@@ -250,13 +264,15 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
         # 25B1: they called over the last of them.
         changes = changes[-1:]
     return Offence(
+        table,
         by,
-        bid,
-        bid,
-        over["last"],
-        may_double=opponents_bid and over["doubled"] is Doubled.NO,
-        may_redouble=not opponents_bid and over["doubled"] is Doubled.DOUBLED,
-        out_of_rotation=found.law == "27A2",
+        named,
+        named,
+        last if isinstance(last, Bid) and last.is_known else None,
+        may_double=opponents_bid and doubled in (None, Doubled.NO),
+        may_redouble=own_bid and doubled in (None, Doubled.DOUBLED),
+        # Whose turn it was is not known where it was only told that the bid was too low.
+        out_of_rotation=None if found.breach.turn is None else found.law == "27A2",
         barred=Kind.BARRED_CALL in all_wrong_with(table, found),
         stands=calls[at][2] is Standing.STANDS,
         replacement=changes[0] if changes else None,
@@ -266,8 +282,7 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
         partner_called=any(seat is by.partner for seat, _ in called),
         put_by_ruling=isinstance(table.log[found.at], Ruled),
         at=found.at,
-        later=_by_others(by, later) if table.in_auction_period else (),
-        table=table,
+        later=_by_others(by, later) if table.in_auction_period is not False else (),
     )
 
 
@@ -329,7 +344,7 @@ def replace_bid(offence: Offence, call: Call | None, attempted: Call | None = No
 
 def after_the_auction(offence: Offence, call: Call | None) -> list[Effect]:
     """39A: where a pass in its place ends the auction, what was called after it does not count."""
-    if offence.table is None or call is not PASS or not offence.later:
+    if call is not PASS or not offence.later:
         return []
     gone: list[Effect] = [CallWithdrawn(seat, made) for seat, made in reversed(offence.later)]
     after = offence.table.would_be(*gone, *replace_bid(offence, call))

@@ -13,7 +13,12 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=find_robbed, unknown=Robbed(), asks=(ask,))
+@procedure(
+    MANIFEST,
+    finds=find_robbed,
+    begins="..., {offender} ?: player robbed of a turn, ...",
+    asks=(ask,),
+)
 def ROBBED_OF_TURN(case: Case, robbed: Robbed) -> Ruling:
     """Law 34: the auction is not over while a player has not had a turn."""
     offender = robbed.offender

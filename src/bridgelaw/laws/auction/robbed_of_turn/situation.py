@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridgelaw.game.calls import Call
-from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import tr
 from bridgelaw.table.breaches import Kind
@@ -18,8 +18,8 @@ from bridgelaw.table.unruled import last_unruled
 class Robbed:
     """Who lost a turn, by whose pass, and which passes come after that turn."""
 
-    player: Player = Role.RHO
-    offender: Player = Role.OFFENDER
+    player: Seat
+    offender: Seat
     call: Call | None = None
     passes: tuple[tuple[Seat, Call], ...] = ()
     hands_returned: bool | None = None
@@ -37,14 +37,13 @@ def find_robbed(table: Table) -> Robbed:
         raise NothingToRule(
             tr("No pass out of turn at this table has left a player without their turn.")
         )
-    assert found.breach.turn is not None
     calls = [made[:2] for made in table.calls if made[2] is Standing.STANDS]
     place = table.auction.robbing_pass
     return Robbed(
-        found.breach.turn,
+        found.breach.turn or found.seat.rho,
         found.seat,
-        found.what if isinstance(found.what, Call) else None,
+        found.what if isinstance(found.what, Call) and found.what.is_known else None,
         tuple(calls[place:]) if place is not None else (),
-        table.phase is Phase.OVER,
+        table.may_be(Phase.OVER),
         has_called=found.settled == "17D3",
     )

@@ -19,10 +19,10 @@ from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=Calls, unknown=Calls(), asks=(ask, unintended))
+@procedure(MANIFEST, finds=Calls, begins="..., {offender} ?, ...", asks=(ask, unintended))
 def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
     """Law 25: a player says that they did not mean the call they made, or has changed it."""
-    made = calls.last_of(case.detail(ask.WHO, allowed=calls.not_called))
+    made = calls.last_of(case.who(ask.WHO, allowed=calls.not_called))
     case.rules_on(*made.events)
     case.about(made.by, bid=tr("the call") if made.call is None else made.call)
     # 25B2. The same call once more changes nothing.
@@ -46,6 +46,7 @@ def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
         unintended.INTENDED_CALL,
         allowed=made.must_differ,
         branches=lambda: tuple(call.text for call in CALLS[:4]),
+        when=made.call is not None,
     )
     return unintended.change_unintended_call(case, made.slip(intended))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bridgelaw.game.calls import Bid, Call
-from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.first_lead import has_led
 from bridgelaw.laws.common.second_call import find_second_call
 from bridgelaw.laws.common.unintended import Slip
@@ -20,6 +20,7 @@ from bridgelaw.table.effects import (
     Effect,
 )
 from bridgelaw.table.events import Called
+from bridgelaw.table.since import NOTHING_SINCE, Since
 from bridgelaw.table.state import CallRecord, Standing
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import INADMISSIBLE, event_of, last_unruled, not_called
@@ -29,8 +30,10 @@ from bridgelaw.table.unruled import INADMISSIBLE, event_of, last_unruled, not_ca
 class Made:
     """The call that is said not to have been meant, as far as it is known."""
 
-    by: Player = Role.OFFENDER
-    call: Call | None = None
+    table: Table = field(repr=False)
+    by: Seat
+    call: Call | None
+    """`None` where nobody said which it was."""
     change: Call | None = None
     """What they called in its place."""
     accepted: bool | None = None
@@ -50,13 +53,12 @@ class Made:
     """What the others have called after the second call, while the auction period lasts."""
     over_second: Call | None = None
     """What LHO called over the second as well, having called between the two."""
-    table: Table | None = field(default=None, repr=False)
+    since: Since = NOTHING_SINCE
+    """What was entered since the call, and whether that is all."""
 
     @property
     def events(self) -> tuple[int, ...]:
         """The events of the call, and of the one in its place."""
-        if self.table is None:
-            return ()
         made = (call for call in (self.call, self.change) if call is not None)
         return tuple(event_of(self.table, self.by, call) for call in made)
 
@@ -70,7 +72,7 @@ class Made:
 
     @property
     def changed(self) -> bool | None:
-        return None if self.table is None else self.change is not None
+        return self.since.none(self.change)
 
     @property
     def is_the_same(self) -> bool:
@@ -83,7 +85,7 @@ class Made:
 
     @property
     def lho_called(self) -> bool | None:
-        return None if self.table is None else self.over is not None
+        return self.since.none(self.over)
 
     def second_in_place(self) -> list[Effect]:
         """The second call takes the place of the first."""
@@ -143,14 +145,14 @@ class Made:
 class Calls:
     """The calls at the table, of which one is said not to have been meant."""
 
-    table: Table | None = None
+    table: Table
 
     def not_called(self, seat: Seat) -> Text | None:
         return not_called(self.table, seat)
 
-    def last_of(self, seat: Seat | None) -> Made:
+    def last_of(self, seat: Seat) -> Made:
         """The last call of this player."""
-        return Made() if self.table is None or seat is None else _last_of(self.table, seat)
+        return _last_of(self.table, seat)
 
 
 def _last_of(table: Table, seat: Seat) -> Made:
@@ -166,6 +168,7 @@ def _last_of(table: Table, seat: Seat) -> Made:
     again = find_second_call(table, seat)
     if again is not None:
         return Made(
+            table,
             seat,
             again.first,
             again.second,
@@ -173,10 +176,9 @@ def _last_of(table: Table, seat: Seat) -> Made:
             over=again.over,
             over_second=again.over_second,
             partner_called=again.partner_called,
-            period_over=not table.in_auction_period,
+            period_over=table.auction_period_over,
             called_between=True,
             later=again.later,
-            table=table,
         )
     change = last_unruled(table, Kind.CHANGE_OF_CALL)
     if change is not None and change.seat is seat and change.settled in ("25B1", "25B2"):
@@ -199,17 +201,19 @@ def _made(table: Table, seat: Seat, calls: list[CallRecord], before: int) -> Mad
     )
     call, later = calls[mine][1], calls[mine + 1 :]
     changed_to = calls[before][1] if before < len(calls) else None
+    since = table.since(event_of(table, seat, call))
     return Made(
+        table,
         seat,
-        call,
+        call if call.is_known else None,
         changed_to,
         over=next((call for caller, call, _ in later if caller is seat.lho), None),
-        partner_called=any(caller is seat.partner for caller, _, _ in later),
-        period_over=not table.in_auction_period,
+        partner_called=since.none(any(caller is seat.partner for caller, _, _ in later)),
+        period_over=table.auction_period_over,
         inadmissible=bool(table.open_of(*INADMISSIBLE, seat=seat, what=call)),
         change_inadmissible=changed_to is not None
         and _is_inadmissible(table, seat, call, changed_to),
-        table=table,
+        since=since,
     )
 
 
@@ -234,8 +238,9 @@ def _settled(table: Table, change: Irregularity, calls: list[CallRecord]) -> Mad
     place = places[-1]
     later = [(who, call) for who, call, _ in calls[place + 1 :]]
     over = next((call for who, call in later if who is seat.lho), None)
-    period_over = not table.in_auction_period
+    period_over = table.auction_period_over
     return Made(
+        table,
         seat,
         first,
         second,
@@ -245,7 +250,6 @@ def _settled(table: Table, change: Irregularity, calls: list[CallRecord]) -> Mad
         period_over,
         change_inadmissible=_was_inadmissible(table, change),
         later=() if period_over else tuple(later),
-        table=table,
     )
 
 

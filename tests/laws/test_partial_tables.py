@@ -1,0 +1,85 @@
+"""Laws at tables of which not everything was entered: what is known is said, the rest is asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgelaw.game import Board, Seat
+from bridgelaw.laws import PROCEDURES, Interview
+from bridgelaw.laws.machinery.seating import by_roles
+from bridgelaw.locale.text import tr
+from bridgelaw.table import Table
+
+
+def table(events: str) -> Table:
+    return Table(Board(None)).after(events)
+
+
+def asked(at: Table, procedure: str, *answers: str) -> list[str]:
+    """The keys of the questions on the way, and the last that is open."""
+    interview = Interview.begin(PROCEDURES[procedure], at)
+    keys = []
+    for answer in answers:
+        assert interview.question is not None
+        keys.append(interview.question.key)
+        interview = interview.answer(answer)
+    return keys + ([] if interview.question is None else [interview.question.key])
+
+
+def test_law_27_with_the_two_bids_told_the_words_name_them() -> None:
+    at = table("..., N 1S, E 1H, ...")
+    assert asked(at, "insufficient-bid", "no", "no", "no", "Pass") == [
+        "unintended", "replaced", "accepts", "substitute", "comparable",
+    ]  # fmt: skip
+    interview = Interview.begin(PROCEDURES["insufficient-bid"], at).answer("no").answer("no")
+    assert interview.question is not None
+    assert "2♥ if natural" in str(interview.question.options[1].label)
+    assert "West must pass throughout" in str(interview.question.options[1].label)
+
+
+def test_law_27_what_the_table_closes_is_not_asked() -> None:
+    # Nothing was entered after the bid, and nothing is missing: nobody has called since.
+    at = table("..., N 1S, E 1H")
+    assert asked(at, "insufficient-bid", "no") == ["unintended", "accepts"]
+    assert asked(table("..., N 1S, E 1H, S P"), "insufficient-bid", "no") == ["unintended"]
+
+
+def test_law_27_a_bid_that_nobody_named_is_ruled_on_and_the_table_takes_it() -> None:
+    at = table("..., E bid?: insufficient bid, ...")
+    interview = Interview.begin(PROCEDURES["insufficient-bid"], at)
+    for answer in ("no", "no", "no", "no", "bid_or_pass", "no", "none"):
+        interview = interview.answer(answer)
+    ruling = interview.ruling
+    assert ruling is not None
+    assert ruling.clauses == ("27B2", "26B")
+    after = at.after(ruling.event)
+    assert [one.player for one in after.forced_passes] == [Seat.WEST]
+    assert after.open_irregularities == ()
+
+
+def test_law_27_at_a_table_without_seats_sentences_speak_of_roles() -> None:
+    at = Table(Board(None), seats=False).after("..., E 1S, S 1H, ...")
+    interview = Interview.begin(PROCEDURES["insufficient-bid"], at).answer("no").answer("no")
+    assert interview.question is not None
+    assert str(interview.question.heading) == "Does LHO accept the bid?"
+    assert "2♥ if natural" in str(interview.question.options[1].label)
+
+
+def test_law_25_what_came_since_is_asked_only_where_it_is_not_known() -> None:
+    assert asked(table("..., E 1H, ..."), "unintended-call", "E") == ["who", "partner_called"]
+    assert asked(table("..., E 1H"), "unintended-call", "E") == ["who", "unintended"]
+
+
+def test_roles_stand_for_seats_wherever_they_are() -> None:
+    text = tr("{partner} must pass.", partner=Seat.NORTH)
+    assert str(by_roles(text)) == "The offender's partner must pass."
+
+
+@pytest.mark.parametrize("key", ["insufficient-bid", "unintended-call", "robbed-of-turn"])
+def test_a_quick_ruling_with_a_seat_is_the_same_at_its_first_table(key: str) -> None:
+    quick = Interview.begin(PROCEDURES[key], who=Seat.EAST)
+    nameless = Interview.begin(PROCEDURES[key])
+    assert quick.question is not None
+    assert nameless.question is not None
+    assert quick.question.key == nameless.question.key
+    assert quick.table is None
