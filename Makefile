@@ -102,8 +102,9 @@ flowcharts: setup ## Redraw the four sheets and count the paths in docs/flowchar
 screens: debian setup ## Take the pictures in docs/screens again
 	@$(BIN)/python -m tools.take_screens
 
-app: setup ## Build the desk for the browser into build/app: static files for any web host
+app: setup ## Build the desk for the browser: build/app for any web host, and build/bridgelaw.html in one file
 	@$(BIN)/bridgelaw app --build build/app
+	@$(BIN)/bridgelaw app --one-file build/bridgelaw.html
 
 site: app ## Build the web site in build/site: sheets, cases, laws, documentation, search, the app
 	@$(BIN)/python -m tools.site --out build/site --app build/app $(ARGS)

@@ -36,16 +36,23 @@ def app_command(spoken: Language) -> click.Command:
         help=say(tr("Build it into this folder, and serve nothing.")),
     )  # fmt: skip
     @click.option(
+        "--one-file", "one_file", type=click.Path(dir_okay=False, path_type=Path),
+        metavar="FILE.html",
+        help=say(tr("Write the whole desk into one file that opens by a double click.")),
+    )  # fmt: skip
+    @click.option(
         "--port", type=port_type(spoken, DEFAULT_PORT),
         help=say(tr("The port; {port} by default.", port=DEFAULT_PORT)),
     )  # fmt: skip
     @click.option("--no-browser", is_flag=True, help=say(tr("Open no browser.")))
     @lang_option(spoken)
-    def app(folder: Path | None, port: int | None, **options: Any) -> None:
-        if folder is not None and port is not None:
-            raise click.UsageError(say(tr("give --build or --port, not both")))
+    def app(folder: Path | None, one_file: Path | None, port: int | None, **options: Any) -> None:
+        if sum(each is not None for each in (folder, one_file, port)) > 1:
+            raise click.UsageError(say(tr("give only one of --build, --one-file and --port")))
+        if one_file is not None and one_file.suffix.lower() not in (".html", ".htm"):
+            raise click.UsageError(say(tr("--one-file: the name must end in .html")))
         from bridgelaw.cli.app.run import run_app
 
-        sys.exit(int(run_app(folder, port or DEFAULT_PORT, **options, language=spoken)))
+        sys.exit(int(run_app(folder, one_file, port or DEFAULT_PORT, **options, language=spoken)))
 
     return app

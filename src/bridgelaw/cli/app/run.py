@@ -17,12 +17,19 @@ from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 
 
-def run_app(folder: Path | None, port: int, *, no_browser: bool, language: Language) -> Exit:
-    """Builds into a folder; without one, serves what was built."""
+def run_app(
+    folder: Path | None,
+    one_file: Path | None,
+    port: int,
+    *,
+    no_browser: bool,
+    language: Language,
+) -> Exit:
+    """Builds into a folder or a file; without one, serves what was built."""
     with whole(language):
         from platformdirs import user_cache_path
 
-        from bridgelaw.pocket.build import build, up_to_date
+        from bridgelaw.pocket.build import build, up_to_date, write_one_file
 
     cache = user_cache_path("bridgelaw", appauthor=False)
 
@@ -30,12 +37,23 @@ def run_app(folder: Path | None, port: int, *, no_browser: bool, language: Langu
         click.echo(language.say(text), err=True)
 
     try:
+        if one_file is not None:
+            write_one_file(up_to_date(cache, progress), one_file)
+            return _tell_file(one_file, language)
         if folder is None:
             return _serve(up_to_date(cache, progress), port, no_browser, language)
         build(folder, cache, progress)
     except (Refusal, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
     click.echo(language.say(tr("The app is in {folder}.", folder=str(folder))))
+    return Exit.OK
+
+
+def _tell_file(path: Path, language: Language) -> Exit:
+    megabytes = round(path.stat().st_size / 1e6, 1)
+    words = tr("The whole desk is in {file} ({size} MB). A double click opens it.",
+               file=str(path), size=megabytes)  # fmt: skip
+    click.echo(language.say(words))
     return Exit.OK
 
 

@@ -29,6 +29,8 @@ _HERE = Path(__file__).parent
 _SHELL = _HERE.parent / "shell"
 _BASE_STYLE = _HERE.parents[1] / "web" / "static" / "10-base.css"
 _MADE_HERE = ("index.html", "manifest.webmanifest")
+_BODY = "body.html"
+"""What this window and that of the one file have in common."""
 _OUTSIDE = ("service-worker.js", "build.json")
 """What the browser itself looks after, or what says which version there is."""
 _PACKED = (".wasm", ".mjs", ".pack")
@@ -112,7 +114,7 @@ def _pack(folder: Path, into: Path) -> None:
 def _window(app: Path) -> None:
     """What is around the desk: one page, its script and style, and how it is installed."""
     for path in sorted(_SHELL.rglob("*")):
-        if path.is_file() and path.name not in _MADE_HERE:
+        if path.is_file() and path.name not in (*_MADE_HERE, _BODY):
             target = app / path.relative_to(_SHELL)
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target)

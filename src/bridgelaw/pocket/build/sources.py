@@ -26,7 +26,9 @@ _NOT_NEEDED = (
     "sqlalchemy/dialects/mssql/", "sqlalchemy/dialects/oracle/", "starlette/testclient.py",
     "anyio/_backends/_trio.py", "anyio/pytest_plugin.py",
 )  # fmt: skip
-_NOT_OURS = ("cli/", "client/", "web/api/", "pocket/build/", "pocket/shell/")
+_NOT_OURS = (
+    "cli/", "client/", "web/api/", "pocket/build/", "pocket/one_file/", "pocket/shell/",
+)  # fmt: skip
 _OURS = Path(__file__).parents[2]
 _LEFT_OUT = (".po", ".pot", ".pyc", ".pyi")
 

@@ -23,6 +23,11 @@ _SENTENCES: dict[str, Text] = {
     "install_apple": tr("For your home screen: tap Share, then “Add to Home Screen”."),
     "add": tr("Add it"),
     "close": tr("Close"),
+    "one_file": tr(
+        "Your log stays in this browser. Export it after each session, and before you move the file."
+    ),
+    "second_window": tr("The desk is open in another window. Go on there, or close it."),
+    "not_kept": tr("This could not be kept. Open the file again: everything before it is there."),
 }
 
 

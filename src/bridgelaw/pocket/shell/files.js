@@ -64,6 +64,9 @@ export async function openKept(folder, names, patience = 10000) {
   }
 }
 
+// Files are written where they stand: nothing is left to be done when a request is answered.
+export const settled = async () => false;
+
 // They are always there; an empty one is as good as none. What is written is on the device when
 // `flush` has been called. Browsers do not say how much room is left: the file `reserve` holds some.
 // When the device is full, that is given up and `low` is called; only after that a write fails, in

@@ -1,78 +1,12 @@
 // The window around the desk: loads the app, starts the worker, shows the desk's pages in a frame,
 // and tells what is going on with the app itself.
+import { failed, inside, isApple, like, megabytes, saveFile, showTold, step, tell } from "./telling.js";
 import { cacheOf, hasPicture, load, newest, setState, state, tidy } from "./versions.js";
 
 const BASE = new URL("./", location.href), ROOT = BASE.pathname + "desk";
-const frame = document.getElementById("desk"), wait = document.getElementById("wait");
+const frame = document.getElementById("desk");
 const ROOM = 300e6; // bytes that should be free before a picture of the memory is kept
 const UPDATES_EVERY = 3600e3;
-const isApple = /iPhone|iPad/.test(navigator.userAgent);
-
-// Words in the language of the device, or as it was chosen on a page.
-const words = JSON.parse(document.getElementById("words").textContent);
-const chosen = () => {
-  try { return localStorage.getItem("bridgelaw-lang"); } catch { return null; }
-};
-const language = () => (words[chosen()] ? chosen() : navigator.languages.map((one) => one.slice(0, 2)).find((one) => words[one]) || "en");
-const say = (name, values = {}) => words[language()][name].replace(/\{(\w+)\}/g, (_, hole) => values[hole]);
-document.documentElement.lang = language();
-
-// One line at the foot, with what can be done about it: the most urgent first. An advice that was
-// closed does not come again.
-const URGENT = ["nothing_kept", "nearly_full", "update", "install", "install_apple"], ADVICE = /^install/;
-const strip = document.getElementById("told"), told = [];
-const closed = (name) => { try { return localStorage.getItem("bridgelaw-closed-" + name); } catch { return null; } };
-function tell(name, { values, acts = [] } = {}) {
-  if (told.some((one) => one.name === name) || closed(name)) return;
-  told.push({ name, values, acts });
-  told.sort((one, other) => URGENT.indexOf(one.name) - URGENT.indexOf(other.name));
-  showTold();
-}
-function untell(name) {
-  const at = told.findIndex((one) => one.name === name);
-  if (at >= 0) told.splice(at, 1);
-  showTold();
-}
-function showTold() {
-  // An advice waits for the first page: nobody is to read it in the middle of a ruling.
-  const first = told.find((one) => inside().split("?")[0] === "/" || !ADVICE.test(one.name));
-  strip.hidden = !first;
-  strip.replaceChildren();
-  if (!first) return;
-  const text = document.createElement("span");
-  text.textContent = say(first.name, first.values);
-  strip.append(text);
-  const close = () => {
-    if (ADVICE.test(first.name)) try { localStorage.setItem("bridgelaw-closed-" + first.name, "yes"); } catch { /* it comes again */ }
-  };
-  for (const [word, act] of [...first.acts, ["close", close]]) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = say(word);
-    button.addEventListener("click", () => { untell(first.name); act(); });
-    strip.append(button);
-  }
-}
-
-// While it starts.
-const bar = document.getElementById("bar"), doing = document.getElementById("doing");
-function step(name, values, share) {
-  doing.textContent = say(name, values);
-  bar.hidden = share === undefined;
-  if (share !== undefined) bar.value = share;
-}
-const megabytes = (bytes) => Math.round(bytes / 1e6);
-function failed(name, why = "") {
-  document.body.dataset.state = "failed";
-  bar.hidden = true;
-  doing.textContent = say(name);
-  const more = document.getElementById("why");
-  more.textContent = why;
-  more.hidden = !why;
-  document.getElementById("again").hidden = false;
-}
-document.getElementById("again").addEventListener("click", () => location.reload());
-document.getElementById("again").textContent = say("again");
 
 async function serviceWorker() {
   if (!("serviceWorker" in navigator)) return false;
@@ -158,20 +92,11 @@ async function picture(cache) {
   try { await answer; } catch (error) { console.warn("bridgelaw:", error); } finally { maker.terminate(); }
 }
 
-// The address of the page is kept behind the hash, so that the app opens where it was.
-const inside = () => (/^#\/(?!\/)/.test(location.hash) ? location.hash.slice(1) : "/");
 function shown() {
   let place;
   try { place = frame.contentWindow.location; } catch { return; }
   if (!place.pathname.startsWith(ROOT)) return;
-  document.body.dataset.state = "open";
-  document.title = frame.contentDocument.title;
-  const lang = frame.contentDocument.documentElement.lang;
-  if (words[lang] && lang !== document.documentElement.lang) {
-    document.documentElement.lang = lang;
-    try { localStorage.setItem("bridgelaw-lang", lang); } catch { /* it is asked of the device again */ }
-  }
-  document.documentElement.dataset.theme = frame.contentDocument.documentElement.dataset.theme || "auto";
+  like(frame.contentDocument);
   history.replaceState(null, "", "#" + place.pathname.slice(ROOT.length) + place.search);
   showTold();
 }
@@ -187,18 +112,7 @@ frame.addEventListener("load", () => frame.contentDocument?.addEventListener("cl
 async function save(address) {
   const answer = await fetch(address);
   if (!answer.ok) { frame.contentWindow.location.assign(address); return; }
-  const name = /filename="?([^";]+)/.exec(answer.headers.get("Content-Disposition") || "")?.[1] || "bridgelaw";
-  const file = new File([await answer.blob()], name, { type: answer.headers.get("Content-Type") || "" });
-  if (isApple && navigator.canShare?.({ files: [file] })) {
-    // Closing the sheet without a choice is none of an error.
-    await navigator.share({ files: [file] }).catch(() => {});
-    return;
-  }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  await saveFile(answer);
 }
 addEventListener("hashchange", () => frame.contentWindow.location.replace(ROOT + inside()));
 

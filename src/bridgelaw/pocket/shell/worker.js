@@ -2,11 +2,12 @@
 // starts ten times as quickly the next time.
 import { loadPyodide } from "./parts/pyodide.mjs";
 import createPyodideModule from "./parts/pyodide.asm.mjs";
-import { keptFiles, openKept, packedFiles } from "./files.js";
+import { keptFiles, openKept, packedFiles, settled } from "./files.js";
 
 const FOLDER = "bridgelaw", KEPT = ["desk.db", "desk.db-journal", "device.json", "reserve"];
 const DESK = "/desk", DEVICE = "/device";
-const PICTURE = new URL("../../parts/picture.bin", self.location).href; // beside v/NAME/worker.js
+const HERE = self.bridgelawAt || self.location; // in one file nothing has an address of its own
+const PICTURE = new URL("../../parts/picture.bin", HERE).href; // beside v/NAME/worker.js
 const tell = (kind, more = {}) => self.postMessage({ kind, ...more });
 const bytes = async (path) => {
   const answer = await fetch(path);
@@ -22,7 +23,7 @@ async function unpacked(FS) {
 }
 
 const settings = {
-  indexURL: new URL("parts/", self.location).href, env: { HOME: "/" },
+  indexURL: new URL("parts/", HERE).href, env: { HOME: "/" }, createPyodideModule,
   packageBaseUrl: "/", // nothing is loaded from elsewhere
 };
 
@@ -111,8 +112,10 @@ async function respond(request, port) {
   ahead = null; // whatever else is asked may change it
   const isKnown = known && request.method === "GET" && known.address === request.address;
   try {
-    // What is written to the log is on the device when it is acknowledged: SQLite sees to it.
+    // What is written to the log is on the device when it is acknowledged: SQLite sees to it, and
+    // where the browser has no files for it, `settled`.
     const found = isKnown ? known.found : await answer(request);
+    if (await settled()) tell("low");
     port.postMessage(found, [found.body.buffer]);
     if (request.method === "GET") return;
     await goAhead(request, found).catch(() => {}); // it is asked for, and says itself what is wrong

@@ -1,0 +1,164 @@
+"""The whole desk in one file: opened from a disk, with the network off and nothing installed."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, FrameLocator, Locator, Page, Playwright, expect
+
+from bridgelaw.pocket.build import write_one_file
+from tools.app_browser import SLOW, browsing
+
+MOST_BYTES = 17_000_000
+
+
+class OneFile:
+    """A window with the file open in it."""
+
+    def __init__(self, page: Page, path: Path) -> None:
+        self.page = page
+        self.asked: list[str] = []
+        self.errors: list[str] = []
+        page.on("request", lambda request: self.asked.append(request.url))
+        page.on(
+            "console", lambda one: self.errors.append(one.text) if one.type == "error" else None
+        )
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.goto(path.as_uri())
+        page.wait_for_selector("body[data-state=open], body[data-state=failed]", timeout=SLOW)
+
+    @property
+    def state(self) -> str | None:
+        return self.page.get_attribute("body", "data-state")
+
+    @property
+    def desk(self) -> FrameLocator:
+        return self.page.frame_locator("#desk")
+
+    def tap(self, button: Locator) -> None:
+        """Taps, and waits for the page that comes in a frame of its own."""
+        self.page.evaluate("document.getElementById('desk').dataset.before = 'yes'")
+        button.click()
+        self.page.wait_for_selector("#desk:not([data-before])", state="attached")
+
+    def rule(self) -> None:
+        """A bid too low, with the first of what is offered until the ruling stands there."""
+        self.tap(self.desk.get_by_role("link", name=re.compile("Bid too low|不十分|低い")).first)
+        for _ in range(30):
+            if self.desk.locator("[data-who]").count():
+                self.tap(self.desk.locator(".seats-around .at-E"))
+            elif self.desk.locator("#answers button[name=answer]").count():
+                self.tap(self.desk.locator("#answers button[name=answer]").first)
+            else:
+                return
+        pytest.fail(self.desk.locator("main").inner_text())
+
+    def rulings_in_log(self) -> int:
+        self.tap(self.desk.locator("nav.bar a[href$='/log']"))
+        links = self.desk.locator("main a[href*='/rulings/r-']").all()
+        named = (link.get_attribute("href") or "" for link in links)
+        return len({re.split("[/?#]", one.split("/rulings/")[1])[0] for one in named})
+
+    def exported(self) -> list[str]:
+        """The streams of the entries in the file that a person keeps."""
+        with self.page.expect_download() as saved:
+            self.desk.locator("a[href$='/log.jsonl']").first.click()
+        lines = Path(saved.value.path()).read_text("utf-8").splitlines()
+        return [json.loads(line).get("stream", "") for line in lines]
+
+
+@pytest.fixture(scope="module")
+def the_file(app_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("stick") / "bridgelaw.html"
+    write_one_file(app_folder, path)
+    return path
+
+
+@pytest.fixture(scope="module")
+def profile(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("browser") / "profile"
+
+
+@pytest.fixture(scope="module")
+def context(playwright_here: Playwright, profile: Path) -> Iterator[BrowserContext]:
+    with browsing(playwright_here, profile) as made:
+        made.set_offline(True)
+        yield made
+
+
+@pytest.fixture(scope="module")
+def opened(context: BrowserContext, the_file: Path) -> OneFile:
+    return OneFile(context.new_page(), the_file)
+
+
+def test_it_is_small_enough_for_a_mail(the_file: Path) -> None:
+    assert the_file.stat().st_size <= MOST_BYTES
+
+
+def test_a_ruling_to_its_end_and_in_the_log_and_as_a_file(
+    opened: OneFile, context: BrowserContext, the_file: Path
+) -> None:
+    assert opened.state == "open", opened.page.inner_text("body")
+    opened.rule()
+    expect(opened.desk.locator("main")).to_contain_text("South")
+    assert opened.rulings_in_log() >= 1
+    assert any(stream.startswith("r-") for stream in opened.exported())
+
+    # Back is the page before, and the address is kept behind the hash.
+    assert opened.page.evaluate("location.hash") == "#/log"
+    opened.page.go_back()
+    expect(opened.desk.locator("main")).to_contain_text("South")
+
+    # Another language holds for the window as well.
+    opened.tap(opened.desk.locator("nav.bar a[href$='/log']"))
+    opened.desk.locator("details.menu summary").click()
+    opened.tap(opened.desk.locator("a[hreflang=ja]"))
+    assert opened.page.get_attribute("html", "lang") == "ja"
+    opened.desk.locator("details.menu summary").click()
+    opened.tap(opened.desk.locator("a[hreflang=en]"))
+
+    # A second window says that the first one has the log.
+    second = OneFile(context.new_page(), the_file)
+    assert second.state == "failed"
+    expect(second.page.locator("#doing")).to_contain_text("another window")
+    second.page.close()
+
+    assert opened.asked[0] == the_file.as_uri()
+    inside = ("blob:", "data:", "about:")
+    assert [one for one in opened.asked[1:] if not one.startswith(inside)] == []
+    assert opened.errors == []
+    opened.page.wait_for_selector("body[data-picture=kept]", state="attached", timeout=SLOW)
+
+
+def test_what_was_acknowledged_is_there_after_a_crash(
+    opened: OneFile, context: BrowserContext, profile: Path,
+    playwright_here: Playwright, the_file: Path,
+) -> None:  # fmt: skip
+    before = opened.rulings_in_log()
+    opened.tap(opened.desk.locator("nav.bar a").first)
+    opened.rule()
+    _kill(profile)
+    with browsing(playwright_here, profile) as again:
+        again.set_offline(True)
+        window = OneFile(again.new_page(), the_file)
+        assert window.page.get_attribute("body", "data-how") == "picture"
+        assert window.rulings_in_log() == before + 1
+
+
+def _kill(profile: Path) -> None:
+    """Every process of the browser that has this folder, at once."""
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            words = path.read_bytes().decode("utf-8", "replace")
+        except OSError:
+            continue
+        if str(profile) in words:
+            with_id = int(path.parent.name)
+            if with_id != os.getpid():
+                os.kill(with_id, signal.SIGKILL)
