@@ -251,3 +251,31 @@ expect:
 """
     assert not run(tmp_path, field + "  scores: none\n").passed
     assert run(tmp_path, field + "  scores: {1: 2, 3: 0, 5: none}\n").passed
+
+
+def test_a_case_may_begin_anywhere(tmp_path: Path) -> None:
+    begun = GOOD.replace("dealer: W\n", "").replace("W 1H, N P, E 1H", '"..., N 1S, E 1H"')
+    report = run(tmp_path, begun)
+    assert report.passed, report
+    asked = GOOD.replace("dealer: W", 'dealer: "?"').replace(
+        "W 1H, N P, E 1H", '"..., N 1S, E 1H, ..."'
+    )
+    # Whether East has replaced it since is not known now, and is asked.
+    assert not run(tmp_path, asked).passed
+    assert run(tmp_path, asked.replace("  accepts: no", "  replaced: no\n  accepts: no")).passed
+
+
+def test_a_case_may_begin_with_the_result(tmp_path: Path) -> None:
+    text = """\
+source: test
+laws: [79B2]
+title: One trick more
+happened: "..., result 4S= by E"
+ruling: tricks-disputed
+answers:
+  matter: tricks
+expect:
+  asks: agreed
+"""
+    # The play is over, and nobody claimed: that is not asked.
+    assert run(tmp_path, text).passed

@@ -359,10 +359,12 @@ class _Reader:
             assert field is not None
             key = field.lines[at].key
             return replace(Board.number(key.number), vulnerability=field.vulnerability(key))
-        if "dealer" not in data and board is None:
+        begins_open = str(data.get("happened", "")).lstrip().startswith(("...", "…"))
+        if "dealer" not in data and board is None and not begins_open:
             raise self.fail(_line(data), tr("“dealer” (or “board”) is missing"))
+        named = str(data.get("dealer", "?")).strip()
         try:
-            dealer = Seat.parse(str(data["dealer"])) if "dealer" in data else None
+            dealer = Seat.parse(named) if named != "?" else None
         except NotationError as error:
             raise self.fail(_line(data, "dealer"), error.text) from error
         try:
@@ -372,7 +374,6 @@ class _Reader:
         except NotationError as error:
             raise self.fail(_line(data, "vulnerable"), error.text) from error
         if board is None:
-            assert dealer is not None
             return Board(dealer, vulnerable or Vulnerability.NONE)
         if (dealer or board.dealer) is not board.dealer or (
             vulnerable or board.vulnerability

@@ -129,9 +129,12 @@ def result_of(table: Table) -> Result | None:
         return None
     contract = table.contract
     if contract is None:
-        return Result(None, table.auction.is_over, 0, 0, 0, table.adjusted)
+        passed_out = table.auction.is_over or table.recorded is not None
+        return Result(None, passed_out, 0, 0, 0, table.adjusted)
     side = contract.declarer.side
     won, lost = table.tricks_won(side), table.tricks_won(side.other)
+    if table.recorded is not None:
+        won, lost = table.recorded.tricks, _ALL - table.recorded.tricks
     if table.claim is not None:
         claimed = _claimed(table, side)
         won, lost = won + claimed, lost + table.tricks_left - claimed

@@ -801,7 +801,7 @@ class Table:
             for name in ("board", "dealer", "vulnerable", "deal")
             if data.get(name) is not None
         }
-        if "dealer" in data and data["dealer"] is None:
+        if data.get("board") is None and "dealer" in data and data["dealer"] is None:
             head["dealer"] = "?"
         if "seats" in data:
             head["seats"] = "?" if data["seats"] is None else str(data["seats"])
@@ -863,6 +863,8 @@ def _read_board(head: dict[str, str], source: str) -> Board:
     if number is not None and not re.fullmatch("0*[1-9][0-9]{0,8}", number):
         raise NotationError(number, "a board number from 1")
     if number is None and "dealer" not in head:
+        if source.strip().startswith(("...", "…")):
+            return Board.parse(None, "?", head.get("vulnerable"))  # it begins in the middle
         raise NotationError(source, "a dealer or a board number first")
     known = None if number is None else int(number)
     return Board.parse(known, head.get("dealer"), head.get("vulnerable"))

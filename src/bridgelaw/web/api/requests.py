@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.table.events import Event
+from bridgelaw.table.events import Event, Unentered
 from bridgelaw.table.most_events import MOST_EVENTS, TooManyEvents
 from bridgelaw.table.notation import event_from_json, read_events
 from bridgelaw.table.table import Table
@@ -143,7 +143,10 @@ class TableSent(Sent):
     board: Annotated[int, Field(ge=1, le=999_999_999, strict=True)] | None = Field(
         default=None, description="Its number gives dealer and vulnerability.", examples=[7]
     )
-    dealer: SeatLetter | None = Field(default=None, description="Needed where there is no number.")
+    dealer: SeatLetter | None = Field(
+        default=None,
+        description="Needed where there is no number, unless the events begin with `...`.",
+    )
     vulnerable: Literal["none", "NS", "EW", "both"] | None = None
     deal: DealText | None = Field(
         default=None,
@@ -153,9 +156,11 @@ class TableSent(Sent):
     events: Events = Field(default_factory=list)
 
     def table(self) -> Table:
-        head = {"board": self.board, "dealer": self.dealer, "vulnerable": self.vulnerable}
-        empty = Table.from_json({**head, "deal": self.deal, "events": []})
         events = events_of(self.events)
+        head = {"board": self.board, "dealer": self.dealer, "vulnerable": self.vulnerable}
+        if self.dealer is None and not isinstance(next(iter(events), None), Unentered):
+            del head["dealer"]  # only what begins in the middle has no dealer
+        empty = Table.from_json({**head, "deal": self.deal, "events": []})
         return empty.after(*events) if events else empty
 
 
