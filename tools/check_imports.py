@@ -16,7 +16,7 @@ PACKAGE = "bridgelaw"
 ROOT = "__init__"  # the package's own __init__.py: its name as a room
 
 _BELOW_DESK = {
-    "game", "locale", "reading", "table", "laws", "comparable", "scoring", "analysis",
+    "game", "locale", "reading", "table", "laws", "comparable", "scoring", "analysis", "stories",
 }  # fmt: skip
 _CORE_AND_SERVICES = _BELOW_DESK | {"archives", "flowchart", "casebook", "desk", "formats", "store"}
 _EVERYTHING = _CORE_AND_SERVICES | {"web", "pocket", "cli", "client", ROOT}
@@ -30,6 +30,7 @@ ALLOWED: dict[str, set[str]] = {
     "scoring": {"game", "locale"},
     "analysis": {"game", "locale", "reading", "table"},
     "laws": {"game", "locale", "table", "comparable", "scoring", "analysis"},
+    "stories": {"game", "locale", "reading", "table", "laws"},
     "archives": {"game", "locale", "scoring", "analysis", "formats"},
     "flowchart": {"game", "locale", "table", "laws", "scoring"},
     "casebook": {"game", "locale", "table", "laws", "scoring", "analysis", "formats"},
@@ -55,6 +56,7 @@ STANDARD_LIBRARY_ONLY = {
     "scoring",
     "analysis",
     "flowchart",
+    "stories",
 }
 
 # Within web: a feature knows the server and the parts that several features show, and no other

@@ -26,6 +26,7 @@ ROOMS = (
     "game",
     "table",
     "laws",
+    "stories",
     "comparable",
     "scoring",
     "analysis",

@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     )
     from bridgelaw.locale import Language, Refusal, Text, UnknownLanguage, language
     from bridgelaw.scoring import BadField, Field, Standings, score_field
+    from bridgelaw.stories import Story, tell
     from bridgelaw.table import ImpossibleEvent, Irregularity, Phase, Table, effects, events
 
 __version__ = "0.2.0"
@@ -106,6 +107,7 @@ __all__ = [
     "Seat",
     "Side",
     "Standings",
+    "Story",
     "Suit",
     "Table",
     "Text",
@@ -125,6 +127,7 @@ __all__ = [
     "read_document",
     "read_records",
     "score_field",
+    "tell",
     "walk",
 ]
 
@@ -138,6 +141,7 @@ _ROOMS = {
         "NothingToRule", "Procedure", "Ruling", "foresee", "interview_to_json", "walk",
     ),
     "locale": ("Language", "Refusal", "Text", "UnknownLanguage", "language"),
+    "stories": ("Story", "tell"),
     "scoring": ("BadField", "Field", "Standings", "score_field"),
     "table": ("ImpossibleEvent", "Irregularity", "Phase", "Table", "effects", "events"),
 }  # fmt: skip

@@ -21,7 +21,7 @@ MARGIN = 0.5
 """Readings that cost so little more than the best are kept beside it."""
 _UNUSED = 2.0
 _UNKNOWN_WORD = 2.5
-_UNKNOWN_LETTER = 0.8
+_UNKNOWN_LETTER = 1.2
 _FILLER = 0.1
 
 
@@ -185,11 +185,11 @@ def failing_examples(grammar: Grammar) -> Iterator[str]:
             source = Source(text)
             chart = grammar.chart(units_of(source))
             whole = len(chart)
-            made = (
-                [each for each in chart[0] if each.row is row and each.end == whole]
-                if chart
-                else []
-            )
+            made = [
+                each
+                for each in (chart[0] if chart else ())
+                if each.category == row.category and each.end == whole
+            ]
             if not any(str(each.value) == wanted for each in made):
                 got = ", ".join(str(each.value) for each in made) or "nothing"
                 yield f"{row.name}: “{text}” gives {got}, not {wanted}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import Field, StringConstraints
 
 from bridgelaw.web.api import answers as got
 from bridgelaw.web.api import requests
@@ -38,6 +38,13 @@ class WordsAsked(Asked):
     words: MeaningText = Field(
         description="What happened, in the words that were used at the table.",
         examples=["West bid out of turn", "リードが順番外"],
+    )
+
+
+class StoryAsked(Asked):
+    text: Annotated[str, StringConstraints(min_length=1, max_length=600)] = Field(
+        description="What happened, as it was told at the table.",
+        examples=["East bid one heart over one spade, South hasn't called yet"],
     )
 
 
@@ -146,6 +153,10 @@ class Entrance(Got):
     title: str
     laws: list[str]
     who: str | None = Field(description="How to ask whom it is about; `null` where nobody is.")
+
+
+class StoryRead(got.StoryState):
+    next: str
 
 
 class Entrances(Got):

@@ -19,6 +19,8 @@ from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.context_of_line import context_at
 from bridgelaw.scoring.profile import profile_of
 from bridgelaw.scoring.standings import score_field
+from bridgelaw.stories import tell
+from bridgelaw.stories.story import NOTHING_TOLD
 from bridgelaw.table.table import Table
 from bridgelaw.web.api.answers import Legal
 from bridgelaw.web.api.requests import OneAnswer, table_of
@@ -47,6 +49,17 @@ def find_procedure(asked: models.WordsAsked, language: Language) -> dict[str, An
         "procedures": [_entrance(one, language) for one in found],
         "next": language.say(then),
     }
+
+
+def tell_story(asked: models.StoryAsked, language: Language) -> dict[str, Any]:
+    story = tell(asked.text)
+    then = tr(
+        "Show the director what was understood, and ask what is not told. Then call rule with the "
+        "first procedure, and with the table if there is one."
+    )
+    if story.procedure is None:
+        then = NOTHING_TOLD
+    return {**story.as_json(language), "next": language.say(then)}
 
 
 def _entrance(procedure: Procedure, language: Language) -> dict[str, Any]:
@@ -217,6 +230,13 @@ TOOLS: tuple[Tool[Any], ...] = (
         "Finds the procedures of the Laws that words from the table may mean, in English or "
         "Japanese. Begin here when no table shows what happened.",
         models.WordsAsked, models.Entrances, find_procedure,
+    ),
+    Tool(
+        "tell", tr("Tell what happened"),
+        "Reads what happened from a sentence, in English or Japanese: the facts that were told, "
+        "the procedures that rule on them, a table as far as it is known, and what was not "
+        "understood. Nothing is guessed; begin here when somebody tells a story.",
+        models.StoryAsked, models.StoryRead, tell_story,
     ),
     Tool(
         "rule", tr("Rule, question by question"),

@@ -23,7 +23,7 @@ def rule_command(spoken: Language) -> click.Command:
             tr(
                 "Guides through a ruling. PROCEDURE is for instance insufficient-bid; without it "
                 "you choose from a list. Without a table the ruling is quick: you only choose "
-                "answers."
+                'answers. Or tell what happened, as in: rule "East bid 1H over 1S".'
             )
         ),
     )

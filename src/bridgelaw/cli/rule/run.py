@@ -64,6 +64,11 @@ def run_rule(
     ):
         if not given:
             raise click.UsageError(language.say(needs))
+    if procedure is not None and is_told(procedure):
+        if dealer is not None or table_file is not None or answers is not None:
+            needs = tr("A story has no table: leave --dealer, --table and --answers out")
+            raise click.UsageError(language.say(needs))
+        return _rule_on_a_story(procedure, language)
     chosen = None if procedure is None else procedure_named(procedure, language)
     try:
         table: Table | None = None
@@ -78,6 +83,38 @@ def run_rule(
         return _rule_interactively(chosen, table, seat, quick, language)
     except (ValueError, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
+
+
+def is_told(words: str) -> bool:
+    """Whether it is what happened, in words, and no name of a procedure."""
+    from bridgelaw.stories.story import looks_like_a_story
+
+    return words not in PROCEDURES and looks_like_a_story(words)
+
+
+def _rule_on_a_story(words: str, language: Language) -> Exit:
+    """Shows what was understood, and rules from the first question on."""
+    from bridgelaw.stories.story import NOTHING_TOLD, tell
+
+    story = tell(words)
+    screen = Screen(language)
+    for fact in story.facts.values():
+        value = fact.said if isinstance(fact.said, str) else language.say(fact.said)
+        said = tr("{label}: {value}", label=fact.label, value=value)
+        screen.line(said, "dim" if fact.supplied else "")
+    for start, end in story.missed:
+        screen.line(tr("Not understood: {words}", words=story.text[start:end]), "yellow")
+    for each in story.tabled.contradictions:
+        screen.line(each, "bold yellow")
+    procedure = story.procedure
+    if procedure is None:
+        stop(Exit.INPUT, language.say(NOTHING_TOLD))
+    screen.line(procedure.title, "bold")
+    for key in (*story.entrances[1:], *story.other):
+        screen.line(tr("Also: {title}", title=PROCEDURES[key].title))
+    who = story.who if procedure.who is not None else None
+    table = story.tabled.table
+    return _rule_interactively(procedure, table, None if table else who, table is None, language)
 
 
 def _rule_from_answers(

@@ -67,6 +67,15 @@ _STRANGE_PAIR = _STRANGE / 2
 """A character that nobody has makes two pairs strange."""
 
 
+_EVERY_DAY, _HARDLY_EVER = 1.05, 0.97
+_RARE = frozenset(
+    {"tempo-and-deception", "defective-trick", "revoke-question", "trick-count", "dealing-fault",
+     "concession", "claim-agreed", "explanation-duty", "disputed-facts", "director-error",
+     "no-comparable-result"}
+)  # fmt: skip
+"""What a director meets once in months."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Phrase:
     procedure: str
@@ -99,9 +108,16 @@ def procedures_for(query: str) -> tuple[Procedure, ...]:
             of_phrase = common / sum(rarity[term] for term in phrase.terms)
             fit = phrase.worth * 2 / (whole / common + 1 / of_phrase)
             best[phrase.procedure] = max(best.get(phrase.procedure, 0), fit)
-    told = {key: best[key] + _speaks_of(key, wanted) for key in best}
+    told = {key: (best[key] + _speaks_of(key, wanted)) * _happens(key) for key in best}
     ranked = sorted(told, key=lambda key: -told[key])
     return tuple(PROCEDURES[key] for key in ranked if best[key] >= _LEAST)
+
+
+def _happens(key: str) -> float:
+    """How often it happens: of two that the words fit alike, what happens every day is meant."""
+    if PROCEDURES[key].manifest.everyday:
+        return _EVERY_DAY
+    return _HARDLY_EVER if key in _RARE else 1.0
 
 
 def _speaks_of(key: str, wanted: dict[str, float]) -> float:

@@ -204,6 +204,36 @@ class ComparisonState(Got):
     suits: dict[str, Difference]
 
 
+class StoryFactState(Got):
+    """A fact of a story, on the words that it stands on."""
+
+    name: str
+    value: str
+    label: str
+    said: str
+    supplied: bool = Field(description="It follows from what was told, and was not said.")
+    spans: list[list[int]]
+
+
+class StoryProcedure(Got):
+    key: str
+    title: str
+
+
+class StoryState(Got):
+    """What was understood of a story; nothing is ruled and nothing is kept."""
+
+    text: str
+    outcome: Literal["read", "open", "unread"]
+    procedures: list[StoryProcedure] = Field(description="In the order in which they rule.")
+    other: list[str] = Field(description="Procedures of another reading, to be chosen from.")
+    facts: list[StoryFactState]
+    missed: list[str] = Field(description="Words that were not understood.")
+    table: str = Field(description="The table's events as far as they were told, or nothing.")
+    dealer: str
+    contradictions: list[str]
+
+
 class SessionState(Got):
     id: str
     seq: int

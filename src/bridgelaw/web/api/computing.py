@@ -46,6 +46,17 @@ def compare(caller: Anybody, sent: requests.Compared) -> JSONResponse:
         return JSONResponse(comparison_to_json(found, caller.language))
 
 
+@router.post(
+    "/stories", response_model=answers.StoryState, responses=SEND, summary="Tell what happened"
+)
+def story(caller: Anybody, sent: requests.StoryTold) -> JSONResponse:
+    """The facts that were told, the procedures that rule on them, and what is still open."""
+    from bridgelaw.stories import tell
+
+    with caller.throttle.turn():
+        return JSONResponse(tell(sent.text).changed(sent.facts).as_json(caller.language))
+
+
 @router.post("/claims", response_model=ClaimJudged, responses=SEND, summary="Judge a claim")
 def claim(caller: Anybody, sent: ClaimSent) -> JSONResponse:
     """What claimer's side gets by the least successful normal play (Law 70)."""

@@ -359,6 +359,18 @@ class Compared(Sent):
                                      examples=["10+ H4+"])  # fmt: skip
 
 
+class StoryTold(Sent):
+    """What happened, in a sentence or two."""
+
+    text: Annotated[str, StringConstraints(min_length=1, max_length=600)] = Field(
+        description="The words as they come, typed or dictated, in English or Japanese.",
+        examples=["East bid one heart over one spade, South hasn't called yet"],
+    )
+    facts: dict[Short, Short] = Field(
+        default_factory=dict, description="Facts put right: their names with other values."
+    )
+
+
 class NewSession(Sent):
     """A session of the club, or an event."""
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from starlette.responses import Response
 
 from bridgelaw.desk.duties import duty_of
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.record import no_such
+from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Listed
+from bridgelaw.stories.names import LABELS
+from bridgelaw.stories.story import Story
 from bridgelaw.web.home.search import LONGEST, Found, search
 from bridgelaw.web.home.tiles import LISTS, TILES
 from bridgelaw.web.home.waiting import clocks, waiting
@@ -96,7 +100,16 @@ def find(visit: Visit) -> Response:
     """Procedures and laws; who has no PIN finds the sheets for players, and laws."""
     query = visit.query.text("q").strip()[:LONGEST]
     found = _found(visit, query)
-    return visit.page("home/search.html", query=query, found=found, about=about)
+    story = found.story
+    if story is not None:
+        changes = {name: visit.query.text(f"fact-{name}", most=40).strip()
+                   for name in LABELS if f"fact-{name}" in visit.request.query_params}  # fmt: skip
+        story = story.changed(changes)
+        found = replace(found, procedures=tuple(PROCEDURES[key] for key in story.entrances))
+    return visit.page(
+        "home/search.html", query=query, found=found, about=about, story=story,
+        begins=_begins(story) if story is not None else {}, seats=SEATS, labels=LABELS,
+    )  # fmt: skip
 
 
 @pages.get("/search/as-typed", to_all=True)
@@ -116,12 +129,22 @@ def as_typed(visit: Visit) -> Response:
     )
 
 
+def _begins(story: Story) -> dict[str, str]:
+    """What a story tells of a ruling that begins: whom it is about, and where."""
+    facts = {name: fact.value for name, fact in story.facts.items()}
+    told = {
+        "who": facts.get("who", "") if facts.get("who", "") in SEAT_OF_LETTER else "",
+        "place": facts.get("table", ""), "board": facts.get("board", ""),
+    }  # fmt: skip
+    return {name: value for name, value in told.items() if value}
+
+
 def _found(visit: Visit, query: str) -> Found:
     found = search(query)
     if visit.may_rule:
         return found
     for_players = tuple(one for one in found.procedures if not one.for_director)
-    return Found(for_players, found.clauses, found.more_clauses)
+    return Found(for_players, found.clauses, found.more_clauses, found.story)
 
 
 def _start_of(visit: Visit) -> Callable[[Procedure], str]:

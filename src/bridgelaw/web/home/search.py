@@ -11,9 +11,10 @@ from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find, spelled
 from bridgelaw.laws.entrances.search import folded, procedures_for
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import Text
+from bridgelaw.stories.story import Story, looks_like_a_story, tell
 from bridgelaw.web.parts.citing import citing
 
-LONGEST = 100  # characters of a query
+LONGEST = 400  # characters of a query, which may be a story
 _MOST_CLAUSES = 30
 
 # What directors say for short, and words that are spelled otherwise elsewhere.
@@ -33,6 +34,8 @@ class Found:
     clauses: tuple[Clause, ...] = ()
     more_clauses: int = 0
     """How many clauses more there are than are shown."""
+    story: Story | None = None
+    """What was understood, where somebody told what happened."""
 
 
 def search(query: str) -> Found:
@@ -47,6 +50,11 @@ def search(query: str) -> Found:
         pass
     else:
         return Found(tuple(citing(number)), under[:_MOST_CLAUSES], len(under[_MOST_CLAUSES:]))
+    story = tell(query[:LONGEST]) if looks_like_a_story(query) else None
+    if story is not None:
+        return Found(
+            tuple(PROCEDURES[key] for key in (*story.entrances, *story.other)), story=story
+        )
     meant = [procedure.key for procedure in procedures_for(query[:LONGEST])]
     asked = (key for key, text in _asked_words().items() if _all_in(words, text))
     procedures = dict.fromkeys((*meant, *asked))

@@ -35,6 +35,7 @@ MANIFEST = Manifest(
         オープンの順番; 順番じゃない; two players bid at the same time; ビッドの順番;
         ビッドの順番違い; somebody else was dealer; passed before another had called;
         opened in the wrong seat; called ahead of the player before;
-        ディーラーじゃないのにオープン; より先にビッド; 北が先にビッド
+        ディーラーじゃないのにオープン; より先にビッド; 北が先にビッド;
+        out of turn; 順番
     """,
 )

@@ -35,6 +35,7 @@ MANIFEST = Manifest(
         alert came late; did not alert; alerted by mistake; 説明が間違っている; 説明が誤っている;
         説明がおかしい; 説明ミス; 誤説明; アラートがなかった; アラート漏れ;
         said weak but was strong; said strong but was weak; described the bid wrongly;
-        alert card not used; 弱いと言われた; 強いと説明; アラートすべき
+        alert card not used; 弱いと言われた; 強いと説明; アラートすべき;
+        misexplained; misexplained it; explained it wrong; 説明ミス
     """,
 )

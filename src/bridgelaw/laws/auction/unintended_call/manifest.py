@@ -23,6 +23,7 @@ MANIFEST = Manifest(
         違うビッドカード; 違うビッドを出した; ビッドを戻したい; ビッドを取り消したい; 手が滑った;
         うっかり; stop card instead of a bid; took the wrong bid out; meant to pass but doubled;
         meant to double; grabbed the pass card; つもりで別のビッド; パスのつもり; ダブルのつもり;
-        別の札を取った
+        別の札を取った;
+        took it back; took the bid back; took back his call; コールを引っ込めた; ビッドを取り消した
     """,
 )

@@ -46,6 +46,7 @@ MANIFEST = Manifest(
         カードが多い; カードがなくなった; 床にカード; 13枚ない; カードが1枚余分; 数えなかった;
         13 cards not there; one card short before the bidding; only 12 cards;
         hand has too many cards; 1枚多い; 1枚少ない; 1枚足りない; 枚数が合わない; 15枚; 11枚;
-        12枚しか; 13枚しかないはず; 配ったら余った; 手札の枚数
+        12枚しか; 13枚しかないはず; 配ったら余った; 手札の枚数;
+        too many cards; one card too many; a card too many; カードが多い; 枚数が多い
     """,
 )

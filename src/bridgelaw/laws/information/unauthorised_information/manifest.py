@@ -49,6 +49,7 @@ MANIFEST = Manifest(
         しばらく考えた; 悩んでからパス; 悩んだ; 時間をかけてビッド; 止まった; ため息; 声の調子;
         顔に出た; パートナーの態度; UIを使った; ブレイクインテンポ; raised eyebrows; agonised;
         fell asleep; took forever to pass; stared at partner; smiled; 変な間; 妙な間; 眉;
-        不正な情報; 考え込んでから
+        不正な情報; 考え込んでから;
+        hesitation; hesitated; slow bid; slow; 考えた; 考え込んだ
     """,
 )

@@ -22,6 +22,7 @@ MANIFEST = Manifest(
         called a card dummy does not have; play it; top card; misspoke to dummy; スートだけ言った;
         ダミーにないカード; 何でもいい; どれでもいい; 言い間違えたダミーのカード; 上から;
         asked for a card that is not there; no such card in dummy; asked for the jack;
-        低いのと言った; 小さいの
+        低いのと言った; 小さいの;
+        play low; any card; play anything; said low; どれでもいい; 何でもいいと言った; ローと言った
     """,
 )

@@ -1,0 +1,272 @@
+"""Which procedure rules on what was told: rows of signs, the first that fits is the entrance.
+
+The facts come first: a call and whose turn it was is a call out of turn, a call and the bid that it
+did not beat is insufficient. Each row stands with an example, which is its test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+
+from bridgelaw.game.calls import DOUBLE, REDOUBLE, Bid
+from bridgelaw.stories.events import Event, Gathered, bids, outranked
+
+_HIGHEST = 7
+_SEATS = "NESW"
+_HAND = 13
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """What a story shows of itself, in the terms of the rows."""
+
+    story: Gathered
+
+    def did(self, *acts: str) -> bool:
+        return bool(self.story.acts & {*acts})
+
+    def sign(self, *signs: str) -> bool:
+        return self.story.has(*signs)
+
+    def fact(self, about: str, value: object = None) -> bool:
+        told = self.story.told(about)
+        return any(value is None or fact.value == value for fact in told)
+
+    def by(self, who: str, *acts: str) -> bool:
+        """Whether somebody did one of these; with no acts, anything."""
+        return any(
+            event.who == who and (not acts or event.act in acts) for event in self.story.events
+        )
+
+    @property
+    def cards(self) -> int:
+        return max((len(event.cards) for event in self.story.events), default=0)
+
+    @property
+    def calls(self) -> list[Event]:
+        return bids(self.story.events)
+
+    @property
+    def auction(self) -> bool:
+        return self.fact("stage", "auction")
+
+    @property
+    def too_low(self) -> bool:
+        """A bid that does not beat the one before it, or the one that it was made over."""
+        over = [fact.value for fact in self.story.told("over")]
+        calls = [event for event in self.calls if isinstance(event.call, Bid)]
+        if any(outranked(event, bid) for event in calls for bid in over if isinstance(bid, Bid)):
+            return True
+        return any(
+            outranked(later, first.call)
+            for first, later in pairwise(calls)
+            if first.call is not None and (later.who != first.who or not later.who)
+        )
+
+
+_Fits = Callable[[Signs], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class EntranceRow:
+    """A row: the procedure, when it is meant, and a story that means it."""
+
+    entrance: str
+    fits: _Fits
+    en: str
+    ja: str = ""
+
+
+_PLAYS = ("lead", "play", "discard", "ruff", "expose", "spread")
+
+ENTRANCES: tuple[EntranceRow, ...] = (
+    EntranceRow("appeal", lambda s: s.sign("appeal"),
+        "we want to appeal", "裁定に納得できないので上告したい"),
+    EntranceRow("director-error", lambda s: s.sign("director-error"),
+        "your ruling was wrong", "先ほどの裁定が間違っていた"),
+    EntranceRow("conduct", lambda s: s.sign("rude"),
+        "West shouted at my partner", "西が怒鳴りました"),
+    EntranceRow("wrong-pair", lambda s: s.sign("wrong-pair"),
+        "we played against the wrong opponents", "席を間違えて座っていました"),
+    EntranceRow("fouled-board", lambda s: s.sign("fouled"),
+        "the hands were swapped", "NとEのカードが入れ替わっていた"),
+    EntranceRow("settled-by-players", lambda s: s.sign("settled"),
+        "he led out of turn, we sorted it out ourselves", "順番外のリードを自分たちで処理した"),
+    EntranceRow("claim-agreed", lambda s: s.sign("claim-back") and not s.sign("disagree"),
+        "we agreed to her claim and then saw that we had the ace", "クレームに同意したが次のボードで気づいた"),
+    EntranceRow("tricks-disputed", lambda s: (s.fact("they") and s.fact("we")) or s.sign("score-dispute"),
+        "they say ten tricks, we say nine", "スコアが違います"),
+    EntranceRow("claim", lambda s: s.did("claim", "concede") and not s.did("revoke") and not s.auction,
+        "South claimed the rest", "Sが残り全部とクレームした"),
+    EntranceRow("claim", lambda s: s.fact("tricks") and s.sign("disagree") and not s.calls,
+        "declarer says he has the last four tricks and I don't believe it", "残り3トリックと言うが同意できません"),
+    EntranceRow("claim", lambda s: s.fact("tricks", "all") and s.did("expose", "spread"),
+        "West showed his cards and said the rest are ours", "西がハンドを広げて残り全部と言った"),
+    EntranceRow("wrong-number-of-cards", lambda s: s.sign("cards-count") or any(fact.value in range(_HAND + 1, 20) or fact.value in (10, 11, 12) for fact in s.story.told("count")),
+        "I have fourteen cards", "手札が14枚あります"),
+    EntranceRow("wrong-board", lambda s: s.sign("wrong-board") or s.fact("from_board"),
+        "I bid with the hand from board five", "隣のボードのカードを持ってパスした"),
+    EntranceRow("understandings", lambda s: s.did("psyche") or (s.sign("allowed") and bool(s.calls)),
+        "South psyched 1NT", "南が1NTでサイクした"),
+    EntranceRow("extraneous-information", lambda s: (s.did("hear") and (s.sign("extraneous") or s.fact("board") or s.fact("table"))) or (s.sign("extraneous") and s.did("hear", "expose", "look")),
+        "I heard table four talk about board twelve", "隣のテーブルでボード8の結果が聞こえた"),
+    EntranceRow("explanation-duty", lambda s: s.sign("own-explanation") and not s.fact("stage", "after-play"),
+        "I gave a wrong explanation myself", "私の説明が間違っていました"),
+    EntranceRow("misinformation-after", lambda s: (s.sign("wrong-info", "own-explanation") or s.did("explain")) and s.fact("stage", "after-play"),
+        "the explanation was wrong, the hand is over", "プレイが終わってから説明が違っていたとわかった"),
+    EntranceRow("misinformation", lambda s: s.sign("wrong-info") or (s.did("alert") and any(event.act == "alert" and event.negated for event in s.story.events)) or (s.did("explain") and not s.did("lead")),
+        "2D wasn't alerted and it's a transfer", "2♦の説明が違っていた"),
+    EntranceRow("auction-question", lambda s: s.sign("may-ask"),
+        "can I ask what 2D means, it isn't my turn", "オークション中に意味を聞いてもいいですか"),
+    EntranceRow("dummy-conduct", lambda s: (s.by("dummy", "ask", "look", "say") or s.sign("told-declarer")) and not s.did("name"),
+        "dummy looked at declarer's cards", "ダミーが助言した"),
+    EntranceRow("dummy-conduct", lambda s: s.by("dummy", "bid") and not s.did("name") and not s.fact("meant") and not s.cards and not s.calls,
+        "dummy said play a heart", "ダミーがディクレアラーに言いました"),
+    EntranceRow("unauthorised-information", lambda s: s.sign("ui") or (s.did("hesitate", "ask") and bool(s.calls or s.did("lead")) and not _in_the_way(s)),
+        "East tanked, passed, and West bid 4H", "Eが長考してパス、Wが3♠とビッドした"),
+    EntranceRow("robbed-of-turn", lambda s: s.sign("skipped") and bool(s.calls),
+        "South and West passed. East was skipped", "Eを飛ばしてSがパス、Wもパス"),
+    EntranceRow("penalty-card-not-played", lambda s: (s.sign("penalty-card") or s.fact("penalty")) and (s.sign("instead") or s.did("play", "discard")) and bool(s.cards),
+        "he had the DK as a penalty card and played the D2 instead", "ペナルティカードの♣9を出さずに♣4を出した"),
+    EntranceRow("penalty-card", lambda s: s.sign("penalty-card") or s.fact("penalty"),
+        "West has a penalty card and East is to lead", "ペナルティカードがある"),
+    EntranceRow("revoke-question", lambda s: s.sign("having-none") and s.did("ask") and not s.by("dummy"),
+        "he asked his partner having none", "東がパートナーにスペードないのと聞いた"),
+    EntranceRow("dummy-conduct", lambda s: s.sign("having-none") and s.by("dummy"),
+        "dummy asked a defender having no spades", "ダミーがスペードないのとディフェンダーに聞いた"),
+    EntranceRow("dummy-card", lambda s: _dummy_put_another(s),
+        "I asked for the ten of hearts, dummy put the queen", "スペードの2と言ったのにダミーが3を出した"),
+    EntranceRow("designation", lambda s: s.sign("not-in-dummy") or (s.did("name", "bid") and s.fact("meant") and bool(s.story.told("low") or _named_suit(s)) and not s.calls),
+        "declarer said heart, dummy put the two, he meant the king", "ダミーにない♦10を指定した"),
+    EntranceRow("played-card", lambda s: s.sign("not-played"),
+        "he held a card so I could see it but says it isn't played", "出しかけたカードはプレイしたことになりますか"),
+    EntranceRow("several-cards", lambda s: s.sign("together") and not s.auction and not s.did("claim") and not (s.calls and not s.cards and not s.did("play", "lead")),
+        "East followed with two clubs stuck together", "スペードの5と6が一緒に出てしまった"),
+    EntranceRow("revoke", lambda s: s.did("revoke") or _did_not_follow(s),
+        "East revoked in hearts", "Wがハートにクラブを捨て、後からハートが出てきた"),
+    EntranceRow("defective-trick", lambda s: s.sign("defective"),
+        "North forgot to play to the trick", "3枚しかないトリックがある"),
+    EntranceRow("trick-count", lambda s: s.sign("trick-turned"),
+        "a trick turned the wrong way", "トリックの向きを間違えた"),
+    EntranceRow("inadmissible-call", lambda s: s.sign("nobody-doubled", "own-partner") or _not_a_call(s),
+        "West redoubled but nobody had doubled", "パートナーの3クラブにダブルをかけてしまった"),
+    EntranceRow("card-in-auction", lambda s: s.auction and s.did(*_PLAYS) and (bool(s.cards) or s.did("expose") or s.fact("count")),
+        "during the bidding West dropped the ace of clubs", "ビッド中に西のハートのAが見えた"),
+    EntranceRow("call-out-of-turn", lambda s: bool(s.calls) and _out_of_turn(s) and not s.did("lead"),
+        "West opened 1D, South was dealer", "ディーラーは北なのに東が1♥とビッドした"),
+    EntranceRow("insufficient-bid", lambda s: s.sign("insufficient") or (s.too_low and not s.fact("meant") and not s.sign("slip")),
+        "East bid 1H over 1S", "1スペードに対して1ハートと言った"),
+    EntranceRow("unintended-call", lambda s: (s.fact("meant") or s.fact("either") or s.fact("wants") or s.fact("changed_to") or s.sign("slip")) and (bool(s.calls) or s.fact("either") or s.fact("meant")) and not s.cards,
+        "North meant to open 1S and put down 1NT", "ダブルのつもりでパスを出した"),
+    EntranceRow("play-out-of-turn", lambda s: _lead_out_of_turn(s),
+        "West led the S4, it was East's lead", "西のリードなのに東がクラブのAを出した"),
+    EntranceRow("exposed-card", lambda s: s.did("expose", "spread") or (s.did("bid", "name") and (s.cards == 1 or s.fact("held")) and s.fact("side", "defence")),
+        "West dropped the SQ during the play", "ディフェンス中に東がハートの4を落とした"),
+    EntranceRow("call-out-of-turn", lambda s: s.sign("out-of-turn") and not s.did("lead", "play"),
+        "he passed out of turn", "順番外のパス"),
+    EntranceRow("play-out-of-turn", lambda s: s.sign("out-of-turn", "loot"),
+        "she played out of turn", "順番外のプレイ"),
+    EntranceRow("insufficient-bid", lambda s: s.too_low,
+        "1S pass 1H", "1♠、1♥"),
+    EntranceRow("misinformation", lambda s: s.did("explain", "ask") and s.auction,
+        "he explained 1NT wrongly, we are still bidding", "意味を聞いたらわからないと言われた。オークション中"),
+)  # fmt: skip
+
+
+def _in_the_way(signs: Signs) -> bool:
+    """Thinking, where somebody called meanwhile, is no unauthorised information."""
+    return (
+        signs.fact("turn")
+        or signs.sign("out-of-turn")
+        or signs.fact("dealer")
+        or signs.fact("meant")
+    )
+
+
+def _out_of_turn(signs: Signs) -> bool:
+    if signs.sign("out-of-turn"):
+        return True
+    proper = [fact.value for about in ("turn", "dealer") for fact in signs.story.told(about)]
+    if not proper:
+        return False
+    first = next((event.who for event in signs.calls), "")
+    dealers = [fact.value for fact in signs.story.told("dealer")][-1:]
+    if signs.fact("turn"):
+        return True
+    return first not in dealers
+
+
+def _lead_out_of_turn(signs: Signs) -> bool:
+    if not signs.did("lead", "play", "expose", "name"):
+        return False
+    if signs.fact("lead") or signs.sign("loot", "out-of-turn"):
+        return True
+    return (signs.fact("turn") and not signs.calls) or _wrong_opening_leader(signs)
+
+
+def _wrong_opening_leader(signs: Signs) -> bool:
+    """Whether the leader told is a defender, and not the one on declarer's left."""
+    declarers = [str(fact.value) for fact in signs.story.told("declarer")]
+    declarers += [fact.who for fact in signs.story.told("contract")]
+    leaders = [event.who for event in signs.story.events if event.act == "lead"]
+    return any(
+        leader in _SEATS and declarer in _SEATS and leader and declarer
+        and (_SEATS.index(leader) - _SEATS.index(declarer)) % 4 == 3
+        for declarer in declarers for leader in leaders
+    ) and not signs.fact("trick")  # fmt: skip
+
+
+def _dummy_put_another(signs: Signs) -> bool:
+    """Declarer named a card, and dummy put down another."""
+    if signs.fact("meant"):
+        return False
+    events = signs.story.events
+    named = any(
+        event.act in ("name", "bid") and event.who not in ("dummy", "they", "partner")
+        and (event.cards or event.suit or signs.fact("suit"))
+        for event in events
+    )  # fmt: skip
+    put = any(
+        event.act in ("play", "bid") and (event.cards or event.ranks)
+        and (event.who == "dummy" or (signs.did("name") and len(event.who) == 1))
+        for event in events
+    )  # fmt: skip
+    return named and put
+
+
+def _named_suit(signs: Signs) -> bool:
+    return any(event.suit is not None for event in signs.story.events)
+
+
+def _did_not_follow(signs: Signs) -> bool:
+    if (
+        any(event.negated and event.act == "play" for event in signs.story.events)
+        and not signs.calls
+    ):
+        return not signs.sign("not-played", "penalty-card")
+    if signs.fact("held") and signs.did("ruff", "discard", "play"):
+        return not signs.calls and not signs.sign("penalty-card")
+    if signs.fact("led") and signs.did("discard", "ruff", "play"):
+        return not signs.calls and not signs.did("expose")
+    return signs.fact("ruffed") or (signs.did("discard") and not signs.sign("penalty-card"))
+
+
+def _not_a_call(signs: Signs) -> bool:
+    for event in signs.calls:
+        if isinstance(event.call, Bid) and event.call.level > _HIGHEST:
+            return True
+        if event.call in (DOUBLE, REDOUBLE):
+            for fact in signs.story.told("over"):
+                if (fact.who == "partner" and event.who in ("me", "")) or (
+                    fact.who == "partner-of-who"
+                ):
+                    return True
+    return False
+
+
+def entrances(story: Gathered) -> tuple[str, ...]:
+    """The procedures that what was told leads to, the first in the order of the rows."""
+    signs = Signs(story)
+    return tuple(dict.fromkeys(row.entrance for row in ENTRANCES if row.fits(signs)))

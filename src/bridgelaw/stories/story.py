@@ -1,0 +1,219 @@
+"""`tell`: what happened, told in a sentence, becomes a story that can be looked at and ruled on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
+from bridgelaw.laws import PROCEDURES, Interview, Procedure
+from bridgelaw.laws.entrances.search import procedures_for
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.reading.readings import Outcome, read
+from bridgelaw.stories.as_table import Tabled, tabled
+from bridgelaw.stories.entrance_rows import entrances
+from bridgelaw.stories.events import Gathered, gather
+from bridgelaw.stories.facts import Known, resolve
+from bridgelaw.stories.names import LABELS, in_words
+from bridgelaw.stories.telling import grammar
+
+LONGEST = 600
+"""Characters of a story: nobody tells one at greater length before the first question."""
+_A_FEW_WORDS = 3
+_IN_THE_MARGIN = 0.3
+
+
+@dataclass(frozen=True, slots=True)
+class StoryFact:
+    """One thing that was told; `spans` are the places of its words in the text.
+
+    `supplied` says that it follows from what was told, and was not itself said.
+    """
+
+    name: str
+    value: str
+    spans: tuple[tuple[int, int], ...] = ()
+    supplied: bool = False
+
+    @property
+    def label(self) -> Text:
+        return LABELS.get(self.name, Text(self.name))
+
+    @property
+    def said(self) -> Text | str:
+        """The value as a person reads it."""
+        return in_words(self.name, self.value)
+
+
+@dataclass(frozen=True)
+class Story:
+    """What was told: the procedures that it leads to, and the facts, each on its words.
+
+    >>> story = tell("East bid one heart over one spade, South hasn't called yet")
+    >>> story.procedure.key, story.facts["who"].value, story.facts["call"].value
+    ('insufficient-bid', 'E', '1H')
+    """
+
+    text: str
+    outcome: Outcome
+    entrances: tuple[str, ...]
+    facts: dict[str, StoryFact]
+    missed: tuple[tuple[int, int], ...]
+    other: tuple[str, ...] = ()
+    """Procedures of another reading that is nearly as good: to be chosen from, not guessed."""
+
+    @property
+    def procedure(self) -> Procedure | None:
+        """What rules on it first; nothing where nothing irregular was told."""
+        return PROCEDURES[self.entrances[0]] if self.entrances else None
+
+    @property
+    def who(self) -> Seat | None:
+        """Whom it is about, where a seat was told."""
+        fact = self.facts.get("who")
+        return None if fact is None else SEAT_OF_LETTER.get(fact.value)
+
+    @cached_property
+    def tabled(self) -> Tabled:
+        """The table that the facts make, and what about it cannot have been so."""
+        values = {name: fact.value for name, fact in self.facts.items()}
+        return tabled(self.entrances[0] if self.entrances else "", values)
+
+    def interview(self) -> Interview | None:
+        """The ruling at its first real question, at the table as far as it was told."""
+        procedure = self.procedure
+        if procedure is None:
+            return None
+        if self.tabled.table is not None:
+            return Interview.begin(procedure, self.tabled.table)
+        return Interview.begin(procedure, who=self.who if procedure.who is not None else None)
+
+    def changed(self, facts: Mapping[str, str]) -> Story:
+        """The story with facts put right; an empty one is taken away. The words stay."""
+        kept = {name: fact for name, fact in self.facts.items() if facts.get(name) != ""}
+        for name, value in facts.items():
+            if value and name in LABELS:
+                kept[name] = StoryFact(name, value)
+        found = self.entrances
+        if found and found[0] in _CHECKED:
+            found = _checked(found, kept)
+        return replace(self, facts=kept, entrances=found)
+
+    def marked(self) -> tuple[tuple[str, str], ...]:
+        """The text in pieces, each with what it was: `told`, `missed` or nothing."""
+        marks = [""] * len(self.text)
+        for fact in self.facts.values():
+            for start, end in fact.spans:
+                marks[start:end] = ["told"] * (end - start)
+        for start, end in self.missed:
+            marks[start:end] = ["missed"] * (end - start)
+        pieces: list[tuple[str, str]] = []
+        for letter, mark in zip(self.text, marks, strict=True):
+            if pieces and pieces[-1][1] == mark:
+                pieces[-1] = pieces[-1][0] + letter, mark
+            else:
+                pieces.append((letter, mark))
+        return tuple(pieces)
+
+    def as_json(self, language: Language) -> dict[str, Any]:
+        """The story for programs, said in a language."""
+        say = language.say
+        return {
+            "text": self.text,
+            "outcome": self.outcome.value,
+            "procedures": [
+                {"key": key, "title": say(PROCEDURES[key].title)} for key in self.entrances
+            ],
+            "other": list(self.other),
+            "facts": [
+                {
+                    "name": fact.name, "value": fact.value, "label": say(fact.label),
+                    "said": fact.said if isinstance(fact.said, str) else say(fact.said),
+                    "supplied": fact.supplied, "spans": [list(span) for span in fact.spans],
+                }
+                for fact in self.facts.values()
+            ],
+            "missed": [self.text[start:end] for start, end in self.missed],
+            "table": self.tabled.log,
+            "dealer": self.tabled.dealer,
+            "contradictions": [say(each) for each in self.tabled.contradictions],
+        }  # fmt: skip
+
+
+def tell(text: str) -> Story:
+    """Reads what happened, in people's own words.
+
+    What was not said is no fact, and words that were not understood stay visible. Of what is no
+    irregularity nothing is suggested.
+
+    >>> tell("How much is three no trump doubled with an overtrick?").procedure is None
+    True
+    """
+    text = text[:LONGEST]
+    readings = read(text, grammar(), _IN_THE_MARGIN)
+    best = readings.best
+    story = gather(best)
+    found = entrances(story)
+    # A call can be wrong in two ways at once; of the rest the first row that fits is meant.
+    found = (*found[:1], *(key for key in found[1:] if {key, found[0]} <= _CHECKED))
+    other: tuple[str, ...] = ()
+    for reading in readings.every[1:]:
+        second = entrances(gather(reading))
+        if found and second and second[0] != found[0] and second[0] not in other:
+            other = (*other, second[0])
+    searched = not found
+    if searched:
+        found = _searched(text, story)
+    known = resolve(story, found[0]).known if found else {}
+    facts = {name: _fact(name, each) for name, each in known.items()}
+    if found and found[0] in _CHECKED:
+        found = _checked(found, facts)
+    missed = tuple((part.start, part.end) for part in best.missed)
+    if not found:
+        outcome = Outcome.UNREAD
+    elif searched or other:
+        outcome = Outcome.OPEN
+    else:
+        outcome = Outcome.READ if not missed else Outcome.OPEN
+    return Story(text, outcome, found[:_MOST], facts, missed, other)
+
+
+_CHECKED = frozenset({"call-out-of-turn", "insufficient-bid", "inadmissible-call"})
+_MOST = 3
+
+
+def _checked(found: tuple[str, ...], facts: dict[str, StoryFact]) -> tuple[str, ...]:
+    """The procedures with those first that the table itself finds, in the order of the laws."""
+    shown = tabled(found[0], {name: fact.value for name, fact in facts.items()}).shows
+    known = [key for key in shown if key in _CHECKED]
+    told = [key for key in found if key in _CHECKED]
+    return tuple(dict.fromkeys((*known, *told))) if known else found
+
+
+def _fact(name: str, known: Known) -> StoryFact:
+    spans = tuple(dict.fromkeys((part.start, part.end) for part in known.parts))
+    return StoryFact(name, str(known.value), () if known.supplied else spans, known.supplied)
+
+
+def _searched(text: str, story: Gathered) -> tuple[str, ...]:
+    """What the words alone may mean, where they tell no facts; a mere question means nothing."""
+    few = len(text.split()) <= _A_FEW_WORDS and text.isascii()
+    something = story.signs or story.facts or any(event.act for event in story.events)
+    if story.question or not (few or something):
+        return ()
+    return tuple(procedure.key for procedure in procedures_for(text))[:_MOST]
+
+
+def looks_like_a_story(text: str) -> bool:
+    """Whether somebody tells what happened, rather than a word to search for."""
+    found = gather(read(text[:LONGEST], grammar()).best)
+    deed = any(
+        event.call is not None or event.cards or (event.who and event.act) for event in found.events
+    )
+    return (deed or len(found.facts) > 1) and bool(entrances(found))
+
+
+NOTHING_TOLD = tr("Nothing to rule on was told. Say who did what, and whose turn it was.")

@@ -1,0 +1,251 @@
+"""How people tell what happened: the rows on top of those that every reader has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgelaw.game.calls import Bid, Call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.suits import Suit
+from bridgelaw.reading.rows import Row
+from bridgelaw.reading.shared.rows import CALLS, CARDS, NUMBERS
+from bridgelaw.reading.shared.values import Cards
+
+_MOST_TRICKS = 13
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that was told: what it is about, and what was said of it."""
+
+    about: str
+    value: object
+    who: str = ""
+
+    def __str__(self) -> str:
+        said = f"{self.about} {_text(self.value)}"
+        return f"{said} by {self.who}" if self.who else said
+
+
+def _text(value: object) -> str:
+    return "P" if str(value) == "Pass" else str(value)
+
+
+def _me(who: str) -> str:
+    return "me" if who == "my" else who
+
+
+def _whose(about: str, who: str) -> Fact | None:
+    return Fact(about, _me(who)) if who not in ("nobody", "everybody") else None
+
+
+def _declares(who: str) -> Fact | None:
+    return Fact("declarer", _me(who)) if who not in ("declarer", "dummy", "nobody") else None
+
+
+def _trick(number: int) -> Fact | None:
+    return Fact("trick", number) if 1 <= number <= _MOST_TRICKS else None
+
+
+def _tricks(number: int) -> Fact | None:
+    return Fact("tricks", number) if number <= _MOST_TRICKS else None
+
+
+def _held(what: Suit | Card) -> Fact:
+    return Fact("held", what)
+
+
+def _held_later(what: Suit | Card) -> Fact:
+    return Fact("held-later", what)
+
+
+STORY_ROWS = (
+    *NUMBERS, *CALLS, *CARDS,
+    Row("one of a suit", "call", "'a' suit", lambda suit: Bid.of(1, suit.denomination), cost=0.0,
+        en={"a heart": "1H"}, only="en"),
+    Row("seat", "who", "seat 'さん'|'の人'|'の方'?", lambda seat: seat.letter,
+        en={"north": "N"}, ja={"東さん": "E", "Nの人": "N"}),
+    Row("role", "who", "role", lambda role: role,
+        en={"declarer": "declarer", "LHO": "lho"}, ja={"左の人": "lho", "私": "me"}),
+    Row("two calls acted", "call", "call_act", lambda call_act: call_act,
+        en={"passed": "Pass", "doubled": "X"}, ja={"パスし": "Pass"}),
+    Row("a strong club", "call", "'a' artificial suit", lambda suit: Bid.of(1, suit.denomination),
+        en={"a strong club": "1C"}, only="en"),
+    Row("heard for two", "call", "'to'|'too' suit", lambda suit: Bid.of(2, suit.denomination), cost=0.1,
+        en={"to hearts": "2H"}, only="en"),
+    Row("card named as a call", "call", "call 'card'|'のカード'", lambda call: call,
+        en={"2H card": "2H"}, ja={"2♥のカード": "2H"}),
+    # Who sits where, whose deal and turn it was
+    Row("speaker", "fact", "'im'|'i am'|'i sit'|'i was'|'i sat'|'sitting' seat", lambda seat: Fact("speaker", seat.letter),
+        en={"i'm South": "speaker S", "i sit west": "speaker W"}, only="en"),
+    Row("speaker ja", "fact", "'私は'|'私が'|'わたしは'|'自分は' seat", lambda seat: Fact("speaker", seat.letter),
+        ja={"私は南": "speaker S"}, only="ja"),
+    Row("partner's seat", "fact", "'my partner'|'partner'|'パートナーは'|'パートナーの' comma? seat", lambda seat: Fact("partner", seat.letter),
+        en={"my partner south": "partner S"}, ja={"パートナーの南": "partner S"}),
+    Row("who dealt", "fact", "who is? dealer", lambda who: _whose("dealer", who),
+        en={"West was dealer": "dealer W", "I was dealer": "dealer me", "N dlr": "dealer N"}, ja={"Nがディーラー": "dealer N"}),
+    Row("whose deal", "fact", "who possessive? dealer", lambda who: _whose("dealer", who),
+        en={"South's deal": "dealer S", "partner's deal": "dealer partner"}, only="en"),
+    Row("dealer is", "fact", "dealer is? who", lambda who: _whose("dealer", who),
+        en={"dealer was west": "dealer W", "dealer south": "dealer S"}, ja={"ディーラーは南": "dealer S"}),
+    Row("whose turn", "fact", "who possessive turn_noun", lambda who: _whose("turn", who),
+        en={"North's turn": "turn N"}, ja={"Nの番": "turn N"}),
+    Row("turn is", "fact", "who 'is'|'was' 'to speak'|'to call'|'to bid'|'to go'", lambda who: _whose("turn", who), cost=0.2,
+        en={"North was to speak": "turn N"}, only="en"),
+    Row("not their turn", "sign", "who possessive? turn_noun denial", lambda who: "out-of-turn",
+        ja={"東さんの番ではない": "out-of-turn"}, only="ja", cost=-0.4),
+    Row("not the turn", "sign", "denial who possessive? turn_noun", lambda who: "out-of-turn", cost=-0.4,
+        en={"not her turn": "out-of-turn", "isn't my turn": "out-of-turn"}, only="en"),
+    Row("my turn", "fact", "'my'|'mine' turn_noun", lambda: Fact("turn", "me"),
+        en={"my turn": "turn me"}, only="en"),
+    Row("my lead", "fact", "'my' lead_noun", lambda: Fact("lead", "me"),
+        en={"my lead": "lead me"}, only="en"),
+    Row("it is mine", "fact", "'its mine'|'it was mine'|'it is mine'|'私の番'", lambda: Fact("turn", "me"),
+        en={"it was mine": "turn me"}, ja={"私の番": "turn me"}),
+    Row("whose lead", "fact", "who possessive lead_noun", lambda who: _whose("lead", who),
+        en={"W's lead": "lead W"}, ja={"西のリード": "lead W"}),
+    Row("turn to lead", "fact", "who possessive 'turn to lead'|'to lead'|'turn'", lambda who: _whose("lead", who), cost=-0.2,
+        en={"east's turn to lead": "lead E"}, only="en"),
+    Row("turn to lead ja", "fact", "who subject? 'リードする番'|'リードの番'", lambda who: _whose("lead", who), cost=-0.2,
+        ja={"西がリードする番": "lead W"}, only="ja"),
+    Row("lead is", "fact", "lead_noun is who", lambda who: _whose("lead", who),
+        en={"lead is West": "lead W"}, ja={"リードはW": "lead W"}, cost=0.1),
+    Row("on lead", "fact", "who is? 'on lead'|'about to lead'|'to lead'", lambda who: _whose("lead", who),
+        en={"East is about to lead": "lead E"}, only="en"),
+    Row("before whom", "fact", "before who act:act|call_act?", lambda who: _whose("turn", who) if who not in ("they", "dummy") else None,
+        en={"before North": "turn N", "ahead of South": "turn S"}, only="en"),
+    Row("before whom ja", "fact", "who 'より先に'|'の前に'|'より前に'|'を待たずに'|'が言う前に'", lambda who: _whose("turn", who),
+        ja={"北より先に": "turn N"}, only="ja"),
+    Row("still thinking", "fact", "who subject? yet act", lambda who: _whose("turn", who), cost=0.3,
+        ja={"北がまだ考え": "turn N"}, en={"north still thinking": "turn N"}),
+    Row("wins the trick", "fact", "who 'had won'|'won'|'wins' 'the trick'|'trick'|'the last trick'", lambda who: _whose("lead", who),
+        en={"dummy won the trick": "lead dummy"}, only="en"),
+    Row("had won a numbered trick", "fact", "who 'had won'|'won' 'trick' number", lambda who: _whose("lead", who),
+        en={"East had won trick four": "lead E"}, only="en"),
+    Row("last trick won in hand", "fact", "'won in his hand'|'won in her hand'|'won in hand'|'was in hand'|'was in her hand'|'was in his hand'|'was in her own hand'|'was in his own hand'|'リード権は手'|'手にリード権'|'手にあった'", lambda: Fact("lead", "declarer"),
+        en={"won in his hand": "lead declarer"}, ja={"リード権は手": "lead declarer"}),
+    Row("last trick won in dummy", "fact", "'won in dummy'|'was in dummy'|'won on the board'|'won on the table'|'ダミーにリード権'|'リード権はダミー'", lambda: Fact("lead", "dummy"),
+        en={"won in dummy": "lead dummy"}, ja={"ダミーにリード権": "lead dummy"}),
+    # Contract and declarer
+    Row("who declares", "fact", "who is? 'declarer'|'declaring'|'ディクレアラー'|'デクレアラー'", _declares,
+        en={"South's declarer": "declarer S", "North is declarer": "declarer N"}, ja={"南がディクレアラー": "declarer S"}),
+    Row("declarer is", "fact", "'declarer'|'decl'|'ディクレアラー'|'デクレアラー' is? who", _declares,
+        en={"declarer is West": "declarer W"}, ja={"ディクレアラーは北": "declarer N", "ディクレアラーS": "declarer S"}),
+    Row("contract by", "fact", "contract_word? call 'by'|'played by' who", lambda call, who: Fact("contract", call, _me(who)),
+        en={"4H by North": "contract 4H by N"}, only="en"),
+    Row("who plays", "fact", "who is? 'playing'|'in'|'plays' call", lambda who, call: Fact("contract", call, _me(who)),
+        en={"south is playing 3NT": "contract 3NT by S"}, only="en"),
+    Row("contract", "fact", "'contract'|'コントラクト' is? call", lambda call: Fact("contract", call),
+        en={"contract is 3NT": "contract 3NT"}, ja={"コントラクトは4♠": "contract 4S"}),
+    Row("defending", "fact", "'defending' call", lambda call: Fact("contract", call),
+        en={"defending 3NT": "contract 3NT"}, only="en"),
+    # What a call was made over, what was meant, what it became
+    Row("over a call", "fact", "'over'|'on top of'|'after'|'against' call", lambda call: Fact("over", call),
+        en={"over one spade": "over 1S"}, only="en"),
+    Row("over somebody's call", "fact", "'over'|'on top of'|'after'|'to' who possessive? call", lambda who, call: Fact("over", call, _me(who)),
+        en={"over North's 1H": "over 1H by N", "over my two hearts": "over 2H by me"}, only="en"),
+    Row("over a call, in Japanese", "fact", "call artificial? 'に対して'|'の上に'|'に'|'の上から'|'に対し'|'の次に'", lambda call: Fact("over", call),
+        ja={"1♠に対して": "over 1S", "2♥の上に": "over 2H"}, only="ja"),
+    Row("over somebody's call, in Japanese", "fact", "who 'の' call artificial? 'に対して'|'の上に'|'に'|'に対し'", lambda who, call: Fact("over", call, _me(who)),
+        ja={"パートナーの1NTに": "over 1NT by partner"}, only="ja"),
+    Row("over a method", "fact", "call 'の' artificial 'に'", lambda call: Fact("over", call),
+        ja={"4NTのブラックウッドに": "over 4NT"}, only="ja"),
+    Row("meant", "fact", "meant call:call|card", lambda call: Fact("meant", call),
+        en={"meant to bid 4S": "meant 4S", "wanted to double": "meant X"}, only="en"),
+    Row("meant a rank", "fact", "meant rank", lambda rank: Fact("meant", rank), cost=0.2,
+        en={"meant the king": "meant K"}, only="en"),
+    Row("meant ja", "fact", "call:call|card 'の'? meant", lambda call: Fact("meant", call),
+        ja={"ダブルのつもりで": "meant X"}, only="ja"),
+    Row("meant to open", "fact", "meant act call", lambda call: Fact("meant", call),
+        en={"meant to open 1S": "meant 1S"}, only="en"),
+    Row("not that but this", "fact", "call:call 'ではなく'|'じゃなくて'|'でなく'", lambda call: Fact("meant", call),
+        ja={"2スペードではなく": "meant 2S"}, only="ja"),
+    Row("this not that", "fact", "call 'not' other:call", lambda call, other: Fact("either", (call, other)),
+        en={"2C not 2D": "either (Bid('2C'), Bid('2D'))"}, only="en"),
+    Row("changed to", "fact", "changed_to call", lambda call: Fact("changed_to", call),
+        en={"changed it to 3H": "changed_to 3H"}, only="en"),
+    Row("changed to, ja", "fact", "call changed_to", lambda call: Fact("changed_to", call),
+        ja={"2♠に言い直し": "changed_to 2S"}, only="ja"),
+    Row("wants", "fact", "want call", lambda call: Fact("wants", call),
+        en={"I want 4H": "wants 4H"}, only="en"),
+    Row("wants, ja", "fact", "call want", lambda call: Fact("wants", call),
+        ja={"3♥にしたい": "wants 3H"}, only="ja"),
+    # What has not happened yet
+    Row("has not called", "fact", "who denial yet? act yet?", lambda who, act: Fact("not-done", act, who),
+        en={"South hasn't called yet": "not-done bid by S", "East hasn't called": "not-done bid by E"}, only="en", cost=-0.3),
+    Row("nobody has called", "fact", "'nobody'|'no one'|'誰も'|'だれも' act", lambda act: Fact("not-done", act, "nobody"),
+        en={"nobody has bid": "not-done bid by nobody"}, ja={"誰もコール": "not-done bid by nobody"}, cost=-0.3),
+    Row("has not called, ja", "fact", "yet? who subject? '何も'? act 'し'? denial", lambda who, act: Fact("not-done", act, who), cost=-0.5,
+        ja={"次の人はコールしていない": "not-done bid by lho-of-who", "まだ誰もビッドしていません": "not-done bid by nobody"}, only="ja"),
+    Row("has done nothing", "fact", "yet? who subject? '何も' denial", lambda who: Fact("not-done", "bid", who), cost=-0.5,
+        ja={"次の人は何もしていません": "not-done bid by lho-of-who"}, only="ja"),
+    Row("could not call", "fact", "before who 'could'|'can'|'had'|'has' act", lambda who: _whose("turn", who), cost=-0.3,
+        en={"before my partner could say": "turn partner"}, only="en"),
+    # Cards
+    Row("penalty card", "fact", "card 'as'? 'is'? 'の'? penalty_sign", lambda card: Fact("penalty", card),
+        en={"king of spades as a penalty card": "penalty SK"}, only="en"),
+    Row("penalty card before", "fact", "penalty_sign 'の'? card", lambda card: Fact("penalty", card),
+        ja={"ペナルティカードの♣9": "penalty C9"}, en={"penalty card HA": "penalty HA"}),
+    Row("held a suit", "fact", "held what:suit|card", _held,
+        en={"still has a heart": "held H", "had a spade": "held S"}, only="en"),
+    Row("suit held", "fact", "what:suit|card 'が'|'を'|'は'? held_ja", _held,
+        ja={"クラブがあるのに": "held C", "ハートを持っていたのに": "held H"}, only="ja"),
+    Row("later played", "fact", "since_word act what:suit|card", _held_later, cost=-0.2,
+        en={"on the next trick played a diamond": "held-later D"}, only="en"),
+    Row("later played, ja", "fact", "since_word what:suit|card 'を'|'が' act:act|held_ja", _held_later, cost=-0.2,
+        ja={"後からハートが出てき": "held-later H"}, only="ja"),
+    Row("on a suit", "fact", "'on' 'my'|'the'|'his'|'her'? what:suit|card lead_noun?", lambda what: Fact("led", what),
+        en={"on my heart": "led H", "on the heart lead": "led H"}, only="en"),
+    Row("on which round", "fact", "'on' 'the'? 'second'|'third'|'first'|'fourth' suit", lambda suit: Fact("led", suit),
+        en={"on the second heart": "led H"}, only="en"),
+    Row("numbered suit", "fact", "'second'|'third'|'first'|'fourth' suit", lambda suit: Fact("led", suit), cost=0.2,
+        en={"third spade": "led S"}, only="en"),
+    Row("was led", "fact", "what:suit|card 'was'|'is' 'led'", lambda what: Fact("led", what),
+        en={"diamond was led": "led D"}, only="en"),
+    Row("ruffed whose card", "fact", "'ruffed'|'trumped' 'my'|'the'|'his'|'her'|'partners'? what:suit|card", lambda what: Fact("ruffed", what), cost=-0.3,
+        en={"trumped my ace of diamonds": "ruffed DA", "ruffed the club": "ruffed C"}, only="en"),
+    Row("on a suit, ja", "fact", "what:suit|card 'に'|'の回'|'のリードに'|'の回で'", lambda what: Fact("led", what),
+        ja={"ハートに": "led H", "クラブの回": "led C"}, only="ja"),
+    Row("low card of a suit", "fact", "low suit", lambda suit: Fact("suit", suit),
+        en={"small spade": "suit S"}, ja={"小さいスペード": "suit S"}),
+    # Numbers
+    Row("board", "fact", "board_noun number", lambda number: Fact("board", number),
+        en={"board 12": "board 12"}, ja={"ボード8": "board 8"}),
+    Row("board of the hand", "fact", "'hand from board'|'cards from board' number", lambda number: Fact("from_board", number), cost=-0.3,
+        en={"hand from board five": "from_board 5"}, only="en"),
+    Row("table", "fact", "table_noun number", lambda number: Fact("table", number),
+        en={"table 6": "table 6"}, ja={"テーブル6": "table 6"}),
+    Row("table ja", "fact", "number '卓'|'番テーブル'", lambda number: Fact("table", number),
+        ja={"6卓": "table 6"}, only="ja"),
+    Row("trick number", "fact", "'trick' number", _trick,
+        en={"trick five": "trick 5"}, only="en"),
+    Row("trick number ja", "fact", "number 'トリック目'", _trick,
+        ja={"3トリック目": "trick 3"}, only="ja"),
+    Row("tricks", "fact", "'last'? number trick_noun", _tricks,
+        en={"nine tricks": "tricks 9", "last four tricks": "tricks 4"}, ja={"3トリック": "tricks 3"}),
+    Row("tricks since", "since_word", "number trick_noun 'since'|'later'|'ago'", lambda number: "next-trick", cost=-0.5,
+        en={"three tricks since": "next-trick"}, only="en"),
+    Row("by whom", "fact", "'by'|'both from'|'all from' who", lambda who: Fact("by", who), cost=0.3,
+        en={"by south": "by S", "both from east": "by E"}, only="en"),
+    Row("so many tricks back", "sign", "number '回前'|'つ前'", lambda: "next-trick",
+        ja={"2回前": "next-trick"}, only="ja"),
+    Row("all tricks", "fact", "all_tricks trick_noun?", lambda all_tricks: Fact("tricks", "all"),
+        en={"rest of the tricks": "tricks all"}, ja={"残り全部": "tricks all"}),
+    Row("remaining so many", "fact", "'残り' number trick_noun", _tricks, cost=-0.4,
+        ja={"残り3トリック": "tricks 3"}, only="ja"),
+    Row("tricks they say", "fact", "'they say'|'he says'|'she says'|'they claim' number trick_noun?", lambda number: Fact("they", number), cost=-0.3,
+        en={"they say ten tricks": "they 10"}, only="en"),
+    Row("tricks we say", "fact", "'we say'|'we think'|'i say' number trick_noun?", lambda number: Fact("we", number), cost=-0.3,
+        en={"we say nine": "we 9"}, only="en"),
+    Row("number of cards", "fact", "number card_noun", lambda number: Fact("count", number) if number > 1 else None,
+        en={"fourteen cards": "count 14"}, ja={"14枚": "count 14"}),
+    Row("of his cards", "fact", "number 'of' 'his'|'her'|'my'|'their' 'cards'", lambda number: Fact("count", number), cost=-0.3,
+        en={"two of his cards": "count 2"}, only="en"),
+)  # fmt: skip
+
+
+def shown(value: object) -> str:
+    """A value as facts are compared."""
+    if isinstance(value, Call):
+        return _text(value)
+    return " ".join(map(str, value.cards)) if isinstance(value, Cards) else str(value)

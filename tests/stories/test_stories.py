@@ -1,0 +1,139 @@
+"""Stories told in a sentence: the entrance, the facts, what is open, and what is not guessed."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgelaw import tell
+from bridgelaw.locale import LANGUAGES, language
+from bridgelaw.reading.readings import Outcome, failing_examples
+from bridgelaw.stories.entrance_rows import ENTRANCES
+from bridgelaw.stories.names import LABELS
+from bridgelaw.stories.story import LONGEST, looks_like_a_story
+from bridgelaw.stories.telling import entrances_told, grammar
+from tests.growth import is_linear
+from tests.stories.told import STORIES
+
+
+def facts_of(text: str) -> dict[str, str]:
+    return {name: fact.value for name, fact in tell(text).facts.items()}
+
+
+def test_the_examples_of_every_row_are_read_as_they_say() -> None:
+    assert list(failing_examples(grammar())) == []
+
+
+@pytest.mark.parametrize("row", ENTRANCES, ids=lambda row: f"{row.entrance}: {row.en}")
+def test_the_examples_of_every_entrance_lead_to_it(row: object) -> None:
+    assert hasattr(row, "entrance")
+    for text in (row.en, row.ja):  # type: ignore[attr-defined]
+        assert entrances_told(text)[:1] == (row.entrance,), text
+
+
+@pytest.mark.parametrize("text", STORIES)
+def test_a_story_gives_its_entrance_and_its_facts(text: str) -> None:
+    entrance, wanted = STORIES[text]
+    story = tell(text)
+    assert (story.procedure.key if story.procedure else "none") == entrance
+    told = facts_of(text)
+    assert {name: told.get(name) for name in wanted} == wanted
+
+
+def test_law_27_the_ruling_stands_at_its_first_question_with_the_calls_in_its_words() -> None:
+    interview = tell("North bid one spade and East bid one heart, South hasn't called").interview()
+    assert interview is not None
+    assert interview.question is not None
+    assert str(interview.question.heading) == "Was 1♥ a slip of hand or tongue?"
+
+
+def test_law_31_a_japanese_story_does_the_same() -> None:
+    interview = tell("ディーラーは北なのに東が1♥とビッドしました").interview()
+    assert interview is not None
+    assert interview.question is not None
+    assert str(interview.question.heading) == "Does South accept the call?"
+
+
+def test_law_54_the_table_knows_who_should_have_led() -> None:
+    story = tell("E led the DA, South is playing 4S")
+    assert story.procedure is not None
+    assert story.procedure.key == "play-out-of-turn"
+    assert story.tabled.log == "..., 4S by S, E leads DA, ..."
+
+
+def test_two_irregularities_are_two_items_in_the_order_of_the_laws() -> None:
+    found = tell("South bid 1D out of turn over North's 1H, so it's insufficient as well")
+    assert found.entrances[:2] == ("call-out-of-turn", "insufficient-bid")
+
+
+@pytest.mark.parametrize(
+    ("text", "never"),
+    [
+        ("she bid 3 clubs and it's not her turn", "who"),
+        ("East opened one heart out of turn", "dealer"),
+        ("declarer asked for a small spade and dummy gave the king", "meant"),
+        ("West dropped a card", "card"),
+        ("North passed out of turn", "turn"),
+    ],
+)
+def test_what_was_not_said_is_no_fact(text: str, never: str) -> None:
+    assert never not in facts_of(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "How much is three no trump doubled with an overtrick?",
+        "where is the toilet please",
+        "may we go and have our coffee?",
+        "すみません、ちょっと来てください。",
+        "3NTダブルの1アップは何点ですか",
+    ],
+)
+def test_a_mere_question_gets_no_suggestion(text: str) -> None:
+    assert tell(text).procedure is None
+
+
+def test_a_later_word_replaces_the_earlier_one_of_its_kind() -> None:
+    assert facts_of("East, no sorry, West opened one club, South was dealer")["who"] == "W"
+
+
+def test_unknown_words_stay_visible() -> None:
+    story = tell("East glorped and bid 1H over 1S")
+    assert story.outcome is Outcome.OPEN
+    assert "glorped" in [words for words, mark in story.marked() if mark == "missed"]
+    assert "".join(words for words, _ in story.marked()) == story.text
+
+
+def test_a_contradiction_is_shown_and_nothing_is_ruled_on_it() -> None:
+    story = tell("East bid 1H out of turn, East was dealer")
+    assert story.tabled.table is None
+
+
+def test_a_fact_is_put_right_and_the_words_stay() -> None:
+    story = tell("North bid 1S and East bid 1H").changed({"who": "W"})
+    assert story.facts["who"].value == "W"
+    assert not story.facts["who"].spans
+    assert story.text == "North bid 1S and East bid 1H"
+    assert "before" not in tell("North bid 1S and East bid 1H").changed({"before": ""}).facts
+
+
+def test_every_fact_is_said_in_every_language() -> None:
+    for text in STORIES:
+        for code in LANGUAGES:
+            found = tell(text).as_json(language(code))
+            assert all(fact["label"] and fact["said"] for fact in found["facts"])
+            assert all(fact["name"] in LABELS for fact in found["facts"])
+
+
+def test_single_words_and_law_numbers_are_left_to_the_search() -> None:
+    assert not any(map(looks_like_a_story, ("revoke", "27B1", "リボーク", "hesitation")))
+
+
+@pytest.mark.parametrize("run", ["east bid 1H ", "に", "before ", "the two of ", "東が", "no "])
+def test_reading_a_story_is_linear(run: str) -> None:
+    from bridgelaw.reading.readings import read
+
+    assert is_linear(
+        lambda text: read(text, grammar()), lambda size: (run * (size // len(run) + 1))[:size]
+    )
+    assert len(tell(run * LONGEST).text) == LONGEST
