@@ -299,4 +299,5 @@ def statement_of(words: str, claim: Claim) -> Statement:
         declarer=claim.declarer,
         trump=position.trump,
         led=position.trick[0].suit if position.trick else None,
+        position=position,
     )

@@ -191,7 +191,12 @@ class _Reader:
 
         def read(words: str) -> Statement:
             return read_statement(
-                words, claimer=claimer, declarer=declarer, trump=position.trump, led=led
+                words,
+                claimer=claimer,
+                declarer=declarer,
+                trump=position.trump,
+                led=led,
+                position=position,
             )
 
         if not self.with_statement:

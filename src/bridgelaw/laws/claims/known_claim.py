@@ -118,13 +118,7 @@ def claim_at(
             made.seat,
             contract.declarer,
             claimed_tricks(table),
-            _read(
-                statement,
-                made.seat,
-                contract.declarer,
-                position.trump,
-                position.trick[0].suit if position.trick else None,
-            ),
+            _read(statement, made.seat, contract.declarer, position),
             table.derive(shown_out),
             forgotten,
             off,
@@ -183,15 +177,20 @@ def _rules_off(profile: Profile) -> frozenset[Rule]:
 
 
 @lru_cache(maxsize=256)
-def _read(
-    words: str, claimer: Seat, declarer: Seat, trump: Suit | None, led: Suit | None
-) -> Statement:
+def _read(words: str, claimer: Seat, declarer: Seat, position: Position) -> Statement:
     if not words:
         return NOTHING_SAID
     # Loaded late: few rulings need it.
     from bridgelaw.analysis.claims.statement.reading import read_statement
 
-    return read_statement(words, claimer=claimer, declarer=declarer, trump=trump, led=led)
+    return read_statement(
+        words,
+        claimer=claimer,
+        declarer=declarer,
+        trump=position.trump,
+        led=position.trick[0].suit if position.trick else None,
+        position=position,
+    )
 
 
 def claimed_tricks(table: Table) -> int:

@@ -45,7 +45,7 @@ def _claim(sent: ClaimSent) -> ClaimFile:
         position = claim.position
         statement = read_statement(
             sent.statement, claimer=claim.claimer, declarer=claim.declarer, trump=position.trump,
-            led=position.trick[0].suit if position.trick else None,
+            led=position.trick[0].suit if position.trick else None, position=position,
         )  # fmt: skip
         claim = replace(claim, statement=statement)
     if sent.forgotten_trump is not None:

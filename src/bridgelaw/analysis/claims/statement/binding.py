@@ -137,18 +137,22 @@ class Ours:
 
 
 class DrawingTrumps:
-    """Until the other side has no trump, or only such as are higher than all of claimer's."""
+    """Until the other side has no trump, or only such as are higher than all of claimer's.
+
+    Who says how many rounds, although no trump is out, leads them in vain: it was said (70D1).
+    """
 
     named: tuple[int, ...] = ()
 
-    def __init__(self, ours: Ours, rounds: int | None) -> None:
+    def __init__(self, ours: Ours, rounds: int | None, in_vain: bool = False) -> None:
         self._ours = ours
         self._rounds = rounds
+        self._in_vain = in_vain and rounds is not None
 
     def still(self, done: int, hands: Hands, leader: int) -> int:
         ours = self._ours
         out, held = ours.theirs(hands) & ours.trumps, ours.held(hands) & ours.trumps
-        if not out or not held:
+        if not held or not (out or self._in_vain):
             return OVER
         if self._rounds is None:
             if lowest(out) > held:

@@ -313,7 +313,7 @@ def _seat(at: At | None, ours: Ours) -> int:
 def _bound(step: Step, claim: Claim, ours: Ours) -> Bound:
     match step:
         case DrawTrumps(rounds):
-            return DrawingTrumps(ours, rounds)
+            return DrawingTrumps(ours, rounds, in_vain=not len(claim.trumps_out))
         case Cash(suit, unblock=True):
             return Unblocking(ours, suit.index)
         case Cash(suit, at, rounds, top, low):
@@ -351,7 +351,7 @@ def _finesse(step: Finesse, claim: Claim, ours: Ours) -> Bound:
         card, again = step.card.bit, step.again
         # A card of the other side's is the one that is finessed against.
         theirs = not ours.held(hands) & card and not _on_table(claim, step.card)
-        against = step.against or (theirs and not again)
+        against = theirs and not again
     towards = NOBODY if again or step.run else finessed_towards(ours, hands, card, against)
     return Finessing(ours, card, through, against, again, towards)
 

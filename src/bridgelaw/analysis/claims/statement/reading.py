@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import accumulate, groupby
 
 from bridgelaw.analysis.claims.statement import errors
@@ -13,9 +14,18 @@ from bridgelaw.analysis.claims.statement.order import in_order, with_kept_back
 from bridgelaw.analysis.claims.statement.phrases import phrases
 from bridgelaw.analysis.claims.statement.pieces import Joint, Phrase, Sort, Token, Verb
 from bridgelaw.analysis.claims.statement.resolving import Table, seated
-from bridgelaw.analysis.claims.statement.steps import Note, NoteKind, PlayCards, Statement, Step
+from bridgelaw.analysis.claims.statement.said.speech import hear
+from bridgelaw.analysis.claims.statement.steps import (
+    DrawTrumps,
+    Note,
+    NoteKind,
+    PlayCards,
+    Statement,
+    Step,
+)
 from bridgelaw.analysis.claims.statement.tokens import tokens
 from bridgelaw.analysis.claims.statement.words import COUNTS
+from bridgelaw.analysis.position import Position
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.locale.text import Text
@@ -30,17 +40,56 @@ _NOT_UNDERSTOOD = {
 
 
 def read_statement(
-    text: str, *, claimer: Seat, declarer: Seat, trump: Suit | None, led: Suit | None = None
+    text: str,
+    *,
+    claimer: Seat,
+    declarer: Seat,
+    trump: Suit | None,
+    led: Suit | None = None,
+    position: Position | None = None,
 ) -> Statement:
     """The statement as it was understood; `NotAStatement` names the part that was not.
 
-    `led` is the suit of the trick in progress, which `win the ace` is about.
+    `led` is the suit of the trick in progress, which `win the ace` is about. Whether a condition
+    holds (`if clubs break`) can be seen only where the `position` is known.
 
     >>> south = Seat.SOUTH
     >>> read_statement("draw trumps, CA", claimer=south, declarer=south, trump=Suit.SPADES).steps
     (DrawTrumps(rounds=None), PlayCards(cards=(Card('CA'),)))
     """
-    table = Table(claimer, declarer, trump, led)
+    heard = partial(
+        hear, text, claimer=claimer, declarer=declarer, trump=trump, led=led, position=position
+    )
+    try:
+        found = _read_phrases(text, Table(claimer, declarer, trump, led))
+    except NotAStatement as error:
+        try:
+            return heard()
+        except NotAStatement:
+            raise error from None
+    # Nothing is swallowed: what one reader takes for a count or talk may be a step for the other.
+    try:
+        other = heard()
+    except NotAStatement:
+        return found
+    return other if _binds_more(other, found) else found
+
+
+def _binds_more(other: Statement, found: Statement) -> bool:
+    """Has it steps for what was only a count, a concession or talk in the one that was found?"""
+    if found.mentions_trump and not found.steps:
+        # After one round of trumps: that is led.
+        return any(isinstance(step, DrawTrumps) and step.rounds for step in other.steps)
+    talk = [note for note in found.notes if note.kind in _MAY_BE_STEPS]
+    in_turn = any("って" in note.words for note in talk)  # 取って: then comes the next
+    return bool(talk) and len(other.steps) + in_turn > len(found.steps)
+
+
+_MAY_BE_STEPS = (NoteKind.CONCEDED, NoteKind.COUNTED, NoteKind.NO_ORDER)
+
+
+def _read_phrases(text: str, table: Table) -> Statement:
+    trump = table.trump
     found, passed = tokens(text)
     found = seated(found, table)
     for token in found:

@@ -1,0 +1,215 @@
+"""What was said, part by part: each thing with the words of order and condition beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from bridgelaw.analysis.claims.statement import errors
+from bridgelaw.analysis.claims.statement.errors import NotAStatement
+from bridgelaw.analysis.claims.statement.said.values import (
+    TRUMPS,
+    Break,
+    Does,
+    Order,
+    Said,
+    Thing,
+)
+from bridgelaw.analysis.claims.statement.steps import Note, NoteKind
+from bridgelaw.reading.readings import Kind, Part
+
+
+@dataclass(slots=True)
+class Item:
+    """A thing that was said, with the words of order beside it."""
+
+    part: Part
+    said: Said
+    bare: bool = False
+    """Cards alone, with no verb: a step, or tricks that are counted."""
+    then: bool = False
+    first: bool = False
+    last: bool = False
+    after: bool = False
+    """It comes before what was said before it: `hearts after drawing trumps`."""
+    before: bool = False
+    """It comes after the next: `before touching trumps, …`."""
+    later: bool = False
+    once: bool = False
+    """`once trumps are gone`: that is done first."""
+    joint: str = ""
+    """What stands between it and the item before, if that is a comma or “and” alone."""
+    then_rest: bool = False
+    """`…, then I claim the rest`."""
+    otherwise: bool = False
+    if_: Break | None = None
+
+
+@dataclass(slots=True)
+class Speech:
+    items: list[Item] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    conditions: list[tuple[Break, Part]] = field(default_factory=list)
+
+
+def refuse_what_may_matter(text: str, parts: tuple[Part, ...]) -> None:
+    """A known word that fits nowhere, an unknown one that may be the verb of cards beside it."""
+    for place, part in enumerate(parts):
+        if part.kind is Kind.UNUSED:
+            raise NotAStatement(text, part.start, part.end, errors.NOT_HERE)
+        if part.kind is Kind.UNKNOWN:
+            beside = (*_clause(parts[:place][::-1]), *_clause(parts[place + 1 :]))
+            governed = any(one.category == "said" for one in beside)
+            bare = any(one.category in ("thing", "things") for one in beside)
+            if bare or not governed or len(part.written.split()) > 2 or not part.written.isascii():
+                raise NotAStatement(text, part.start, part.end, errors.UNKNOWN)
+
+
+def _clause(parts: tuple[Part, ...]) -> Iterator[Part]:
+    """The parts up to the next comma or word of order."""
+    for part in parts:
+        if part.kind is Kind.MARK or part.category in ("comma", "order"):
+            return
+        yield part
+
+
+def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
+    speech = Speech()
+    pending: set[Order] = set()
+    condition: Break | None = None
+    beside = False  # does the last item stand right before this part?
+    joint = ""
+    for place, part in enumerate(parts):
+        value = part.value
+        if part.kind is Kind.UNKNOWN:
+            speech.notes.append(Note(NoteKind.PASSED_OVER, part.written))
+        elif part.kind is not Kind.MEANT or part.category in ("comma", "and"):
+            beside = beside and part.kind is Kind.FILLER
+            if part.kind is not Kind.FILLER:
+                joint += "and" if part.category == "and" else ","
+        elif part.category == "talk":
+            speech.notes.append(Note(NoteKind.REMARK, part.written))
+            if isinstance(value, Thing):
+                speech.items.append(_spoken_of(part, value))
+            elif speech.items and Order.THEN in pending:
+                speech.items[-1].then_rest = True
+            joint += "talk" if value == 1 and not _is_subject(part) else ""
+            beside = False
+        elif isinstance(value, Order):
+            _ordered(value, speech, pending, beside, _followed(parts[place + 1 :]))
+            beside = beside and value is Order.FIRST
+        elif isinstance(value, Break):
+            condition = value
+            speech.conditions.append((value, part))
+            if speech.items and not _followed(parts[place + 1 :]):
+                for item in speech.items:
+                    item.if_ = value
+            speech.notes.append(Note(NoteKind.REMARK, part.written))
+            if value.thing is not None:
+                speech.items.append(_spoken_of(part, value.thing))
+            beside = False
+        else:
+            bare = not isinstance(value, Said)
+            said = value if isinstance(value, Said) else Said(Does.CASH, _things(value))
+            item = Item(part, said, bare, if_=condition)
+            item.then = Order.THEN in pending
+            item.first = Order.FIRST in pending or "first" in said.about
+            item.last = Order.LAST in pending or "last" in said.about
+            item.after = Order.AFTER in pending and bool(speech.items)
+            item.once = Order.AFTER in pending
+            item.before = Order.BEFORE in pending
+            item.otherwise = Order.OTHERWISE in pending or bool(
+                speech.items and speech.items[-1].otherwise
+            )
+            item.joint = "then" if pending else joint
+            pending.clear()
+            joint = ""
+            speech.items.append(item)
+            beside = True
+    return speech
+
+
+def _is_subject(part: Part) -> bool:
+    """“I”, “I'll”: no talk that parts two things."""
+    return part.written.lower().startswith("i") and len(part.written) < 5
+
+
+def _spoken_of(part: Part, thing: Thing) -> Item:
+    """Cards that were only spoken of: “it”, or a rank alone, may be about them."""
+    return Item(part, Said(Does.OUT, (thing,), about=frozenset({"talk"})))
+
+
+def _things(value: object) -> tuple[Thing, ...]:
+    if isinstance(value, Thing):
+        return (value,)
+    assert isinstance(value, tuple)
+    return value
+
+
+def _followed(parts: tuple[Part, ...]) -> bool:
+    """Does anything that is done or named come right after, before a comma?"""
+    for part in _clause(parts):
+        if part.category == "and":
+            return False
+        if part.category in ("said", "thing", "things"):
+            return True
+    return False
+
+
+def _ordered(
+    order: Order, speech: Speech, pending: set[Order], beside: bool, followed: bool
+) -> None:
+    last = speech.items[-1] if speech.items else None
+    if order in (Order.FIRST, Order.LAST) and beside and last is not None and not followed:
+        last.first |= order is Order.FIRST
+        last.last |= order is Order.LAST
+    elif order is Order.BEFORE and last is not None and beside and followed:
+        pending.add(Order.THEN)
+    elif order is Order.LATER and beside and last is not None and not followed:
+        last.then = last.later = True  # trumps afterwards
+    else:
+        pending.add(Order.THEN if order is Order.LATER else order)
+
+
+def may_count(item: Item) -> bool:
+    """Cards alone, or several that are taken: `I make two spades and a heart`."""
+    taken = item.said.does is Does.CASH and len(item.said.things) > 1
+    return (item.bare or taken) and not (item.then or item.first or item.last)
+
+
+def is_unclear(before: Item, item: Item) -> bool:
+    """Is a suit beside a step of which it may be a part? `ruff a heart and a diamond`."""
+    if item.joint not in (",", "and"):
+        return False
+    after = before.said.does in (Does.RUFF, Does.THROW, Does.GONE) and bool(before.said.things)
+    if item.bare and before.said.by is not None and item.said.things[0].suit is None:
+        return True
+    if item.bare and after:
+        return any(not one.ranks and one.suit != TRUMPS for one in item.said.things)
+    # In Japanese the verb comes last: ハートとダイヤをラフ.
+    final = item.said.does in (Does.RUFF, Does.THROW) and not item.part.written.isascii()
+    final |= (
+        item.said.does is Does.CASH
+        and not item.bare
+        and item.joint == "and"
+        and not item.part.written.isascii()
+    )
+    return before.bare and final and bool(item.said.things)
+
+
+def in_order(items: list[Item]) -> list[Item]:
+    """First what was said to come first; what comes after something, after it."""
+    found: list[Item] = []
+    for item in items:
+        if item.after and found:
+            found.insert(len(found) - 1, item)
+        else:
+            found.append(item)
+    for place, item in enumerate(found[:-1]):
+        if item.before:
+            found[place], found[place + 1] = found[place + 1], item
+            break
+    moved = [item for item in found if item.first]
+    if moved and not any(item.then for item in moved):
+        found = moved + [item for item in found if not item.first]
+    return found

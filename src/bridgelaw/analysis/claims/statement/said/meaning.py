@@ -1,0 +1,500 @@
+"""The steps that things said stand for at this table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from bridgelaw.analysis.claims.statement import errors
+from bridgelaw.analysis.claims.statement.errors import NotAStatement
+from bridgelaw.analysis.claims.statement.said.gathering import (
+    Item,
+    Speech,
+    in_order,
+    is_unclear,
+    may_count,
+)
+from bridgelaw.analysis.claims.statement.said.values import TRUMPS, Break, Does, Said, Thing
+from bridgelaw.analysis.claims.statement.steps import (
+    At,
+    Cash,
+    Cross,
+    Crossruff,
+    Discard,
+    DrawTrumps,
+    Finesse,
+    GiveUp,
+    KeepBack,
+    Note,
+    NoteKind,
+    Overtake,
+    PlayCards,
+    Ruff,
+    Statement,
+    Step,
+)
+from bridgelaw.analysis.position import Position
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Seat
+from bridgelaw.game.spelling import RANKS
+from bridgelaw.game.suits import Suit
+from bridgelaw.locale.text import Text
+from bridgelaw.reading.readings import Part
+
+_ALWAYS = frozenset({"my", "one", "many", "last"})
+_FITTING = {
+    Does.DRAW: _ALWAYS | {"their", "all", "rounds"},
+    Does.RUFF: _ALWAYS | {"nth", "low ruff", "top ruff", "rounds"},
+    Does.THROW: _ALWAYS | {"nth", "low"},
+    Does.GIVE: frozenset({"my", "one", "many", "their", "nth", "low"}),
+    Does.CROSS: _ALWAYS | {"low", "good"},
+    Does.LEAD_TO: _ALWAYS | {"low"},
+    Does.FINESSE: _ALWAYS | {"their"},
+    Does.OVERTAKE: _ALWAYS,
+    Does.DRIVE: _ALWAYS | {"their"},
+}
+"""What may be said of the cards of a step; anything else is refused, because it would be lost."""
+_COUNTED_STEPS = (Does.DRAW, Does.CASH, Does.RUN, Does.RUFF, Does.THROW, Does.GIVE, Does.KEEP)
+_AT_A_HAND = (Does.CASH, Does.RUN, Does.RUFF, Does.THROW, Does.KEEP, Does.UNBLOCK)
+_BELIEFS = (Does.GOOD, Does.GONE, Does.OUT, Does.DROPS)
+
+
+class Meaning:
+    """Gathers the steps."""
+
+    def __init__(
+        self,
+        text: str,
+        claimer: Seat,
+        declarer: Seat,
+        trump: Suit | None,
+        led: Suit | None,
+        position: Position | None,
+    ) -> None:
+        self._text, self._trump, self._led, self._position = text, trump, led, position
+        self._claimer, self._defends = claimer, claimer is not declarer
+        self._suit: Suit | None = None
+        """The suit that was spoken of last."""
+        self._next: Suit | None = None
+        """The suit that is spoken of next: `finesse the jack, ace of diamonds`."""
+        self._last: Thing | None = None
+        self._notes: list[Note] = []
+        self._mentions = self._none_out = self._from_top = False
+        self._counted: dict[Suit, int] = {}
+        self._draws = False
+        self._tail: list[Step] = []
+        """What was kept for the end."""
+
+    def statement(self, speech: Speech) -> Statement:
+        items = self._chosen(speech)
+        for place, item in enumerate(items):
+            lonely = item.then and place == 0 and item.later
+            if (item.after and place > 1) or (item.before and place == len(items) - 1) or lonely:
+                raise self._wrong(item.part, errors.NOT_HERE)
+        for before, item in pairwise(items):
+            if is_unclear(before, item):
+                raise self._wrong(item.part, errors.WHAT_IS_DONE)
+        items = in_order(items)
+        counted = self._lists(items)
+        steps: list[Step] = []
+        for place, item in enumerate(items):
+            if place in counted:
+                self._count(item)
+                continue
+            following = items[place + 1] if place + 1 < len(items) else None
+            ahead = following is not None and item.said.does is Does.FINESSE
+            self._next = _first_suit(following.said.things) if ahead and following else None
+            made = list(self._steps(item, steps, following))
+            self._draws |= any(isinstance(step, DrawTrumps) for step in made)
+            steps += made
+        return Statement(
+            tuple(_joined([*steps, *self._tail])),
+            self._text.strip(),
+            self._mentions,
+            self._none_out,
+            self._from_top,
+            (*self._notes, *speech.notes),
+            tuple(self._counted.items()),
+        )
+
+    # Conditions, lists and counts
+
+    def _chosen(self, speech: Speech) -> list[Item]:
+        """What holds: the words after a condition that is met, or the others."""
+        items = speech.items
+        if all([self._holds(one, part, items) for one, part in speech.conditions]):
+            return [item for item in items if not item.otherwise]
+        return [item for item in items if item.otherwise or item.if_ is None]
+
+    def _holds(self, condition: Break, part: Part, items: list[Item]) -> bool:
+        thing = condition.thing or next(
+            (one for item in items for one in item.said.things if one.suit is not None), None
+        )
+        suit = None if thing is None else self._suit_of(thing, part)
+        if self._position is None or suit is None:
+            raise self._wrong(part, errors.IF)
+        lengths = [
+            self._position[one].length(suit) for one in (self._claimer.lho, self._claimer.rho)
+        ]
+        for seat, card in self._position.played:
+            if seat.opposes(self._claimer) and card.suit is suit:
+                lengths[seat is self._claimer.rho] += 1
+        if condition.lies is None:
+            holds = abs(lengths[0] - lengths[1]) <= 2 - sum(lengths) % 2 and min(lengths) > 0
+            holds = holds or sum(lengths) <= 1
+        else:
+            holds = sorted(lengths) == sorted(condition.lies)
+        return holds is not condition.not_
+
+    def _lists(self, items: list[Item]) -> set[int]:
+        """Tricks that are only counted: a list of cards with numbers, in no order."""
+        found: set[int] = set()
+        run: list[int] = []
+        for place in range(len(items) + 1):
+            item = items[place] if place < len(items) else None
+            bare = item is not None and may_count(item)
+            if bare:
+                run.append(place)
+                continue
+            things = [thing for one in run for thing in items[one].said.things]
+            ordered = (item is not None and item.then) or (
+                bool(run) and run[0] > 0 and items[run[0]].then
+            )
+            numbered = [
+                thing for thing in things if thing.count is not None and "rounds" not in thing.about
+            ]
+            if numbered and not ordered and not any("top down" in one.about for one in things):
+                if len(things) > 1 or things[0].suit != TRUMPS:
+                    found.update(run)
+            run = []
+        return found
+
+    def _count(self, item: Item) -> None:
+        self._notes.append(Note(NoteKind.COUNTED, item.part.written))
+        for thing in item.said.things:
+            if thing.suit in (None, TRUMPS) or "their" in thing.about:
+                continue
+            suit = self._suit_of(thing, item.part)
+            if suit is not None and suit is not self._trump:
+                number = len(thing.ranks) or thing.count or 1
+                self._counted[suit] = min(self._counted.get(suit, 0) + number, 13)
+                self._suit = suit
+
+    # Steps
+
+    def _check(self, item: Item, things: tuple[Thing, ...]) -> None:
+        """Refuses what a step has no use for: nothing that was said is lost."""
+        does, part = item.said.does, item.part
+        if does in _BELIEFS or does is Does.YOURS:
+            theirs = does is Does.GOOD and any("their" in thing.about for thing in things)
+            every = does is Does.OUT and any(
+                "all" in one.about and self._is_trumps(one, part) for one in things
+            )
+            if (
+                theirs
+                or every
+                or (item.once and not any(self._is_trumps(one, part) for one in things))
+            ):
+                raise self._wrong(part, errors.NOT_HERE)
+            return
+        if self._defends and (item.said.to is At.DUMMY or does is Does.CROSSRUFF):
+            raise self._wrong(part, errors.DEFENDER)
+        for thing in things:
+            fitting = _FITTING.get(does)
+            odd = thing.about - fitting if fitting is not None else thing.about & {"their"}
+            low_card = bool(thing.ranks) and bool(thing.about & {"low", "top"})
+            many = thing.count is not None and (does not in _COUNTED_STEPS or len(thing.ranks) == 1)
+            placed = thing.at is not None and does not in _AT_A_HAND
+            ranks = does in (Does.DRAW, Does.RUFF) and bool(thing.ranks)
+            if odd or low_card or many or placed or ranks:
+                raise self._wrong(part, errors.NOT_HERE)
+        if item.last and does not in (Does.CASH, Does.RUN, Does.KEEP, Does.GIVE, Does.YOURS):
+            raise self._wrong(part, errors.NOT_HERE)
+
+    def _is_lost_now(
+        self, item: Item, things: tuple[Thing, ...], before: bool, following: Item | None
+    ) -> bool:
+        """Is a trick given up as a step? Tricks that are only conceded have no place."""
+        if item.last or not things:
+            return False
+        ordered = item.then_rest or (following is not None and following.then)
+        if item.said.does is Does.YOURS or "their" in things[0].about:
+            return ordered or (item.first and following is not None)
+        ordered = ordered or item.first
+        ends = following is None and (before or bool(self._counted)) and not item.then
+        return ordered or not ends
+
+    def _steps(self, item: Item, before: list[Step], following: Item | None) -> Iterator[Step]:
+        said, part = item.said, item.part
+        things = tuple(self._taken_up(thing) for thing in said.things)
+        if self._defends and any(thing.at is At.DUMMY for thing in things):
+            raise self._wrong(part, errors.DEFENDER)
+        self._check(item, things)
+        if item.last and said.does in (Does.CASH, Does.RUN, Does.KEEP):
+            self._tail += [
+                self._kept(things, part),
+                *(self._played(one, said, item) for one in things),
+            ]
+        elif said.does is Does.KEEP:
+            raise self._wrong(part, errors.UNTIL_WHEN)
+        elif said.does in (Does.CASH, Does.RUN):
+            for thing in things:
+                if thing.ranks and thing.suit is None and (thing.count or "all" in thing.about):
+                    self._note(NoteKind.COUNTED, part)  # three aces
+                else:
+                    yield self._played(thing, said, item)
+        elif said.does in _BELIEFS:
+            yield from self._believed(said, things, item, before)
+        elif said.does in (Does.GIVE, Does.YOURS):
+            if self._is_lost_now(item, things, bool(before), following):
+                for thing in things:
+                    card = self._cards(thing, part)[0] if thing.ranks else None
+                    if "many" in thing.about and thing.count is None:
+                        raise self._wrong(part, errors.HOW_MANY)
+                    yield GiveUp(self._needed(thing, part), thing.count or 1, card)
+            else:
+                self._note(NoteKind.CONCEDED, part)
+                self._mentions |= any(self._is_trumps(thing, part) for thing in things)
+        else:
+            yield from self._one(said, things, item, before)
+        for thing in things:
+            self._suit = self._suit_of(thing, part, strict=False) or self._suit
+            self._last = thing if thing.suit is not None or thing.ranks else self._last
+
+    def _one(
+        self, said: Said, things: tuple[Thing, ...], item: Item, before: list[Step]
+    ) -> Iterator[Step]:
+        part = item.part
+        thing = things[0] if things else None
+        match said.does:
+            case Does.DRAW:
+                yield from self._drawn(thing or Thing(TRUMPS), part)
+            case Does.RUFF:
+                for one in things or (Thing(),):
+                    yield self._ruffed(one, said, part)
+            case Does.CROSSRUFF:
+                if self._trump is None:
+                    raise self._wrong(part, errors.NO_TRUMPS)
+                yield Crossruff(tuple(self._needed(one, part) for one in things))
+            case Does.CROSS:
+                if self._defends:
+                    raise self._wrong(part, errors.DEFENDER)
+                suit = None if thing is None else self._needed(thing, part)
+                card = self._cards(thing, part)[0] if thing is not None and thing.ranks else None
+                if thing is not None and len(thing.ranks) > 1:
+                    raise self._wrong(part, errors.NOT_HERE)
+                yield Cross(suit, said.to if isinstance(said.to, At) else None, card)
+            case Does.LEAD_TO:
+                assert isinstance(said.to, Thing) and thing is not None
+                suit = self._needed(thing, part)
+                self._suit = suit
+                if said.to.suit is not None and self._suit_of(said.to, part) is not suit:
+                    raise self._wrong(part, errors.NOT_HERE)
+                yield PlayCards(self._cards(Thing(said.to.suit or suit, said.to.ranks), part))
+            case Does.FINESSE:
+                made = self._finessed(thing, said, part)
+                if before and isinstance(before[-1], Cash) and before[-1].rounds == 1:
+                    if before[-1].suit is (made.suit if made.card is None else made.card.suit):
+                        before.pop()  # a low heart, and I put in the jack: that is the finesse
+                yield made
+            case Does.THROW:
+                assert thing is not None
+                yield from self._thrown(thing, said, part, before)
+            case Does.DRIVE:
+                assert thing is not None
+                if len(thing.ranks) != 1:
+                    raise self._wrong(part, errors.WHICH_CARD)
+                yield GiveUp(self._needed(thing, part), 1, self._cards(thing, part)[0])
+            case Does.OVERTAKE:
+                assert thing is not None and said.by is not None
+                suit = self._needed(thing, part)
+                cards = self._cards(Thing(suit, (*thing.ranks, *said.by.ranks)), part)
+                other = said.by.suit is not None and self._suit_of(said.by, part) is not suit
+                if len(cards) != 2 or other or cards[1] < cards[0]:
+                    raise self._wrong(part, errors.NOT_HERE)
+                yield Overtake(*cards)
+            case Does.UNBLOCK:
+                assert thing is not None
+                if thing.ranks:
+                    yield PlayCards(self._cards(thing, part))
+                else:
+                    yield Cash(self._needed(thing, part), unblock=True)
+
+    def _believed(
+        self, said: Said, things: tuple[Thing, ...], item: Item, before: list[Step]
+    ) -> Iterator[Step]:
+        part = item.part
+        thing = things[0] if things else None
+        trumps = thing is not None and self._is_trumps(thing, part)
+        match said.does:
+            case Does.GOOD if thing is not None and (thing.suit is not None or thing.ranks):
+                if trumps and not thing.ranks:
+                    yield Cash(self._needed(thing, part), thing.at)
+                else:
+                    yield self._played(thing, said, item)
+            case Does.GONE if trumps and item.once and thing is not None:
+                yield from self._drawn(thing, part)
+            case Does.GONE if trumps and not self._draws and not self._mentions:
+                self._none_out = True
+            case Does.OUT if "talk" not in said.about:
+                if thing is not None and thing.suit == TRUMPS and self._trump is None:
+                    raise self._wrong(part, errors.NO_TRUMPS)
+                self._mentions |= trumps
+                self._note(NoteKind.SAID_BACK if trumps else NoteKind.REMARK, part)
+            case Does.DROPS:
+                suit = None if thing is None else self._suit_of(thing, part, strict=False)
+                if suit is None:
+                    self._from_top = True
+                elif not any(_leads(step, suit) for step in before):
+                    yield Cash(suit)
+            case Does.GOOD | Does.GONE:
+                self._note(NoteKind.REMARK, part)
+
+    def _played(self, thing: Thing, said: Said, item: Item) -> Step:
+        part = item.part
+        if thing.ranks:
+            if thing.suit is None and self._suit_of(thing, part, strict=False) is None:
+                raise self._wrong(part, errors.WHICH_SUIT)
+            cards = self._cards(thing, part)
+            if said.does is Does.RUN and len(cards) == 1 and thing.ranks != ("A",):
+                return Finesse(cards[0], run=True)
+            return PlayCards(cards)
+        if thing.suit == TRUMPS:
+            suit = self._needed(thing, part)
+            own = thing.about & {"my", "top", "good", "top down", "low"} or thing.at is not None
+            if own and said.does is not Does.DRAW:
+                return Cash(suit, thing.at, thing.count, "top" in thing.about, "low" in thing.about)
+            return DrawTrumps(thing.count)
+        if thing.suit is None:
+            raise self._wrong(part, errors.WHICH_CARDS)
+        about = thing.about
+        rounds = 1 if "one" in about and thing.count is None else thing.count
+        return Cash(self._needed(thing, part), thing.at, rounds, "top" in about, "low" in about)
+
+    def _drawn(self, thing: Thing, part: Part) -> Iterator[Step]:
+        if self._trump is None:
+            raise self._wrong(part, errors.NO_TRUMPS)
+        if thing.suit is not None and not self._is_trumps(thing, part):
+            raise self._wrong(part, errors.NOT_TRUMPS)
+        rounds = thing.count if "rounds" in thing.about or (thing.count or 0) > 1 else None
+        yield DrawTrumps(rounds)
+
+    def _ruffed(self, thing: Thing, said: Said, part: Part) -> Step:
+        trump = self._trump
+        if trump is None:
+            raise self._wrong(part, errors.NO_TRUMPS)
+        suit = None
+        if thing.suit is not None:
+            suit = self._needed(thing, part)
+            if suit is trump:
+                raise self._wrong(part, errors.CANNOT_BE_RUFFED)
+        card = None
+        if said.by is not None and said.by.ranks:
+            card = self._cards(Thing(trump, said.by.ranks[:1]), part)[0]
+            if len(said.by.ranks) > 1 or thing.count or said.by.suit not in (None, TRUMPS, trump):
+                raise self._wrong(part, errors.NOT_HERE)
+        high, low = "top ruff" in thing.about, "low ruff" in thing.about
+        times = thing.count or (None if "many" in thing.about else 1)
+        return Ruff(suit, thing.at, times, high, card, low)
+
+    def _finessed(self, thing: Thing | None, said: Said, part: Part) -> Finesse:
+        through = None
+        if said.seat is not None:
+            sides = {"LHO": self._claimer.lho, "RHO": self._claimer.rho}
+            through = said.seat if isinstance(said.seat, Seat) else sides[str(said.seat)]
+            if not through.opposes(self._claimer):
+                raise self._wrong(part, errors.NOT_AN_OPPONENT)
+        against = "against" in said.about
+        if thing is None or (thing.suit is None and not thing.ranks):
+            if self._suit is None and "marked" not in said.about:
+                raise self._wrong(part, errors.WHICH_CARD)
+            return Finesse(None, through, suit=self._suit)
+        suit = self._suit_of(thing, part, strict=False)
+        if not thing.ranks:
+            return Finesse(None, through, suit=suit)
+        if suit is None or len(thing.ranks) > 1:
+            raise self._wrong(part, errors.WHICH_CARD)
+        return Finesse(self._cards(thing, part)[0], through, against)
+
+    def _thrown(self, thing: Thing, said: Said, part: Part, before: list[Step]) -> Iterator[Step]:
+        suit = self._needed(thing, part)
+        card = self._cards(thing, part)[0] if thing.ranks else None
+        on = None
+        if said.by is not None and (said.by.suit is not None or said.by.ranks):
+            on = self._suit_of(said.by, part, strict=False)
+            if on is not None and not any(_leads(step, on) for step in before):
+                if said.by.ranks:
+                    yield PlayCards(self._cards(Thing(on, said.by.ranks), part))
+                else:
+                    about = said.by.about
+                    yield Cash(on, said.by.at, said.by.count, "top" in about, "low" in about)
+        times = thing.count or (1 if "one" in thing.about else None)
+        yield Discard(suit, card, on, times, thing.at)
+
+    def _kept(self, things: tuple[Thing, ...], part: Part) -> Step:
+        cards = tuple(card for one in things if one.ranks for card in self._cards(one, part))
+        suits = tuple(self._needed(one, part) for one in things if not one.ranks)
+        return KeepBack(suits, cards)
+
+    # What cards and suits stand for
+
+    def _taken_up(self, thing: Thing) -> Thing:
+        """`it`: what was spoken of last."""
+        if thing.suit is None and not thing.ranks and self._last is not None:
+            if thing.count is not None:
+                return Thing(self._last.suit, (), thing.count)
+            return self._last
+        return thing
+
+    def _is_trumps(self, thing: Thing, part: Part) -> bool:
+        return self._trump is not None and self._suit_of(thing, part, strict=False) is self._trump
+
+    def _suit_of(self, thing: Thing, part: Part, strict: bool = True) -> Suit | None:
+        if isinstance(thing.suit, Suit):
+            return thing.suit
+        if thing.suit == TRUMPS:
+            if self._trump is None and strict:
+                raise self._wrong(part, errors.NO_TRUMPS)
+            return self._trump
+        return self._suit or (self._led or self._next if thing.ranks else None)
+
+    def _needed(self, thing: Thing, part: Part) -> Suit:
+        suit = self._suit_of(thing, part)
+        if suit is None:
+            raise self._wrong(part, errors.WHICH_SUIT)
+        return suit
+
+    def _cards(self, thing: Thing, part: Part) -> tuple[Card, ...]:
+        suit = self._needed(thing, part)
+        return tuple(Card.of(suit, RANKS.index(rank)) for rank in thing.ranks)
+
+    def _note(self, kind: NoteKind, part: Part) -> None:
+        self._notes.append(Note(kind, part.written))
+
+    def _wrong(self, part: Part, problem: Text) -> NotAStatement:
+        return NotAStatement(self._text, part.start, part.end, problem)
+
+
+def _first_suit(things: tuple[Thing, ...]) -> Suit | None:
+    return next((one.suit for one in things if isinstance(one.suit, Suit)), None)
+
+
+def _leads(step: Step, suit: Suit) -> bool:
+    if isinstance(step, Cash | Cross):
+        return step.suit is suit
+    return isinstance(step, PlayCards) and any(card.suit is suit for card in step.cards)
+
+
+def _joined(steps: list[Step]) -> Iterator[Step]:
+    """Cards that are named one after the other are one step."""
+    cards: list[Card] = []
+    for step in steps:
+        if isinstance(step, PlayCards):
+            cards += step.cards
+            continue
+        if cards:
+            yield PlayCards(tuple(cards))
+            cards = []
+        yield step
+    if cards:
+        yield PlayCards(tuple(cards))
