@@ -22,6 +22,12 @@ from bridgelaw.table.placed import Placed
 from bridgelaw.table.table import Table
 
 
+def instead_of(placed: Placed) -> CardChoices:
+    """What could be played in its place, with all that came after it back in hand."""
+    back = ((placed.seat, placed.card), *placed.after, *placed.next_trick)
+    return placed.table.would_be(*taken_back(back)).cards_at_turn(placed.seat).without_demand
+
+
 @dataclass(frozen=True, slots=True)
 class Repair:
     """The trick while it is put right, with what the players have chosen so far."""

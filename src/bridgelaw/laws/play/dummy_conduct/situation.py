@@ -11,8 +11,8 @@ from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.play.dummy_conduct.questions import Deed, Slip, Whose
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
-from bridgelaw.table.choices import CardChoices
 from bridgelaw.table.effects import CardAccepted, CardWithdrawn, Effect, PickedUp
+from bridgelaw.table.placed import Placed
 from bridgelaw.table.revokes import (
     TWELFTH,
     Offence,
@@ -25,9 +25,6 @@ from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
 KEY = "dummy-conduct"
-
-Placed = tuple[Seat, Card]
-"""A card on the table and whose it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,37 +219,15 @@ class Revoke:
         return self.offence.card
 
     @property
-    def tricks(self) -> tuple[tuple[Placed, ...], ...]:
-        """All that have a card."""
-        every = (*self.table.tricks, self.table.trick)
-        return tuple(trick.cards for trick in every if trick.cards)
-
-    @property
-    def number(self) -> int:
-        """Of the trick with this card, counted from one."""
-        return self.offence.trick
+    def placed(self) -> Placed:
+        """Where the card lies."""
+        found = self.table.placed(self.by, self.card)
+        assert found is not None
+        return found
 
     @property
     def is_on_twelfth(self) -> bool:
-        return self.number == TWELFTH
-
-    @property
-    def is_lead(self) -> bool:
-        """Whether a suit that was required was not led."""
-        return self.tricks[self.number - 1][0] == (self.by, self.card)
-
-    @property
-    def rest(self) -> tuple[Placed, ...]:
-        """What was played to that trick later."""
-        if self.number == 0:
-            return ()
-        cards = self.tricks[self.number - 1]
-        return cards[cards.index((self.by, self.card)) + 1 :]
-
-    @property
-    def later(self) -> tuple[Placed, ...]:
-        """What was played to the next tricks."""
-        return tuple(made for cards in self.tricks[self.number :] for made in cards)
+        return self.offence.trick == TWELFTH
 
     @property
     def is_established(self) -> bool | None:
@@ -266,16 +241,7 @@ class Revoke:
     @property
     def last_card(self) -> Card | None:
         """What the player has played to the thirteenth trick, after a revoke at the twelfth."""
-        if not self.is_on_twelfth:
-            return None
-        return next((card for player, card in self.later if player is self.by), None)
-
-    def choices(
-        self, effects: Iterable[Effect], later: tuple[Placed, ...], player: Seat, card: Card
-    ) -> CardChoices:
-        """What the player may play at the place of that card, with what comes later gone."""
-        back = (CardWithdrawn(*made) for made in (*reversed(later), (player, card)))
-        return self.table.would_be(*effects, *back).cards_at_turn(player).without_demand
+        return dict(self.placed.next_trick).get(self.by) if self.is_on_twelfth else None
 
 
 def _revoke_with(table: Table, by: Seat, card: Card) -> Revoke | None:
