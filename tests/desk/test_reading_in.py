@@ -340,11 +340,11 @@ def test_as_it_is_typed(phone: Desk, club: Desk, tmp_path: Path, lang: str) -> N
 
 
 def test_a_refused_log_leaves_no_new_database_behind(phone: Desk, tmp_path: Path) -> None:
-    file, database = tmp_path / "log.jsonl", tmp_path / "new folder" / "new.db"
+    file, database = tmp_path / "log.jsonl", tmp_path / "fresh.db"
     for lines in ([b"no log"], [], the_log(phone)[1:]):
         file.write_bytes(b"".join(lines))
         assert typed("import", file, "--database", database).exit_code == 3
-        assert not database.parent.exists()
+        assert not database.exists()
     file.write_bytes(b"".join(the_log(phone)))
     done = typed("import", file, "--database", database)
     assert done.exit_code == 0 and f"A new log was begun: {database}" in done.stderr

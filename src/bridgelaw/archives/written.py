@@ -75,7 +75,7 @@ def _parquet(file: IO[bytes]) -> Iterator[Write]:
         import pyarrow as arrow
         from pyarrow.parquet import ParquetWriter
     except ImportError as error:
-        words = tr("Parquet needs PyArrow: pip install 'bridgelaw[archives]'")
+        words = tr('Parquet needs PyArrow: pip install "bridgelaw[archives]"')
         raise CannotWrite(words) from error
     text, number = arrow.string(), arrow.int32()
     types = [number if name in ("record", "board") else text for name in COLUMNS]

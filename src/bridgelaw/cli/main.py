@@ -17,6 +17,7 @@ from bridgelaw.cli.audit.command import audit_command
 from bridgelaw.cli.case.command import case_command
 from bridgelaw.cli.claim.command import claim_command
 from bridgelaw.cli.common.click_words import speak, wanted_language
+from bridgelaw.cli.common.code_pages import make_readable
 from bridgelaw.cli.common.command_options import lang_option
 from bridgelaw.cli.common.output import Exit, leave_quietly, stop
 from bridgelaw.cli.compare.command import compare_command
@@ -62,6 +63,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     words = sys.argv[1:] if argv is None else list(argv)
     spoken = language(wanted_language(words))
     speak(spoken)
+    make_readable(spoken, sys.stdout, sys.stderr)
     try:
         commands(spoken).main(args=list(words), prog_name="bridgelaw")
     except OSError as error:

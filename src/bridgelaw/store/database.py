@@ -309,7 +309,7 @@ def _server(address: str) -> Database:
         ) from error
     except ModuleNotFoundError as error:
         raise NoDatabase(
-            tr("PostgreSQL needs one more package: pip install 'bridgelaw[postgresql]'")
+            tr('PostgreSQL needs one more package: pip install "bridgelaw[postgresql]"')
         ) from error
 
     def set_up(connection: Any, record: Any) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -597,3 +599,18 @@ def test_a_board_of_two_sessions_needs_the_session(tmp_path: Path) -> None:
 def test_the_choices_on_the_command_line_are_all_that_there_are() -> None:
     assert set(RULINGS) == {key for key, each in PROCEDURES.items() if each.for_director}
     assert tuple(method.value for method in Method) == METHODS
+
+
+def test_a_reader_that_leaves_does_not_keep_the_file_from_being_written(tmp_path: Path) -> None:
+    path, target = written(tmp_path, EXAMPLE_9), tmp_path / "new.xml"
+    for words in (
+        ("adjust", *AT_12, "--ns", "A+", "--ew", "A-", "--yes", "-o", target),
+        ("field", "--board", "8", "-o", tmp_path / "again.xml"),
+    ):
+        command, *rest = words
+        line = [sys.executable, "-m", "bridgelaw", command, path, *map(str, rest)]
+        with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+            assert process.stdout is not None
+            process.stdout.close()  # as `| head` does
+            process.communicate()
+        assert Path(rest[-1]).exists(), process.returncode

@@ -78,7 +78,8 @@ def port_of(said: list[str]) -> int:
 
 def test_it_starts_answers_and_stops_while_somebody_watches(tmp_path: Path) -> None:
     file = str(tmp_path / "new folder" / "desk.db")
-    with desk("--database", file, "--no-browser", "--port", str(free_port())) as (process, said):
+    words = ("--new", "--database", file, "--no-browser", "--port", str(free_port()))
+    with desk(*words) as (process, said):
         port = port_of(said)
         assert said == [f"The director's desk: http://127.0.0.1:{port}/", "Ctrl-C stops it."]
         assert ask(port)[:2] == (303, "/first-start")
@@ -151,9 +152,24 @@ def test_a_wrong_database_is_said(tmp_path: Path) -> None:
     assert text.read_text().startswith("Dear members")
 
 
+@pytest.mark.parametrize("name", ["clbu.db", "no such folder/club.db"])
+def test_a_database_whose_name_is_mistyped_begins_no_log(tmp_path: Path, name: str) -> None:
+    assert (
+        run("desk", "pin", "--database", tmp_path / "club.db", typed="4711\n4711\n").exit_code == 0
+    )
+    mistyped = tmp_path / name
+    for words in (("--no-browser",), ("pin",), ("tokens",)):
+        result = run("desk", "--database", str(mistyped), *words, typed="4711\n4711\n")
+        assert result.exit_code == 3, result.output
+        assert "There is no" in result.stderr and "Traceback" not in result.output
+    assert not mistyped.exists()
+    other = run("desk", "pin", "--database", str(tmp_path / "spring.db"), typed="4711\n4711\n")
+    assert other.exit_code == 0, "which is like no other"
+
+
 @pytest.mark.parametrize(("lang", "words"), (("en", "A new log was begun"), ("ja", "新しい記録")))
 def test_a_database_that_is_named_and_new_is_said(tmp_path: Path, lang: str, words: str) -> None:
-    file = str(tmp_path / "no such folder" / "desk.db")
+    file = str(tmp_path / "desk.db")
     for database in (("--database", file, "people"), ("people", "--database", file)):
         result = run("desk", *database, lang=lang)
         assert result.exit_code == 0
@@ -188,7 +204,7 @@ def test_what_is_not_installed_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "starlette.applications", None)
     result = run("desk", "--no-browser")
     assert result.exit_code == 3
-    assert "pip install 'bridgelaw[desk]'" in result.stderr
+    assert 'pip install "bridgelaw[desk]"' in result.stderr
 
 
 def test_the_code_for_phones_has_its_own_colours() -> None:

@@ -36,7 +36,7 @@ def on_dask(
     try:
         from distributed import KilledWorker
     except ImportError as error:
-        words = tr("Dask is not installed: pip install 'bridgelaw[archives]'")
+        words = tr('Dask is not installed: pip install "bridgelaw[archives]"')
         raise NoDask(words) from error
     with _client(jobs, scheduler) as client:
         waiting = iter(portions)

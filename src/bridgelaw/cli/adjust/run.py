@@ -136,6 +136,9 @@ def run_adjust(
             said = {"points": differences_json(read.compared, choice, language)}
             write_json({**found, **said, **_written_json(None if dry_run else target, kept)})
             return Exit.OK
+        # With --yes first the file: whoever reads what is printed may leave before its end.
+        is_written = yes and not dry_run
+        kept = _write(read, file, target, data) if is_written else None
         if is_guided:
             paper.line()
         _show(paper, before, after, change, figures, is_guided)
@@ -143,9 +146,9 @@ def run_adjust(
             paper.line()
             paper.line(tr("Nothing was written."))
             return Exit.OK
-        if not yes:
+        if not is_written:
             _confirm(paper, target)
-        kept = _write(read, file, target, data)
+            kept = _write(read, file, target, data)
         paper.line(tr("Written: {path}", path=str(target)), "green")
         if kept is not None:
             paper.line(tr("The file that was there is kept as {path}.", path=str(kept)))

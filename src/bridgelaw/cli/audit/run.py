@@ -159,7 +159,7 @@ def _to_standard_output(work: _Work) -> tuple[Tally, bool]:
     for result in work.results():
         tally.add(result)
         for row in result.rows:
-            click.echo(json_line(row))
+            click.echo(json_line(row).encode())
     return tally, work.is_stopped
 
 

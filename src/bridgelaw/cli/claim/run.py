@@ -36,6 +36,7 @@ from bridgelaw.cli.common.output import Exit, stop, write_json
 from bridgelaw.cli.common.safe_write import write_keeping
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.cli.common.spinner import CtrlC, Spinner
+from bridgelaw.cli.common.text_files import print_file
 from bridgelaw.formats.claims import read_claim, write_claim
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.language import Language
@@ -263,7 +264,7 @@ class _ClaimDesk:
             self._screen.line(
                 tr("The claim is not saved. These lines in a file bring it back:"), "yellow"
             )
-            click.echo(write_claim(claim), nl=False)
+            print_file(write_claim(claim))
 
 
 def _rule(reply: str) -> Rule:

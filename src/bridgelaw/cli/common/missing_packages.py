@@ -20,7 +20,7 @@ def whole(language: Language, extra: str = "desk") -> Iterator[None]:
             raise
         extra = "postgresql" if error.name.startswith("psycopg") else extra
         words = tr(
-            "This needs packages that are not installed ({name}): pip install 'bridgelaw[{extra}]'",
+            'This needs packages that are not installed ({name}): pip install "bridgelaw[{extra}]"',
             name=error.name, extra=extra,
         )  # fmt: skip
         stop(Exit.INPUT, language.say(words))

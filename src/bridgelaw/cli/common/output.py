@@ -41,4 +41,5 @@ def leave_quietly() -> NoReturn:
 
 
 def write_json(data: Any) -> None:
-    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+    # JSON is UTF-8, whatever the code page is.
+    click.echo(json.dumps(data, ensure_ascii=False, indent=2).encode())

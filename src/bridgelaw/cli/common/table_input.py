@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
+from bridgelaw.cli.common.text_files import read_text
 from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
 from bridgelaw.locale.errors import Refusal
@@ -20,8 +20,7 @@ def read_table(path: str) -> Table:
     """A table from a file of events, or of JSON; `-` for the standard input."""
     from bridgelaw.formats.tables import table_from  # late: a quick ruling reads no file
 
-    text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
-    return table_from(text, path)
+    return table_from(read_text(path), path)
 
 
 def is_record(path: str) -> bool:

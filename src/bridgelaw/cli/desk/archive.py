@@ -15,7 +15,7 @@ import click
 from bridgelaw.cli.common.output import Exit, stop
 from bridgelaw.cli.common.safe_write import filling, set_aside
 from bridgelaw.cli.common.spinner import Spinner
-from bridgelaw.cli.desk.open_store import tell_if_begun
+from bridgelaw.cli.desk.open_store import ensure_meant, tell_if_begun
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
@@ -190,6 +190,8 @@ def run_import(file: Path, database: str | None, name: str, language: Language) 
     with _refusing(language), _copying(language, tr("Reading …")):
         with file.open("rb") as lines:
             log = read_log(lines)  # what is refused leaves no new database behind
+        if database is not None:
+            ensure_meant(database)
         with _opened(database, create=True) as store:
             if database is not None:
                 tell_if_begun(store, language)

@@ -52,6 +52,10 @@ def desk_command(spoken: Language) -> click.Command:
         "--port", type=port_type(spoken, DEFAULT_PORT),
         help=say(tr("The port; {port} by default, or the next that is free.", port=DEFAULT_PORT)),
     )  # fmt: skip
+    @click.option(
+        "--new", "is_new", is_flag=True,
+        help=say(tr("Begin a new log at --database, although its name is like another's there.")),
+    )  # fmt: skip
     @click.option("--no-browser", is_flag=True, help=say(tr("Open no browser.")))
     @click.option(
         "--name", default="", help=say(tr("This desk's name in the log, where there are several."))

@@ -36,6 +36,7 @@ def run_desk(
     *,
     lan: bool,
     port: int | None,
+    is_new: bool,
     no_browser: bool,
     name: str,
     hosts: tuple[str, ...],
@@ -67,7 +68,7 @@ def run_desk(
             from bridgelaw.web.server.lan_addresses import scheme_of
             from bridgelaw.web.server.measuring import log_as_json
 
-            store = open_store(database, language)
+            store = open_store(database, language, is_new)
     finally:
         gc.freeze()
         gc.enable()

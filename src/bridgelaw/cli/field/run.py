@@ -19,6 +19,7 @@ from bridgelaw.cli.common.result_files import (
 )
 from bridgelaw.cli.common.safe_write import write_keeping
 from bridgelaw.cli.common.spinner import Spinner
+from bridgelaw.cli.common.text_files import print_file
 from bridgelaw.cli.field.printed import show_event, show_pair, show_ranking, show_traveller
 from bridgelaw.formats.scored import (
     field_json,
@@ -79,7 +80,10 @@ def run_field(
         keys = wanted_boards(read.field, board, session, travellers, within)
         of = None if pair is None else contestant_named(read.field, pair, within)
         figures = Figures(read.field.event, exact)
-        written = None if output is None else _bytes(read, output, standings, force)
+        # First the file: whoever reads what is printed may leave before its end.
+        kept = None
+        if output is not None:
+            kept = write_keeping(output, _bytes(read, output, standings, force))
         if to_enter:
             _show_to_enter(standings, since, method, within, language)
         elif as_json:
@@ -93,11 +97,10 @@ def run_field(
                 if of is None
                 else pair_csv(standings, figures, of)
             )
-            click.echo(text, nl=False)
+            print_file(text)
         elif output is None or keys or of is not None:
             _show(standings, figures, keys, of, within, language)
-        if output is not None and written is not None:
-            kept = write_keeping(output, written)
+        if output is not None:
             _tell_written(output, kept, language)
     except (click.Abort, EOFError, KeyboardInterrupt):
         click.echo(language.say(tr("Nothing was written.")), err=True)

@@ -9,6 +9,7 @@ import click
 
 from bridgelaw.cli.common.output import Exit, stop
 from bridgelaw.cli.common.procedures import procedure_named
+from bridgelaw.cli.common.text_files import print_file
 from bridgelaw.flowchart import Page, build, draw_dot, draw_mermaid, draw_svg
 from bridgelaw.laws import Procedure
 from bridgelaw.locale.errors import Refusal
@@ -25,7 +26,7 @@ def run_flowchart(
     except Refusal as error:
         stop(Exit.INPUT, language.explain(error))
     if output is None:
-        click.echo(text, nl=False)
+        print_file(text)
         return
     try:
         output.write_text(text, encoding="utf-8")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import click
 
 from bridgelaw.cli.common.interview import Quit, ask_through
@@ -20,6 +17,7 @@ from bridgelaw.cli.common.procedures import (
 from bridgelaw.cli.common.prompts import is_quit
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.cli.common.table_input import read_table, table_of
+from bridgelaw.cli.common.text_files import read_text
 from bridgelaw.game.boards import Board
 from bridgelaw.game.calls import parse_call
 from bridgelaw.game.seats import Seat
@@ -157,10 +155,7 @@ def read_answers(path: str, procedure: Procedure) -> dict[str, str] | tuple[Answ
     from bridgelaw.casebook.files import answer_text
     from bridgelaw.formats.yaml.text import read_bounded
 
-    try:
-        text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise Refusal(tr("{path}: this is not UTF-8 text", path=path)) from error
+    text = read_text(path)
     try:
         data = read_bounded(YAML(typ="safe", pure=True), text)
     except YAMLError as error:

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import re
-import sys
-from pathlib import Path
 from typing import Any
 
 import click
 
 from bridgelaw.cli.common.output import Exit, write_json
 from bridgelaw.cli.common.screen import Screen
+from bridgelaw.cli.common.text_files import read_text
 from bridgelaw.cli.table.live_table import LiveTable
 from bridgelaw.cli.table.messages import Compares, Questioned, Said, Shown, TableShown, Tone
 from bridgelaw.cli.table.table_file import TableFile
 from bridgelaw.cli.table.view import View
-from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.in_force import describe_decision, in_force
@@ -39,7 +37,7 @@ def run_script(
     path: str, table: Table | None, file: TableFile, as_json: bool, language: Language
 ) -> Exit:
     """Replays the file, shows where it ends, and says which line could not be taken."""
-    lines = _read(path).split("\n")
+    lines = read_text(path).split("\n")
     first = 0
     if table is None:
         table, first = _head(lines)
@@ -69,13 +67,6 @@ def run_script(
         question = () if live.pending is None else (live.pending,)
         view.draw((*question, Said(_pending(live), Tone.HINT)))
     return Exit.UNANSWERED if live.is_ruling else Exit.OK
-
-
-def _read(path: str) -> str:
-    try:
-        return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise Refusal(tr("{path}: this is not UTF-8 text", path=path)) from error
 
 
 def _head(lines: list[str]) -> tuple[Table, int]:

@@ -53,7 +53,7 @@ def _packages() -> Iterator[tuple[str, bytes]]:
             files = distribution(package).files or ()
         except PackageNotFoundError:
             raise Refusal(
-                tr("The app needs one more package: pip install '{package}'", package=package)
+                tr('The app needs one more package: pip install "{package}"', package=package)
             ) from None
         for file in files:
             name = file.as_posix()
