@@ -82,6 +82,10 @@ class EntranceRow:
 _PLAYS = ("lead", "play", "discard", "ruff", "expose", "spread")
 
 ENTRANCES: tuple[EntranceRow, ...] = (
+    EntranceRow("trick-count", lambda s: s.sign("trick-turned"),
+        "a trick turned the wrong way", "トリックの向きを間違えた"),
+    EntranceRow("defective-trick", lambda s: s.sign("defective"),
+        "North forgot to play to the trick", "3枚しかないトリックがある"),
     EntranceRow("appeal", lambda s: s.sign("appeal"),
         "we want to appeal", "裁定に納得できないので上告したい"),
     EntranceRow("director-error", lambda s: s.sign("director-error"),
@@ -112,14 +116,16 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "South psyched 1NT", "南が1NTでサイクした"),
     EntranceRow("extraneous-information", lambda s: (s.did("hear") and (s.sign("extraneous") or s.fact("board") or s.fact("table"))) or (s.sign("extraneous") and s.did("hear", "expose", "look")),
         "I heard table four talk about board twelve", "隣のテーブルでボード8の結果が聞こえた"),
+    EntranceRow("auction-question", lambda s: s.sign("may-ask"),
+        "can I ask what 2D means, it isn't my turn", "オークション中に意味を聞いてもいいですか"),
+    EntranceRow("insufficient-bid", lambda s: s.too_low and s.fact("over") and not s.fact("meant") and not s.sign("slip", "out-of-turn") and not s.fact("turn"),
+        "partner bid 2D over my two hearts", "私の2NTにパートナーが2クラブとビッドした"),
     EntranceRow("explanation-duty", lambda s: s.sign("own-explanation") and not s.fact("stage", "after-play"),
         "I gave a wrong explanation myself", "私の説明が間違っていました"),
     EntranceRow("misinformation-after", lambda s: (s.sign("wrong-info", "own-explanation") or s.did("explain")) and s.fact("stage", "after-play"),
         "the explanation was wrong, the hand is over", "プレイが終わってから説明が違っていたとわかった"),
     EntranceRow("misinformation", lambda s: s.sign("wrong-info") or (s.did("alert") and any(event.act == "alert" and event.negated for event in s.story.events)) or (s.did("explain") and not s.did("lead")),
         "2D wasn't alerted and it's a transfer", "2♦の説明が違っていた"),
-    EntranceRow("auction-question", lambda s: s.sign("may-ask"),
-        "can I ask what 2D means, it isn't my turn", "オークション中に意味を聞いてもいいですか"),
     EntranceRow("dummy-conduct", lambda s: (s.by("dummy", "ask", "look", "say") or s.sign("told-declarer")) and not s.did("name"),
         "dummy looked at declarer's cards", "ダミーが助言した"),
     EntranceRow("dummy-conduct", lambda s: s.by("dummy", "bid") and not s.did("name") and not s.fact("meant") and not s.cards and not s.calls,
@@ -146,10 +152,6 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "East followed with two clubs stuck together", "スペードの5と6が一緒に出てしまった"),
     EntranceRow("revoke", lambda s: s.did("revoke") or _did_not_follow(s),
         "East revoked in hearts", "Wがハートにクラブを捨て、後からハートが出てきた"),
-    EntranceRow("defective-trick", lambda s: s.sign("defective"),
-        "North forgot to play to the trick", "3枚しかないトリックがある"),
-    EntranceRow("trick-count", lambda s: s.sign("trick-turned"),
-        "a trick turned the wrong way", "トリックの向きを間違えた"),
     EntranceRow("inadmissible-call", lambda s: s.sign("nobody-doubled", "own-partner") or _not_a_call(s),
         "West redoubled but nobody had doubled", "パートナーの3クラブにダブルをかけてしまった"),
     EntranceRow("card-in-auction", lambda s: s.auction and s.did(*_PLAYS) and (bool(s.cards) or s.did("expose") or s.fact("count")),
@@ -248,6 +250,8 @@ def _did_not_follow(signs: Signs) -> bool:
         return not signs.sign("not-played", "penalty-card")
     if signs.fact("held") and signs.did("ruff", "discard", "play"):
         return not signs.calls and not signs.sign("penalty-card")
+    if signs.fact("led") and signs.fact("held") and not signs.calls:
+        return True
     if signs.fact("led") and signs.did("discard", "ruff", "play"):
         return not signs.calls and not signs.did("expose")
     return signs.fact("ruffed") or (signs.did("discard") and not signs.sign("penalty-card"))

@@ -32,6 +32,8 @@ class Event:
     at: int = 0
     ranks: tuple[str, ...] = ()
     also: tuple[str, ...] = ()
+    earlier: bool = False
+    """“South had opened”: told later, and done before."""
     parts: tuple[Part, ...] = ()
 
     @property
@@ -130,6 +132,8 @@ def gather(reading: Reading) -> Gathered:
                 if now.act and now.act != value and value not in _SPEECH:
                     close(at)
                 act = value if not now.act or now.act == "bid" else now.act
+                if at and reading.parts[at - 1].written.lower() in ("had", "having"):
+                    now = replace(now, earlier=True)
                 if now.call is None and value in _CALLED:
                     now = replace(now, call=_CALLED[value])
                 now = replace(now, act=act, negated=waiting_negation, parts=(*now.parts, part))
@@ -141,6 +145,9 @@ def gather(reading: Reading) -> Gathered:
                     now = replace(now, negated=True)
                 else:
                     waiting_negation = True
+            case str() if category == "sign" and part.written.lower() == "poot":
+                found.signs.append((value, part))
+                now = replace(now, call=PASS, act="pass", parts=(*now.parts, part))
             case str() if category == "sign" and value == "skipped" and now.who:
                 found.signs.append((value, part))
                 found.facts.append((Fact("skipped", now.who), part))
@@ -154,7 +161,23 @@ def gather(reading: Reading) -> Gathered:
             case _:
                 pass
     close(len(reading.parts))
+    _calls_or_contract(found)
+    found.events.sort(key=lambda event: not event.earlier)
     return found
+
+
+def _calls_or_contract(found: Gathered) -> None:
+    """“4H by North” is the contract; “1NT by North, 2H by East” are calls."""
+    told = [(fact, part) for fact, part in found.facts if fact.about == "call-by"]
+    calls = len(told) > 1 or any(event.is_call for event in found.events)
+    for fact, part in told:
+        if not calls:
+            found.facts.append((replace(fact, about="contract"), part))
+        elif isinstance(fact.value, Call):
+            event = Event(fact.who, "bid", fact.value, parts=(part,))
+            later = [at for at, each in enumerate(found.events)
+                     if each.parts and each.parts[0].start > part.start]  # fmt: skip
+            found.events.insert(later[0] if later else len(found.events), event)
 
 
 def _after_verb(event: Event) -> bool:

@@ -50,6 +50,7 @@ _SAYS_DID = frozenset(
 )  # fmt: skip
 
 
+_BESIDE = 3  # letters between a call and the word that says that it was too low
 _CANNOT = frozenset({"declarer", "dummy", "partner-of-who", "lho-of-who", "defender"})
 _TOLD_BY_WHO_DID = frozenset({"unintended-call", "auction-question", "extraneous-information"})
 
@@ -164,6 +165,7 @@ class _Resolving:
         main = self._main_call(calls)
         self._over(calls, main)
         if main is None:
+            self._somebody_called(dealer)
             return
         event = calls[main]
         if self.entrance == "robbed-of-turn":
@@ -196,6 +198,14 @@ class _Resolving:
             if fact.about == "meant" and fact.value != event.call:
                 self.facts.put("meant", _call(fact.value), part)
 
+    def _somebody_called(self, dealer: str) -> None:
+        """A call that was not named: who made it, and whose turn it was."""
+        for event in self.story.events:
+            if event.act in ("bid", "pass", "double", "redouble") and not event.negated:
+                self.facts.put("who", self.who(event.who), *event.parts)
+        if self.entrance == "call-out-of-turn" and dealer:
+            self.facts.put("turn", dealer, supplied=True)
+
     def _main_call(self, calls: list[Event]) -> int | None:
         if not calls:
             return None
@@ -204,6 +214,12 @@ class _Resolving:
             case "call-out-of-turn":
                 return self._first_out_of_turn(places)
             case "insufficient-bid":
+                low = [part.start for sign, part in self.story.signs if sign == "insufficient"]
+                if low and len(calls) > 1 and not self.story.told("over"):
+                    ends = [max(part.end for part in event.parts) for event in calls]
+                    nearest = [at for at, end in enumerate(ends) if end <= low[0]]
+                    if nearest and low[0] - ends[nearest[-1]] <= _BESIDE:
+                        return nearest[-1]
                 over = [f.value for f in self.story.told("over") if isinstance(f.value, Bid)]
                 for at, event in enumerate(calls):
                     lower = [each.call for each in calls[:at] if isinstance(each.call, Bid)]
@@ -261,6 +277,10 @@ class _Resolving:
         ):
             return
         lower = [each for each in calls[:main] if isinstance(each.call, Bid)]
+        if not lower and self.entrance == "insufficient-bid" and main + 1 < len(calls):
+            if outranked(event, calls[main + 1].call or event.call):  # type: ignore[arg-type]
+                lower = [calls[main + 1]]  # told after it, and made before it
+                self._put_calls("before", lower)
         if lower and (self.entrance == "insufficient-bid" or event.call is DOUBLE):
             self.facts.put("over", _call(lower[-1].call), *lower[-1].parts)
 

@@ -167,7 +167,8 @@ def tell(text: str) -> Story:
     searched = not found
     if searched:
         found = _searched(text, story)
-    known = resolve(story, found[0]).known if found else {}
+    # Where only the words were searched, nothing follows from them.
+    known = resolve(story, "" if searched else found[0]).known if found else {}
     facts = {name: _fact(name, each) for name, each in known.items()}
     if found and found[0] in _CHECKED:
         found = _checked(found, facts)

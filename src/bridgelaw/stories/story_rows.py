@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
-from bridgelaw.game.suits import Suit
+from bridgelaw.game.suits import Denomination, Suit
 from bridgelaw.reading.rows import Row
 from bridgelaw.reading.shared.rows import CALLS, CARDS, NUMBERS
 from bridgelaw.reading.shared.values import Cards
@@ -40,7 +40,11 @@ def _whose(about: str, who: str) -> Fact | None:
 
 
 def _declares(who: str) -> Fact | None:
-    return Fact("declarer", _me(who)) if who not in ("declarer", "dummy", "nobody") else None
+    return (
+        Fact("declarer", _me(who))
+        if who not in ("declarer", "dummy", "nobody", "my", "they")
+        else None
+    )
 
 
 def _trick(number: int) -> Fact | None:
@@ -71,6 +75,10 @@ STORY_ROWS = (
         en={"passed": "Pass", "doubled": "X"}, ja={"パスし": "Pass"}),
     Row("a strong club", "call", "'a' artificial suit", lambda suit: Bid.of(1, suit.denomination),
         en={"a strong club": "1C"}, only="en"),
+    Row("heard for two no trump", "call", "'to'|'too' notrump", lambda: Bid.of(2, Denomination.NOTRUMP), cost=0.1,
+        en={"to no trump": "2NT"}, only="en"),
+    Row("heard for two, ja", "call", "'に' suit", lambda suit: Bid.of(2, suit.denomination), cost=0.15,
+        ja={"にスペード": "2S"}, only="ja"),
     Row("heard for two", "call", "'to'|'too' suit", lambda suit: Bid.of(2, suit.denomination), cost=0.1,
         en={"to hearts": "2H"}, only="en"),
     Row("card named as a call", "call", "call 'card'|'のカード'", lambda call: call,
@@ -96,6 +104,16 @@ STORY_ROWS = (
         ja={"東さんの番ではない": "out-of-turn"}, only="ja", cost=-0.4),
     Row("not the turn", "sign", "denial who possessive? turn_noun", lambda who: "out-of-turn", cost=-0.4,
         en={"not her turn": "out-of-turn", "isn't my turn": "out-of-turn"}, only="en"),
+    Row("it was whose to speak", "fact", "'it is'|'it was'|'its' who 'to speak'|'to call'|'to bid'|'to go'", lambda who: _whose("turn", who), cost=-0.3,
+        en={"it was West to speak": "turn W"}, only="en"),
+    Row("it was my call", "fact", "'it is'|'it was'|'its' 'my' 'call'|'bid'|'turn'|'go'", lambda: Fact("turn", "me"), cost=-0.3,
+        en={"it was my call": "turn me"}, only="en"),
+    Row("it was whose call", "fact", "'it is'|'it was'|'its' who possessive 'call'|'bid'|'turn'|'go'", lambda who: _whose("turn", who), cost=-0.3,
+        en={"it was North's bid": "turn N"}, only="en"),
+    Row("the turn is", "fact", "'順番は'|'番は'|'順番が' who", lambda who: _whose("turn", who),
+        ja={"順番は南": "turn S"}, only="ja"),
+    Row("should have led", "fact", "who 'のはず'|'が正しい'|'should have led'|'should lead'", lambda who: _whose("lead", who),
+        en={"East should have led": "lead E"}, ja={"東のはず": "lead E"}),
     Row("my turn", "fact", "'my'|'mine' turn_noun", lambda: Fact("turn", "me"),
         en={"my turn": "turn me"}, only="en"),
     Row("my lead", "fact", "'my' lead_noun", lambda: Fact("lead", "me"),
@@ -112,7 +130,7 @@ STORY_ROWS = (
         en={"lead is West": "lead W"}, ja={"リードはW": "lead W"}, cost=0.1),
     Row("on lead", "fact", "who is? 'on lead'|'about to lead'|'to lead'", lambda who: _whose("lead", who),
         en={"East is about to lead": "lead E"}, only="en"),
-    Row("before whom", "fact", "before who act:act|call_act?", lambda who: _whose("turn", who) if who not in ("they", "dummy") else None,
+    Row("before whom", "fact", "before who act:act|call_act?", lambda who: _whose("turn", who) if who not in ("they",) else None,
         en={"before North": "turn N", "ahead of South": "turn S"}, only="en"),
     Row("before whom ja", "fact", "who 'より先に'|'の前に'|'より前に'|'を待たずに'|'が言う前に'", lambda who: _whose("turn", who),
         ja={"北より先に": "turn N"}, only="ja"),
@@ -131,10 +149,16 @@ STORY_ROWS = (
         en={"South's declarer": "declarer S", "North is declarer": "declarer N"}, ja={"南がディクレアラー": "declarer S"}),
     Row("declarer is", "fact", "'declarer'|'decl'|'ディクレアラー'|'デクレアラー' is? who", _declares,
         en={"declarer is West": "declarer W"}, ja={"ディクレアラーは北": "declarer N", "ディクレアラーS": "declarer S"}),
-    Row("contract by", "fact", "contract_word? call 'by'|'played by' who", lambda call, who: Fact("contract", call, _me(who)),
-        en={"4H by North": "contract 4H by N"}, only="en"),
+    Row("contract by", "fact", "contract_word call 'by'|'played by' who", lambda call, who: Fact("contract", call, _me(who)), cost=-0.1,
+        en={"playing 4H by North": "contract 4H by N"}, only="en"),
+    Row("call by", "fact", "call 'by' who", lambda call, who: Fact("call-by", call, _me(who)),
+        en={"4H by North": "call-by 4H by N"}, only="en"),
     Row("who plays", "fact", "who is? 'playing'|'in'|'plays' call", lambda who, call: Fact("contract", call, _me(who)),
         en={"south is playing 3NT": "contract 3NT by S"}, only="en"),
+    Row("contract doubled", "fact", "'contract'|'コントラクト' is? call 'doubled'|'ダブル'", lambda call: Fact("contract", f"{call}X"), cost=-0.3,
+        en={"contract is two spades doubled": "contract 2SX"}, ja={"コントラクトは4♠ダブル": "contract 4SX"}),
+    Row("contract defended", "fact", "call 'のディフェンス'|'をディフェンス'", lambda call: Fact("contract", call),
+        ja={"3NTのディフェンス": "contract 3NT"}, only="ja"),
     Row("contract", "fact", "'contract'|'コントラクト' is? call", lambda call: Fact("contract", call),
         en={"contract is 3NT": "contract 3NT"}, ja={"コントラクトは4♠": "contract 4S"}),
     Row("defending", "fact", "'defending' call", lambda call: Fact("contract", call),
@@ -152,9 +176,11 @@ STORY_ROWS = (
         ja={"4NTのブラックウッドに": "over 4NT"}, only="ja"),
     Row("meant", "fact", "meant call:call|card", lambda call: Fact("meant", call),
         en={"meant to bid 4S": "meant 4S", "wanted to double": "meant X"}, only="en"),
+    Row("really", "fact", "'本当は'|'実は'|'正しくは'|'really' call", lambda call: Fact("meant", call),
+        en={"really 1S": "meant 1S"}, ja={"本当は1♠": "meant 1S"}),
     Row("meant a rank", "fact", "meant rank", lambda rank: Fact("meant", rank), cost=0.2,
         en={"meant the king": "meant K"}, only="en"),
-    Row("meant ja", "fact", "call:call|card 'の'? meant", lambda call: Fact("meant", call),
+    Row("meant ja", "fact", "call:call|card 'の'? meant_ja", lambda call: Fact("meant", call),
         ja={"ダブルのつもりで": "meant X"}, only="ja"),
     Row("meant to open", "fact", "meant act call", lambda call: Fact("meant", call),
         en={"meant to open 1S": "meant 1S"}, only="en"),
@@ -179,6 +205,10 @@ STORY_ROWS = (
         ja={"次の人はコールしていない": "not-done bid by lho-of-who", "まだ誰もビッドしていません": "not-done bid by nobody"}, only="ja"),
     Row("has done nothing", "fact", "yet? who subject? '何も' denial", lambda who: Fact("not-done", "bid", who), cost=-0.5,
         ja={"次の人は何もしていません": "not-done bid by lho-of-who"}, only="ja"),
+    Row("nobody since", "fact", "'nobody'|'no one'|'nothing' 'since'", lambda: Fact("not-done", "bid", "nobody"), cost=-0.3,
+        en={"nobody since": "not-done bid by nobody"}, only="en"),
+    Row("not to the next trick", "fact", "denial act since_word", lambda act: Fact("not-done", act, "nobody"), cost=-0.6,
+        en={"haven't played to the next trick": "not-done play by nobody"}, only="en"),
     Row("could not call", "fact", "before who 'could'|'can'|'had'|'has' act", lambda who: _whose("turn", who), cost=-0.3,
         en={"before my partner could say": "turn partner"}, only="en"),
     # Cards
@@ -204,6 +234,8 @@ STORY_ROWS = (
         en={"diamond was led": "led D"}, only="en"),
     Row("ruffed whose card", "fact", "'ruffed'|'trumped' 'my'|'the'|'his'|'her'|'partners'? what:suit|card", lambda what: Fact("ruffed", what), cost=-0.3,
         en={"trumped my ace of diamonds": "ruffed DA", "ruffed the club": "ruffed C"}, only="en"),
+    Row("on a suit's lead, ja", "fact", "what:suit|card 'リードに'|'のリードに'", lambda what: Fact("led", what), cost=-0.3,
+        ja={"♣リードに": "led C"}, only="ja"),
     Row("on a suit, ja", "fact", "what:suit|card 'に'|'の回'|'のリードに'|'の回で'", lambda what: Fact("led", what),
         ja={"ハートに": "led H", "クラブの回": "led C"}, only="ja"),
     Row("low card of a suit", "fact", "low suit", lambda suit: Fact("suit", suit),
