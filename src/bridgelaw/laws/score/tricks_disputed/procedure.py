@@ -39,10 +39,9 @@ def TRICKS_DISPUTED(case: Case, board: DisputedBoard) -> Ruling:
     if claim is not Claim.NO:
         return _claimed(case, claim)
     # B3. By the text after the end of the round; by the commentary also once it was agreed.
-    if case.follows_text("79B3"):
-        is_late = case.fact(ask.ROUND_OVER, case.round_over)
-    else:
-        is_late = case.fact(ask.AGREED, case.round_over or None)
+    by_text = case.follows_text("79B3")
+    known = case.round_over if by_text else case.round_over or None
+    is_late = case.fact(ask.whether_late(by_text), known)
     return _after_agreement(case, board) if is_late else _before_agreement(case, board)
 
 

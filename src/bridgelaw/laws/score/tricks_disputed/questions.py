@@ -75,13 +75,18 @@ AGREED = yes_or_no(
     ),
 )
 
-ROUND_OVER = replace(
-    AGREED,
-    law="79B3",
-    heading=tr("Had the round ended when you were called?"),
-    why=tr("After that the score is changed for both sides only if you are clearly convinced."),
-)
-"""The same where a profile follows the text, which does not speak of agreement."""
+
+def whether_late(by_text: bool) -> Choice[bool]:
+    """79B3: by the commentary agreement counts as the end of the round does, by the text not."""
+    if not by_text:
+        return AGREED
+    return replace(
+        AGREED,
+        law="79B3",
+        heading=tr("Had the round ended when you were called?"),
+        why=tr("After that the score is changed for both sides only if you are clearly convinced."),
+    )
+
 
 SURE = Choice(
     key="sure",
