@@ -191,13 +191,13 @@ def _of_case(path: Path) -> Iterable[str]:
     return sorted(words & CLAUSES.keys())
 
 
-_KEY = re.compile(r'@procedure\(\s*"([a-z-]+)"')
+_KEY = re.compile(r'Manifest\(\s*key="([a-z-]+)"')
 
 
 @cache
 def _ruling(path: Path) -> str:
     """The procedure that a module belongs to, or what the module is called."""
-    law = path.with_name("procedure.py")
+    law = path.with_name("manifest.py")
     if law.exists():
         keys = _KEY.findall(law.read_text(encoding="utf-8"))
         if keys:

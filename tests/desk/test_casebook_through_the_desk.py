@@ -25,6 +25,7 @@ from bridgelaw.desk.score_desk import decide, import_results
 from bridgelaw.desk.times import now
 from bridgelaw.formats import write_new
 from bridgelaw.laws import Interview
+from bridgelaw.scoring.editions import EDITIONS
 from bridgelaw.scoring.standings import score_field
 from bridgelaw.store import Store
 from bridgelaw.table import Table
@@ -112,8 +113,10 @@ class AtTheDesk:
 
 def test_a_case_at_the_desk_is_the_case(store: Store) -> None:
     desk = Desk(store)
-    session = desk.open_session("casebook").id
-    taken = [AtTheDesk(desk, session, case) for case in cases(rotated(WITHOUT_SCORES))]
+    sessions = {name: desk.open_session("casebook", edition=name).id for name in EDITIONS}
+    taken = [
+        AtTheDesk(desk, sessions[case.edition], case) for case in cases(rotated(WITHOUT_SCORES))
+    ]
     other = Desk(store)
     for case in taken:
         expected = facts_of(case.last)

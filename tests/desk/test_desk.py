@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 
 from bridgelaw.desk.desk import Desk, Moved
+from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.desk.score_desk import import_results
 from bridgelaw.game import SEATS, Seat
 from bridgelaw.laws import BadAnswer
 from bridgelaw.laws.machinery.transcript import retell
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.scoring.editions import EDITIONS
 from bridgelaw.scoring.profile import PROFILES
 from bridgelaw.store import Store
 from bridgelaw.table import ImpossibleEvent, Table, read_event
@@ -73,11 +76,23 @@ def test_a_ruling_that_was_undone_alone_can_be_given_again(desk: Desk, table: Ta
     assert not desk.ruling(ruling.id).sees(table)
 
 
+def test_a_new_session_takes_the_edition_in_force_and_an_old_log_is_2017(desk: Desk) -> None:
+    made = desk.open_session("today")
+    assert made.edition == list(EDITIONS)[-1]
+    assert desk.open_session("then", edition="2017").edition == "2017"
+    # A log from before has no edition in it, and means what it meant.
+    assert ClubSession.opening("then", "WBF").data == {"name": "then", "profile": "WBF"}
+    ruling = desk.open_ruling("conduct", made.id)
+    assert desk.interview(ruling).circumstances.profile.edition == made.edition
+    with pytest.raises(Refusal, match="no edition 1997"):
+        desk.open_session("no", edition="1997")
+
+
 def test_law_87B_a_ruling_on_scores_goes_by_the_regulations_of_its_session(desk: Desk) -> None:
     """What a small group of a fouled board gets is for the regulating authority to say."""
     derived = {}
     for name in PROFILES:
-        ruling = desk.open_ruling("fouled-board", desk.open_session(name, name).id)
+        ruling = desk.open_ruling("fouled-board", desk.open_session(name, name, "2017").id)
         interview = desk.interview(ruling)
         assert interview.circumstances.profile == PROFILES[name]
         derived[name] = {path.ruling.derivation for path in interview.paths()}

@@ -21,17 +21,18 @@ from bridgelaw.game.deals import Deal
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES
-from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.laws.digest import CLAUSES, edition_named
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.editions import FIRST
 from bridgelaw.scoring.field import Adjustment, Field
 from bridgelaw.table.events import Event
 from bridgelaw.table.notation import read_event, split_events
 
 _CASE_KEYS = (
-    "source", "release", "laws", "title", "note", "board", "dealer", "vulnerable", "deal", "field",
-    "at", "happened", "adjust", "ruling", "answers", "expect", "then", "variants",
+    "source", "release", "edition", "laws", "title", "note", "board", "dealer", "vulnerable",
+    "deal", "field", "at", "happened", "adjust", "ruling", "answers", "expect", "then", "variants",
 )  # fmt: skip
 _VARIANT_KEYS = ("title", "note", "happened", "adjust", "ruling", "answers", "expect", "then")
 _STEP_KEYS = ("happened", "adjust", "ruling", "answers", "expect", "note")
@@ -94,6 +95,8 @@ class CaseFile:
     """The line of the field that is ruled on."""
     release: str | None = None
     """The release of bridgelaw that it was written for."""
+    edition: str = FIRST
+    """The edition of the Laws by which it is ruled."""
 
     @property
     def name(self) -> str:
@@ -156,6 +159,7 @@ class _Reader:
             (self.step(data), *self.later(data)),
             *self.field(data),
             None if data.get("release") is None else str(data["release"]),
+            self.edition(data),
         )
         self.check_answers(base)
         if not base.steps[0].expectations and "variants" not in data:
@@ -165,6 +169,12 @@ class _Reader:
             cases.append(self.variant(base, data, variant, number))
             self.check_answers(cases[-1])
         return tuple(cases)
+
+    def edition(self, data: CommentedMap) -> str:
+        try:
+            return edition_named(str(data.get("edition", FIRST))).name
+        except Refusal as error:
+            raise self.fail(_line(data, "edition"), error.text) from error
 
     def check_answers(self, case: CaseFile) -> None:
         """Every answer belongs to a question of its step's procedure."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from bridgelaw.casebook.scores import Scores, start
 from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, NothingToRule, Ruling
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table import ImpossibleEvent, Table
 
 
@@ -161,19 +162,25 @@ def _run(case: CaseFile, wanted: set[str]) -> Report:
     return Report(case.path, case.name, title, tuple(lines))
 
 
-def take_steps(case: CaseFile) -> Iterator[Taken]:
-    """The steps of a case, one after the other, each from the table that the last one left."""
+def take_steps(case: CaseFile, edition: str | None = None) -> Iterator[Taken]:
+    """The steps of a case, one after the other, each from the table that the last one left.
+
+    By the edition of the Laws that the case names, unless another is asked for.
+    """
+    profile = replace(WBF, edition=edition or case.edition)
     table = Table(case.board, case.deal)
     scores = None if case.field is None else start(case.field, case.at)
     last: Ruling | None = None
     for step in case.steps:
-        taken = _take(table, scores, step, last)
+        taken = _take(table, scores, step, last, profile)
         yield taken
         last = taken.moment.ruling
         table, scores = taken.moment.table, taken.moment.scores
 
 
-def _take(table: Table, scores: Scores | None, step: Step, last: Ruling | None) -> Taken:
+def _take(
+    table: Table, scores: Scores | None, step: Step, last: Ruling | None, profile: Profile
+) -> Taken:
     """`last`: the ruling of the step before, which may hand over to this one."""
     try:
         table = table.after(*step.events)
@@ -190,7 +197,7 @@ def _take(table: Table, scores: Scores | None, step: Step, last: Ruling | None) 
         return Taken(step, table, scores, None, Moment(table, scores=scores))
     try:
         context = None if scores is None else scores.context
-        interview = Interview.begin(PROCEDURES[step.ruling], table, scores=context)
+        interview = Interview.begin(PROCEDURES[step.ruling], table, scores=context, profile=profile)
         handed = {} if last is None or last.goes_on != step.ruling else dict(last.hands_over)
         answers = {**handed, **step.answers}
         while interview.question is not None and interview.question.key in answers:

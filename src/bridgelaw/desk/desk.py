@@ -20,13 +20,15 @@ from bridgelaw.desk.records.record import Misfit, R, Record, ensure_seen, fold, 
 from bridgelaw.desk.records.ruling import RulingRecord, procedure_named
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.desk.signature import signature
-from bridgelaw.desk.times import today
+from bridgelaw.desk.times import now, today
 from bridgelaw.desk.typed_events import ensure_counted
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws import Answer, Interview, Procedure
+from bridgelaw.laws.digest import edition_named
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.board_plan import BoardPlan
+from bridgelaw.scoring.editions import in_force
 from bridgelaw.scoring.profile import WBF
 from bridgelaw.store import Append, Conflict, Entry, Fact, Store, Summary
 from bridgelaw.table.events import Event
@@ -229,8 +231,13 @@ class Desk:
         mine = [entry for entry in entries if entry.stream == change.after.id]
         return self._keep(change.after.written(change.before, mine))
 
-    def open_session(self, name: str, profile: str = "WBF") -> ClubSession:
-        return self._write(self._opened(ClubSession, "s", ClubSession.opening(name, profile)))
+    def open_session(
+        self, name: str, profile: str = "WBF", edition: str | None = None
+    ) -> ClubSession:
+        """A new session, by the edition of the Laws that is in force unless another is named."""
+        held = in_force(now().astimezone().date()).name if edition is None else edition
+        fact = ClubSession.opening(name, profile, edition_named(held).name)
+        return self._write(self._opened(ClubSession, "s", fact))
 
     def open_table(
         self,
@@ -362,7 +369,7 @@ class Desk:
         if not handed and not assumes:
             return ()
         session = session if at is None else at.session
-        profile = self.club_session(session).regulations if session else WBF
+        profile = self.club_session(session).rules if session else WBF
         table = None if at is None else at.table
         over = None if at is None else self.is_round_over(at)
         begun = Interview.begin(

@@ -44,7 +44,7 @@ class Hearing:
     @property
     def profile(self) -> Profile:
         """Whose regulations hold."""
-        return WBF if self.club_session is None else self.club_session.regulations
+        return WBF if self.club_session is None else self.club_session.rules
 
     @property
     def regulations(self) -> Hashable:
@@ -52,7 +52,8 @@ class Hearing:
         session = self.club_session
         if session is None:
             return None
-        return session.profile, None if session.file is None else session.file.settings
+        settings = None if session.file is None else session.file.settings
+        return session.profile, session.edition, settings
 
     @property
     def circumstances(self) -> Circumstances:

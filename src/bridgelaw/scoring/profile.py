@@ -15,6 +15,7 @@ from typing import Any
 
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.text import All, tr
+from bridgelaw.scoring.editions import EDITIONS, FIRST
 from bridgelaw.scoring.readings import Readings
 from bridgelaw.scoring.settings import BadSetting, Settings, differences, with_settings
 
@@ -153,6 +154,8 @@ class Profile:
     cross_imps_by_frequency: bool = False
     """A board with scores missing counts each score there is more often, as Neuberg does, not each
     comparison."""
+    edition: str = FIRST
+    """The edition of the Laws that rulings follow and cite."""
     readings: Readings = field(default_factory=Readings)
     """Where the text of the Laws and the commentary differ: which of the two is followed."""
     exact_ties: bool = False
@@ -169,6 +172,11 @@ class Profile:
             correction_minutes=self.correction_minutes,
             appeal_minutes=self.appeal_minutes,
         )
+        if self.edition not in EDITIONS:
+            raise BadSetting(
+                tr("there is no edition “{name}”; known are {names}", name=self.edition,
+                   names=All(tuple(EDITIONS)))
+            )  # fmt: skip
         _at_least(Fraction(1, 100), per_pair_beaten=self.per_pair_beaten)
         _at_most(_MOST_PLACES, matchpoint_places=self.matchpoint_places,
                  percent_places=self.percent_places, imp_places=self.imp_places)  # fmt: skip

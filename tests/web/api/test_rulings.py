@@ -47,7 +47,7 @@ def test_law_68C_the_reading_of_a_statement_is_a_question(platform: Platform) ->
         (f"{_DUMMY}, N plays C2, E plays S5", "revoke", ("C5",), "62B1"),
         (f"{_CONTRACT}, E leads HA", "play-out-of-turn", ("no", "neither"), "54D"),
         (f"{_DUMMY}, N plays C2, E plays C5, S plays CT, S claims 3", "claim", ("play_on",),
-         "68D2(b)"),
+         "68D2(b)(ii)"),
     ],
 )  # fmt: skip
 def test_a_whole_ruling_at_a_table(

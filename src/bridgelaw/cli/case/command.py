@@ -58,6 +58,24 @@ def case_command(spoken: Language) -> click.Command:
 
         list_questions(procedure_named(procedure, spoken), spoken)
 
+    @case.command(
+        "editions",
+        help=say(
+            tr(
+                "Runs cases under two editions of the Laws and lists every ruling that differs, "
+                "as in: case editions 2017 2024 casebook"
+            )
+        ),
+    )
+    @click.argument("older")
+    @click.argument("newer")
+    @click.argument("paths", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
+    @lang_option(spoken)
+    def editions(older: str, newer: str, paths: tuple[Path, ...]) -> None:
+        from bridgelaw.cli.case.run import list_differences
+
+        sys.exit(int(list_differences(older, newer, paths, spoken)))
+
     @case.command("expectations", help=say(tr("Lists what a case can expect.")))
     @lang_option(spoken)
     def expectations() -> None:

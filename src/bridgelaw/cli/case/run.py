@@ -9,11 +9,15 @@ from typing import Any
 import click
 
 from bridgelaw.casebook import CaseFileError, Report, case_files, run_path
+from bridgelaw.casebook.editions import compare_editions
 from bridgelaw.casebook.expectations import EXPECTATIONS
 from bridgelaw.casebook.repair import repair
-from bridgelaw.cli.common.output import Exit, write_json
+from bridgelaw.cli.common.output import Exit, stop, write_json
 from bridgelaw.cli.common.safe_write import write_whole
 from bridgelaw.laws import Procedure
+from bridgelaw.laws.digest import edition_named
+from bridgelaw.locale.citing import cited
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 
@@ -109,3 +113,24 @@ def list_questions(procedure: Procedure, language: Language) -> None:
 def list_expectations(language: Language) -> None:
     for key, check in EXPECTATIONS.items():
         click.echo(f"{key}: {language.say(check.help)}")
+
+
+def list_differences(older: str, newer: str, paths: tuple[Path, ...], language: Language) -> Exit:
+    """Every ruling that differs; the exit code says whether more than what is cited does."""
+    try:
+        names = [edition_named(name).name for name in (older, newer)]
+    except Refusal as error:
+        stop(Exit.INPUT, language.explain(error))
+    compared = compare_editions(paths, *names)
+    for found in compared.differences:
+        click.echo(found.case.name)
+        for name, ruling in zip(names, (found.older, found.newer), strict=True):
+            said = "–" if ruling is None else language.value(cited(*ruling.clauses))
+            click.echo(f"    {name}: {said}")
+    other = sum(not found.is_cited_only for found in compared.differences)
+    words = tr(
+        "Rulings: {count}; cited or told otherwise: {cited}; with another outcome: {other}",
+        count=compared.rulings, cited=len(compared.differences) - other, other=other,
+    )  # fmt: skip
+    click.echo(language.say(words))
+    return Exit.FAILED if other else Exit.OK

@@ -28,6 +28,7 @@ from bridgelaw.laws.machinery.view import (
 from bridgelaw.locale.citing import cited, in_full
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.editions import EDITIONS, FIRST, Edition
 from bridgelaw.table.table import Table as BridgeTable
 
 if TYPE_CHECKING:
@@ -128,8 +129,32 @@ class Screen:
                 see = self.say(tr("See also: {laws}", laws=cited(*clause.see)))
                 self.console.print(Padding(escape(see), (0, 0, 0, 4)), style="dim")
 
+    def changes(
+        self,
+        before: Edition,
+        after: Edition,
+        found: Iterable[tuple[Clause | None, Clause | None]],
+    ) -> None:
+        """What reads otherwise in another edition."""
+        self.console.print(f"{escape(self.say(before.title))} → {escape(self.say(after.title))}")
+        if after.note is not None:
+            self.console.print(Padding(Folded(self.say(after.note), "dim"), (0, 0, 0, 4)))
+        for was, now in found:
+            clause = now or was
+            assert clause is not None
+            self.console.print(f"[bold]{self.language.value(in_full(clause.number))}[/]")
+            for name, one in ((before.name, was), (after.name, now)):
+                said = tr("not there") if one is None else one.text
+                line = f"{name}: {self.say(said)}"
+                self.console.print(Padding(Folded(line), (0, 0, 0, 4)))
+
     def _beside(self, clause: Clause) -> Iterator[str]:
         """What hangs on a clause and what others say of it, each with where it comes from."""
+        if clause.since != FIRST:
+            yield self.say(tr("Since {edition}", edition=EDITIONS[clause.since].since.isoformat()))
+        if clause.until is not None:
+            day = EDITIONS[clause.until].since.isoformat()
+            yield self.say(tr("Until {edition}; see law --changes", edition=day))
         for note in clause.footnotes:
             yield f"{self.language.value(in_full(note.number))}: {self.say(note.text)}"
         for remark in clause.remarks:

@@ -18,16 +18,31 @@ def law_command(spoken: Language) -> click.Command:
     @click.option("--table", "whole", is_flag=True, help=say(tr(
         "The whole law as CSV, a row for each label, to be checked and ticked off."
     )))  # fmt: skip
+    @click.option("--edition", help=say(tr(
+        "As this edition has it: 2017, or 2024 for the Laws as amended on 1 January 2024."
+    )))  # fmt: skip
+    @click.option("--changes", nargs=2, metavar="OLDER NEWER", help=say(tr(
+        "What reads otherwise in the newer of two editions, as in: law --changes 2017 2024"
+    )))  # fmt: skip
     @json_option(spoken)
     @lang_option(spoken)
     @click.pass_context
-    def law(context: click.Context, number: tuple[str, ...], whole: bool, as_json: bool) -> None:
-        from bridgelaw.cli.law.run import print_table, run_law
+    def law(
+        context: click.Context,
+        number: tuple[str, ...],
+        whole: bool,
+        edition: str | None,
+        changes: tuple[str, str] | None,
+        as_json: bool,
+    ) -> None:
+        from bridgelaw.cli.law.run import print_changes, print_table, run_law
 
-        if whole:
-            print_table()
+        if changes:
+            print_changes(*changes, as_json, spoken)
+        elif whole:
+            print_table(edition, spoken)
         elif number:
-            run_law(" ".join(number), as_json, spoken)
+            run_law(" ".join(number), edition, as_json, spoken)
         else:
             context.fail(say(tr("Which clause? Write it like 27B1(a), or a word that is defined.")))
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Self
 from bridgelaw.desk.records.record import Misfit, folded
 from bridgelaw.desk.records.round_clock import MOST_ROUNDS, RoundClock
 from bridgelaw.locale.text import All, tr
+from bridgelaw.scoring.editions import FIRST
 from bridgelaw.scoring.profile import PROFILES, Profile, profile_of
 from bridgelaw.scoring.stated.choice import Choice
 from bridgelaw.store.entries import Entry, Fact, Summary
@@ -131,10 +132,16 @@ class ClubSession:
     """Adjusted scores, corrections and penalties that were not taken back, in log order."""
     found_right: frozenset[FoundRight] = frozenset()
     """Results that looked wrong, and that somebody has looked at since."""
+    edition: str = FIRST
+    """The edition of the Laws by which its rulings are given."""
 
     @classmethod
     def opened(cls, entry: Entry) -> Self:
-        return cls(entry.stream, entry.seq, entry.data["name"], entry.data["profile"], entry.at)
+        data = entry.data
+        edition = data.get("edition", FIRST)
+        return cls(
+            entry.stream, entry.seq, data["name"], data["profile"], entry.at, edition=edition
+        )
 
     def written(self, before: Self | None, entries: Sequence[Entry]) -> Self:
         return folded(type(self), before, entries)  # a decision has its time
@@ -184,6 +191,11 @@ class ClubSession:
             return profile_of(dict(self.file.settings))
         return PROFILES[self.profile]
 
+    @property
+    def rules(self) -> Profile:
+        """The same for its rulings, with the edition of the Laws."""
+        return replace(self.regulations, edition=self.edition)
+
     def decided(self, meeting: Meeting) -> Decided | None:
         """What the desk decided about a line, if it did."""
         return next(
@@ -204,8 +216,9 @@ class ClubSession:
     # What can be written to it.
 
     @staticmethod
-    def opening(name: str, profile: str) -> Fact:
-        return Fact("opened", {"name": _name(name), "profile": _known(profile)})
+    def opening(name: str, profile: str, edition: str = FIRST) -> Fact:
+        held = {"name": _name(name), "profile": _known(profile)}
+        return Fact("opened", held if edition == FIRST else {**held, "edition": edition})
 
     @staticmethod
     def renaming(name: str, profile: str) -> Fact:

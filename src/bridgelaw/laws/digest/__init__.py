@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from types import MappingProxyType
 
 from bridgelaw.laws.digest import definitions, weights
+from bridgelaw.laws.digest.amendments import AMENDED, AT_THE_TABLE, GONE
 from bridgelaw.laws.digest.auction import AUCTION
 from bridgelaw.laws.digest.clause import COMMENTARY, OURS, Clause, Remark, Source, Weight
 from bridgelaw.laws.digest.conduct import CONDUCT
@@ -25,13 +26,14 @@ from bridgelaw.laws.digest.tricks import TRICKS
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.scoring.editions import EDITIONS, FIRST, Edition
 from bridgelaw.scoring.readings import Reading, Readings
 
 __all__ = [
     "CLAUSES", "COMMENTARY", "DEFINITIONS", "FOOTNOTES", "INTRODUCTION", "OURS", "Clause", "Remark",
-    "Source", "UnknownClause", "Weight", "defined_for", "differing", "find", "followed", "parents",
-    "spelled", "table",
+    "Source", "UnknownClause", "Weight", "changes", "clauses_of", "defined_for", "differing",
+    "edition_named", "find", "followed", "parents", "spelled", "table",
 ]  # fmt: skip
 
 
@@ -47,15 +49,57 @@ def _whole(rows: tuple[Clause, ...]) -> Iterator[tuple[str, Clause]]:
                 player=player.get(number),
                 director=director.get(number),
                 footnotes=tuple(note for note in definitions.FOOTNOTES if number in note.see),
-                remarks=tuple(remark for remark in REMARKS if remark.clause == number),
+                remarks=tuple(
+                    remark
+                    for remark in (AT_THE_TABLE if row.since != FIRST else REMARKS)
+                    if remark.clause == number
+                ),
             ),
         )
 
 
-CLAUSES: Mapping[str, Clause] = MappingProxyType(
-    dict(_whole((*GENERAL, *AUCTION, *PLAY, *TRICKS, *CONDUCT)))
+_ROWS = (*GENERAL, *AUCTION, *PLAY, *TRICKS, *CONDUCT)
+_CHANGED = {*GONE, *(row.number for row in AMENDED)}
+_FIRST = dict(
+    _whole(tuple(replace(row, until="2024") if row.number in _CHANGED else row for row in _ROWS))
 )
+_AMENDED = dict(_whole(AMENDED))
+
+
+def _in_book_order(rows: Iterable[Clause]) -> dict[str, Clause]:
+    return {row.number: row for row in sorted(rows, key=lambda row: _order(row.number))}
+
+
+def _order(number: str) -> tuple[int, str]:
+    law = re.match(r"\d+", number)
+    assert law is not None
+    return int(law[0]), number[law.end() :]
+
+
+def clauses_of(edition: str) -> Mapping[str, Clause]:
+    """The clauses of Laws 1 to 93 as an edition has them.
+
+    >>> "73B1" in clauses_of("2017"), "73B1" in clauses_of("2024")
+    (True, False)
+    """
+    if edition == FIRST:
+        return MappingProxyType(_FIRST)
+    kept = (row for row in _FIRST.values() if row.until is None)
+    return MappingProxyType(_in_book_order((*kept, *_AMENDED.values())))
+
+
+def changes(older: str, newer: str) -> tuple[tuple[Clause | None, Clause | None], ...]:
+    """Every clause that reads otherwise in the newer edition, as it was and as it is."""
+    before, after = clauses_of(older), clauses_of(newer)
+    numbers = sorted({*before, *after}, key=_order)
+    pairs = ((before.get(number), after.get(number)) for number in numbers)
+    return tuple(pair for pair in pairs if pair[0] is not pair[1])
+
+
+CLAUSES: Mapping[str, Clause] = MappingProxyType(_in_book_order({**_FIRST, **_AMENDED}.values()))
 """What every clause of Laws 1 to 93 says, in our own short words, by its number.
+
+A clause that was changed reads as it is in force; one that is no longer there says so (`until`).
 
 >>> str(CLAUSES["27A1"].text)
 'LHO may accept the insufficient bid, and does so by calling.'
@@ -110,9 +154,23 @@ _DIFFER = (
 )  # fmt: skip
 
 
-def table() -> tuple[Clause, ...]:
-    """Every row of the law in the order of the book, one for each label."""
-    return (INTRODUCTION, *DEFINITIONS.values(), *CLAUSES.values(), *FOOTNOTES.values())
+def table(edition: str = FIRST) -> tuple[Clause, ...]:
+    """Every row of an edition in the order of the book, one for each label."""
+    clauses = clauses_of(edition).values()
+    return (INTRODUCTION, *DEFINITIONS.values(), *clauses, *FOOTNOTES.values())
+
+
+def edition_named(name: str) -> Edition:
+    """The edition of this name, or the refusal that lists them."""
+    if name not in EDITIONS:
+        raise Refusal(
+            tr(
+                "There is no edition {name}; known are {names}.",
+                name=name,
+                names=All(tuple(EDITIONS)),
+            )
+        )
+    return EDITIONS[name]
 
 
 # 30B1(b)(i) is law 30, section B, part 1, item b, point i; once the brackets are off, a letter in
@@ -146,9 +204,10 @@ class UnknownClause(Refusal):
         )
 
 
-def find(number: str) -> tuple[Clause, ...]:
+def find(number: str, edition: str | None = None) -> tuple[Clause, ...]:
     """The clause that somebody typed, with all its sub-clauses, in the order of the Laws.
 
+    As an edition has it; without one as it is in force, and what was taken out says so.
     `UnknownClause` where there is none of this number.
 
     >>> [clause.number for clause in find("law 27 a")]
@@ -162,6 +221,9 @@ def find(number: str) -> tuple[Clause, ...]:
     if not path:
         raise UnknownClause(number, ())
     found = _under(path)
+    if edition is not None:
+        clauses = clauses_of(edition)
+        found = tuple(clauses[one.number] for one in found if one.number in clauses)
     if not found:
         raise UnknownClause(number, _near(path))
     return found

@@ -36,6 +36,8 @@ def clause_to_json(clause: Clause, spoken: Language) -> dict[str, Any]:
             for remark in clause.remarks
         ],
         "follows": None if reading is None else reading.value,
+        "since": clause.since,
+        "until": clause.until,
     }
 
 

@@ -22,6 +22,7 @@ from bridgelaw.laws.machinery.seating import NAMELESS, Part, by_roles, seated
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.editions import EDITIONS
 from bridgelaw.scoring.readings import Reading
 from bridgelaw.table.effects import Effect, Review
 from bridgelaw.table.events import ImpossibleEvent
@@ -132,7 +133,7 @@ class Case:
         foresees: bool = False,
     ) -> None:
         self.procedure = procedure
-        self.edition = EDITION
+        self.edition = circumstances.profile.edition
         self.circumstances = circumstances
         self.table = circumstances.table
         self.foresees = foresees
@@ -176,6 +177,14 @@ class Case:
     def follows_text(self, clause: str) -> bool:
         """Where text and commentary differ: is the text of this clause followed?"""
         return self.circumstances.profile.readings.of(clause) is Reading.TEXT
+
+    def is_since(self, edition: str) -> bool:
+        """Is the case ruled by this edition of the Laws, or a later one?"""
+        return EDITIONS[self.edition].since >= EDITIONS[edition].since
+
+    def _in_edition(self, clause: str) -> str:
+        """Where the clause stands in the edition by which the case is ruled."""
+        return EDITIONS[self.edition].renamed.get(clause, clause)
 
     def about(self, offender: Player | None = None, /, **values: Any) -> None:
         """Whoever is concerned, and what else the sentences of this case speak of.
@@ -321,7 +330,8 @@ class Case:
 
     def cite(self, clause: str, text: Text | None = None, **values: Any) -> None:
         """A clause fires on the way to the ruling."""
-        step = Step(clause, None if text is None else self._filled(text, values))
+        words = None if text is None else self._filled(text, values)
+        step = Step(self._in_edition(clause), words)
         if self._has_no_seats:
             step = by_roles(step)
         self._steps.append(step)
@@ -390,7 +400,7 @@ class Case:
         ruling = Ruling(
             self.procedure,
             self.edition,
-            (*self._steps, Step(clause)),
+            (*self._steps, Step(self._in_edition(clause))),
             self._filled(self._headline(ending, effects), values),
             tuple(_each_review_once(effects)),
             tuple(self.words),

@@ -45,7 +45,10 @@ class Circumstances:
     def __post_init__(self) -> None:
         # The scores of an event say themselves whose regulations it is played under.
         if self.scores is not None and self.profile is not self.scores.profile:
-            object.__setattr__(self, "profile", self.scores.profile)
+            profile = self.scores.profile
+            if profile.edition != self.profile.edition:
+                profile = replace(profile, edition=self.profile.edition)
+            object.__setattr__(self, "profile", profile)
 
     def at(self, table: Table | None) -> Circumstances:
         """The same, at another moment of the table."""

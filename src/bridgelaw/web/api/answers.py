@@ -145,6 +145,8 @@ class ClauseState(Got):
     follows: str | None = Field(
         description="Where text and commentary differ: `text` or `commentary`, which is followed."
     )
+    since: str = Field(description="The edition from which on it reads so.")
+    until: str | None = Field(description="The edition that changed it or took it out.")
 
 
 class Laws(Got):

@@ -23,6 +23,7 @@ from bridgelaw.laws.digest import differing
 from bridgelaw.locale.citing import cited, in_full, law_address, law_anchor
 from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import Text
+from bridgelaw.scoring.editions import EDITIONS
 from bridgelaw.table.in_force import as_in_force
 from bridgelaw.web.parts import table_diagram
 from bridgelaw.web.parts.claim_line import claim_of
@@ -109,7 +110,7 @@ def environment(code: str, *overlays: Path) -> Environment:
         "pages_of_the_bar": bar, "other_pages": more,
         "is_among": is_among, "token": _token, "drawn": table_diagram, "claim_of": claim_of,
         "cited": cited, "in_full": in_full, "as_in_force": as_in_force, "differing": differing,
-        "law_address": law_address, "law_anchor": law_anchor,
+        "editions": EDITIONS,        "law_address": law_address, "law_anchor": law_anchor,
     }  # fmt: skip
     made.constant_calls = {"tr": tr, "tr_words": tr_words}
     made.constants = {"favicon": favicon(), "the_mark": mark()}

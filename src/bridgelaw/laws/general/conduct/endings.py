@@ -68,8 +68,13 @@ NOBODY_SLOW_UNPLAYED = Ending(
     say=(to_all(tr("Please leave this board and move on.")),),
 )
 
-# 73B2
+# 73B2, since 2024 89A3
 
+FOR_THE_DISCIPLINARY_BODY = tr(
+    "Law 89 is for the disciplinary body: find the facts, keep the evidence and refer it (81C7). A "
+    "try is enough, whether or not partner noticed. You hear no statistics, and what you give here "
+    "is for order alone (91)."
+)
 SUSPECTED = Ending(
     tr("Not established: nothing is said at the table, and the evidence is kept."),
     note=(

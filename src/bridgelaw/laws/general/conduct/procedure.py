@@ -125,7 +125,10 @@ def _on_purpose(case: Case) -> Ruling:
 
 
 def _signals(case: Case) -> Ruling:
-    """73B2: the gravest offence, and never said lightly."""
+    """73B2: the gravest offence, and never said lightly; since 2024 89A3."""
+    # 89B. Who is guilty is for the disciplinary body; a try is enough.
+    if case.is_since("2024"):
+        case.note(end.FOR_THE_DISCIPLINARY_BODY)
     if not case.ask(ask.ESTABLISHED):
         return case.rule("73B2", end.SUSPECTED)
     case.cite("73B2")

@@ -1,0 +1,58 @@
+"""The editions of the Laws: an edition is a value with a date.
+
+A table, a ruling, a case and a session carry the name of theirs, so that an old one keeps its
+meaning. What is not named is "2017", as it always was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date
+
+from bridgelaw.locale.text import Text, tr
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One edition, or an amendment of one."""
+
+    name: str
+    since: date
+    title: Text
+    note: Text | None = None
+    """What a director should know of it."""
+    renamed: Mapping[str, str] = field(default_factory=dict)
+    """Clauses of the edition before that stand elsewhere now."""
+
+
+EDITIONS: dict[str, Edition] = {
+    edition.name: edition
+    for edition in (
+        Edition("2017", date(2017, 3, 1), tr("Laws of 2017")),
+        Edition(
+            "2024",
+            date(2024, 1, 1),
+            tr("Laws of 2017 as amended on 1 January 2024"),
+            tr(
+                "Laws 73 and 89 were amended. 73D3 and the WBF's own English were not seen; "
+                "whether the JCBL has taken it over was not found."
+            ),
+            {"73B1": "73B", "73B2": "89A3"},
+        ),
+    )
+}
+"""Every edition by its name, the oldest first."""
+
+FIRST = "2017"
+"""What logs have that name no other."""
+
+
+def in_force(day: date) -> Edition:
+    """The edition in force on a day; before the first, the first.
+
+    >>> in_force(date(2019, 5, 1)).name, in_force(date(2024, 1, 1)).name
+    ('2017', '2024')
+    """
+    begun = [edition for edition in EDITIONS.values() if edition.since <= day]
+    return max(begun, key=lambda edition: edition.since, default=EDITIONS[FIRST])
