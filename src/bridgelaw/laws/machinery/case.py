@@ -407,7 +407,7 @@ class Case:
             tuple(self.notes),
             goes_on,
             tuple(self.derived),
-            tuple((hands_over or {}).items()),
+            tuple(self._handed_over(hands_over or {})),
             self._entered,
             self._ruled_on(goes_on is not None and not effects),
         )
@@ -415,6 +415,12 @@ class Case:
             return by_roles(ruling)
         who = self.circumstances.who
         return ruling if who is None else seated(ruling, who)
+
+    def _handed_over(self, answers: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+        """A quick ruling is told whom it is about before it begins, and is not asked."""
+        for key, answer in answers.items():
+            if key != "who" or self._entered is not None:
+                yield key, answer
 
     def _headline(self, ending: Ending, effects: tuple[Effect, ...]) -> Text:
         """Whether nobody is restricted is for the table to say, as it is after the ruling."""

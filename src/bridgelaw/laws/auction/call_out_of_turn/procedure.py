@@ -21,7 +21,7 @@ from bridgelaw.laws.auction.call_out_of_turn.questions import (
     Since,
     Turn,
 )
-from bridgelaw.laws.auction.call_out_of_turn.situation import UNKNOWN, Offence, Owed, find, kind_of
+from bridgelaw.laws.auction.call_out_of_turn.situation import Offence, Owed, find, kind_of
 from bridgelaw.laws.common.comparable_call import COMPARABLE
 from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS
 from bridgelaw.laws.common.unintended import whose_call
@@ -45,7 +45,12 @@ _CHANGE = {
 _AT_PARTNER = {CallKind.PASS: "30B1(b)", CallKind.BID: "31B", CallKind.DOUBLE: "32B"}
 
 
-@procedure(MANIFEST, finds=find, unknown=UNKNOWN, asks=(ask, COMPARABLE, LATE_CALL_STANDS))
+@procedure(
+    MANIFEST,
+    finds=find,
+    begins="..., {offender} ?: call out of rotation, ...",
+    asks=(ask, COMPARABLE, LATE_CALL_STANDS),
+)
 def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     """Laws 28-33: a call when it was another player's turn."""
     case.about(found.by)
@@ -87,7 +92,8 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
         )
     # 33. At the same moment: the call of the player whose turn it was comes first. In its new
     # place it may be out of turn again, or insufficient: that is ruled on before anybody calls.
-    if case.fact(_where_it_looks_like_it(case, ask.SIMULTANEOUS), offence.simultaneous):
+    simultaneous = _rarity(ask.SIMULTANEOUS, offence.proper_called)
+    if case.fact(simultaneous, offence.simultaneous):
         later = fx.CallDeemedLater(by, offence.call)
         return case.rule("33", end.COUNTS_AS_LATER, later, goes_on=offence.needs_after(later))
     # 28A. The player to the right had to pass: then it was in rotation.
@@ -132,14 +138,14 @@ def _meant_as(case: Case, offence: Offence, turn: Turn) -> MeantAs:
 
     Then it was the partner's turn.
     """
-    if offence.is_second or (case.is_quick and turn is Turn.PARTNER):
-        return case.ask(_where_it_looks_like_it(case, ask.MEANT_AS))
+    if offence.is_second or (offence.is_second is None and turn is Turn.PARTNER):
+        return case.ask(_rarity(ask.MEANT_AS, offence.is_second is True))
     return MeantAs.NEW_CALL
 
 
-def _where_it_looks_like_it(case: Case, question: Choice[T]) -> Choice[T]:
-    """At a table it is asked only where the calls look like it, and then it is no rarity."""
-    return question if case.is_quick else no_rarity(question)
+def _rarity(question: Choice[T], looks_like_it: bool) -> Choice[T]:
+    """Where the calls look like it, it is no rarity."""
+    return no_rarity(question) if looks_like_it else question
 
 
 def _if_refused(offence: Offence, turn: Turn, kind: CallKind) -> Text:

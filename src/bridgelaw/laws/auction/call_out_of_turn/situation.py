@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from bridgelaw.game.calls import PASS, Bid, Call
-from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.auction.call_out_of_turn.questions import CallKind, Since, Turn
 from bridgelaw.laws.common.first_lead import Lead, lead_when_over
 from bridgelaw.laws.common.late_bar import LateBar, find_late_bar
@@ -14,7 +14,7 @@ from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import BY_PLAYERS, Irregularity, Kind
 from bridgelaw.table.effects import Effect, ReplacementDue, Span
-from bridgelaw.table.events import Called
+from bridgelaw.table.events import Called, Unentered
 from bridgelaw.table.state import Phase, Standing
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import INADMISSIBLE, all_wrong_with, event_of, last_unruled
@@ -24,12 +24,14 @@ from bridgelaw.table.unruled import INADMISSIBLE, all_wrong_with, event_of, last
 class Offence:
     """A call out of rotation, as far as it is known."""
 
-    by: Player = Role.OFFENDER
-    call: Call | None = None
-    turn: Turn | None = None
-    proper: Player | None = None
-    """The player whose turn it was."""
-    is_second: bool = False
+    table: Table = field(repr=False)
+    by: Seat
+    call: Call | None
+    """`None` where nobody said which it was."""
+    turn: Turn | None
+    proper: Seat | None
+    """The player whose turn it was; `None` where nobody entered that."""
+    is_second: bool | None = False
     """Whether only the next player has called since an earlier call, which it may change."""
     over_second: tuple[tuple[Seat, Call], ...] = ()
     """What was then called over it."""
@@ -57,9 +59,10 @@ class Offence:
     robs: bool = False
     """Whether a pass by the left-hand opponent would leave the proper player without a turn."""
 
-    table: Table | None = field(default=None, repr=False)
     at: int | None = None
     """The event of the call."""
+    is_whole: bool = True
+    """Whether everything was entered that came after it."""
 
     @property
     def kind(self) -> CallKind | None:
@@ -68,22 +71,22 @@ class Offence:
     @property
     def simultaneous(self) -> bool | None:
         """33: only if the player whose turn it was called next can it have been."""
-        if self.table is None:
+        if not self.proper_called and not self.is_whole:
             return None
         return None if self.proper_called and not self.called_again else False
 
-    def whose(self, turn: Turn) -> Player:
+    def whose(self, turn: Turn) -> Seat:
         """The player whose turn it was."""
         if turn is Turn.RHO:
             return self.by.rho
         return self.by.partner if turn is Turn.PARTNER else self.by.lho
 
     def has_been_called(self, turn: Turn, since: Since) -> Text | None:
-        """At a table the question only comes up when somebody has called.
+        """Where somebody's call was entered it is not that nobody has called.
 
         28B is about the opponents: a call by the partner settles nothing.
         """
-        if self.table is not None and since is Since.NOBODY:
+        if self.proper_called and since is Since.NOBODY:
             return tr("the table shows a call since")
         if turn is Turn.PARTNER and since is Since.OWN_TURN:
             return tr("it was the partner's turn, not an opponent's")
@@ -91,12 +94,12 @@ class Offence:
 
     def needs_after(self, *effects: Effect) -> str | None:
         """Which procedure the table needs once these have come about."""
-        return None if self.table is None else self.table.would_be(*effects).ruling_needed
+        return None if self.call is None else self.table.would_be(*effects).ruling_needed
 
     @property
     def partners_is_inadmissible(self) -> bool:
         """36: is the call that came after it one that nobody could make at any turn?"""
-        if self.table is None or not self.later:
+        if not self.later:
             return False
         seat, call = self.later[0]
         return bool(self.table.open_of(*INADMISSIBLE, seat=seat, what=call))
@@ -182,9 +185,6 @@ class Owed:
         return self.due.law not in ("31A", "32A")
 
 
-UNKNOWN: Offence | Owed = Offence()
-"""Somebody called out of turn, and nothing else is known."""
-
 _OUT_OF_TURN = (Kind.CALL_OUT_OF_ROTATION, Kind.CHANGE_OF_CALL)
 
 
@@ -243,7 +243,7 @@ def _find_in_rotation(table: Table) -> Offence | Owed | None:
     assert isinstance(event, Called)
     seat, call = event.seat, event.call
     if before.to_call is seat.rho and len(table.at(at + 1).calls) == len(before.calls) + 2:
-        return Offence(seat, call, Turn.RHO, seat.rho, rho_had_to_pass=True, table=table)
+        return Offence(table, seat, call, Turn.RHO, seat.rho, rho_had_to_pass=True)
     if before.to_call is seat and before.to_repeat(seat) is call:
         due = next(due for due in before.due if due.player is seat)
         return Owed(due, call, repeats=True, table=table)
@@ -301,8 +301,8 @@ def _offence(table: Table, found: Irregularity) -> Offence:
     by, call, proper = found.seat, found.what, found.breach.turn
     assert isinstance(call, Call)
     if found.kind is Kind.CHANGE_OF_CALL:
-        return Offence(by, call, Turn.AGAIN, by.lho, table=table)
-    assert proper is not None
+        return Offence(table, by, call, Turn.AGAIN, by.lho)
+    is_whole = table.since(found.at).is_whole
     calls = table.calls
     # They may have made the same call again, at the proper turn: it is the one made then.
     places = [index for index, made in enumerate(calls) if made[:2] == (by, call)]
@@ -314,23 +314,25 @@ def _offence(table: Table, found: Irregularity) -> Offence:
     since: Since | None = Since.NOBODY
     if found.settled in (Since.OWN_TURN.value, Since.OVER_IT.value):
         since = Since(found.settled)
-    elif next_caller is proper is by.lho:
+    elif next_caller is proper is by.lho or (next_caller is None and not is_whole):
         since = None
     stands = calls[at][2] is Standing.STANDS
     second = _second(table, by, call)
     wrong = all_wrong_with(table, found)
     return Offence(
+        table,
         by,
-        call,
-        _turn(by, proper),
+        call if call.is_known else None,
+        None if proper is None else _turn(by, proper),
         proper,
-        is_second=second is not None,
+        is_second=second is not None or (None if _may_be_second(table, found) else False),
         over_second=() if second is None or second.over_second is None else second.later,
-        proper_called=next_caller is proper,
+        proper_called=proper is not None and next_caller is proper,
         called_again=any(seat is by and how is Standing.STANDS for seat, _, how in calls[at + 1 :]),
-        rho_had_to_pass=False,
+        rho_had_to_pass=None if proper is None else False,
         since=since,
-        inadmissible=any(kind in INADMISSIBLE for kind in wrong),
+        inadmissible=any(kind in INADMISSIBLE for kind in wrong)
+        or (None if proper is None else False),
         insufficient=Kind.INSUFFICIENT_BID in wrong,
         stands=stands,
         later=tuple(
@@ -341,14 +343,23 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         insufficient_first=any(
             other.at < found.at for other in table.open_of(Kind.INSUFFICIENT_BID)
         ),
-        pass_ends=table.at(found.at).after(Called(proper, PASS)).to_call is None,
+        pass_ends=proper is not None
+        and table.at(found.at).after(Called(proper, PASS)).to_call is None,
         # It was accepted, and then cancelled because it had robbed a player who called since.
         robbed=(found.settled == "29A" and not stands) or bool(table.open_of(Kind.ROBBED_OF_TURN)),
         too_late=table.phase is Phase.OVER,
         robs=since is Since.NOBODY and _robs(table, by.lho),
-        table=table,
         at=found.at,
+        is_whole=is_whole,
     )
+
+
+def _may_be_second(table: Table, found: Irregularity) -> bool:
+    """Nobody entered what was called just before it: that may have been the next player's call."""
+    before = table.log[: found.at]
+    if before and isinstance(before[-1], Called) and before[-1].seat is found.seat.lho:
+        before = before[:-1]
+    return bool(before) and isinstance(before[-1], Unentered)
 
 
 def _second(table: Table, by: Seat, call: Call) -> SecondCall | None:
