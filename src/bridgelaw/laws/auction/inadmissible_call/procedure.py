@@ -30,7 +30,7 @@ _THROUGHOUT = fx.Span.THROUGHOUT
 _Calls = tuple[tuple[Player, Call | None], ...]
 
 
-@procedure(MANIFEST, finds=find_offence, unknown=Offence(), asks=(ask, SLIP))
+@procedure(MANIFEST, finds=find_offence, begins="..., {offender} ?, ...", asks=(ask, SLIP))
 def INADMISSIBLE_CALL(case: Case, offence: Offence) -> Ruling:
     """Laws 35-39: one entrance for every call that can never be accepted."""
     case.about(offence.by)
@@ -126,7 +126,12 @@ def _substitute(case: Case, offence: Offence, gone: list[fx.Effect]) -> tuple[Ca
         case.note(end.ALREADY_REPLACED)
         return offence.change, ()
     attempted = () if offence.change is None else ((offence.by, offence.change),)
-    call = case.detail(ask.SUBSTITUTE, allowed=instead.why_not, branches=instead.samples)
+    call = case.detail(
+        ask.SUBSTITUTE,
+        allowed=instead.why_not,
+        branches=instead.samples,
+        when=offence.call is not None,
+    )
     return call, attempted
 
 
@@ -276,7 +281,7 @@ def _after_auction(case: Case, offence: Offence) -> Ruling:
     if lho_called or not case.fact(ask.DEFENDER_ACTED, offence.defender_acted):
         return case.rule("39B", end.NOTHING_ELSE, *gone, *told, *review)
     # C. A bid, double or redouble by a defender.
-    if case.is_quick:
+    if not offence.late:
         unknown = withdrawn(by, (by, None))
         case.cite("26B")
         right = fx.LeadRight(by.partner, by)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from bridgelaw.game.calls import PASS, Bid, Call
-from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.auction.inadmissible_call.questions import Inadmissible
 from bridgelaw.laws.common.first_lead import Lead, lead_right, lead_when_over
 from bridgelaw.laws.common.withdrawn import withdraw_late
@@ -25,8 +25,10 @@ from bridgelaw.table.unruled import all_wrong_with, is_on_table, is_ruled
 class Offence:
     """The inadmissible call, as far as it is known, and what was called since."""
 
-    by: Player = Role.OFFENDER
+    table: Table = field(repr=False)
+    by: Seat
     call: Call | None = None
+    """`None` where nobody said which it was."""
     kind: Inadmissible | None = None
     out_of_rotation: bool | None = None
     is_double: bool = False
@@ -39,7 +41,6 @@ class Offence:
     """The calls of all players since."""
     late: tuple[Late, ...] = ()
     """39: every call after the final pass that is still to be ruled on."""
-    table: Table | None = field(default=None, repr=False)
     at: int | None = None
     """The event of the call."""
     put_by_ruling: bool = False
@@ -59,13 +60,14 @@ class Offence:
 
     @property
     def auction_period_over(self) -> bool | None:
-        return None if self.table is None else not self.table.in_auction_period
+        return self.table.auction_period_over
 
     @property
     def lho_called(self) -> bool | None:
         if self.late:
             return self.late[0].lho_called
-        return None if self.table is None else any(seat is self.by.lho for seat, _ in self.later)
+        called = any(seat is self.by.lho for seat, _ in self.later)
+        return called if self.at is None else self.table.since(self.at).none(called)
 
     @property
     def defender_acted(self) -> bool | None:
@@ -86,7 +88,7 @@ class Offence:
 
     def instead(self, gone: list[Effect]) -> Instead:
         """What may be called in its place once these calls are gone."""
-        if self.table is None or not isinstance(self.by, Seat):
+        if self.call is None:
             return Instead()
         return Instead(self.table.would_be(*gone).legal_calls(self.by))
 
@@ -96,14 +98,14 @@ class Offence:
 
     def rights(self, lead: Lead, by: Player) -> tuple[LeadRight, ...]:
         """The right of 26B, unless an earlier call of this player gave it already."""
-        known = () if self.table is None else self.table.lead_rights
+        known = self.table.lead_rights
         return tuple(right for right in lead_right(lead, by) if right not in known)
 
     def restored(self) -> list[ForcedPass]:
         """Who had to pass once, at a turn that is now taken back, has to do so still."""
-        if self.table is None:
+        if self.call is None or self.at is None:
             return []
-        at = self.table.derive(find_irregularity).at
+        at = self.at
         after = self.table.would_be(*withdraw_all(self))
         return [
             forced
@@ -201,6 +203,8 @@ def _is_on_table(table: Table, found: Irregularity) -> bool:
 
 
 def find_offence(table: Table) -> Offence:
+    if table.is_open and not any(found.kind in _KINDS for found in table.irregularities):
+        return _named_by_director(table)
     found = table.derive(find_irregularity)
     if found.kind is Kind.CALL_AFTER_AUCTION:
         return _late_offence(table)
@@ -219,8 +223,9 @@ def find_offence(table: Table) -> Offence:
     at = next((place for place in places if place >= len(before.calls)), places[-1])
     later = [made for made in calls[at + 1 :] if made[2] is not Standing.WITHDRAWN]
     offence = Offence(
+        table,
         by,
-        call,
+        call if call.is_known else None,
         _strictest(kinds),
         out_of_rotation=Kind.CALL_OUT_OF_ROTATION in kinds,
         is_double=bool({Kind.INADMISSIBLE_DOUBLE, Kind.INADMISSIBLE_REDOUBLE} & kinds),
@@ -235,11 +240,22 @@ def find_offence(table: Table) -> Offence:
             other.at == found.at and other.kind is Kind.CHANGE_OF_CALL
             for other in table.irregularities
         ),
-        table=table,
     )
     if not offence.out_of_rotation and _is_at_another_turn(table, offence):
         return replace(offence, out_of_rotation=True)
     return offence
+
+
+def _named_by_director(table: Table) -> Offence:
+    """Not all was entered: the last call is what the director says that it was."""
+    made = [place for place, (_, _, how) in enumerate(table.calls) if how is Standing.STANDS]
+    if not made:
+        raise NothingToRule(
+            tr("The table shows no inadmissible call that is still to be ruled on.")
+        )
+    by, call, _ = table.calls[made[-1]]
+    known = call if call.is_known else None
+    return Offence(table, by, known, at=table.called_in[made[-1]])
 
 
 def _is_at_another_turn(table: Table, offence: Offence) -> bool:
@@ -278,10 +294,10 @@ def _late_offence(table: Table) -> Offence:
         and table.auction.calls[-1][0] is first.by
     )
     return Offence(
+        table,
         first.by,
         first.call,
         Inadmissible.AFTER_AUCTION,
         late=tuple(late),
-        table=table,
         final_pass=final_pass,
     )
