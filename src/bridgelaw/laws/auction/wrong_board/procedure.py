@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.seats import Role
 from bridgelaw.laws.auction.wrong_board import endings as end
 from bridgelaw.laws.auction.wrong_board import questions as ask
 from bridgelaw.laws.auction.wrong_board.manifest import MANIFEST
@@ -17,14 +16,14 @@ from bridgelaw.table import effects as fx
 _ARTIFICIAL = fx.Adjustment.ARTIFICIAL
 
 
-@procedure(MANIFEST, finds=Calls, unknown=Calls(), asks=(ask,))
+@procedure(MANIFEST, finds=Calls, begins="..., {offender} ?, ...", asks=(ask,))
 def WRONG_BOARD(case: Case, calls: Calls) -> Ruling:
     """Law 15A: a player has called on cards that they took from a wrong board."""
     # A4. Whatever else follows.
     case.note(end.MAY_ADD_A_PENALTY)
     if not case.ask(ask.WHICH_BOARD, allowed=lambda this: calls.no_call() if this else None):
         return _other_board(case)
-    made = calls.made_by(case.detail(ask.WHO, allowed=calls.cannot_be))
+    made = calls.made_by(case.who(ask.WHO, allowed=calls.cannot_be))
     case.about(made.by)
     # A1. The call and everything after it is cancelled.
     case.cite("15A1", end.ALL_CANCELLED)
@@ -55,7 +54,7 @@ def _calls_again(case: Case, made: WrongCards) -> Ruling:
 
 def _other_board(case: Case) -> Ruling:
     """A3: the board that the cards came from."""
-    case.about(case.detail(ask.WHO) or Role.OFFENDER)
+    case.about(case.who(ask.WHO))
     # Other opponents have heard nothing: the director decides.
     if not case.ask(ask.SAME_OPPONENTS):
         if case.ask(ask.PLAYABLE):
