@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from bridgelaw.game.auctions import Auction
 from bridgelaw.game.boards import Board
-from bridgelaw.game.calls import Call
+from bridgelaw.game.calls import SOME_BID, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.contracts import Contract
 from bridgelaw.game.deals import Deal
@@ -75,6 +75,15 @@ T = TypeVar("T")
 # is older is folded again.
 _REMEMBERED = 64
 
+# Where a board can stand after a stretch that nobody entered.
+_FROM = {
+    Phase.AUCTION: tuple(Phase),
+    Phase.CLARIFICATION: (Phase.CLARIFICATION, Phase.PLAY, Phase.CLAIMED, Phase.OVER),
+    Phase.PLAY: (Phase.PLAY, Phase.CLAIMED, Phase.OVER),
+    Phase.CLAIMED: (Phase.PLAY, Phase.CLAIMED, Phase.OVER),
+    Phase.PASSED_OUT: (Phase.PASSED_OUT, Phase.OVER),
+    Phase.OVER: (Phase.OVER,),
+}
 _AUCTION_PERIOD = tuple(phase for phase in Phase if phase.is_auction_period)
 _NOT_WHILE_LYING = ("24", "50E2", "50E3")
 
@@ -327,9 +336,8 @@ class Table:
         now = self._state.phase
         if not self._state.open_end:
             return now in phases
-        order = tuple(Phase)
-        later = [one for one in order[order.index(now) :] if one in phases]
-        return len(later) == len(order) - order.index(now) or (None if later else False)
+        found = [one in phases for one in _FROM[now]]
+        return True if all(found) else None if any(found) else False
 
     @property
     def in_auction_period(self) -> bool | None:
@@ -370,6 +378,11 @@ class Table:
         True
         """
         return Since(self.log[at + 1 :])
+
+    @property
+    def bids_are_known(self) -> bool:
+        """Was no bid made that nobody entered, or named, since the last that was?"""
+        return not self._state.bid_open and self._state.last_bid is not SOME_BID
 
     @property
     def has_begun(self) -> bool | None:

@@ -80,7 +80,7 @@ def find_late_bar(
     first = next((place for place in own if calls[place][1] is not PASS), None)
     if first is None:
         return LateBar()
-    return LateBar(tuple(calls[first:]), bool(table.in_auction_period))
+    return LateBar(tuple(calls[first:]), table.in_auction_period is not False)
 
 
 def judge_late_call(case: Case, offender: Player, late: LateBar) -> tuple[Effect, ...]:

@@ -139,6 +139,8 @@ class Slip:
     kept: tuple[fx.Effect, ...] = ()
     """What happens where LHO's call stays."""
     table: Table | None = None
+    is_judged: bool = True
+    """Whether the auction before it is known, so that the table sees what is wrong with it."""
 
     @property
     def taken_back(self) -> tuple[fx.Effect, ...]:
@@ -147,8 +149,8 @@ class Slip:
 
     @property
     def is_unnamed(self) -> bool:
-        """Does nobody know which call was meant?"""
-        return fx.CallSubstituted(self.by, None) in self.replaced
+        """Does nobody know which call was meant, or what came before it?"""
+        return not self.is_judged or fx.CallSubstituted(self.by, None) in self.replaced
 
     @property
     def falls(self) -> bool:

@@ -326,7 +326,7 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         None if proper is None else _turn(by, proper),
         proper,
         is_second=second is not None or (None if _may_be_second(table, found) else False),
-        over_second=() if second is None or second.over_second is None else second.later,
+        over_second=_over_second(table, second, at),
         proper_called=proper is not None and next_caller is proper,
         called_again=any(seat is by and how is Standing.STANDS for seat, _, how in calls[at + 1 :]),
         rho_had_to_pass=None if proper is None else False,
@@ -352,6 +352,14 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         at=found.at,
         is_whole=is_whole,
     )
+
+
+def _over_second(table: Table, second: SecondCall | None, at: int) -> tuple[tuple[Seat, Call], ...]:
+    """What was called over a second call; whether it is one may not be known."""
+    if second is not None:
+        return () if second.over_second is None else second.later
+    later = table.calls[at + 1 :] if table.is_open else ()
+    return tuple((seat, call) for seat, call, how in later if how is not Standing.WITHDRAWN)
 
 
 def _may_be_second(table: Table, found: Irregularity) -> bool:

@@ -211,9 +211,21 @@ def find_offence(table: Table) -> Offence:
     by, call = found.seat, found.what
     assert isinstance(call, Call)
     kinds = all_wrong_with(table, found)
-    before = table.at(found.at)
+    offence = replace(
+        _made(table, by, call, found.at),
+        kind=_strictest(kinds),
+        out_of_rotation=Kind.CALL_OUT_OF_ROTATION in kinds,
+        is_double=bool({Kind.INADMISSIBLE_DOUBLE, Kind.INADMISSIBLE_REDOUBLE} & kinds),
+    )
+    if not offence.out_of_rotation and _is_at_another_turn(table, offence):
+        return replace(offence, out_of_rotation=True)
+    return offence
+
+
+def _made(table: Table, by: Seat, call: Call, event: int) -> Offence:
+    """The call of this event, and what was called since."""
+    before, calls = table.at(event), table.calls
     barred = [forced for forced in before.forced_passes if forced.player is by]
-    calls = table.calls
     places = [
         index
         for index, made in enumerate(calls)
@@ -222,28 +234,22 @@ def find_offence(table: Table) -> Offence:
     # They may have made the same call more than once: rulings only put calls in between.
     at = next((place for place in places if place >= len(before.calls)), places[-1])
     later = [made for made in calls[at + 1 :] if made[2] is not Standing.WITHDRAWN]
-    offence = Offence(
+    return Offence(
         table,
         by,
         call if call.is_known else None,
-        _strictest(kinds),
-        out_of_rotation=Kind.CALL_OUT_OF_ROTATION in kinds,
-        is_double=bool({Kind.INADMISSIBLE_DOUBLE, Kind.INADMISSIBLE_REDOUBLE} & kinds),
         stays_barred=any(forced.span is Span.THROUGHOUT for forced in barred),
         change=next(
             (made for seat, made, how in later if seat is by and how is Standing.CHANGE), None
         ),
         later=tuple((seat, made) for seat, made, _ in later),
-        put_by_ruling=isinstance(table.log[found.at], Ruled),
-        at=found.at,
+        put_by_ruling=isinstance(table.log[event], Ruled),
+        at=event,
         is_change=any(
-            other.at == found.at and other.kind is Kind.CHANGE_OF_CALL
+            other.at == event and other.kind is Kind.CHANGE_OF_CALL
             for other in table.irregularities
         ),
     )
-    if not offence.out_of_rotation and _is_at_another_turn(table, offence):
-        return replace(offence, out_of_rotation=True)
-    return offence
 
 
 def _named_by_director(table: Table) -> Offence:
@@ -254,8 +260,9 @@ def _named_by_director(table: Table) -> Offence:
             tr("The table shows no inadmissible call that is still to be ruled on.")
         )
     by, call, _ = table.calls[made[-1]]
-    known = call if call.is_known else None
-    return Offence(table, by, known, at=table.called_in[made[-1]])
+    offence = _made(table, by, call, table.called_in[made[-1]])
+    wrong = table.open_of(Kind.CALL_OUT_OF_ROTATION, seat=by, what=call)
+    return replace(offence, stays_barred=None, out_of_rotation=True if wrong else None)
 
 
 def _is_at_another_turn(table: Table, offence: Offence) -> bool:
@@ -263,7 +270,10 @@ def _is_at_another_turn(table: Table, offence: Offence) -> bool:
     and a change of a call that stands is at nobody's turn but the next player's."""
     if not table.in_auction_period:
         return False
-    return table.would_be(*withdraw_all(offence)).to_call is not offence.by
+    turn = table.would_be(*withdraw_all(offence)).to_call
+    if turn is None and table.is_open:
+        return False  # whose turn it was, nobody entered
+    return turn is not offence.by
 
 
 def _strictest(kinds: frozenset[Kind]) -> Inadmissible:
@@ -289,7 +299,7 @@ def _late_offence(table: Table) -> Offence:
     late.sort(key=lambda call: not call.restricts)
     first = late[0]
     final_pass = (
-        table.in_auction_period is True
+        table.in_auction_period is not False
         and first.call is not PASS
         and table.auction.calls[-1][0] is first.by
     )

@@ -123,10 +123,21 @@ class Made:
             replaced = self.second_in_place()
         if self.over_second is not None:
             # 25A6. LHO has called anew already.
-            return Slip(self.by, replaced, lho_called=False, table=self.table)
+            return Slip(
+                self.by, replaced, lho_called=False, table=self.table, is_judged=self._is_judged
+            )
         # LHO called before the second call, and it comes after that now.
         kept = (CallDeemedLater(self.by.lho, self.over),) if self.called_between else ()
-        return Slip(self.by, replaced, self.over, self.lho_called, kept, self.table)
+        return Slip(
+            self.by, replaced, self.over, self.lho_called, kept, self.table, self._is_judged
+        )
+
+    @property
+    def _is_judged(self) -> bool:
+        """Is it known what the intended call must outrank?"""
+        if self.call is None:
+            return True  # which call was meant is not asked either
+        return self.table.at(event_of(self.table, self.by, self.call)).bids_are_known
 
     @property
     def never_accepted_by(self) -> str:

@@ -91,6 +91,7 @@ class Calls:
         later = tuple(calls[first + 1 :])
         call = calls[first][1]
         since = self.table.since(event_of(self.table, seat, call))
-        may_go_back = bool(self.table.in_auction_period)
         known = call if call.is_known else None
+        lasts = self.table.in_auction_period
+        may_go_back = known is not None if lasts is None else lasts
         return WrongCards(seat, known, later, since, shown, may_go_back)

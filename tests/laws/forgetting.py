@@ -1,0 +1,88 @@
+"""Boards of which something is forgotten: less is known, and nothing comes out otherwise.
+
+A procedure runs on the whole table; what the table told it is taken as answers, and the procedure
+runs again on the table of which something was forgotten. What is asked there and was known before
+is answered so; the clauses must then be the same, and the effects too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+
+from bridgelaw.game import Board
+from bridgelaw.laws import Interview, Path, Procedure
+from bridgelaw.laws.common.unintended import IF_MEANT_CALL_IS_IRREGULAR
+from bridgelaw.laws.machinery.case import Known
+from bridgelaw.laws.machinery.questions import Question
+from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.table import Table
+from bridgelaw.table import events as ev
+
+
+class Same(Enum):
+    """How the second run ended."""
+
+    YES = "the same clauses and effects"
+    ASKS = "it asks what the whole table never needed"
+    RESERVED = "it says itself that the call that was meant could not be judged"
+    NOT_TAKEN = "the table cannot be without that, or shows nothing to rule on"
+
+
+def forgotten(table: Table) -> Iterator[Table]:
+    """The same table with less of it entered; what was irregular still shows."""
+    log, board = table.log, Board(None, table.board.vulnerability)
+    logs: list[tuple[ev.Event, ...]] = [log, (*log, ev.Unentered())]
+    for count in range(1, len(log)):
+        if isinstance(log[count - 1], ev.Ruled):
+            break
+        front = (ev.Unentered(), *log[count:])
+        logs += [front, (*front, ev.Unentered())]
+    for one in logs:
+        try:
+            less = Table(board, table.deal, one)
+        except Refusal:
+            continue
+        if _irregular(less) == _irregular(table):
+            yield less
+
+
+def _irregular(table: Table) -> list[tuple[object, ...]]:
+    found = table.irregularities
+    return [(one.kind, one.seat, one.what, one.law, one.settled) for one in found]
+
+
+def run_again(procedure: Procedure, whole: Path, less: Table) -> tuple[Same, Ruling | None]:
+    """The procedure on the table of which something was forgotten."""
+    told = [(answer.key, answer.value) for answer in whole.answers]
+    known = {
+        item.question.key: _written(item.question, item.value)
+        for item in whole.trail
+        if isinstance(item, Known)
+    }
+    try:
+        interview = Interview.begin(procedure, less)
+    except Refusal:
+        return Same.NOT_TAKEN, None
+    while (asked := interview.question) is not None:
+        key = asked.key
+        answer = next((value for name, value in told if name == key), known.get(key))
+        if answer is None:
+            return Same.ASKS, None
+        if (key, answer) in told:
+            told.remove((key, answer))
+        try:
+            interview = interview.answer(answer)
+        except Refusal:
+            return Same.NOT_TAKEN, None
+    ruling = interview.ruling
+    assert ruling is not None
+    return (
+        (Same.RESERVED, None) if IF_MEANT_CALL_IS_IRREGULAR in ruling.notes else (Same.YES, ruling)
+    )
+
+
+def _written(question: Question[object], value: object) -> str | None:
+    keys = (option.key for option in question.options if option.value == value)
+    return next(keys, str(value))

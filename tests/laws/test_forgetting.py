@@ -1,0 +1,39 @@
+"""A fact that is added never changes what was ruled with less: the laws of the auction."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bridgelaw.laws import PROCEDURES, Path, walk
+from bridgelaw.table import Table
+from tests.laws.forgetting import Same, forgotten, run_again
+from tests.laws.samples import SAMPLES
+from tests.rotation import rotated
+
+CONVERTED = (
+    "insufficient-bid", "call-out-of-turn", "unintended-call", "inadmissible-call",
+    "robbed-of-turn", "wrong-board",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("key", CONVERTED)
+def test_less_knowledge_comes_to_no_other_ruling(key: str) -> None:
+    procedure = PROCEDURES[key]
+    cases: list[tuple[Path, Table]] = [
+        (path, less)
+        for at in SAMPLES[procedure]
+        for path in walk(procedure, at)
+        for less in forgotten(at)
+    ]
+    counted: Counter[Same] = Counter()
+    for path, less in rotated(cases, 40):
+        same, ruling = run_again(procedure, path, less)
+        counted[same] += 1
+        if ruling is None:
+            continue
+        context = f"{less.text}\n{path.answers}"
+        assert ruling.clauses == path.ruling.clauses, context
+        assert set(ruling.effects) == set(path.ruling.effects), context
+    assert counted[Same.YES] > sum(counted.values()) / 3, counted
