@@ -28,7 +28,7 @@ endif
 # uv makes environments without pip.
 PIP_IS_THERE := $(if $(UV),true,$(BIN)/python -m pip --version >/dev/null 2>&1 || $(BIN)/python -m ensurepip)
 
-.PHONY: help setup debian solver run test check bench soak exhaustive boards messages reference coverage flowcharts screens app site clean
+.PHONY: help setup debian solver run test check bench soak exhaustive boards messages reference coverage flowcharts screens app site release wheels clean
 .DELETE_ON_ERROR:
 # Two installations at once would be in each other's way.
 .NOTPARALLEL:
@@ -108,6 +108,12 @@ app: setup ## Build the desk for the browser: build/app for any web host, and bu
 
 site: app ## Build the web site in build/site: sheets, cases, laws, documentation, search, the app
 	@$(BIN)/python -m tools.site --out build/site --app build/app $(ARGS)
+
+release: setup ## Build wheel and sdist into dist, check them, and try both in empty environments
+	@$(BIN)/python -m tools.release
+
+wheels: setup ## Ask the package index for the wheels of every dependency on Windows and macOS
+	@$(BIN)/python -m tools.check_wheels
 
 clean: ## Remove everything that was made
 	@rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis $(MO)

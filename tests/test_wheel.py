@@ -18,12 +18,13 @@ import pytest
 import bridgelaw
 
 PROJECT = Path(__file__).resolve().parent.parent
-NEEDED = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore")
+NEEDED = ("pyproject.toml", "hatch_build.py", "docs/pypi.md", "LICENSE", ".gitignore")
 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("project")
+    (folder / "docs").mkdir()
     for name in NEEDED:
         shutil.copy(PROJECT / name, folder / name)
     ignored = shutil.ignore_patterns("__pycache__", "*.mo")

@@ -154,10 +154,8 @@ def test_a_wrong_database_is_said(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["clbu.db", "no such folder/club.db"])
 def test_a_database_whose_name_is_mistyped_begins_no_log(tmp_path: Path, name: str) -> None:
-    assert (
-        run("desk", "pin", "--database", tmp_path / "club.db", typed="4711\n4711\n").exit_code == 0
-    )
-    mistyped = tmp_path / name
+    club, mistyped = tmp_path / "club.db", tmp_path / name
+    assert run("desk", "pin", "--database", str(club), typed="4711\n4711\n").exit_code == 0
     for words in (("--no-browser",), ("pin",), ("tokens",)):
         result = run("desk", "--database", str(mistyped), *words, typed="4711\n4711\n")
         assert result.exit_code == 3, result.output
