@@ -79,12 +79,17 @@ def _binds_more(other: Statement, found: Statement) -> bool:
     """Has it steps for what was only a count, a concession or talk in the one that was found?"""
     if found.mentions_trump and not found.steps:
         # After one round of trumps: that is led.
-        return any(isinstance(step, DrawTrumps) and step.rounds for step in other.steps)
+        drawn = any(isinstance(step, DrawTrumps) and step.rounds for step in other.steps)
+        return drawn or len(other.steps) > 1
+    if any(note.kind is NoteKind.PASSED_OVER and note.words in _ORDER for note in found.notes):
+        return True
     talk = [note for note in found.notes if note.kind in _MAY_BE_STEPS]
     in_turn = any("って" in note.words for note in talk)  # 取って: then comes the next
     return bool(talk) and len(other.steps) + in_turn > len(found.steps)
 
 
+_ORDER = ("最後の", "先に", "now", "first", "last")
+"""Words that the phrases pass over, and that say when."""
 _MAY_BE_STEPS = (NoteKind.CONCEDED, NoteKind.COUNTED, NoteKind.NO_ORDER)
 
 

@@ -37,6 +37,8 @@ class Item:
     later: bool = False
     once: bool = False
     """`once trumps are gone`: that is done first."""
+    now: bool = False
+    """`now`: first, if anything comes after it."""
     joint: str = ""
     """What stands between it and the item before, if that is a comma or “and” alone."""
     then_rest: bool = False
@@ -160,6 +162,10 @@ def _ordered(
     order: Order, speech: Speech, pending: set[Order], beside: bool, followed: bool
 ) -> None:
     last = speech.items[-1] if speech.items else None
+    if order is Order.NOW:
+        if beside and last is not None and not followed:
+            last.now = True
+        return
     if order in (Order.FIRST, Order.LAST) and beside and last is not None and not followed:
         last.first |= order is Order.FIRST
         last.last |= order is Order.LAST
@@ -177,6 +183,9 @@ def may_count(item: Item) -> bool:
     return (item.bare or taken) and not (item.then or item.first or item.last)
 
 
+_VERBS = ("ruff", "trump", "throw", "pitch", "discard", "chuck", "ditch", "dump")
+
+
 def is_unclear(before: Item, item: Item) -> bool:
     """Is a suit beside a step of which it may be a part? `ruff a heart and a diamond`."""
     if item.joint not in (",", "and"):
@@ -187,7 +196,8 @@ def is_unclear(before: Item, item: Item) -> bool:
     if item.bare and after:
         return any(not one.ranks and one.suit != TRUMPS for one in item.said.things)
     # In Japanese the verb comes last: ハートとダイヤをラフ.
-    final = item.said.does in (Does.RUFF, Does.THROW) and not item.part.written.isascii()
+    verb = item.part.written.lower().startswith(_VERBS)
+    final = item.said.does in (Does.RUFF, Does.THROW) and not verb
     final |= (
         item.said.does is Does.CASH
         and not item.bare

@@ -41,12 +41,12 @@ from bridgelaw.game.suits import Suit
 from bridgelaw.locale.text import Text
 from bridgelaw.reading.readings import Part
 
-_ALWAYS = frozenset({"my", "one", "many", "last"})
+_ALWAYS = frozenset({"my", "one", "many", "last", "rest"})
 _FITTING = {
     Does.DRAW: _ALWAYS | {"their", "all", "rounds"},
     Does.RUFF: _ALWAYS | {"nth", "low ruff", "top ruff", "rounds"},
     Does.THROW: _ALWAYS | {"nth", "low"},
-    Does.GIVE: frozenset({"my", "one", "many", "their", "nth", "low"}),
+    Does.GIVE: frozenset({"my", "one", "many", "their", "nth", "low", "last"}),
     Does.CROSS: _ALWAYS | {"low", "good"},
     Does.LEAD_TO: _ALWAYS | {"low"},
     Does.FINESSE: _ALWAYS | {"their"},
@@ -157,8 +157,11 @@ class Meaning:
                 run.append(place)
                 continue
             things = [thing for one in run for thing in items[one].said.things]
-            ordered = (item is not None and item.then) or (
-                bool(run) and run[0] > 0 and items[run[0]].then
+            thrown = item is not None and item.said.does is Does.THROW
+            ordered = (
+                thrown
+                or (item is not None and item.then)
+                or (bool(run) and run[0] > 0 and items[run[0]].then)
             )
             numbered = [
                 thing for thing in things if thing.count is not None and "rounds" not in thing.about
@@ -215,12 +218,13 @@ class Meaning:
         self, item: Item, things: tuple[Thing, ...], before: bool, following: Item | None
     ) -> bool:
         """Is a trick given up as a step? Tricks that are only conceded have no place."""
-        if item.last or not things:
+        if item.last or not things or any("last" in thing.about for thing in things):
             return False
-        ordered = item.then_rest or (following is not None and following.then)
+        ordered = (
+            item.first or item.then_rest or (following is not None and (following.then or item.now))
+        )
         if item.said.does is Does.YOURS or "their" in things[0].about:
-            return ordered or (item.first and following is not None)
-        ordered = ordered or item.first
+            return ordered
         ends = following is None and (before or bool(self._counted)) and not item.then
         return ordered or not ends
 
@@ -268,6 +272,8 @@ class Meaning:
         thing = things[0] if things else None
         match said.does:
             case Does.DRAW:
+                if thing is None and not item.then:
+                    raise self._wrong(part, errors.WHICH_SUIT)
                 yield from self._drawn(thing or Thing(TRUMPS), part)
             case Does.RUFF:
                 for one in things or (Thing(),):

@@ -43,6 +43,8 @@ class Order(Enum):
     """Of the step before it, if it stands there: `trumps afterwards`."""
     FIRST = "first"
     """Of the step before or after it."""
+    NOW = "now"
+    """As first, where anything comes after it."""
     LAST = "last"
     BEFORE = "before"
     AFTER = "after"
