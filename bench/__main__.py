@@ -19,6 +19,7 @@ from bench.desk_start import show_desk_start
 from bench.desk_steps import show_desk_steps
 from bench.live import irregular_boards, show_events_at_length
 from bench.measure import Measured, per_second
+from bench.reading import show_reading
 from bench.score_files import show_score_files
 from bench.scoring import show_fields
 from bench.terminal_start import show_terminal_start
@@ -171,6 +172,7 @@ def main() -> None:
     show_fields()
     show_wrong_entries()
     show_score_files()
+    show_reading()
     show_claims()
     show_archives()
     show_desk_start()

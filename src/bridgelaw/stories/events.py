@@ -88,7 +88,7 @@ def gather(reading: Reading) -> Gathered:
     for at, part in enumerate(reading.parts):
         value, category = part.value, part.category
         if part.kind is Kind.MARK:
-            told = now.act or (now.who and now.call is not None)
+            told = now.act or now.call is not None
             if part.written in _STOPS or (part.written in _PAUSES and told):
                 close(at)
             continue

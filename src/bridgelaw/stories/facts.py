@@ -200,10 +200,12 @@ class _Resolving:
 
     def _somebody_called(self, dealer: str) -> None:
         """A call that was not named: who made it, and whose turn it was."""
+        if self.entrance != "call-out-of-turn":
+            return
         for event in self.story.events:
             if event.act in ("bid", "pass", "double", "redouble") and not event.negated:
                 self.facts.put("who", self.who(event.who), *event.parts)
-        if self.entrance == "call-out-of-turn" and dealer:
+        if dealer:
             self.facts.put("turn", dealer, supplied=True)
 
     def _main_call(self, calls: list[Event]) -> int | None:
@@ -247,6 +249,13 @@ class _Resolving:
     def _first_out_of_turn(self, places: list[str]) -> int:
         """The first call that its player could not make: in rotation up to it, and then not."""
         dealer, turn = str(self.facts["dealer"] or ""), str(self.facts["turn"] or "")
+        said = [part.start for sign, part in self.story.signs if sign == "out-of-turn"]
+        if said and not dealer and not turn:
+            # "North opened out of turn and East has bid over it": what stands before the words.
+            calls = bids(self.story.events)
+            before = [at for at, event in enumerate(calls)
+                      if event.parts and event.parts[0].start < said[0]]  # fmt: skip
+            return before[-1] if before else 0
         found = 0
         for at, who in enumerate(places):
             expected = self._after(places[at - 1], 1) if at else dealer
