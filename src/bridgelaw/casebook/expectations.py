@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -357,6 +357,12 @@ def _weighed(expected: Any, actual: Any) -> Finding:
     return _equal(expected, actual)
 
 
+def _needs(moment: Moment) -> Iterable[str]:
+    if moment.ruling is not None:
+        return moment.ruling.needs
+    return dict.fromkeys(item.procedure for item in due_now(moment.table))
+
+
 def _said(expected: list[str], actual: list[str]) -> Finding:
     """Each of them is a part of some sentence; nothing is said where nothing is expected."""
     holds = all(any(part in sentence for sentence in actual) for part in expected)
@@ -496,9 +502,7 @@ EXPECTATIONS: Mapping[str, _Check] = {
     "needs": _Check(
         tr("the procedures that the table needs now, the first one first, or none"),
         _texts,
-        lambda expected, moment: _equal(
-            expected, list(dict.fromkeys(item.procedure for item in due_now(moment.table)))
-        ),
+        lambda expected, moment: _equal(expected, list(_needs(moment))),
     ),
     "words": _Check(
         tr("what is said, each a part of a sentence in English"),

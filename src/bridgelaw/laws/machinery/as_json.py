@@ -123,6 +123,7 @@ def ruling_view_to_json(view: RulingView[Text], language: Language) -> dict[str,
             {"law": review.law, "text": language.say(review.text)} for review in view.all_reviews
         ],
         "goes_on": view.goes_on,
+        "needs": list(view.needs),
         "hands_over": [{"question": key, "answer": value} for key, value in view.hands_over],
     }
 
@@ -139,6 +140,7 @@ def ruling_from_json(said: Mapping[str, Any], effects: tuple[Effect, ...]) -> Ru
         all_reviews=tuple(ReviewView(one["law"], one["text"]) for one in said["reviews"]),
         derived=tuple(said["derivation"]),
         goes_on=said["goes_on"],
+        needs=tuple(said.get("needs", ())),
         # Rulings that were given before there was anything to hand over have no such row.
         hands_over=tuple((one["question"], one["answer"]) for one in said.get("hands_over", ())),
     )

@@ -41,6 +41,8 @@ class Circumstances:
     """What the movement says of the board at this table; `None` where nobody knows it."""
     who: Seat | None = None
     """Who it was, in a quick ruling: its sentences then speak of seats."""
+    anyway: bool = False
+    """Somebody wants this ruling although something else comes first."""
 
     def __post_init__(self) -> None:
         # The scores of an event say themselves whose regulations it is played under.

@@ -17,12 +17,13 @@ from bridgelaw.laws.machinery.case import (
     Unanswered,
 )
 from bridgelaw.laws.machinery.circumstances import QUICK, Circumstances
-from bridgelaw.laws.machinery.handing_over import handed_over, refused_by
+from bridgelaw.laws.machinery.gate import first, handed_over, passed_on, refused_by
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import Asked, BadAnswer
 from bridgelaw.laws.machinery.ruling import Ruling, Step
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.profile import WBF, Profile
+from bridgelaw.table.agenda import Item
 from bridgelaw.table.table import Table
 
 if TYPE_CHECKING:
@@ -87,7 +88,11 @@ class Interview:
     """The question that is pending, or the ruling."""
 
     def __post_init__(self) -> None:
-        now = step(self.procedure, self.circumstances, self.answers)
+        comes_first = None
+        if not self.answers and not self.circumstances.anyway:
+            # Only before anything is answered: a recorded interview goes on as it was begun.
+            comes_first = passed_on(self.procedure, self.table)
+        now = comes_first or step(self.procedure, self.circumstances, self.answers)
         object.__setattr__(self, "now", now)
 
     @classmethod
@@ -101,8 +106,12 @@ class Interview:
         round_over: bool | None = None,
         who: Seat | None = None,
         plan: BoardPlan | None = None,
+        anyway: bool = False,
     ) -> Interview:
         """An interview at this table, or a quick one where there is none.
+
+        If something is open that comes first, it ends at once and names that (`first`), unless it
+        is begun `anyway`.
 
         `round_over`: whether the round has ended for this table (8B), where that is known.
         `plan`: what the movement says of the board at this table.
@@ -118,7 +127,15 @@ class Interview:
         _check(procedure, answers)
         if who is not None and table is not None:
             raise TypeError("who it was is for a quick ruling: a table knows it")
-        return cls(procedure, Circumstances(table, scores, profile, round_over, plan, who), answers)
+        given = Circumstances(table, scores, profile, round_over, plan, who, anyway)
+        return cls(procedure, given, answers)
+
+    @property
+    def first(self) -> Item | None:
+        """What has to be ruled on before this can be; `None` where nothing has."""
+        if self.answers or self.circumstances.anyway:
+            return None
+        return first(self.procedure, self.table)
 
     @property
     def table(self) -> Table | None:

@@ -7,8 +7,18 @@ that nobody needs is never read.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from bridgelaw.locale.text import Text
+
+
+class Looks(Enum):
+    """What of the table a procedure takes as it is: it must not be in question."""
+
+    NOTHING = "nothing"
+    CALLS = "calls"
+    POSITION = "position"
+    """Whose lead it is, and which cards are left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +56,8 @@ class Manifest:
     """Where a director looks for it, if not where its first law belongs."""
     reviews: tuple[PutOff, ...] = ()
     """The reviews at the end of play that its clauses ask for."""
+    looks_at: Looks = Looks.NOTHING
+    """What of the table it takes as it is: what is open about that is ruled on first."""
     for_director: bool = False
     """It is about scores, which players do not adjust even if they have no director."""
     mostly_judged: bool = False

@@ -11,6 +11,7 @@ from bridgelaw.laws.machinery.holding import Pending
 from bridgelaw.laws.machinery.what_holds import said
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.text import Text
+from bridgelaw.table.agenda import due_now
 from bridgelaw.table.effects import (
     CallWithdrawn,
     Effect,
@@ -20,7 +21,7 @@ from bridgelaw.table.effects import (
     SideAwarded,
     Unauthorised,
 )
-from bridgelaw.table.events import Ruled
+from bridgelaw.table.events import ImpossibleEvent, Ruled
 from bridgelaw.table.table import Table
 
 Later = Callable[[], tuple[Text, ...]]
@@ -105,6 +106,24 @@ class Ruling:
     def awards(self) -> dict[Side, SideAwarded]:
         """What each side is awarded instead of its result, if anything is."""
         return {effect.side: effect for effect in self.effects if isinstance(effect, SideAwarded)}
+
+    @property
+    def needs(self) -> tuple[str, ...]:
+        """The procedures that are needed after it, the first one first.
+
+        >>> from bridgelaw import PROCEDURES, Board, Interview, Seat, Table
+        >>> table = Table(Board(Seat.WEST)).after("W 1S, S 1H")
+        >>> Interview.begin(PROCEDURES["insufficient-bid"], table).ruling.needs
+        ('call-out-of-turn',)
+        """
+        needed = () if self.goes_on is None else (self.goes_on,)
+        if self.before is None or not self.before.seats:
+            return needed
+        try:
+            after = self.before.after(self.event)
+        except ImpossibleEvent:
+            return needed  # nobody is offered what the table cannot take
+        return tuple(dict.fromkeys((*needed, *(item.procedure for item in due_now(after)))))
 
     @property
     def event(self) -> Ruled:

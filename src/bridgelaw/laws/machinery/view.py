@@ -16,10 +16,10 @@ from bridgelaw.laws.common.closing_words import afterwards
 from bridgelaw.laws.machinery.interview import Interview
 from bridgelaw.laws.machinery.lookahead import Foreseen
 from bridgelaw.laws.machinery.questions import Asked
-from bridgelaw.laws.machinery.registry import review_of
+from bridgelaw.laws.machinery.registry import PROCEDURES, review_of
 from bridgelaw.laws.machinery.ruling import Later, Ruling, holding
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table.effects import Effect, Sanction, Sanctioned, SideAwarded, Unauthorised
 from bridgelaw.table.table import Table
 from bridgelaw.table.wording import describe, law_of
@@ -186,6 +186,8 @@ class RulingView(Generic[S]):
     goes_on: str | None = None
     hands_over: tuple[tuple[str, str], ...] = ()
     """Answers for the procedure that goes on."""
+    needs: tuple[str, ...] = ()
+    """The procedures that are needed after it, the first one first."""
     after: Table | None = None
     """The table after it."""
 
@@ -203,13 +205,14 @@ class RulingView(Generic[S]):
                 SpokenTo(words.to, words.text, words.away) for words in (*ruling.words, *closing)
             ),
             effects=ruling.effects,
-            notes=ruling.notes,
+            notes=(*ruling.notes, *_still_needed(ruling)),
             all_reviews=tuple(
                 ReviewView(law, review_of(law).question, law in due) for law in ruling.reviews
             ),
             derived=ruling.derived,
             goes_on=ruling.goes_on,
             hands_over=ruling.hands_over,
+            needs=ruling.needs,
             after=after,
         )
 
@@ -262,6 +265,12 @@ class RulingView(Generic[S]):
         for part in self.derived:
             lines += part() if callable(part) else (part,)
         return tuple(lines)
+
+
+def _still_needed(ruling: Ruling) -> tuple[Text, ...]:
+    """What the table needs besides the law that takes over, which every face offers."""
+    also = tuple(PROCEDURES[key].title for key in ruling.needs if key != ruling.goes_on)
+    return (tr("The table needs another ruling: {titles}.", titles=All(also)),) if also else ()
 
 
 def effect_text(effect: Effect) -> Text:

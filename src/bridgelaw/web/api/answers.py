@@ -521,6 +521,10 @@ class RulingMade(Got):
     derivation: list[str]
     reviews: list[ReviewState]
     goes_on: str | None = Field(description="The procedure that rules on from here.")
+    needs: list[str] = Field(
+        default_factory=list,
+        description="The procedures that the table needs after it, the first one first.",
+    )
     hands_over: list[Json] = Field(
         default_factory=list, description="Answers that it takes over from this ruling."
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.manifest import Manifest, PutOff
+from bridgelaw.laws.machinery.manifest import Looks, Manifest, PutOff
 from bridgelaw.locale.text import tr
 
 MANIFEST = Manifest(
@@ -11,6 +11,7 @@ MANIFEST = Manifest(
     laws=("21",),
     who=tr("Who was told something wrong?"),
     everyday=True,
+    looks_at=Looks.CALLS,
     tile="explanation",
     moments=("auction", "information"),
     judged=("influenced",),

@@ -51,6 +51,13 @@ NOT_FOUND_OUT = Ending(
     tr("What happened cannot be found out: nothing is rectified."),
     note=(tr("Write down whom you asked, and what they said."),),
 )
+RULED_ON_NOW = Ending(
+    tr("The law that was broken is applied now."),
+    say=(to_all(tr("I have seen an irregularity on this board, and rule on it now.")),),
+)
+NOT_AT_THE_TABLE = tr(
+    "The table does not show it yet: enter what happened, and the law for it rules at once."
+)
 REVOKE_FOUND = Ending(
     tr("Too late for automatic tricks: equity is restored if that side gained."),
     say=(to_all(tr("I have learned of a revoke on this board, and look at the score again.")),),

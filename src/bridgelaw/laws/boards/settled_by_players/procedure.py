@@ -54,6 +54,8 @@ def _law_broken(case: Case, settled: Settled, clause: str, ending: Ending) -> Ru
     """10A: the law that was broken is applied as if the director had been called at once."""
     which = case.ask(ask.WHICH)
     goes_on, handed = settled.rules_on(which), settled.handed(which)
+    if goes_on is None:
+        case.note(end.NOT_AT_THE_TABLE)
     return case.rule(clause, ending, goes_on=goes_on, hands_over=handed)
 
 
@@ -93,6 +95,9 @@ def _found(case: Case, settled: Settled, how: How) -> Ruling:
 
 def _rectified(case: Case, settled: Settled) -> Ruling:
     """81C3: by the law that was broken; a revoke is too old for automatic tricks (64C)."""
+    # While the board goes on, that law is applied at the table.
+    if settled.is_in_progress:
+        return _law_broken(case, settled, "81C3", end.RULED_ON_NOW)
     law = case.ask(ask.FOUND)
     case.cite("81C3")
     if law == "79":

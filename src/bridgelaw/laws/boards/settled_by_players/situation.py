@@ -8,6 +8,7 @@ from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.boards.settled_by_players.questions import Waived
 from bridgelaw.laws.machinery.circumstances import Circumstances
+from bridgelaw.laws.machinery.gate import refused_at
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table import effects as fx
 from bridgelaw.table.breaches import Irregularity, Kind
@@ -34,12 +35,24 @@ class Settled:
         """Not once the play is over; before that the director sees."""
         return False if self.table is not None and self.table.play_has_ended else None
 
-    def rules_on(self, procedure: str) -> str:
-        """The procedure that goes on: at a table the one that has something to rule on there."""
-        needed = None if self.table is None else self.table.ruling_needed
-        if self.table is None or needed == procedure or procedure in _OF_INFORMATION:
+    @property
+    def is_in_progress(self) -> bool:
+        """Is the board at the table, and not over?"""
+        return self.table is not None and not self.table.play_has_ended
+
+    def rules_on(self, procedure: str) -> str | None:
+        """The procedure that goes on: at a table the one that has something to rule on there.
+
+        What the table does not show, while the board goes on, has to be entered first.
+        """
+        if self.table is None or procedure in _OF_INFORMATION:
             return procedure
-        return needed or "adjusted-score"
+        needed = self.table.ruling_needed
+        if needed is not None:
+            return needed
+        if refused_at(procedure, Circumstances(self.table, profile=self.profile)) is None:
+            return procedure
+        return None if self.is_in_progress else "adjusted-score"
 
     def handed(self, procedure: str) -> dict[str, str]:
         """What an adjusted score without a law of its own need not ask."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.manifest import Manifest
+from bridgelaw.laws.machinery.manifest import Looks, Manifest
 from bridgelaw.locale.text import tr
 
 MANIFEST = Manifest(
@@ -11,6 +11,7 @@ MANIFEST = Manifest(
     laws=("68", "70"),
     who=tr("Who claimed or conceded?"),
     everyday=True,
+    looks_at=Looks.POSITION,
     tile="claim",
     mostly_judged=True,
     judged=("forgotten", "worst", "difference"),

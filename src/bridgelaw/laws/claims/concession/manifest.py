@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.manifest import Manifest
+from bridgelaw.laws.machinery.manifest import Looks, Manifest
 from bridgelaw.locale.text import tr
 
 MANIFEST = Manifest(
@@ -10,6 +10,7 @@ MANIFEST = Manifest(
     title=tr("Concession taken back"),
     laws=("71",),
     who=tr("Who conceded?"),
+    looks_at=Looks.POSITION,
     tile="score",
     for_director=True,
     called="""
