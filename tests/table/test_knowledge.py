@@ -96,7 +96,8 @@ class Position:
         rng = random.Random(seed)
         pack = list(CARDS)
         rng.shuffle(pack)
-        deal = Deal(tuple(Hand.of(pack[13 * at : 13 * at + 13]) for at in range(4)))
+        hands = [Hand.of(pack[13 * at : 13 * at + 13]) for at in range(4)]
+        deal = Deal((hands[0], hands[1], hands[2], hands[3]))
         hidden = rng.sample(SEATS, rng.choice((2, 2, 3)))
         left = rng.choice((2, 3, 4) if len(hidden) == 2 else (2, 3))
         self.full = Table(Board(Seat.SOUTH), deal).after("S 1NT, W P, N P, E P")
@@ -164,13 +165,11 @@ def test_what_may_be_held_and_played_is_exact(seed: int) -> None:
     at, seat = position.partial, position.seat
     deals = completions(at, position.voids)
     assert 0 < len(deals) <= MOST
-    for one in SEATS:
-        held = set().union(*(hands[one] for hands in deals))
-        assert set(at.knowledge.may(one)) == held
-        assert set(at.knowledge.must(one)) == frozenset.intersection(
-            *(hands[one] for hands in deals)
-        )
-        assert at.knowledge.size(one) == len(deals[0][one])
+    for player in SEATS:
+        hands_of = [hands[player] for hands in deals]
+        assert set(at.knowledge.may(player)) == frozenset[Card]().union(*hands_of)
+        assert set(at.knowledge.must(player)) == frozenset.intersection(*hands_of)
+        assert at.knowledge.size(player) == len(hands_of[0])
     if seat is None or at.hand(seat) is not None:
         return
     legal = [slow_legal(at, seat, hands[seat]) for hands in deals]
