@@ -437,3 +437,15 @@ def test_law_58B_quick_rulings() -> None:
     given = rule(None, together="yes", late="no", faces="yes", defender="yes", meant_shown="yes",
                  rest="low", opponent_played="no")  # fmt: skip
     assert [one.penalty for one in given.effects if isinstance(one, PenaltyCard)] == [Penalty.MINOR]
+
+
+def test_law_58B2_the_cards_that_were_seen_are_the_options() -> None:
+    """51A too: where there are few answers at the table, they are listed."""
+    at = table(TRICK, "E plays HA D3 together")
+    asked = interviewed(at, SEVERAL_CARDS, faces="yes", meant_shown="yes").question
+    assert asked is not None
+    assert [option.key for option in asked.options] == ["HA", "D3"]
+    assert asked.samples() == ("HA", "D3")
+    assert not asked.takes_more
+    with pytest.raises(BadAnswer, match="must be one of"):
+        asked.read("C5")

@@ -21,7 +21,7 @@ from bridgelaw.game.seats import SEATS, Player
 from bridgelaw.game.spelling import plain
 from bridgelaw.game.suits import SUITS, Denomination, Suit
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.locale.text import All, AnyOf, Text, tr
 
 T = TypeVar("T")
 
@@ -330,6 +330,25 @@ def _words(answer: str) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
+class OneOf(Generic[T]):
+    """The few answers that there are at this table, such as the cards that lie there.
+
+    It knows what fits and why another does not (as `allowed`), and what is offered as options.
+    """
+
+    things: tuple[T, ...]
+
+    def __call__(self, answer: T | None) -> Text | None:
+        if answer in self.things:
+            return None
+        return tr("it must be one of {cards}", cards=AnyOf(self.things))
+
+    @property
+    def offered(self) -> tuple[Option[T], ...]:
+        return tuple(Option(str(one), one, tr("{what}", what=one)) for one in self.things)
+
+
+@dataclass(frozen=True, slots=True)
 class Asked(Generic[T]):
     """A question put at a certain table: its holes filled, with what was established before.
 
@@ -395,9 +414,15 @@ class Asked(Generic[T]):
         """The options that are open at this table."""
         return tuple(
             Option(option.key, option.value, self._fill(option.label))
-            for option in self.question.options
+            for option in (*self.question.options, *self._offered)
             if self.allowed is None or self.allowed(option.value) is None
         )
+
+    @property
+    def _offered(self) -> tuple[Option[T], ...]:
+        """What there is at this table, where the question itself has no options for it."""
+        is_free = self.question.takes_more
+        return self.allowed.offered if isinstance(self.allowed, OneOf) and is_free else ()
 
     @property
     def takes_more(self) -> bool:
@@ -412,7 +437,7 @@ class Asked(Generic[T]):
         >>> [option.key for option in asked.options], asked.takes_more
         (['similar', 'subset', 'purpose', 'none'], True)
         """
-        return self.question.takes_more
+        return self.question.takes_more and not isinstance(self.allowed, OneOf)
 
     @property
     def expected(self) -> Text:
@@ -442,7 +467,10 @@ class Asked(Generic[T]):
 
     def samples(self) -> tuple[str, ...]:
         """Answers that between them take every branch at this table."""
-        wanted = self.question.samples() if self.branches is None else self.branches()
+        if self.branches is not None:
+            wanted = self.branches()
+        else:
+            wanted = tuple(one.key for one in self._offered) or self.question.samples()
         fitting = tuple(answer for answer in wanted if self._fits(answer))
         if not fitting and isinstance(self.question, CardQuestion):
             # Those that the law thought of do not fit after what was answered before.

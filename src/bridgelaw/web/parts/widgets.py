@@ -287,6 +287,8 @@ def widget_at(interview: Interview) -> Widget:
 
 def widget_of(asked: Asked[Any]) -> Widget:
     """What a question is answered with, besides its options."""
+    if asked.question.takes_more and not asked.takes_more:
+        return Nothing()  # there are few answers at this table, and all are options
     for kind, make in _BY_TYPE:
         if isinstance(asked.question, kind):
             return make(asked)

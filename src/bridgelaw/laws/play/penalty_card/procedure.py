@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bridgelaw.game.suits import Suit
-from bridgelaw.laws.common.one_of import not_one_of
 from bridgelaw.laws.common.penalty_suits import FORBIDDEN_SUITS, REQUIRED_SUIT
 from bridgelaw.laws.common.penalty_words import (
     IS_MAJOR,
@@ -16,6 +15,7 @@ from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Spoken
 from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.laws.machinery.questions import OneOf
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.penalty_card import endings as end
 from bridgelaw.laws.play.penalty_card import questions as ask
@@ -99,8 +99,7 @@ def _designated(case: Case, lying: Lying) -> Ruling:
     """51A: declarer designates the one that is played."""
     card = case.detail(
         ask.DESIGNATES,
-        allowed=not_one_of(lying.playable),
-        branches=lambda: tuple(map(str, lying.playable)),
+        allowed=OneOf(lying.playable),
         cards=AnyOf(lying.playable),
     )
     return case.rule(
@@ -223,7 +222,7 @@ def _declarer_chooses(
 def _suits(case: Case, lying: Lying, demand: Demand) -> frozenset[Suit]:
     """51B2: one suit may be required, or one or more forbidden."""
     if demand is Demand.REQUIRE:
-        suit = case.detail(REQUIRED_SUIT, to=lying.declarer, allowed=not_one_of(lying.suits))
+        suit = case.detail(REQUIRED_SUIT, to=lying.declarer, allowed=OneOf(lying.suits))
         return frozenset() if suit is None else frozenset({suit})
     suits = case.detail(
         FORBIDDEN_SUITS,

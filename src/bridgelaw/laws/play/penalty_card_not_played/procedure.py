@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bridgelaw.game.cards import Card
-from bridgelaw.laws.common.one_of import not_one_of
 from bridgelaw.laws.common.penalty_words import (
     IS_MAJOR,
     NOT_ON_LEAD,
@@ -12,6 +11,7 @@ from bridgelaw.laws.common.penalty_words import (
 )
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.laws.machinery.questions import OneOf
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.penalty_card_not_played import endings as end
 from bridgelaw.laws.play.penalty_card_not_played import questions as ask
@@ -81,8 +81,7 @@ def _named_by_declarer(case: Case, offence: NotPlayed) -> Card | None:
     case.cite("51A")
     new = case.detail(
         ask.REPLACES,
-        allowed=not_one_of(offence.due),
-        branches=lambda: tuple(map(str, offence.due)),
+        allowed=OneOf(offence.due),
         due=AnyOf(offence.due),
     )
     if new is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bridgelaw.game.cards import Card
-from bridgelaw.laws.common.one_of import not_one_of
 from bridgelaw.laws.common.penalty_words import (
     IS_MAJOR,
     NOT_ON_LEAD,
@@ -15,7 +14,7 @@ from bridgelaw.laws.common.penalty_words import (
 from bridgelaw.laws.common.withdrawn_cards import taken_back
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.questions import CardQuestion
+from bridgelaw.laws.machinery.questions import CardQuestion, OneOf
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.several_cards import endings as end
 from bridgelaw.laws.play.several_cards import questions as ask
@@ -178,8 +177,7 @@ def _one_of(case: Case, question: CardQuestion, cards: tuple[Card, ...]) -> Card
     """One of these cards, by whoever chooses it."""
     return case.detail(
         question,
-        allowed=not_one_of(cards),
-        branches=lambda: tuple(map(str, cards)),
+        allowed=OneOf(cards),
         cards=AnyOf(cards),
     )
 
