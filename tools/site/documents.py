@@ -24,7 +24,7 @@ COVERAGE = "docs/coverage.md"
 """A page of the site that is no file of the project: it is made from the source."""
 
 GROUPS: tuple[tuple[Text, tuple[str, ...]], ...] = (
-    (tr("The desk"), ("desk", "store", "operations", "commands")),
+    (tr("The desk"), ("install", "desk", "store", "operations", "commands")),
     (
         tr("Rulings"),
         (
@@ -37,7 +37,8 @@ GROUPS: tuple[tuple[Text, tuple[str, ...]], ...] = (
 )  # fmt: skip
 """What a reader looks for; a document that is named nowhere stands in the last group."""
 _THE_PROJECT = tr("The project")
-_AT_THE_TOP = {"README.md": "readme", "CONTRIBUTING.md": "contributing", "CHANGELOG.md": "changes"}
+_AT_THE_TOP = {"README.md": "readme", "CONTRIBUTING.md": "contributing", "CHANGELOG.md": "changes",
+               "SECURITY.md": "security"}  # fmt: skip
 """Documents outside docs/, and what they are called on the site."""
 _IMAGE = re.compile(r'(<img\b[^>]*?\bsrc=")([^"/][^"]*)(")')  # written as HTML
 _NO_HEAD = re.compile(r"<thead>\s*<tr>\s*(?:<th></th>\s*)+</tr>\s*</thead>\n?")
