@@ -124,3 +124,13 @@ def test_the_same_words_need_not_be_read(anybody: Visitor) -> None:
     mixed = words_of(page(anybody, 422, withdrawn=words, shows=[words, "8-10"]))
     assert "described in the same words" in mixed
     page(anybody, 422, withdrawn="8-10", shows=words)
+
+
+def test_a_call_and_a_method_are_tapped_and_make_one_description(anybody: Visitor) -> None:
+    assert 'value="2♥ weak two"' in page(anybody, withdrawn="2♥", put="old:weak two")
+    assert 'value="2♠ weak two"' in page(anybody, withdrawn="2♥ weak two", put="old:2♠")
+    assert 'value="2♦ overcall"' in page(anybody, withdrawn="6+", shows="2♦", put="1:overcall")
+
+
+def test_only_words_that_the_page_offers_are_put(anybody: Visitor) -> None:
+    assert "&lt;b&gt;" not in page(anybody, put="old:<b>")

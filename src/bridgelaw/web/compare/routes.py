@@ -8,6 +8,7 @@ from bridgelaw.comparable import in_words, thresholds
 from bridgelaw.comparable.presets.catalogue import GROUPS
 from bridgelaw.comparable.reasons import percent
 from bridgelaw.game.suits import SUITS
+from bridgelaw.web.compare.tapped import CALLS, WITHDRAWN, Put, methods
 from bridgelaw.web.compare.view import LONGEST, MOST_CALLS, Line, compare_typed
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Visit
@@ -22,13 +23,16 @@ def compare_page(visit: Visit) -> Response:
     """The form, and what comes of it; not `async`, because counting hands can take a second."""
     query = visit.query
     call, shows, preset = (query.texts(name, _MOST) for name in ("call", "shows", "preset"))
-    page = compare_typed(
-        query.text("withdrawn"), query.text("withdrawn_preset"), call, shows, preset
-    )
+    put = Put.read(query.text("put")[:LONGEST])
+    if put.place.isdecimal() and 0 < int(put.place) <= MOST_CALLS:
+        shows = [*shows, *[""] * (int(put.place) - len(shows))]
+    shows = [put.added(str(number), text) for number, text in enumerate(shows, start=1)]
+    withdrawn = put.added(WITHDRAWN, query.text("withdrawn"))
+    page = compare_typed(withdrawn, query.text("withdrawn_preset"), call, shows, preset)
     blank = min(MOST_CALLS, max(2, len(page.lines) + 1)) - len(page.lines)
     return visit.page(
         "compare/compare.html",
-        422 if page.is_wrong else 200,
+        422 if page.is_wrong and not put.words else 200,
         page=page,
         lines=(*page.lines, *[Line()] * blank),
         groups=GROUPS,
@@ -37,4 +41,7 @@ def compare_page(visit: Visit) -> Response:
         thresholds=thresholds,
         suits=tuple(reversed(SUITS)),
         longest=LONGEST,
+        box=CALLS,
+        methods=methods(visit.language.code),
+        tapping=bool(put.words),
     )
