@@ -62,12 +62,19 @@ def case_of(key: str) -> tuple[CaseFile, ...]:
 
 def _head(key: str, path: Path) -> Head:
     lines: list[str] = []
+    found: set[str] = set()
     with path.open(encoding="utf-8") as file:
+        is_of_head = False
         for line in file:
             name = _KEY.match(line)
-            if name is not None and name[1] not in _HEAD:
-                break
-            lines.append(line)
+            if name is not None:
+                if found == set(_HEAD):
+                    break
+                is_of_head = name[1] in _HEAD
+                if is_of_head:
+                    found.add(name[1])
+            if is_of_head:
+                lines.append(line)
     yaml = YAML(typ="base", pure=True)  # all texts: law 50E4 is no number
     data = yaml.load("".join(lines))
     title = data["title"]
