@@ -1,4 +1,4 @@
-"""A fact that is added never changes what was ruled with less: the laws of the auction."""
+"""A fact that is added never changes what was ruled with less."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from tests.rotation import rotated
 
 CONVERTED = (
     "insufficient-bid", "call-out-of-turn", "unintended-call", "inadmissible-call",
-    "robbed-of-turn", "wrong-board",
+    "robbed-of-turn", "wrong-board", "unauthorised-information", "misinformation-after",
+    "extraneous-information", "understandings", "tempo-and-deception", "dealing-fault",
+    "wrong-number-of-cards",
 )  # fmt: skip
 
 
@@ -35,5 +37,8 @@ def test_less_knowledge_comes_to_no_other_ruling(key: str) -> None:
             continue
         context = f"{less.text}\n{path.answers}"
         assert ruling.clauses == path.ruling.clauses, context
-        assert set(ruling.effects) == set(path.ruling.effects), context
+        assert set(ruling.effects) <= set(path.ruling.effects), context
+        if key != "misinformation-after" or less.phase is not None:
+            # 47E2(a): which card was the last is not known where the end is open.
+            assert set(ruling.effects) == set(path.ruling.effects), context
     assert counted[Same.YES] > sum(counted.values()) / 3, counted

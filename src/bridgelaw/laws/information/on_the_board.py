@@ -11,7 +11,6 @@ from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table import effects as fx
-from bridgelaw.table.result import is_finished
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
@@ -20,29 +19,27 @@ _PLAYER, _PARTNER = tr("the player"), tr("the player's partner")
 
 @dataclass(frozen=True, slots=True)
 class OnTheBoard:
-    """How far the board is; `None` where nobody entered a table."""
+    """How far the board is; `None` where nobody entered that."""
 
-    table: Table | None = field(default=None, repr=False)
+    table: Table = field(repr=False)
     profile: Profile = WBF
     who: Seat | None = None
     """Whom a quick ruling is about, where that was said."""
 
     @classmethod
     def of(cls, given: Circumstances) -> Self:
+        assert given.table is not None  # there is always a table: this law begins with one
         return cls(given.table, given.profile, given.who)
 
     @property
     def is_over(self) -> bool | None:
         """Has the play ended, by the last card or a claim, or by four passes?"""
-        if self.table is None:
-            return None
-        over = self.table.play_has_ended or self.table.phase is Phase.PASSED_OUT
-        return over or is_finished(self.table)
+        return self.table.may_be(Phase.CLAIMED, Phase.OVER, Phase.PASSED_OUT)
 
     @property
     def has_begun(self) -> bool | None:
         """Has anybody called?"""
-        return None if self.table is None else bool(self.table.calls)
+        return self.table.has_begun
 
     def speak_of(self, case: Case, seat: Seat | None) -> Player:
         """The player whom the sentences speak of, with their partner; by role where it is quick.

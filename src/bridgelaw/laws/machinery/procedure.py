@@ -148,6 +148,7 @@ def procedure(
     *,
     asks: tuple[Asks, ...],
     sees: Callable[[Circumstances], S],
+    begins: str | None = None,
     edition: str = EDITION,
 ) -> Callable[[Callable[[Case, S], Ruling]], Procedure]: ...
 
@@ -174,7 +175,9 @@ def procedure(
 
     def situation(case: Case) -> tuple[Any, ...]:
         if sees is not None:
-            return (sees(case.circumstances),)
+            return (
+                sees(case.circumstances if begins is None else case.circumstances.at(case.table)),
+            )
         if finds is None:
             return ()
         return (unknown if case.table is None else case.table.derive(finds),)

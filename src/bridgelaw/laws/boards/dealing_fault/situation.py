@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bridgelaw.laws.boards.teams import is_teams
 from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.table import effects as fx
+from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
 
@@ -14,28 +15,30 @@ from bridgelaw.table.table import Table
 class DealtBoard:
     """The board, and how far it has come."""
 
-    table: Table | None = None
+    table: Table
     teams: bool | None = None
 
     @classmethod
     def of(cls, given: Circumstances) -> DealtBoard:
+        assert given.table is not None  # there is always a table: this law begins with one
         return cls(given.table, is_teams(given))
 
     @property
     def has_begun(self) -> bool | None:
         """A call at this table; what others have done with the board it cannot know."""
-        return True if self.table is not None and self.table.calls else None
+        return True if self.table.calls else None
 
     @property
     def is_passed_out(self) -> bool | None:
-        if self.table is None:
-            return None
-        return self.table.auction.is_over and self.table.contract is None
+        is_over = self.table.auction.is_over
+        if self.table.is_open and not is_over and self.table.contract is None:
+            return self.table.may_be(Phase.PASSED_OUT)
+        return is_over and self.table.contract is None
 
     @property
     def shows_own_card(self) -> bool:
         """24: is a card that somebody showed here still to be ruled on?"""
-        return self.table is None or self.table.ruling_needed == "card-in-auction"
+        return self.table.is_open or self.table.ruling_needed == "card-in-auction"
 
     def dealt_anew(self, law: str) -> fx.DealtAnew:
         return fx.DealtAnew(law)

@@ -23,15 +23,15 @@ _PACK = 52
 class Hands:
     """The hands that were counted, and how far the board has come."""
 
-    table: Table | None = None
+    table: Table
     teams: bool | None = None
     wrong: dict[Seat, int] = field(default_factory=dict)
     """The hands with another number of cards than thirteen."""
 
     @classmethod
     def of(cls, given: Circumstances) -> Hands:
-        wrong = {} if given.table is None else given.table.wrong_hands
-        return cls(given.table, is_teams(given), wrong)
+        assert given.table is not None  # there is always a table: this law begins with one
+        return cls(given.table, is_teams(given), given.table.wrong_hands)
 
     @property
     def counted(self) -> Count | None:
@@ -49,25 +49,24 @@ class Hands:
     @property
     def has_called(self) -> bool | None:
         """13A: has one of them called? `None`: not all of them are known."""
-        if self.table is None:
-            return None
         if not self.table.calls:
-            return False
+            return self.table.has_begun
         if any(seat in self.wrong for seat, _, _ in self.table.calls):
             return True
         return False if self.counted is Count.LONG_AND_SHORT else None
 
     @property
     def nobody_called(self) -> bool | None:
-        return None if self.table is None else not self.table.calls
+        begun = self.table.has_begun
+        return None if begun is None else not begun
 
     @property
     def play_is_over(self) -> bool | None:
-        return None if self.table is None else self.table.play_has_ended
+        return self.table.play_has_ended
 
     @property
     def lead_was_faced(self) -> bool | None:
-        return None if self.table is None else not self.table.in_auction_period
+        return self.table.auction_period_over
 
     # Law 13: the cards that change hands
 
@@ -88,7 +87,7 @@ class Hands:
         return [seat for seat, number in self.wrong.items() if number < FULL_HAND]
 
     def _dealt(self, seat: Seat) -> Hand | None:
-        return None if self.table is None else self.table.dealt(seat)
+        return self.table.dealt(seat)
 
     def _cards(self, seat: Seat) -> tuple[Card, ...]:
         return tuple(self._dealt(seat) or ())

@@ -17,12 +17,12 @@ class Known(OnTheBoard):
     @property
     def shows_card(self) -> bool:
         """24: is a card that was shown at the table still to be ruled on there?"""
-        return self.table is None or self.table.ruling_needed == "card-in-auction"
+        return self.table.is_open or self.table.ruling_needed == "card-in-auction"
 
     @property
     def came_later(self) -> bool | None:
         """16D3: after the first call, where an earlier ruling of this law has said so."""
-        reviews = () if self.table is None else self.table.reviews
+        reviews = self.table.reviews
         return True if "16D3" in reviews else False if "16D2(c)" in reviews else None
 
 

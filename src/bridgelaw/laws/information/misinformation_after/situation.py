@@ -19,15 +19,16 @@ class Explained(OnTheBoard):
 
     @property
     def stage(self) -> Stage | None:
-        if self.table is None:
-            return None
         if self.is_over and self.table.phase is not Phase.PASSED_OUT:
             return Stage.OVER
-        return Stage.AUCTION if self.table.in_auction_period else Stage.PLAY
+        lasts = self.table.in_auction_period
+        if lasts is None or self.is_over is None:
+            return None
+        return Stage.AUCTION if lasts else Stage.PLAY
 
     def takes_back(self, explainer: Seat | None) -> bool | None:
         """47E2(a): no where the last card cannot go back; else its player is asked."""
-        if self.table is None or explainer is None:
+        if explainer is None or self.table.phase is None:
             return None
         return None if self._last_card(explainer) is not None else False
 
@@ -42,7 +43,7 @@ class Explained(OnTheBoard):
 
     def _last_card(self, explainer: Seat) -> tuple[Seat, Card] | None:
         table = self.table
-        if table is None or table.phase is not Phase.PLAY:
+        if table.phase is not Phase.PLAY:
             return None
         # Also the fourth card of a trick, until somebody plays to the next one.
         played = table.trick.cards or (table.tricks[-1].cards if table.tricks else ())

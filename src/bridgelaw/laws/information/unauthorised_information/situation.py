@@ -42,7 +42,7 @@ class Received(OnTheBoard):
     @property
     def _noted(self) -> Ruled | None:
         """The ruling of the time that nobody has looked at again: the play was not over then."""
-        if self.table is None or not self.is_over:
+        if not self.is_over:
             return None
         mine = [ruling for ruling in self.table.rulings if ruling.procedure == KEY]
         waiting = [one for one in mine if any(isinstance(e, Unauthorised) for e in one.effects)]

@@ -21,8 +21,7 @@ class Methods(OnTheBoard):
     @property
     def next_law(self) -> str:
         """Where a wrong explanation is ruled on now."""
-        is_open = self.table is not None and self.table.in_auction_period
-        return "misinformation" if is_open else "misinformation-after"
+        return "misinformation" if self.table.in_auction_period else "misinformation-after"
 
     def may_vary(self, by: By) -> bool:
         """B2(a)(iv): by the opponents' legal calls always, by their irregularity if allowed."""
