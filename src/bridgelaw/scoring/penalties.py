@@ -26,4 +26,8 @@ def usual_penalty(
         Unit.IMPS: profile.penalty_imps,
         Unit.VICTORY_POINTS: profile.penalty_vps,
     }[unit]
+    if amount is None:
+        raise NoUsualPenalty(
+            tr("these regulations have no usual penalty: the director names the amount")
+        )
     return Penalty(contestant, amount, unit, session, law, reason)

@@ -125,10 +125,10 @@ class Profile:
     """86B3: another board may be played although both sides are at fault; 86B2(c) has none."""
     forgotten_trump_led: bool = True
     """70C: a claimer who has forgotten a trump may lead their own trumps, too, if that costs."""
-    penalty_top: Fraction = Fraction(1, 10)
-    """Law 90: the usual penalty, as a part of a top."""
-    penalty_imps: Fraction = Fraction(3)
-    penalty_vps: Fraction = Fraction(1, 2)
+    penalty_top: Fraction | None = Fraction(1, 10)
+    """Law 90: the usual penalty, as a part of a top; `None`: the director names the amount."""
+    penalty_imps: Fraction | None = Fraction(3)
+    penalty_vps: Fraction | None = Fraction(1, 2)
     correction_minutes: int = 30
     """79C1, from when the official score is available."""
     appeal_minutes: int = 30
@@ -246,7 +246,7 @@ EBU = Profile(
     # White Book 4.2.3.3: groups of three at most that are a third of the results at most.
     small_groups=_SMALL_GROUPS,
     small_group_part=Fraction(1, 3),
-    # White Book 1.7.1: a standard penalty is a quarter of a top, 6 IMPs or 1 VP.
+    # White Book 2.8 has standard penalties; its amounts were not seen, and these are ours.
     penalty_top=Fraction(1, 4),
     penalty_imps=Fraction(6),
     penalty_vps=Fraction(1),
@@ -267,6 +267,11 @@ JCBL = Profile(
     # Summary of the tournament regulations: one board of IMP pairs is counted for each comparison
     # (5 IMPs for every other score), so that IMPs are added up and not divided.
     cross_imps_divisor=Divisor.NOTHING,
+    # The same: penalties go by the value of a board. Which part of it is usual was not seen, so
+    # that the director names the amount.
+    penalty_top=None,
+    penalty_imps=None,
+    penalty_vps=None,
 )
 
 PROFILES: dict[str, Profile] = {profile.name: profile for profile in (WBF, ACBL, EBU, JCBL)}

@@ -182,7 +182,7 @@ def test_law_90B_who_fouled_it_can_be_penalised() -> None:
         culprit="yes",
     )
     assert at_pairs.clauses == ("87A", "90B", "87B")
-    assert any("10% of a top" in str(note) for note in at_pairs.notes)
+    assert any("a tenth of a top" in str(note) for note in at_pairs.notes)
     at_teams = rule(teams(), different="yes", how="cards", tables="both", culprit="yes")
     assert at_teams.clauses == ("87A", "90B", "87C", "86B2")
     assert any("3 IMPs" in str(note) for note in at_teams.notes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -29,6 +29,7 @@ from bridgelaw.locale.citing import cited, in_full
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.editions import EDITIONS, FIRST, Edition
+from bridgelaw.scoring.provisions import Provision
 from bridgelaw.table.table import Table as BridgeTable
 
 if TYPE_CHECKING:
@@ -147,6 +148,19 @@ class Screen:
                 said = tr("not there") if one is None else one.text
                 line = f"{name}: {self.say(said)}"
                 self.console.print(Padding(Folded(line), (0, 0, 0, 4)))
+
+    def provisions(self, found: Iterable[Provision], ours: Sequence[str]) -> None:
+        """An authority's own rules, each with where it stands."""
+        for one in found:
+            number = self.language.value(in_full(one.clause))
+            self.console.print(f"[bold]{number}[/]  {escape(one.where)}")
+            self.console.print(Padding(Folded(self.say(one.says)), (0, 0, 0, 4)))
+        if ours:
+            names = ", ".join(ours)
+            words = tr(
+                "No document was found for these settings; they are ours: {names}", names=names
+            )
+            self.console.print(Folded(self.say(words), "dim"))
 
     def _beside(self, clause: Clause) -> Iterator[str]:
         """What hangs on a clause and what others say of it, each with where it comes from."""

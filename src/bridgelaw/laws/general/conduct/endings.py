@@ -32,7 +32,7 @@ WARNED = Ending(
 )
 PENALISED = Ending(
     tr("A procedural penalty for {sides}."),
-    say=(to_all(tr("{sides}: you get a procedural penalty for this. You may appeal.")),),
+    say=(to_all(tr("{sides}: you get a procedural penalty for this, {amount}. You may appeal.")),),
     note=(tr("The usual penalty: {usual}."), ENTER, NOT_TO_THE_OPPONENTS, MAY_APPEAL),
 )
 DISCIPLINED = Ending(

@@ -23,7 +23,7 @@ GoesOn = tuple[str, dict[str, str]]
 @procedure(MANIFEST, sees=Regulations.of, asks=(ask,))
 def CONDUCT(case: Case, regulations: Regulations) -> Ruling:
     """Laws 90 and 91: a penalty is given beside the score, and whether or not there was damage."""
-    case.about(usual=regulations.usual)
+    case.about(usual=regulations.usual, amount=regulations.amount)
     matter = case.ask(ask.MATTER)
     match matter:
         # 76. Whoever watches is the director's to deal with.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
+from bridgelaw.laws.common.usual_penalty import said_aloud, usual_penalty_words
 from bridgelaw.laws.machinery.circumstances import Circumstances
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import Text
 from bridgelaw.scoring.field import Method
-from bridgelaw.scoring.numbers import mixed
 from bridgelaw.scoring.profile import WBF, Profile
 
 
@@ -26,20 +26,9 @@ class Regulations:
     @property
     def usual(self) -> Text:
         """90A: the usual penalty, in the unit of the event or in every unit."""
-        profile = self.profile
-        share = f"{mixed(100 * profile.penalty_top)}%"
-        imps, points = mixed(profile.penalty_imps), mixed(profile.penalty_vps)
-        match self.method:
-            case None:
-                return tr(
-                    "{share} of a top, {imps} IMPs or {points} victory points",
-                    share=share, imps=imps, points=points,
-                )  # fmt: skip
-            case Method.MATCHPOINTS:
-                return tr("{share} of a top", share=share)
-            case Method.TEAMS:
-                return tr("{imps} IMPs or {points} victory points", imps=imps, points=points)
-            case Method.TOTAL_POINTS:
-                return tr("what you name: total points have no usual one")
-            case _:
-                return tr("{imps} IMPs", imps=imps)
+        return usual_penalty_words(self.profile, self.method)
+
+    @property
+    def amount(self) -> Text:
+        """The amount that the players hear."""
+        return said_aloud(self.profile, self.method)

@@ -70,7 +70,4 @@ BROUGHT_UP = tr("Each group is compared in itself, and brought up to the full nu
 # 90B
 
 MAY_BE_PENALISED = tr("Whoever fouled the board may get a procedural penalty.")
-PENALTY_OF_TOP = tr("The usual procedural penalty is {share} of a top (90).")
-PENALTY_OF_IMPS = tr(
-    "The usual procedural penalty is {imps} IMPs, or {points} victory points (90)."
-)
+USUAL_PENALTY = tr("The usual procedural penalty is {usual} (90).")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common.board_score import note_appeal
+from bridgelaw.laws.common.usual_penalty import usual_penalty_words
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -13,7 +14,7 @@ from bridgelaw.laws.score.fouled_board.manifest import MANIFEST
 from bridgelaw.laws.score.fouled_board.questions import Forms, How, Tables
 from bridgelaw.laws.score.fouled_board.situation import FouledBoard
 from bridgelaw.laws.score.questions import FAULT_EW, FAULT_NS
-from bridgelaw.scoring.numbers import mixed
+from bridgelaw.scoring.field import Method
 
 
 @procedure(MANIFEST, sees=FouledBoard.of, asks=(ask, FAULT_NS, FAULT_EW))
@@ -82,8 +83,6 @@ def _penalty(case: Case, board: FouledBoard) -> None:
         return
     profile = board.profile
     case.cite("90B", end.MAY_BE_PENALISED)
-    if board.is_matchpoints:
-        case.note(end.PENALTY_OF_TOP, share=f"{mixed(100 * profile.penalty_top)}%")
-    elif board.is_matchpoints is False:
-        imps, points = mixed(profile.penalty_imps), mixed(profile.penalty_vps)
-        case.note(end.PENALTY_OF_IMPS, imps=imps, points=points)
+    if board.is_matchpoints is not None:
+        method = Method.MATCHPOINTS if board.is_matchpoints else Method.TEAMS
+        case.note(end.USUAL_PENALTY, usual=usual_penalty_words(profile, method))
