@@ -84,6 +84,7 @@ def _binds_more(other: Statement, found: Statement) -> bool:
     if any(note.kind is NoteKind.PASSED_OVER and note.words in _ORDER for note in found.notes):
         return True
     talk = [note for note in found.notes if note.kind in _MAY_BE_STEPS]
+    talk += [note for note in found.notes if note.words.endswith("って")]
     in_turn = any("って" in note.words for note in talk)  # 取って: then comes the next
     return bool(talk) and len(other.steps) + in_turn > len(found.steps)
 

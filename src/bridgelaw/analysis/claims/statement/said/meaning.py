@@ -55,7 +55,7 @@ _FITTING = {
 }
 """What may be said of the cards of a step; anything else is refused, because it would be lost."""
 _COUNTED_STEPS = (Does.DRAW, Does.CASH, Does.RUN, Does.RUFF, Does.THROW, Does.GIVE, Does.KEEP)
-_AT_A_HAND = (Does.CASH, Does.RUN, Does.RUFF, Does.THROW, Does.KEEP, Does.UNBLOCK)
+_AT_A_HAND = (Does.FINESSE, Does.CASH, Does.RUN, Does.RUFF, Does.THROW, Does.KEEP, Does.UNBLOCK)
 _BELIEFS = (Does.GOOD, Does.GONE, Does.OUT, Does.DROPS)
 
 
@@ -102,7 +102,7 @@ class Meaning:
                 self._count(item)
                 continue
             following = items[place + 1] if place + 1 < len(items) else None
-            ahead = following is not None and item.said.does is Does.FINESSE
+            ahead = following is not None and (item.said.does is Does.FINESSE or item.bare)
             self._next = _first_suit(following.said.things) if ahead and following else None
             made = list(self._steps(item, steps, following))
             self._draws |= any(isinstance(step, DrawTrumps) for step in made)
