@@ -6,7 +6,7 @@ import random
 from itertools import islice
 
 from bench.irregular import PLAYING, IrregularBoard, WildBoard
-from bridgelaw.game import SEATS, Seat, Side
+from bridgelaw.game import SEATS, Deal, Seat, Side
 from bridgelaw.laws import PROCEDURES, Ruling, walk
 from bridgelaw.table import Kind, Phase, Table
 from bridgelaw.table.effects import Until
@@ -45,6 +45,7 @@ def check_board(seed: int, kind: type[IrregularBoard] = IrregularBoard) -> Table
             check_due(tables[-1] if tables else table, table)
             tables.append(table)
         check_same_from_log(tables)
+        check_hidden(tables, chance)
         check_end(board.table)
         check_revokes(board.table.board, board.table.deal, board.table.log)
     except Exception as error:
@@ -90,6 +91,33 @@ def check_same_from_log(tables: list[Table]) -> None:
         done = len(table.log)
         assert table.log == last.log[:done]
         assert vars(state) == vars(table._state)
+
+
+def check_hidden(tables: list[Table], chance: random.Random) -> None:
+    """A table at which only dummy's hand is known takes every event, and forbids nothing legal.
+
+    Dummy lies on the table: what declarer can name there must be known.
+    """
+    last = tables[-1]
+    assert last.contract is not None
+    dummy = last.contract.dummy
+    hand = last.deal[dummy]
+    assert hand is not None
+    hidden = Table(last.board, Deal.of({dummy: hand}))
+    done = 0
+    for table in tables:
+        hidden = hidden.after(*table.log[done:])
+        done = len(table.log)
+        seat = table.to_play
+        assert hidden.to_play is seat, f"hands hidden, it is {hidden.to_play}'s turn, not {seat}'s"
+        if seat is not None and chance.random() < HIDDEN_LOOKS:
+            choices = hidden.legal_cards(seat)
+            for card in table.legal_cards(seat).legal:
+                assert card in choices.legal or card in choices.only_if, f"{seat} {card}"
+
+
+HIDDEN_LOOKS = 0.2
+"""How often the cards that may be played are compared."""
 
 
 def check_end(table: Table) -> None:

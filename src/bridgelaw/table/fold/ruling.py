@@ -124,6 +124,10 @@ def _pick_up(state: State, effect: fx.PickedUp, law: str) -> None:
         # 24D: that happened by itself when the auction ended.
         state.settle_where(seat, law, what=card)
         return
+    if not state.known[seat.index] and _picks_up_hand(state, seat):
+        # Nobody entered the hand that was spread: the ruling says what lay there.
+        state.see(seat, card)
+        state.face_up[seat.index] |= card.bit
     if not state.face_up[seat.index] & card.bit:
         raise ImpossibleEvent(
             tr("{card} does not lie face up before {seat}.", card=card, seat=seat)
@@ -136,6 +140,13 @@ def _pick_up(state: State, effect: fx.PickedUp, law: str) -> None:
     if state.phase is not Phase.PASSED_OUT:
         state.shown = [shown for shown in state.shown if shown[1] is not card]
     state.settle_where(seat, law, what=card)
+
+
+def _picks_up_hand(state: State, seat: Seat) -> bool:
+    """Is the player's hand spread, or is this ruling picking it up, card by card?"""
+    effects = state.rulings.last().effects
+    own = sum(isinstance(effect, fx.PickedUp) and effect.player is seat for effect in effects)
+    return seat in state.spread or own > 1
 
 
 def _is_spread_dummy(state: State, seat: Seat) -> bool:
