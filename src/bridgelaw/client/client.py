@@ -71,6 +71,10 @@ class Client:
         """Is the replacement comparable to the withdrawn call (Law 23)?"""
         return self._connection.send("POST", "/compare", got.ComparisonState, asked)
 
+    def tell(self, told: sent.StoryTold) -> got.StoryState:
+        """What happened, in a sentence: what was understood of it."""
+        return self._connection.send("POST", "/stories", got.StoryState, told)
+
     def judge_claim(self, asked: sent.ClaimSent) -> got.ClaimJudged:
         """What claimer's side gets by the least successful normal play (Law 70)."""
         return self._connection.send("POST", "/claims", got.ClaimJudged, asked)

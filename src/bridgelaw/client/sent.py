@@ -28,6 +28,7 @@ from bridgelaw.web.api.requests import (
     Seen,
     SeenTo,
     Step,
+    StoryTold,
     TableSent,
     Undone,
 )
@@ -71,6 +72,7 @@ __all__ = [
     "Seen",
     "SeenTo",
     "Step",
+    "StoryTold",
     "TableSent",
     "Undone",
 ]
