@@ -53,36 +53,43 @@ def likely_slips(
     for entry in entries:
         if entry.place in explained:
             continue
-        found = max(_slips(entry), key=lambda one: one.odds or 0.0, default=None)
-        if found is not None and found.odds is not None and found.odds > entry.threshold:
-            yield found
+        found = _likeliest(entry)
+        if found is not None and found[0] > entry.threshold:
+            odds, slip, instead = found
+            yield Suspicion(entry.place, slip, _why(entry, slip, instead), instead, odds)
 
 
 def _entries(
     field: Field, deals: Mapping[BoardKey, Deal], tricks: Mapping[BoardKey, Tricks]
 ) -> Iterator[_Entry]:
     for key, places in field.boards.items():
-        played = [
-            (place, line, line.result)
-            for place in places
-            if isinstance((line := field.lines[place]).result, Played)
-        ]
+        played: list[tuple[int, Line, Played]] = []
+        groups: dict[str, list[Played]] = {}
+        for place in places:
+            line = field.lines[place]
+            if isinstance(line.result, Played):
+                played.append((place, line, line.result))
+                groups.setdefault(line.group, []).append(line.result)
+        # Who has the same result has the same others: of hundreds of tables few results differ.
+        known: dict[tuple[str, Played], Chances] = {}
         for place, line, result in played:
-            assert isinstance(result, Played)
-            others = tuple(
-                other
-                for there, beside, other in played
-                if there != place and beside.group == line.group and isinstance(other, Played)
-            )
-            if len(others) >= _FEWEST_OTHERS and line.adjusted is None:
-                chances = Chances(others, deals.get(key), tricks.get(key))
-                yield _Entry(place, line, result, chances)
+            if len(groups[line.group]) <= _FEWEST_OTHERS or line.adjusted is not None:
+                continue
+            if (line.group, result) not in known:
+                others = list(groups[line.group])
+                others.remove(result)
+                chances = Chances(tuple(others), deals.get(key), tricks.get(key))
+                known[line.group, result] = chances
+            yield _Entry(place, line, result, known[line.group, result])
 
 
-def _slips(entry: _Entry) -> Iterator[Suspicion]:
-    for slip, instead in _other_entries(entry.result):
-        odds = entry.gain(instead) - _PRICE[slip]
-        yield Suspicion(entry.place, slip, _why(entry, slip, instead), instead, odds)
+def _likeliest(entry: _Entry) -> tuple[float, Slip, Played] | None:
+    """The other entry that would be the likeliest, with its odds."""
+    every = (
+        (entry.gain(instead) - _PRICE[slip], slip, instead)
+        for slip, instead in _other_entries(entry.result)
+    )
+    return max(every, key=lambda one: one[0], default=None)
 
 
 def _other_entries(result: Played) -> Iterator[tuple[Slip, Played]]:
