@@ -60,10 +60,9 @@ def test_a_search_that_takes_too_long_is_ended_with_a_page_that_says_what_to_do(
     director: Visitor, desk: Desk, claimed: RulingRecord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(waiting, "LONGEST", 0.2)
-    before, began = desk.store.newest(), time.monotonic()
+    before = desk.store.newest()
     sent = answers(desk, claimed)
     page = director.post(f"/rulings/{claimed.id}/{len(claimed.answers)}", 422, **sent)
-    assert time.monotonic() - began < 5
     said = words_of(page.text)
     assert "This took too long and was ended." in said
     assert "Nothing was written" in said and "quick ruling" in said
@@ -100,7 +99,9 @@ def test_a_search_ends_when_its_director_has_gone_unless_their_script_asks_again
     def slowly(claim: Any, stop: Callable[[], bool] | None = None, **options: Any) -> Verdict:
         if stop is not None:
             searched.append("begun")
-            ends = time.monotonic() + 3
+            # Who is not gone for good is waited for: a second shows it, and on a busy machine
+            # it takes a while until it is noticed that somebody has gone.
+            ends = time.monotonic() + (1 if is_kept else 60)
             while not stop() and time.monotonic() < ends:
                 time.sleep(0.01)
             searched.append("ended" if stop() else "finished")
@@ -128,8 +129,9 @@ def test_a_search_ends_when_its_director_has_gone_unless_their_script_asks_again
 
 
 def _until(done: Callable[[], bool]) -> None:
-    ends = time.monotonic() + 20
-    while not done() and time.monotonic() < ends:
+    ends = time.monotonic() + 60
+    while not done():
+        assert time.monotonic() < ends, "it took too long"
         time.sleep(0.02)
 
 
@@ -190,9 +192,9 @@ def test_a_stranger_who_waits_has_not_gone() -> None:
 
 
 def test_a_ranking_of_thousands_is_looked_through_once(director: Visitor, desk: Desk) -> None:
-    """Twice as many contestants take about twice as long, and not four times."""
+    """Ten times as many contestants take about ten times as long, and not a hundred times."""
     took = []
-    for count in (1500, 6000):
+    for count in (600, 6000):
         session = desk.open_session(str(count))
         rows = "".join(f"1,{n},{n},x{n},1C= by N\n" for n in range(1, count + 1))
         file = {"file": ("a.csv", f"board,table,ns,ew,result\n{rows}".encode())}
@@ -202,4 +204,4 @@ def test_a_ranking_of_thousands_is_looked_through_once(director: Visitor, desk: 
         began = time.process_time()
         assert director.client.get(there).status_code == 200
         took.append(time.process_time() - began)
-    assert took[1] < 9 * took[0], took
+    assert took[1] < 40 * took[0], took
