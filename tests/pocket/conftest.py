@@ -73,6 +73,32 @@ def switched_off(host: Host, playwright: Playwright, profile: Path) -> Iterator[
         host.up()
 
 
+@pytest.fixture(scope="session")
+def shared(
+    visited: Path,
+    host: Host,
+    playwright_here: Playwright,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Window]:
+    """One window for all tests that leave it as it was, but for the log: a start takes long."""
+    profile = tmp_path_factory.mktemp("shared") / "profile"
+    shutil.copytree(visited, profile, symlinks=True)
+    with browsing(playwright_here, profile) as context:
+        context.set_offline(True)
+        host.down()
+        window = Window(context.new_page(), host.address).open()
+        host.up()
+        yield window
+
+
+@pytest.fixture
+def window(shared: Window, host: Host) -> Iterator[Window]:
+    """The app without a network, as other tests have left it."""
+    host.down()
+    yield shared
+    host.up()
+
+
 @pytest.fixture
 def offline(profile: Path, host: Host, playwright_here: Playwright) -> Iterator[BrowserContext]:
     """A browser that has visited the app once, with the network switched off since."""
@@ -81,6 +107,6 @@ def offline(profile: Path, host: Host, playwright_here: Playwright) -> Iterator[
 
 
 @pytest.fixture
-def window(offline: BrowserContext, host: Host) -> Window:
-    """The app, opened without a network."""
+def own_window(offline: BrowserContext, host: Host) -> Window:
+    """The app, opened without a network in a browser of its own."""
     return Window(offline.new_page(), host.address).open()

@@ -30,18 +30,18 @@ def test_it_opens_again_at_the_page_where_it_was(window: Window) -> None:
     assert window.desk.url.endswith("/desk/laws/27B1")
 
 
-def test_a_page_of_the_desk_in_a_new_tab_gets_its_window(
-    window: Window, offline: BrowserContext
-) -> None:
-    other = offline.new_page()
-    other.goto(window.desk.url.replace("/desk/", "/desk/laws/64A1"))
+def test_a_page_of_the_desk_in_a_new_tab_gets_its_window(window: Window) -> None:
+    other = window.page.context.new_page()
+    other.goto(f"{window.address}desk/laws/64A1")
     other.wait_for_selector("body[data-state=open]")
     assert other.url.endswith("/app/#/laws/64A1")
+    other.close()
 
 
 def test_two_tabs_write_one_log_and_the_second_goes_on_when_the_first_is_closed(
-    window: Window, offline: BrowserContext, host: Host
+    own_window: Window, offline: BrowserContext, host: Host
 ) -> None:
+    window = own_window
     second = Window(offline.new_page(), host.address).open()
     first_ruling = ruling_in(begin(window, "insufficient-bid"))
     desk = second.go("/log")
@@ -53,7 +53,8 @@ def test_two_tabs_write_one_log_and_the_second_goes_on_when_the_first_is_closed(
         expect(desk.locator(f"a[href*='{ruling}']").first).to_be_visible()
 
 
-def test_a_damaged_picture_is_passed_over(window: Window) -> None:
+def test_a_damaged_picture_is_passed_over(own_window: Window) -> None:
+    window = own_window
     window.page.evaluate(
         """async () => {
             for (const name of await caches.keys()) {

@@ -41,7 +41,8 @@ def _worker(window: Window) -> Worker:
     return next(one for one in window.page.workers if one.url.endswith("/worker.js"))
 
 
-def test_a_device_that_is_full_says_so_and_loses_nothing(window: Window) -> None:
+def test_a_device_that_is_full_says_so_and_loses_nothing(own_window: Window) -> None:
+    window = own_window
     ruling = ruling_in(begin(window, "insufficient-bid"))
     _worker(window).evaluate(_LIMIT)
     # What was held back lets this be kept, and it is said.

@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Playwright, expect
 
 from tests.pocket.ruling import begin, ruling_in
-from tools.app_browser import Host, Window, browsing
+from tools.app_browser import PATIENCE, Host, Window, browsing
 
 
 def newer(app: Path, folder: Path) -> Path:
@@ -52,7 +52,7 @@ def test_an_update_waits_until_it_is_wanted_and_keeps_the_log(
             expect(desk.locator(f"a[href*='{ruling}']").first).to_be_visible()
             # The old version is taken away.
             count = "caches.keys().then((all) => all.filter((one) => /-app-/.test(one)).length)"
-            for _ in range(100):
+            for _ in range(PATIENCE // 100):
                 if window.page.evaluate(count) == 1:
                     break
                 window.page.wait_for_timeout(100)
