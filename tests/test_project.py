@@ -14,6 +14,8 @@ from tools.check_imports import ALLOWED, ROOT, violations
 
 PROJECT = Path(__file__).resolve().parent.parent
 
+_SOURCES = (".py", ".js", ".html", ".css", ".toml", ".json", ".svg", ".po")
+
 # In parts, so that this file does not hold them.
 FORBIDDEN = [
     ".".join(["pypi", "org"]),
@@ -41,6 +43,29 @@ def test_the_documentation_says_who_may_import_whom() -> None:
             named = (above if "above" in words else {each for each, _ in rows}) - named
         assert ALLOWED[room] - {room, ROOT} == named - {room}, room
         above.add(room)
+
+
+def test_what_the_architecture_names_exists() -> None:
+    """A file is found by the end of its path, and a name by its words, anywhere in the project."""
+    text = (PROJECT / "docs" / "architecture.md").read_text("utf-8")
+    told = set(re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", text, flags=re.S)))
+    files = [file for file in _project_files() if file.suffix in (*_SOURCES, ".md", ".txt")]
+    paths = [f"/{file.relative_to(PROJECT)}" for file in files]
+    words = {"Makefile"} | set(re.findall(r"\w+", (PROJECT / "Makefile").read_text("utf-8")))
+    for file in files:
+        if file.suffix in _SOURCES:
+            words |= set(re.findall(r"\w+", file.read_text("utf-8")))
+    missing = set()
+    for name in told:
+        if re.fullmatch(r"[\w/…-]+\.(py|md|json|toml|txt)", name):
+            end = name.removeprefix("…") if name.startswith("…") else f"/{name}"
+            exists = any(path.endswith(end) for path in paths)
+        else:
+            exists = set(re.findall(r"[A-Za-z_]\w+", name)) <= words
+        if not exists:
+            missing.add(name)
+    assert len(told) > 300
+    assert sorted(missing) == []
 
 
 @pytest.mark.parametrize(
