@@ -41,7 +41,7 @@ AT_ONCE = {1: 250, 2: 500, 3: 310, 4: 45, 5: 10}
 PARTS = [
     (left, first)
     for left in either((1, 2, 3, 4), exhaustive=tuple(ENDINGS))
-    for first in rotated(range(0, ENDINGS[left], AT_ONCE[left]), part=3)
+    for first in rotated(range(0, ENDINGS[left], AT_ONCE[left]), part=6)
 ]
 RARE = [
     *((4, number) for number in (227, 502, 811, 851, 1146, 1323, 1905, 1909, 2201, 2705)),
