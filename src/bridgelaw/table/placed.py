@@ -51,10 +51,7 @@ class Placed:
     @property
     def at(self) -> int:
         """The event in which it came to lie there."""
-        for number in range(len(self.table.log) - 1, -1, -1):
-            if self.card not in self.table.at(number).played(self.seat):
-                return number
-        return 0
+        return moment(self.table, self.seat, self.card)
 
 
 def placed(table: Table, seat: Seat, card: Card) -> Placed | None:
@@ -64,3 +61,11 @@ def placed(table: Table, seat: Seat, card: Card) -> Placed | None:
             if played == (seat, card):
                 return Placed(seat, card, number, place, table)
     return None
+
+
+def moment(table: Table, seat: Seat, card: Card) -> int:
+    """The event in which the card came to lie where it lies now."""
+    for number in range(len(table.log) - 1, -1, -1):
+        if card not in table.at(number).played(seat):
+            return number
+    return 0

@@ -33,6 +33,7 @@ from bridgelaw.table.events import (
     Ruled,
     Spread,
 )
+from bridgelaw.table.placed import moment
 from bridgelaw.table.result import is_claim_agreed
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import REVOKES
@@ -230,10 +231,8 @@ _CORRECTED_BOTH = "62C3"
 
 def _number(table: Table, seat: Seat, card: Card) -> int | None:
     """The number of the trick in which the card lies."""
-    for number, trick in enumerate((*table.tricks, table.trick), start=1):
-        if (seat, card) in trick.cards:
-            return number
-    return None
+    lies = table.placed(seat, card)
+    return None if lies is None else lies.number
 
 
 # What is only suspected
@@ -276,14 +275,6 @@ def _of_card(table: Table, seat: Seat, card: Card, status: Status) -> Offence:
     assert number is not None
     trick = (*table.tricks, table.trick)[number - 1]
     return Offence(seat, card, moment(table, seat, card), number, trick.suit_led, status)
-
-
-def moment(table: Table, seat: Seat, card: Card) -> int:
-    """The event in which the card came to lie where it lies now."""
-    for number in range(len(table.log) - 1, -1, -1):
-        if card not in table.at(number).played(seat):
-            return number
-    return 0
 
 
 def when_played(table: Table, at: int) -> Table:

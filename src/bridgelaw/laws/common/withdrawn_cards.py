@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from bridgelaw.game.cards import CARDS, Card
-from bridgelaw.game.seats import Player, Seat
+from bridgelaw.game.seats import Player
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.breaches import Kind
 from bridgelaw.table.choices import CardChoices
-from bridgelaw.table.effects import CardAccepted, CardWithdrawn, Effect, Review, Unauthorised
+from bridgelaw.table.effects import CardWithdrawn, Effect, Review, Unauthorised
 from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.table.table import Table
 
@@ -26,31 +25,6 @@ def told_by(cards: Iterable[Play], to: tuple[Player, ...]) -> tuple[Effect, ...]
 def taken_back(cards: Iterable[Play]) -> list[Effect]:
     """The cards go back, the last one first."""
     return [CardWithdrawn(player, card) for player, card in reversed(list(cards))]
-
-
-def kept_legally(
-    table: Table | None, cards: Iterable[Play], lead: Card | None, new: Card | None
-) -> list[Effect]:
-    """Cards that looked like a revoke, and are none now that another suit was led."""
-    if table is None or lead is None or new is None or lead.suit is new.suit:
-        return []
-    return [
-        CardAccepted(player, card)
-        for player, card in cards
-        if any(
-            found.kind is Kind.REVOKE and found.seat is player and found.what is card
-            for found in table.open_irregularities
-        )
-    ]
-
-
-def choices_instead(
-    table: Table, effects: Iterable[Effect], player: Player, card: Card | None
-) -> CardChoices:
-    """What the player may play in place of this card, once the effects have come about."""
-    assert isinstance(player, Seat)
-    without = (*effects, CardWithdrawn(player, card))
-    return table.would_be(*without).legal_cards(player).without_demand
 
 
 def not_instead(choices: CardChoices, old: Card | None) -> Callable[[Card | None], Text | None]:

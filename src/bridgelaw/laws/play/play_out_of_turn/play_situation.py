@@ -12,7 +12,7 @@ from bridgelaw.laws.play.play_out_of_turn.situation import Offence, Placed
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import CardAccepted, CardPlayed, CardWithdrawn, Effect, Penalty
-from bridgelaw.table.revokes import moment
+from bridgelaw.table.placed import moment
 
 # 57A, 60A: what declarer can choose, and what keeps it away
 

@@ -13,7 +13,8 @@ from bridgelaw.table.breaches import Kind
 from bridgelaw.table.duties import PenaltyOnTable
 from bridgelaw.table.effects import CardAdded
 from bridgelaw.table.events import Ruled
-from bridgelaw.table.revokes import Offence, moment, trick_of, when_played
+from bridgelaw.table.placed import moment
+from bridgelaw.table.revokes import Offence, trick_of, when_played
 from bridgelaw.table.table import Table
 
 _NONE = Hand()
