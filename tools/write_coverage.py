@@ -109,6 +109,9 @@ def strings(path: Path, docstrings: bool = False) -> Iterator[tuple[str, int]]:
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
             laws |= {id(each) for each in node.args if name in _CITING}
             laws |= {id(each.value) for each in node.keywords if each.arg in _LAW_NAMES}
+            for each in node.keywords:
+                if each.arg == "laws" and isinstance(each.value, ast.Tuple):
+                    laws |= {id(one) for one in each.value.elts}
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             documented.add(id(node.value))
@@ -135,8 +138,9 @@ _BID = re.compile(r"[1-7][CDH]")
 
 
 def mentioned(text: str) -> set[str]:
-    """The clauses that a sentence names; a number without a letter is too little."""
-    return {found for found in NUMBER.findall(text) if found in CLAUSES and not found.isdecimal()}
+    """The clauses that a sentence names; a number alone is too little, and 6D may be a bid."""
+    found = {one for one in NUMBER.findall(text) if one in CLAUSES and not one.isdecimal()}
+    return {one for one in found if not _BID.fullmatch(one)}
 
 
 @cache
@@ -155,7 +159,7 @@ def found() -> Mapping[str, Witnesses]:
                     every[clause].words.add(name)
     for path in modules("table"):
         for text, _ in strings(path):
-            if text in every:
+            if text in every and not _BID.fullmatch(text):
                 every[text].table.add(_place(path))
     for path in modules("scoring", "comparable", "analysis"):
         if path.name in ("profile.py", "settings.py", "profiles.py"):

@@ -69,6 +69,8 @@ def test_every_procedure_that_is_named_exists() -> None:
 
 def test_clauses_in_sentences() -> None:
     assert mentioned("Law 16C2, and 12C1(e)(i); not 4C, 27Z or 5H+") == {"16C2", "12C1(e)(i)"}
+    # The contract 6D and the call 1C are no witnesses of those clauses.
+    assert mentioned("6D by N after 1C") == set()
 
 
 def test_the_page_has_every_clause() -> None:
