@@ -83,3 +83,12 @@ def test_a_quick_ruling_with_a_seat_is_the_same_at_its_first_table(key: str) -> 
     assert nameless.question is not None
     assert quick.question.key == nameless.question.key
     assert quick.table is None
+
+
+def test_law_54_a_lead_out_of_turn_names_the_suit_where_only_declarer_is_told() -> None:
+    at = table("..., S declares, E leads HA, ...")
+    assert at.ruling_needed == "play-out-of-turn"
+    interview = Interview.begin(PROCEDURES["play-out-of-turn"], at).answer("no")
+    assert interview.question is not None
+    said = [str(option.label) for option in interview.question.options]
+    assert "Refuse. West must lead hearts; East takes the card back." in said
