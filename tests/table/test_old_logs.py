@@ -6,6 +6,9 @@ from bridgelaw.table import Table
 from tests.rotation import rotated
 from tests.table import old_logs
 
+_WHO_PLAYS = ("turn", "legal", "needed", "decisions")
+"""A board with an artificial score in the play was somebody's turn all the same, by mistake."""
+
 
 def test_every_log_that_was_ever_written_tells_what_it_told() -> None:
     """A normal run takes one in four."""
@@ -17,4 +20,6 @@ def test_every_log_that_was_ever_written_tells_what_it_told() -> None:
         assert Table.parse(table.text) == table
         now = old_logs.marks(table)
         other = [name for name, mark in one["told"].items() if now[name] != mark]
+        if table.is_cancelled:
+            other = [name for name in other if name not in _WHO_PLAYS]
         assert not other, (other, old_logs.told(table))

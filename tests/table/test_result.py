@@ -8,7 +8,7 @@ from bridgelaw.game import Deal
 from bridgelaw.table import Table
 from bridgelaw.table.in_force import describe_decision, in_force
 from bridgelaw.table.result import is_finished, result_of
-from tests.table.tables import AUCTION, TRICK, ruling, table
+from tests.table.tables import AUCTION, TRICK, E, ruling, table
 
 TRICKS = """S7 SA SQ ST, C2 C5 C6 C7, S6 SK SJ S9, C3 CK CJ C8, S4 S8 S5 S3, CQ C9 C4 CA,
 HA HQ HT H4, D3 D4 D5 D2, H9 H3 HK HJ, DJ D8 D6 DK, S2 H6 H7 H8, DA DQ D9 D7, H2 H5 DT CT"""
@@ -155,3 +155,22 @@ def test_a_lead_right_against_the_declaring_side_is_not_in_force() -> None:
 )
 def test_what_is_about_one_lead_is_over_with_it(effect: str, left: int) -> None:
     assert len(in_force(table(AUCTION, ruling(effect), "W leads S7"))) == left
+
+
+def test_law_12A2_a_board_with_an_artificial_score_is_nobodys_turn() -> None:
+    """16D2(d) in the play, as 15A2(a) in the auction: it ends there."""
+    cancelled = (
+        "ruling extraneous-information of 2017 [16D2(d)] artificial adjusted score by 16D2(d)"
+    )
+    at = table(TRICK, "W leads H8", cancelled)
+    assert (at.to_play, at.ruling_needed, at.decisions) == (None, None, ())
+    assert is_finished(at)
+    result = result_of(at)
+    assert result is not None
+    assert (result.contract, [one.law for one in result.adjusted]) == (None, ["16D2(d)"])
+
+
+def test_law_12C1_an_assigned_score_leaves_the_play_as_it_is() -> None:
+    at = table(TRICK, ruling("assigned adjusted score by 12C1(a)", law="12C1(a)"))
+    assert at.to_play is E
+    assert not is_finished(at)

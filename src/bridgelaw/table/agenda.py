@@ -65,6 +65,8 @@ def comes_first(table: Table) -> tuple[Item, ...]:
 
 
 def _agenda(table: Table) -> tuple[Item, ...]:
+    if table.is_cancelled:
+        return ()  # nobody plays it any more
     irregular = [
         Item(
             _procedure(table, found),

@@ -68,6 +68,8 @@ class Result:
 
 def is_finished(table: Table) -> bool:
     """Is nothing left to be called or played? A claim ends the board when it is settled."""
+    if table.is_cancelled:
+        return True
     if table.phase is Phase.CLAIMED:
         return is_claim_settled(table)
     return table.phase in (Phase.OVER, Phase.PASSED_OUT)
@@ -128,6 +130,8 @@ def result_of(table: Table) -> Result | None:
     if not is_finished(table):
         return None
     contract = table.contract
+    if table.is_cancelled:
+        return Result(None, False, 0, 0, 0, table.adjusted)
     if contract is None:
         passed_out = table.auction.is_over or table.recorded is not None
         return Result(None, passed_out, 0, 0, 0, table.adjusted)

@@ -29,6 +29,7 @@ from bridgelaw.table.choices import (
 )
 from bridgelaw.table.duties import PenaltyOnTable
 from bridgelaw.table.effects import (
+    Adjustment,
     CardRequired,
     ClaimDecided,
     Effect,
@@ -305,7 +306,7 @@ class Table:
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """What declarer may or must choose before the next card."""
-        seat = self._state.to_play
+        seat = self.to_play
         return () if seat is None else self._derive_for(seat, decisions)
 
     # Where things stand
@@ -433,8 +434,22 @@ class Table:
 
     @property
     def to_play(self) -> Seat | None:
-        """The hand from which the next card is due."""
-        return self._state.to_play
+        """The hand from which the next card is due; nobody's where the board is not played on."""
+        return None if self.is_cancelled else self._state.to_play
+
+    @property
+    def is_cancelled(self) -> bool:
+        """Has the director given an artificial score in the play, so that it ends there (12A2)?
+
+        >>> table = Table(Board(Seat.SOUTH)).after("S 1NT, W P, N P, E P, W leads SA")
+        >>> table.after(
+        ...     "ruling extraneous-information of 2017 [16D2(d)] artificial adjusted score by 16D2(d)"
+        ... ).is_cancelled
+        True
+        """
+        return self._state.phase in (Phase.PLAY, Phase.CLAIMED) and any(
+            one.adjustment is Adjustment.ARTIFICIAL for one in self._state.adjusted
+        )
 
     @property
     def contract(self) -> Contract | None:
