@@ -388,7 +388,7 @@ def test_law_14C_a_missing_card_that_partner_could_not_see_goes_back() -> None:
 def test_law_14A_before_the_lead_is_faced_the_card_only_goes_back() -> None:
     at = shows("HT", before=AUCTION)
     given = rule(at, occasion="found")
-    assert given.clauses == ("14A1",)
+    assert given.clauses == ("14C", "14A1")
     assert at.after(given.event).penalty_cards == ()
 
 

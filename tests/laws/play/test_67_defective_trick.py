@@ -435,7 +435,7 @@ def test_law_67B3_a_played_card_among_the_unplayed_ones_goes_back_where_it_belon
 def test_law_14A_before_the_lead_is_faced_no_call_is_changed(is_found: str, clause: str) -> None:
     for at in (table("S 3NT"), table(AUCTION), table(f"{AUCTION}, W leads C7 face down")):
         ruling = rule(at, fault="missing", surplus="no", who="E", found=is_found)
-        assert ruling.clauses == (clause, "14A3")
+        assert ruling.clauses == (clause, "14C", "14A3")
         assert ruling.reviews == ("16B3",)
         after = at.after(ruling.event)
         assert after.auction == at.auction
@@ -471,7 +471,7 @@ def test_law_14B1_among_the_played_cards_law_67_applies() -> None:
 def test_law_14B4_a_defenders_card_that_partner_could_see_is_a_penalty_card() -> None:
     at = table(TRICK)
     low = missing(at, "W", "S5", "elsewhere", could_see="yes")
-    assert low.clauses == ("14B2", "49", "14B4")
+    assert low.clauses == ("14B2", "14C", "49", "14B4")
     assert penalties(at.after(low.event)) == {"W S5": "minor"}
     honour = missing(at, "E", "HK", "elsewhere", could_see="yes")
     assert [effect.law for effect in honour.effects if isinstance(effect, PenaltyCard)] == ["14B4"]
@@ -487,12 +487,12 @@ def test_law_14B4_a_defenders_card_that_partner_could_see_is_a_penalty_card() ->
 def test_law_14B_a_card_that_nobody_could_see_only_goes_back() -> None:
     at = table(TRICK)
     unseen = missing(at, "W", "S5", "elsewhere", could_see="no")
-    assert unseen.clauses == ("14B2", "14B4")
+    assert unseen.clauses == ("14B2", "14C", "14B4")
     assert unseen.reviews == ("16B3",)
     assert not at.after(unseen.event).penalty_cards
     # 14B3: what was not found can have been seen by nobody; the declaring side has none anyway.
-    assert missing(at, "W", "S5", "nowhere").clauses == ("14B3", "14B4")
-    assert missing(at, "S", "S8", "elsewhere").clauses == ("14B2", "14B4")
+    assert missing(at, "W", "S5", "nowhere").clauses == ("14B3", "14C", "14B4")
+    assert missing(at, "S", "S8", "elsewhere").clauses == ("14B2", "14C", "14B4")
 
 
 def test_law_14B4_not_having_followed_suit_with_it_is_a_revoke() -> None:
@@ -506,7 +506,7 @@ def test_law_14B4_not_having_followed_suit_with_it_is_a_revoke() -> None:
 def test_law_14B4_after_the_play_nothing_becomes_a_penalty_card() -> None:
     at = table(f"{TRICK}, E claims 12")
     ruling = missing(at, "W", "S5", "elsewhere")
-    assert ruling.clauses == ("14B2", "14B4")
+    assert ruling.clauses == ("14B2", "14C", "14B4")
 
 
 # All paths

@@ -183,7 +183,8 @@ def _card_missing(case: Case, defect: Defect) -> Ruling:
     else:
         case.cite("14A2", end.DEAL_REBUILT)
     # C. What the replacement tells is not for partner.
-    return case.rule("14A3", end.BOARD_GOES_ON, fx.Review("16B3"))
+    case.cite("14C")
+    return case.rule("14A3", end.BOARD_GOES_ON, *defect.replacement_told)
 
 
 def _missing_in_play(case: Case, defect: Defect) -> Ruling:
@@ -195,19 +196,20 @@ def _missing_in_play(case: Case, defect: Defect) -> Ruling:
     # C. What the replacement tells is not for partner.
     case.tell(end.NOT_FOR_PARTNER)
     case.note(end.CARELESS)
-    unauthorised = fx.Review("16B3")
     # B1. Among the played cards: two were put to a trick.
     if where is Where.PLAYED:
         case.cite("14B1", end.PUT_TO_A_TRICK)
-        return _too_many(case, defect, unauthorised)
+        return _too_many(case, defect, fx.Review("16B3"))
     # B2. Found elsewhere: a defender's card may have been seen. B4. It was always in the hand.
     if where is Where.ELSEWHERE:
         case.cite("14B2", end.BACK_TO_HAND)
+        case.cite("14C")
         penalty = _penalty(case, defect)
-        return _restored(case, defect, "14B4", penalty, "14B4", unauthorised)
+        return _restored(case, defect, "14B4", penalty, "14B4", *defect.replacement_told)
     # B3. Replaced from another pack.
     case.cite("14B3", end.DEAL_REBUILT)
-    return _restored(case, defect, "14B4", None, "14B4", unauthorised)
+    case.cite("14C")
+    return _restored(case, defect, "14B4", None, "14B4", *defect.replacement_told)
 
 
 def _penalty(case: Case, defect: Defect) -> fx.Penalty | None:

@@ -22,6 +22,8 @@ from bridgelaw.table.effects import (
     Effect,
     Penalty,
     PickedUp,
+    Review,
+    Unauthorised,
 )
 from bridgelaw.table.events import PutBack
 from bridgelaw.table.revokes import established_ones
@@ -320,6 +322,14 @@ class Defect:
     @property
     def picked_up(self) -> tuple[Effect, ...]:
         return tuple(PickedUp(self.player, card) for card in self.extra) if self.lie_there else ()
+
+    @property
+    def replacement_told(self) -> tuple[Effect, ...]:
+        """14C: what partner knows of the replacement is unauthorised, and is looked at later."""
+        partner = (self.player.partner,)
+        cards: tuple[Card | None, ...] = self.extra or (None,)
+        told = (Unauthorised(self.player, card, partner, "14C") for card in cards)
+        return (*told, Review("16B3"))
 
     @property
     def failed_to_follow(self) -> bool | None:

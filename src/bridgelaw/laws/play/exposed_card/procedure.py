@@ -130,7 +130,11 @@ def _found(case: Case, shown: Shown) -> Ruling:
     """14: a card that was missing from the hand turns up."""
     # 14A1. Before the opening lead it just goes back.
     if not case.fact(ask.LEAD_FACED, shown.lead_faced):
-        return case.rule("14A1", end.FOUND_BEFORE_THE_LEAD, *shown.taken_back)
+        # 14C. But partner may not use that it was missing.
+        case.cite("14C")
+        case.tell(end.NOT_THAT_IT_WAS_MISSING)
+        told = (*shown.told("14C"), fx.Review("16B3"))
+        return case.rule("14A1", end.FOUND_BEFORE_THE_LEAD, *shown.taken_back, *told)
     # 14B2. After it too; 14B4. but it may be a penalty card.
     case.note(end.HELD_ALL_THE_TIME)
     case.cite("14B2")
