@@ -22,6 +22,7 @@ from bridgelaw.scoring.stated.choice import Choice
 from bridgelaw.scoring.stated.differences import Cause
 from bridgelaw.scoring.stated.keeping import Compared, compared
 from bridgelaw.scoring.stated.rules import with_method_found
+from tests.rotation import one_of_each
 from tests.scoring.board_by_board import points_of
 
 DATA = Path(__file__).resolve().parents[2].parent / "shared" / "data" / "usebio"
@@ -139,8 +140,10 @@ def half_unit(text: str) -> Fraction:
     return Fraction(1, 2 * 10**places) if places else Fraction(0)
 
 
-@pytest.mark.parametrize("choice", Choice)
-@pytest.mark.parametrize("name", FILES)
+_CHOSEN = one_of_each([(name, choice) for name in FILES for choice in Choice], lambda one: one[0])
+
+
+@pytest.mark.parametrize(("name", "choice"), _CHOSEN)
 def test_an_exported_file_is_read_again_with_the_same_numbers(name: str, choice: Choice) -> None:
     document, found = opened(name)
     place = len(document.field.lines) // 2
@@ -185,8 +188,13 @@ def test_law_78_the_lines_and_the_totals_of_a_page_are_those_of_the_export() -> 
     assert {name: Fraction(text) for name, text in totals.items()} == dict(shown)
 
 
-@pytest.mark.parametrize("kind", ["usebio", "pbn", "csv"])
-@pytest.mark.parametrize("name", ["mp_pairs_howell", "butler_mitchell", "cross_imp_howell"])
+_SCORED = ("mp_pairs_howell", "butler_mitchell", "cross_imp_howell")
+_OF_EACH = one_of_each(
+    [(n, k) for n in _SCORED for k in ("usebio", "pbn", "csv")], lambda one: one[1]
+)
+
+
+@pytest.mark.parametrize(("name", "kind"), _OF_EACH)
 def test_in_every_format_an_export_has_the_points_of_a_second_scorer(name: str, kind: str) -> None:
     """Read, adjusted, exported as another kind, and its numbers read again."""
     document, found = opened(name)
@@ -208,8 +216,14 @@ def test_in_every_format_an_export_has_the_points_of_a_second_scorer(name: str, 
             assert abs(points - wanted[at, side]) <= Fraction(1, 200), (at, side)
 
 
-@pytest.mark.parametrize("kind", ["usebio", "pbn", "csv", "yaml"])
-@pytest.mark.parametrize("name", ["mp_pairs_mitchell_02", "cross_imp_howell"])
+_KEPT = one_of_each(
+    [(name, kind) for name in ("mp_pairs_mitchell_02", "cross_imp_howell")
+     for kind in ("usebio", "pbn", "csv", "yaml")],
+    lambda one: one[1],
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "kind"), _KEPT)
 def test_in_every_format_an_export_has_the_totals_that_are_kept(name: str, kind: str) -> None:
     _, found = opened(name)
     place = len(found.kept.field.lines) // 3

@@ -67,7 +67,8 @@ def test_every_statement_is_named() -> None:
         pytest.skip("the list of statements is not beside the project")
     listed = re.findall(rf"^\| ({_MARK}|\d+[xyz]) \|", _LIST.read_text(encoding="utf-8"), re.M)
     assert len(listed) > 90
-    assert [mark for mark in listed if mark not in _named()] == []
+    named = _named()
+    assert [mark for mark in listed if mark not in named] == []
 
 
 def _named() -> set[str]:

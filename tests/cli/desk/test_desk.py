@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from http.client import HTTPConnection
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,6 +29,7 @@ from bridgelaw.store import Store
 from bridgelaw.table import Table
 from bridgelaw.web.server.access import Access
 from bridgelaw.web.server.lan_addresses import address_in_the_room, code_as_text
+from tests.rotation import one_of_each
 
 
 def run(*words: str, typed: str | None = None, lang: str = "en") -> Result:
@@ -220,9 +222,13 @@ def test_help_in_both_languages() -> None:
             assert word in result.output
 
 
+ONE_OF_EACH_WAY = one_of_each(
+    list(product((signal.SIGINT, signal.SIGTERM), (2.0, 2.2, 2.6, 4.0))), lambda one: one[0]
+)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
-@pytest.mark.parametrize("way", (signal.SIGINT, signal.SIGTERM))
-@pytest.mark.parametrize("late", (2.0, 2.2, 2.6, 4.0))
+@pytest.mark.parametrize(("way", "late"), ONE_OF_EACH_WAY)
 def test_a_stop_is_quiet_also_while_the_process_for_strangers_begins(
     tmp_path: Path, way: signal.Signals, late: float
 ) -> None:

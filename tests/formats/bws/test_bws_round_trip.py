@@ -17,6 +17,7 @@ from bridgelaw.scoring.field import Adjustment, Field, Line, Penalty, Unit
 from tests.formats.bws.evenings import Evening, howell, mitchell, played, section
 from tests.formats.bws.samples import CLUB, OLDER, needs_samples
 from tests.formats.bws.test_bws_results import teams, two_sections
+from tests.rotation import one_of_each
 from tests.scoring.slow_field import SlowField
 
 AWARDS = (
@@ -77,20 +78,23 @@ def check(field: Field, kind: str) -> None:
     assert {name: after.names.get(name) for name in before.names} == dict(before.names)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize(
-    "evening",
-    [
-        Evening(rounds=mitchell(5), received=played(mitchell(5))),
-        Evening(rounds=howell(), received=played(howell())),
-        Evening(rounds=mitchell(5), received=played(mitchell(5))[:-3]),
-        two_sections(),
-        Evening(rounds=howell(), received=played(howell()), sections=[section(ScoringType=30)]),
-    ],
-    ids=["mitchell", "howell", "some not played", "two sections", "cross-imps"],
+EVENINGS = {
+    "mitchell": Evening(rounds=mitchell(5), received=played(mitchell(5))),
+    "howell": Evening(rounds=howell(), received=played(howell())),
+    "some not played": Evening(rounds=mitchell(5), received=played(mitchell(5))[:-3]),
+    "two sections": two_sections(),
+    "cross-imps": Evening(
+        rounds=howell(), received=played(howell()), sections=[section(ScoringType=30)]
+    ),
+}
+AS_SOMETHING = one_of_each(
+    [(name, kind) for name in EVENINGS for kind in KINDS], lambda one: one[0]
 )
-def test_read_adjusted_exported_and_read_again(evening: Evening, kind: str) -> None:
-    check(read_data(evening.data(4), "evening.bws").field, kind)
+
+
+@pytest.mark.parametrize(("name", "kind"), AS_SOMETHING)
+def test_read_adjusted_exported_and_read_again(name: str, kind: str) -> None:
+    check(read_data(EVENINGS[name].data(4), "evening.bws").field, kind)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -104,9 +108,13 @@ def test_a_match_of_teams_read_exported_and_read_again(kind: str) -> None:
     }
 
 
+OF_THE_CLUB = one_of_each(
+    [(path, kind) for path in (CLUB, OLDER) for kind in KINDS], lambda one: one[0]
+)
+
+
 @needs_samples
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("path", [CLUB, OLDER], ids=lambda path: path.stem)
+@pytest.mark.parametrize(("path", "kind"), OF_THE_CLUB, ids=str)
 def test_the_clubs_files_read_adjusted_exported_and_read_again(path: Path, kind: str) -> None:
     field = read_document(path).field
     boards = list(field.boards)
