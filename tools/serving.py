@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import uvicorn
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 
 @contextmanager
-def serving(app: Starlette, port: int = 0) -> Iterator[str]:
+def serving(app: ASGIApp, port: int = 0) -> Iterator[str]:
     """The address at which the application answers, on a port of its own or on this one."""
     with socket.socket(proto=socket.IPPROTO_TCP) as listening:  # so that asyncio sends at once
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.formats import read_data
 from tests.browser.checks import check_page
-from tests.browser.conftest import Opens, Served
+from tests.browser.conftest import Opens, Served, a_look
 from tests.formats.bws.evenings import Evening, mitchell, played
 from tests.formats.bws.test_bws_records import CALLS, calls, cards, hands
 
@@ -30,7 +29,7 @@ def _import(page: Page, data: bytes) -> None:
     page.click("[data-drop] button")
 
 
-@pytest.mark.parametrize(("size", "lang"), [("phone", "en"), ("laptop", "ja")])
+@a_look
 def test_from_the_file_of_bridgemate_to_what_is_entered_by_hand(
     opens: Opens, served: Served, size: str, lang: str
 ) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.round_clock import Fault, Plan
 from tests.browser.checks import check_page
-from tests.browser.conftest import Opens, Served
+from tests.browser.conftest import Opens, Served, a_look
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def timed(served: Served) -> ClubSession:
     return desk.write(club_session, club_session.seq, late)
 
 
-@pytest.mark.parametrize(("size", "lang"), [("phone", "en"), ("laptop", "ja")])
+@a_look
 def test_it_counts_and_follows(
     opens: Opens, served: Served, timed: ClubSession, size: str, lang: str
 ) -> None:

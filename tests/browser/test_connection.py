@@ -10,7 +10,8 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.checks import check_page
-from tests.browser.conftest import PATIENCE, PIN, Opens, Served
+from tests.browser.conftest import PIN, Opens, Served
+from tests.browser.contexts import PATIENCE
 from tests.table.tables import AUCTION, table
 
 STRIP = "#connection"

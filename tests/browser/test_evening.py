@@ -9,6 +9,7 @@ from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.score_desk import import_results
 from tests.browser.checks import check_page
 from tests.browser.conftest import Opens, Served
+from tests.rotation import rotated
 
 RESULTS = b"""\
 # scoring,matchpoints
@@ -37,7 +38,8 @@ def put_off(served: Served) -> RulingRecord:
 
 
 @pytest.mark.parametrize(
-    ("size", "lang", "theme"), [("phone", "en", "light"), ("laptop", "ja", "dark")]
+    ("size", "lang", "theme"),
+    rotated([("phone", "en", "light"), ("laptop", "ja", "dark")], part=2),
 )
 def test_its_pages_are_accessible(
     opens: Opens, put_off: RulingRecord, size: str, lang: str, theme: str

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from bridgelaw.formats import read_document
 from bridgelaw.game.seats import Side
 from tests.browser.checks import check_page
-from tests.browser.conftest import Opens
+from tests.browser.conftest import Opens, a_look
 from tests.formats.usebio_samples import edited_pairs
 
 
-@pytest.mark.parametrize(("size", "lang"), [("phone", "en"), ("laptop", "ja")])
+@a_look
 def test_the_files_points_are_kept_or_computed_again(
     opens: Opens, tmp_path: Path, size: str, lang: str
 ) -> None:

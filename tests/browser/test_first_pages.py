@@ -8,17 +8,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.checks import check_page
-from tests.browser.conftest import PIN, SIZES, Opens
+from tests.browser.conftest import PIN, Opens, a_look
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@a_look
 @pytest.mark.parametrize("address", ["/", "/sign-in"])
 def test_page_is_accessible(opens: Opens, address: str, size: str, lang: str) -> None:
     check_page(opens(address, size=size, lang=lang))
 
 
-@pytest.mark.parametrize(("size", "lang"), [("phone", "ja"), ("laptop", "en")])
+@a_look
 def test_the_pin_opens_the_desk(opens: Opens, size: str, lang: str) -> None:
     page = opens("/log", size=size, lang=lang, pin=False)
     page.fill("#pin", "0000")

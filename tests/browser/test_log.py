@@ -17,7 +17,7 @@ from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
 from bridgelaw.table.table import Table
 from tests.browser.checks import check_page
-from tests.browser.conftest import Opens, Served
+from tests.browser.conftest import Opens, Served, a_look
 
 DEAL = "N:AQ93.K72.QJ4.K85 J84.QT94.K93.A72 K752.A85.AT5.J63 T6.J63.8762.QT94"
 PLAYERS = {"N": "Ada Byron", "E": "山田 花子", "S": "<b>Bob</b>", "W": "佐藤 健"}
@@ -46,7 +46,7 @@ def rulings(served: Served) -> tuple[str, str]:
     return found
 
 
-@pytest.mark.parametrize(("size", "lang"), [("phone", "en"), ("laptop", "ja")])
+@a_look
 def test_report_is_accessible_and_prints_on_one_page(
     opens: Opens, rulings: tuple[str, str], size: str, lang: str
 ) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.checks import check_page
-from tests.browser.conftest import Opens, Served
+from tests.browser.conftest import Opens, Served, a_look
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_a_sheet_leads_players_to_the_ruling(
     assert served.desk.store.newest() == before
 
 
-@pytest.mark.parametrize(("size", "lang"), [("phone", "ja"), ("laptop", "en")])
+@a_look
 def test_the_whole_sheet_is_a_page(opens: Opens, size: str, lang: str) -> None:
     """Read on a phone: no type below 12 px, and the paper is one tap away."""
     page = opens("/sheets/revoke", size=size, lang=lang, pin=False)
@@ -88,7 +88,7 @@ def test_calls_are_compared_by_preset_and_by_text(opens: Opens) -> None:
     check_page(page)
 
 
-@pytest.mark.parametrize(("size", "lang"), [("phone", "ja"), ("laptop", "en")])
+@a_look
 def test_the_quiz_is_answered_and_ends_with_what_to_read_again(
     opens: Opens, size: str, lang: str
 ) -> None:

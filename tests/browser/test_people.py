@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from bridgelaw.desk.people.roles import Role
 from bridgelaw.game import Board, Seat
@@ -15,7 +15,9 @@ from bridgelaw.web.server.access import Access
 from bridgelaw.web.server.cookies import cookie_name
 from bridgelaw.web.server.tokens import Tokens
 from tests.browser.checks import check_page
-from tests.browser.conftest import PATIENCE, SIZES, Opens, Served
+from tests.browser.conftest import Opens, Served, a_look
+from tests.browser.contexts import SIZES, Contexts, watched
+from tests.rotation import rotated
 
 OpensAs = Callable[..., Page]
 PINS = {"Aki Tanaka": Role.CHIEF, "金子": Role.DIRECTOR, "Sumi": Role.SCORER, "Rie": Role.READER}
@@ -31,37 +33,31 @@ def access(served: Served) -> Access:
 
 
 @pytest.fixture
-def opens_as(browser: Browser, served: Served, access: Access) -> Iterator[OpensAs]:
+def opens_as(contexts: Contexts, served: Served, access: Access) -> Iterator[OpensAs]:
     """Opens a page as somebody with an account, or as a stranger on a device of their own."""
-    contexts = []
+    with contexts.lent() as take:
 
-    def open_page(
-        address: str, name: str = "", size: str = "phone", lang: str = "en", script: bool = True
-    ) -> Page:
-        width, height = SIZES[size]
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=lang, base_url=served.address,
-            has_touch=size == "phone", java_script_enabled=script,
-        )  # fmt: skip
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        if name:
-            cookie = access.sign_in("1234", "127.0.0.1", None, name, "Safari iPhone")
-            port = urlsplit(served.address).port
-            context.add_cookies(
-                [{"name": cookie_name(port), "value": cookie, "url": served.address}]
-            )
-        page = context.new_page()
-        page.goto(address)
-        return page
+        def open_page(
+            address: str, name: str = "", size: str = "phone", lang: str = "en", script: bool = True
+        ) -> Page:
+            context = take(
+                SIZES[size], size == "phone",
+                locale=lang, base_url=served.address, java_script_enabled=script,
+            )  # fmt: skip
+            if name:
+                cookie = access.sign_in("1234", "127.0.0.1", None, name, "Safari iPhone")
+                port = urlsplit(served.address).port
+                context.add_cookies(
+                    [{"name": cookie_name(port), "value": cookie, "url": served.address}]
+                )
+            page = watched(context.new_page())
+            page.goto(address)
+            return page
 
-    yield open_page
-    for context in contexts:
-        context.close()
+        yield open_page
 
 
-@pytest.mark.parametrize("size", ["phone", "laptop"])
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@a_look
 def test_every_page_of_accounts_is_accessible(
     opens_as: OpensAs, access: Access, served: Served, size: str, lang: str
 ) -> None:
@@ -122,7 +118,7 @@ def test_a_chief_invites_and_a_phone_joins_by_the_code(opens_as: OpensAs, access
     expect(bo.get_by_role("heading", name="Sign in")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["phone", "laptop"])
+@pytest.mark.parametrize("size", rotated(["phone", "laptop"], part=2))
 @pytest.mark.parametrize("script", [True, False])
 def test_a_chief_makes_a_token_copies_it_and_revokes_it(
     opens_as: OpensAs, served: Served, size: str, script: bool

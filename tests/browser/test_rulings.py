@@ -17,6 +17,7 @@ from bridgelaw.table.notation import read_events
 from bridgelaw.table.table import Table
 from tests.browser.checks import check_page
 from tests.browser.conftest import Opens, Served
+from tests.rotation import rotated
 
 _LOOKS = [("phone", "en"), ("laptop", "ja"), ("phone", "ja"), ("laptop", "en")]
 
@@ -67,11 +68,12 @@ def _rule(page: Page, desk: Desk, ruling: str, with_keys: bool = False) -> None:
         page.wait_for_url(lambda now, before=before: now != before)  # type: ignore[misc]
 
 
+# tests/web gives every ruling without a browser; here a normal run gives one in six.
 @pytest.mark.parametrize("place", range(len(_LOOKS)))
 def test_one_full_ruling_of_each_kind(opens: Opens, served: Served, place: int) -> None:
     size, lang = _LOOKS[place]
     page = opens("/", size=size, lang=lang)
-    for procedure in list(PROCEDURES)[place :: len(_LOOKS)]:
+    for procedure in rotated(list(PROCEDURES), part=6)[place :: len(_LOOKS)]:
         ruling = _start(page, served.desk, procedure, with_keys=size == "laptop")
         _rule(page, served.desk, ruling, with_keys=size == "laptop")
         page.click(".done button.primary")
@@ -110,7 +112,7 @@ def test_back_and_links_to_a_step_work(opens: Opens, served: Served) -> None:
 def test_on_a_phone_the_first_answer_is_seen_without_scrolling(opens: Opens) -> None:
     page = opens("/", "phone")
     below = []
-    for procedure in PROCEDURES:
+    for procedure in rotated(list(PROCEDURES), part=4):
         page.goto(f"/rulings/new?procedure={procedure}&who=E")
         first = page.locator("#answers").locator("button, input:not([type=hidden])").first
         bar = page.locator(".bar").bounding_box()
@@ -178,8 +180,10 @@ def test_what_takes_long_to_compute_comes_when_it_is_opened(opens: Opens, served
     assert page.url.split("/")[-2] == ruling
 
 
-@pytest.mark.parametrize(("size", "lang", "theme"), [("phone", "en", "light"),
-                                                     ("laptop", "ja", "dark")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("size", "lang", "theme"),
+    rotated([("phone", "en", "light"), ("laptop", "ja", "dark")], part=2),
+)
 def test_pages_are_accessible(
     opens: Opens, served: Served, size: str, lang: str, theme: str
 ) -> None:
@@ -237,7 +241,7 @@ def _asked_about(desk: Desk, procedure: str, key: str) -> str:
     return record.id
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", rotated(["en", "ja"], part=2))
 def test_the_poll_pad_fits_a_phone_as_an_answer_and_beside_a_question(
     opens: Opens, served: Served, lang: str
 ) -> None:

@@ -11,7 +11,7 @@ from bridgelaw.game import Deal
 from bridgelaw.laws.common.end_of_board import agreed
 from bridgelaw.table.notation import write_event
 from tests.browser.checks import check_page
-from tests.browser.conftest import Opens, Served
+from tests.browser.conftest import Opens, Served, a_look
 from tests.table.tables import AUCTION, DEAL, ruling, table
 
 
@@ -135,7 +135,7 @@ def test_hands_by_the_picker(opens: Opens, served: Served) -> None:
     assert served.desk.table(page.url.rpartition("/")[2]).table.deal == DEAL
 
 
-@pytest.mark.parametrize(("size", "lang"), [("phone", "ja"), ("laptop", "en")])
+@a_look
 def test_tables_are_accessible(opens: Opens, served: Served, size: str, lang: str) -> None:
     desk = served.desk
     auction = desk.open_table("", table("S 1H, W P, N 1H"), "1", {"N": "Ann", "E": "Ben"})
@@ -174,7 +174,7 @@ def test_the_line_of_a_claim_is_stepped_through(opens: Opens, served: Served, sc
     expect(first).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "lang"), [("phone", "ja"), ("laptop", "en")])
+@a_look
 def test_long_suits_of_a_claim_stay_within_their_hands(
     opens: Opens, served: Served, size: str, lang: str
 ) -> None:
@@ -217,7 +217,7 @@ def test_what_was_typed_at_a_table_and_asks_for_something_is_in_sight(
         typed.evaluate("(one) => { for (let at = one; (at = at.parentElement);) at.open = true; }")
 
 
-@pytest.mark.parametrize(("size", "lang"), [("phone", "ja"), ("laptop", "en")])
+@a_look
 def test_a_table_is_open_in_two_taps(opens: Opens, served: Served, size: str, lang: str) -> None:
     page = opens("/tables", size=size, lang=lang)
     page.click('main a[href="/tables/new"]')

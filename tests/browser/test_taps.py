@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Opens
+from tests.browser.conftest import Opens, a_look
 
 EVERYDAY = {
     "pass out of turn": (6, "call-out-of-turn", ("pass", "rho", "nobody", "no")),
@@ -20,8 +20,7 @@ EVERYDAY = {
 """The most taps, the ruling, and the answers that are tapped after the tile and the seat."""
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("size", ["phone", "laptop"])
+@a_look
 @pytest.mark.parametrize("what", EVERYDAY)
 def test_an_everyday_ruling_takes_few_taps(opens: Opens, what: str, size: str, lang: str) -> None:
     most, procedure, answers = EVERYDAY[what]
