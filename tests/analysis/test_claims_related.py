@@ -43,6 +43,6 @@ def test_law_70D2_which_of_two_small_cards_partner_throws_is_open() -> None:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_law_70_a_claim_is_worth_no_less_after_a_card_than_before_it(part: int) -> None:
+def test_law_70_a_claim_that_is_good_stays_good_a_card_later(part: int) -> None:
     for seed in fresh_seeds(400, 20_000)[part::4]:
         check_claim(seed)
