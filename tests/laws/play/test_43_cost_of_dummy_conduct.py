@@ -230,14 +230,14 @@ def test_law_45F_play_goes_on_and_the_score_is_looked_at_later() -> None:
 def test_law_41D_a_hidden_card_is_put_in_order() -> None:
     at = table(SOUTH_LEADS)
     ruling = rule(at, deed="spread")
-    assert ruling.clauses == ("41D",)
+    assert ruling.clauses == ("7B2", "41D")
     assert ruling.reviews == ("12A1",)
 
 
 def test_law_64B3_a_revoke_from_dummy_because_of_a_hidden_card_moves_no_trick() -> None:
     at = table(SOUTH_LEADS, "S leads D4, W plays D5, N plays S2")
     ruling = rule(at, deed="spread")
-    assert ruling.clauses == ("41D", "64B3", "42A3")
+    assert ruling.clauses == ("7B2", "64B3", "42A3")
     assert (ruling.reviews, ruling.goes_on) == (("64C1",), "revoke")
 
 

@@ -465,7 +465,7 @@ def test_law_14B1_among_the_played_cards_law_67_applies() -> None:
     assert ruling.clauses == ("14B1", "67B2(a)", "67B2(b)")
     in_time = missing(table(TRICK), "W", "S5", "played", both_played_on="no", how="together")
     assert in_time.clauses == ("14B1", "67A2")
-    assert in_time.goes_on == "several-cards"
+    assert in_time.goes_on is None  # the table shows no second card on which 58B could rule
 
 
 def test_law_14B4_a_defenders_card_that_partner_could_see_is_a_penalty_card() -> None:
