@@ -63,7 +63,7 @@ if TYPE_CHECKING:
     from bridgelaw.stories import Story, tell
     from bridgelaw.table import ImpossibleEvent, Irregularity, Phase, Table, effects, events
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 __all__ = [
     "PROCEDURES",
