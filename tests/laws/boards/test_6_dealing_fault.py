@@ -65,7 +65,7 @@ def test_16D3_after_the_first_call_the_director_chooses_between_c_and_d() -> Non
     at = Interview.begin(PROCEDURES[given.goes_on]).taking_over(given.hands_over).answer("yes")
     assert at.question is not None and at.question.samples() == ("play", "adjust")
     assert [at.answer(way).ruling.clauses[-1] for way in ("play", "adjust")] == [  # type: ignore[union-attr]
-        "16D2(c)",
+        "16D3",
         "16D2(d)",
     ]
 
