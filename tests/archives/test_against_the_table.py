@@ -63,6 +63,7 @@ def first_by_the_table(record: Record) -> tuple[Kind, str, str] | None:
     """The first irregularity, whose it is, and its law."""
     table = Table(Board(record.board.dealer, record.board.vulnerability), record.deal)
     seat = record.board.dealer
+    assert seat is not None
     for call in record.auction:
         table = table.after(f"{seat} {call}")
         if table.irregularities:

@@ -24,6 +24,7 @@ from bridgelaw.desk.results import meeting_of, results_of
 from bridgelaw.desk.score_desk import decide, import_results
 from bridgelaw.desk.times import now
 from bridgelaw.formats import write_new
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws import Interview
 from bridgelaw.scoring.editions import EDITIONS
 from bridgelaw.scoring.standings import score_field
@@ -58,7 +59,8 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
 
 def facts_of(table: Table) -> object:
     """Everything that a table says follows from its state; what is offered is looked at too."""
-    result, seat = result_of(table), table.to_call or table.to_play or table.board.dealer
+    result = result_of(table)
+    seat = table.to_call or table.to_play or table.board.dealer or Seat.NORTH
     return (
         table.text,
         vars(table._state),

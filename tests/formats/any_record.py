@@ -27,8 +27,9 @@ def any_record(random: Random) -> Record:
     random.shuffle(pack)
     north, east, south, west = (Hand.of(pack[at : at + 13]) for at in (0, 13, 26, 39))
     deal = Deal((north, east, south, west))
-    board = Board(random.choice(SEATS), random.choice(list(Vulnerability)), random.randint(1, 40))
-    auction = _auction(random, board.dealer)
+    dealer = random.choice(SEATS)
+    board = Board(dealer, random.choice(list(Vulnerability)), random.randint(1, 40))
+    auction = _auction(random, dealer)
     names = ("Nina", "Émile", "Søren", "Wendy")
     calls = tuple(call for _, call in auction)
     contract = auction.contract

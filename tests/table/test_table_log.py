@@ -71,7 +71,7 @@ def test_several_events_at_once_are_the_same_as_one_after_the_other() -> None:
 def test_what_is_derived_from_a_table_is_worked_out_once() -> None:
     asked: list[Table] = []
 
-    def phase(at: Table) -> Phase:
+    def phase(at: Table) -> Phase | None:
         asked.append(at)
         return at.phase
 

@@ -151,7 +151,9 @@ def test_the_last_of_four_hands_is_whatever_the_others_are_not() -> None:
     # So that it is as known as they are.
     choices = table(AUCTION, "W leads C7, N plays C2", deal=three).legal_cards(E)
     assert choices.is_known
-    assert choices.legal == Hand(DEAL[E].mask & Hand.parse("...AKQJT98765432").mask)
+    east = DEAL[E]
+    assert east is not None
+    assert choices.legal == Hand(east.mask & Hand.parse("...AKQJT98765432").mask)
 
 
 def test_nobody_has_a_fourteenth_card() -> None:

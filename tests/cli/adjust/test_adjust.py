@@ -604,11 +604,11 @@ def test_the_choices_on_the_command_line_are_all_that_there_are() -> None:
 def test_a_reader_that_leaves_does_not_keep_the_file_from_being_written(tmp_path: Path) -> None:
     path, target = written(tmp_path, EXAMPLE_9), tmp_path / "new.xml"
     for words in (
-        ("adjust", *AT_12, "--ns", "A+", "--ew", "A-", "--yes", "-o", target),
-        ("field", "--board", "8", "-o", tmp_path / "again.xml"),
+        ("adjust", *AT_12, "--ns", "A+", "--ew", "A-", "--yes", "-o", str(target)),
+        ("field", "--board", "8", "-o", str(tmp_path / "again.xml")),
     ):
         command, *rest = words
-        line = [sys.executable, "-m", "bridgelaw", command, path, *map(str, rest)]
+        line = [sys.executable, "-m", "bridgelaw", command, str(path), *rest]
         with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
             assert process.stdout is not None
             process.stdout.close()  # as `| head` does

@@ -140,6 +140,7 @@ def check_page(page: str, table: Table) -> None:
     """What the director sees is what the table says."""
     words = said(page)
     seat = table.to_call or table.to_play or table.board.dealer
+    assert seat is not None
     tapped, choices = buttons(page, "card"), table.legal_cards(seat)
     hand = table.hand(seat)
     assert hand is not None
