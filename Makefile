@@ -146,7 +146,7 @@ $(DESK): pyproject.toml constraints.txt hatch_build.py | .venv/pyvenv.cfg
 $(STAMP): pyproject.toml constraints.txt hatch_build.py | .venv/pyvenv.cfg
 	@echo "Installing everything that developers need"
 	@$(PIP_IS_THERE)
-	@$(INSTALL) -e '.[dev]'
+	@$(INSTALL) -q -e '.[dev]'
 	@touch $@ $(DESK)
 
 # A changed translation needs no new set-up; without Babel the build compiles it.
