@@ -173,3 +173,11 @@ def test_json_that_goes_too_deep_is_no_json() -> None:
     for text in ("[" * 100 + "]" * 100, '{"a":' * 900 + "1" + "}" * 900, "[" * 100_000):
         with pytest.raises(JSONDecodeError, match="too many lists"):
             read_json(text)
+
+
+def test_json_with_a_number_of_thousands_of_digits_is_no_json() -> None:
+    for text in ("1" * 6400, '{"a": [-' + "1" * 6400 + "]}"):
+        with pytest.raises(JSONDecodeError, match="too many digits"):
+            read_json(text)
+        with pytest.raises(Refusal):
+            table_from("{" + text, "x")

@@ -9,15 +9,19 @@ _DEEPEST = 50  # lists in lists; our own has ten
 
 
 def read_json(text: str) -> Any:
-    """What the text holds; `JSONDecodeError` where it is no JSON, or its lists go too deep.
+    """What the text holds; `JSONDecodeError` where it is no JSON or goes beyond all measure.
 
     Whatever is done with such lists later calls itself for each of them, and would end in an error
-    that nobody can read.
+    that nobody can read. Nor is a number of thousands of digits read by Python.
     """
     try:
         data = json.loads(text)
     except RecursionError:
         raise _too_deep(text) from None
+    except json.JSONDecodeError:
+        raise
+    except ValueError:
+        raise json.JSONDecodeError("a number has too many digits", text, 0) from None
     level, depth = [data], 0
     while level:
         if depth > _DEEPEST:
