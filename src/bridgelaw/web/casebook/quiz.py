@@ -102,8 +102,9 @@ def _others(taken: Taken, right: Ruling) -> list[Possible]:
     """Other rulings to which the same questions lead at this table, each said once.
 
     The nearest come first: those that one other answer leads to, late in the interview, and those
-    that speak of the same seats. What comes to the same as the right one in other words would be
-    right too.
+    that speak of the same seats; those about other people alone are left out where there are enough
+    without them, because nobody would take them for right. What comes to the same as the right one
+    in other words would be right too.
     """
     found: dict[tuple[str, ...], Possible] = {}
     same = {_said(right.headline)}
@@ -114,7 +115,11 @@ def _others(taken: Taken, right: Ruling) -> list[Possible]:
             same.add(said)
     others = [possible for said, possible in found.items() if said not in same]
     seats = _seats(right.headline)
-    return sorted(others, key=lambda one: not seats & _seats(one.headline) if seats else False)
+    if not seats:
+        return others
+    others.sort(key=lambda one: not seats & _seats(one.headline))
+    alike = [one for one in others if seats & _seats(one.headline) or not _seats(one.headline)]
+    return alike if len(alike) + 1 >= _FEWEST else others
 
 
 def _nearest(taken: Taken) -> Iterator[Path]:
