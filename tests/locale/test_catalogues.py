@@ -14,6 +14,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po
 
+from bridgelaw.game.cards import Card
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale import LANGUAGES, Language, Text, UnknownLanguage, language
@@ -122,11 +123,16 @@ THE_SAME = ("{seat}", "{tricks}", "{side}", "North-South", "East-West")
 """A seat is a letter in Japanese too, a side two of them, and a number a number."""
 
 
+def is_a_card(text: Text) -> bool:
+    """Whether it is nothing but a card, which looks the same in every language."""
+    return text.msgid == "{what}" and isinstance(dict(text.values)["what"], Card)
+
+
 def test_everything_that_a_ruling_says_is_said_in_japanese() -> None:
     japanese = language("ja")
     for text in set(said_in_rulings()):
         said = japanese.say(text)
-        assert JAPANESE.search(said) or text.msgid in THE_SAME, text.msgid
+        assert JAPANESE.search(said) or text.msgid in THE_SAME or is_a_card(text), text.msgid
         assert "{" not in said
 
 

@@ -130,6 +130,8 @@ _SAID_OTHERWISE = {
     "You must make the same call again.",
     # 20B: it is only the reason, and the law asked whether it is so.
     "You must pass, so the auction is not repeated for you.",
+    # 20F1: likewise.
+    "You must pass, so you may not ask what a call means.",
     # 50C: what lies there already, explained once more.
     "You do not have to play {cards} now, but play it before any other low card of that suit. "
     "Honours and other suits you may play as usual.",
