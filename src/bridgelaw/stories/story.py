@@ -83,13 +83,19 @@ class Story:
         return tabled(self.entrances[0] if self.entrances else "", values)
 
     def interview(self) -> Interview | None:
-        """The ruling at its first real question, at the table as far as it was told."""
+        """The ruling at its first real question, at the table as far as it was told.
+
+        Rarities have their everyday answers, unless the story tells of something not meant.
+        """
         procedure = self.procedure
         if procedure is None:
             return None
         if self.tabled.table is not None:
-            return Interview.begin(procedure, self.tabled.table)
-        return Interview.begin(procedure, who=self.who if procedure.who is not None else None)
+            begun = Interview.begin(procedure, self.tabled.table)
+        else:
+            who = self.who if procedure.who is not None else None
+            begun = Interview.begin(procedure, who=who)
+        return begun if {"accident", "meant"} & self.facts.keys() else begun.assuming()
 
     def changed(self, facts: Mapping[str, str]) -> Story:
         """The story with facts put right; an empty one is taken away. The words stay."""
