@@ -70,14 +70,26 @@ def test_an_unknown_word_is_never_dropped() -> None:
     ("withdrawn", "replacement"),
     [
         ("1S, four or more, forcing", "four spades, 8+"),
+        ("four spades, 6+", "1S, four spades, 8+, forcing"),
+    ],
+)
+def test_law_23A3_a_purpose_of_one_call_alone_gives_no_yes_by_counting(
+    withdrawn: str, replacement: str
+) -> None:
+    assert compare_written(withdrawn, replacement).verdict is Verdict.DIRECTOR_DECIDES
+
+
+@pytest.mark.parametrize(
+    ("withdrawn", "replacement"),
+    [
+        ("asks for a 4-card major", "3C: asks for majors, 10+"),
         ("fourth suit", "fourth suit, game forcing"),
         ("a relay", "relay, 10+"),
     ],
 )
-def test_law_23A3_words_of_a_purpose_never_give_a_computed_yes(
-    withdrawn: str, replacement: str
-) -> None:
-    assert compare_written(withdrawn, replacement).verdict is Verdict.DIRECTOR_DECIDES
+def test_law_23A3_the_same_purpose_by_the_words_of_both(withdrawn: str, replacement: str) -> None:
+    found = compare_written(withdrawn, replacement)
+    assert (found.verdict, found.test) == (Verdict.COMPARABLE, "23A3")
 
 
 def test_law_23A2_hands_told_in_words_are_counted() -> None:

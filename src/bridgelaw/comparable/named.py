@@ -94,9 +94,13 @@ def compare_written(withdrawn: str, replacement: str) -> Comparison:
 
 
 def _weighed(found: Comparison, old: tuple[str, ...], new: tuple[str, ...]) -> Comparison:
-    """Without a computed yes where words of a purpose decide: forcing, asks, a relay."""
-    decides = found.test == Test.PURPOSE.value and (old or new)
-    if found.verdict is not Verdict.COMPARABLE or not (decides or set(old) != set(new)):
+    """Without a yes by counting hands where only one was said to be for something.
+
+    Two calls that are for the same, by the words of both, are comparable by 23A3, whatever else was
+    said: no hands are counted for that.
+    """
+    by_counting = found.verdict is Verdict.COMPARABLE and found.test != Test.PURPOSE.value
+    if not by_counting or set(old) == set(new):
         return found
     words = ", ".join(dict.fromkeys((*old, *new)))
     why = tr(
