@@ -47,8 +47,8 @@ def search(query: str) -> Found:
     try:
         number, under = spelled(query), find(query)
     except UnknownClause:
-        pass
-    else:
+        number, under = "", ()
+    if number[:1].isdigit():
         return Found(tuple(citing(number)), under[:_MOST_CLAUSES], len(under[_MOST_CLAUSES:]))
     story = tell(query[:LONGEST]) if looks_like_a_story(query) else None
     if story is not None:
@@ -60,6 +60,8 @@ def search(query: str) -> Found:
     procedures = dict.fromkeys((*meant, *asked))
     clauses = [CLAUSES[number] for number, text in _clause_words().items() if _all_in(words, text)]
     clauses.sort(key=lambda clause: clause.title is None)  # whole laws first
+    # A word that the Laws define is a word like others: its definition comes before the laws.
+    clauses = list(dict.fromkeys((*under, *clauses)))
     return Found(
         tuple(PROCEDURES[key] for key in procedures),
         tuple(clauses[:_MOST_CLAUSES]),
