@@ -41,7 +41,8 @@ class OtherEvent(NamedTuple):
 
     @property
     def fields(self) -> tuple[str, ...]:
-        return tuple(field.name for field in fields(self.kind))
+        # What was irregular is told only of a table that is known in part; a live one shows it.
+        return tuple(field.name for field in fields(self.kind) if field.name != "irregular")
 
 
 OTHER_EVENTS: tuple[OtherEvent, ...] = (
