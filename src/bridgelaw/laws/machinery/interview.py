@@ -88,12 +88,14 @@ class Interview:
     """The question that is pending, or the ruling."""
 
     def __post_init__(self) -> None:
-        comes_first = None
-        if not self.answers and not self.circumstances.anyway:
-            # Only before anything is answered: a recorded interview goes on as it was begun.
-            comes_first = passed_on(self.procedure, self.table)
-        now = comes_first or step(self.procedure, self.circumstances, self.answers)
+        now = self._passed_on() or step(self.procedure, self.circumstances, self.answers)
         object.__setattr__(self, "now", now)
+
+    def _passed_on(self) -> Ruling | None:
+        """What it says instead of its first question, where something else comes first."""
+        if self.answers or self.circumstances.anyway:
+            return None  # an interview that was recorded goes on as it was begun
+        return passed_on(self.procedure, self.table)
 
     @classmethod
     def begin(
