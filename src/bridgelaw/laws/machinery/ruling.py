@@ -116,19 +116,25 @@ class Ruling:
         >>> Interview.begin(PROCEDURES["insufficient-bid"], table).ruling.needs
         ('call-out-of-turn',)
         """
-        needed = () if self.goes_on is None else (self.goes_on,)
         if self.before is None or not self.before.seats:
-            return needed
+            return needed_after(self, None)
         try:
-            after = self.before.after(self.event)
+            return needed_after(self, self.before.after(self.event))
         except ImpossibleEvent:
-            return needed  # nobody is offered what the table cannot take
-        return tuple(dict.fromkeys((*needed, *(item.procedure for item in due_now(after)))))
+            return needed_after(self, None)  # nobody is offered what the table cannot take
 
     @property
     def event(self) -> Ruled:
         """The ruling as an event of the table's log: `table.after(ruling.event)`."""
         return Ruled(self.procedure, self.edition, self.clauses, self.effects, self.on)
+
+
+def needed_after(ruling: Ruling, after: Table | None) -> tuple[str, ...]:
+    """What `Ruling.needs` says, for somebody who has the table after the ruling already."""
+    needed = () if ruling.goes_on is None else (ruling.goes_on,)
+    if after is None or not after.seats:
+        return needed
+    return tuple(dict.fromkeys((*needed, *(item.procedure for item in due_now(after)))))
 
 
 _SAID_ELSEWHERE = (Review, Unauthorised, CallWithdrawn)

@@ -17,7 +17,7 @@ from bridgelaw.laws.machinery.interview import Interview
 from bridgelaw.laws.machinery.lookahead import Foreseen
 from bridgelaw.laws.machinery.questions import Asked
 from bridgelaw.laws.machinery.registry import PROCEDURES, review_of
-from bridgelaw.laws.machinery.ruling import Later, Ruling, holding
+from bridgelaw.laws.machinery.ruling import Later, Ruling, holding, needed_after
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table.effects import Effect, Sanction, Sanctioned, SideAwarded, Unauthorised
@@ -197,6 +197,7 @@ class RulingView(Generic[S]):
         after = None if before is None else before.after(ruling.event)
         closing = () if before is None else afterwards(before, ruling, after)
         due = () if before is None else before.reviews
+        needs = ruling.needs if before is not ruling.before else needed_after(ruling, after)
         return RulingView(
             edition=ruling.edition,
             clauses=ruling.clauses,
@@ -205,14 +206,14 @@ class RulingView(Generic[S]):
                 SpokenTo(words.to, words.text, words.away) for words in (*ruling.words, *closing)
             ),
             effects=ruling.effects,
-            notes=(*ruling.notes, *_still_needed(ruling)),
+            notes=(*ruling.notes, *_still_needed(ruling, needs)),
             all_reviews=tuple(
                 ReviewView(law, review_of(law).question, law in due) for law in ruling.reviews
             ),
             derived=ruling.derived,
             goes_on=ruling.goes_on,
             hands_over=ruling.hands_over,
-            needs=ruling.needs,
+            needs=needs,
             after=after,
         )
 
@@ -267,9 +268,9 @@ class RulingView(Generic[S]):
         return tuple(lines)
 
 
-def _still_needed(ruling: Ruling) -> tuple[Text, ...]:
+def _still_needed(ruling: Ruling, needs: tuple[str, ...]) -> tuple[Text, ...]:
     """What the table needs besides the law that takes over, which every face offers."""
-    also = tuple(PROCEDURES[key].title for key in ruling.needs if key != ruling.goes_on)
+    also = tuple(PROCEDURES[key].title for key in needs if key != ruling.goes_on)
     return (tr("The table needs another ruling: {titles}.", titles=All(also)),) if also else ()
 
 
