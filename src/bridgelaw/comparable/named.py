@@ -22,6 +22,7 @@ from bridgelaw.comparable.notation.reading import parse_meaning
 from bridgelaw.comparable.notation.vague import named_call
 from bridgelaw.comparable.presets.catalogue import PRESETS
 from bridgelaw.comparable.presets.preset import Preset
+from bridgelaw.comparable.spoken.binding import TWO_READINGS
 from bridgelaw.comparable.spoken.reading import spoken
 from bridgelaw.comparable.terms import Both, Either
 from bridgelaw.game.spelling import plain
@@ -137,7 +138,9 @@ def _in_words(text: str) -> Meaning:
     if meaning is not None:
         same = written is not None and _terms(written) == _terms(meaning)
         return replace(meaning, alternatives=written.alternatives) if same and written else meaning
-    if said.asks is not None and (written is None or said.is_named):
+    # Of a notation with something beside it that cannot be read, its place says more than "which".
+    noted = said.asks is TWO_READINGS and not said.is_named
+    if said.asks is not None and not noted and (written is None or said.is_named):
         if not _SENTENCE.search(text) and (similar := similar_presets(text)):
             raise _no_preset(text.strip(), similar)
         raise Refusal(tr("“{words}” leaves one thing open: {what}.", words=text, what=said.asks))
