@@ -4,7 +4,7 @@ Only what is listed in `__all__` is promised; the modules of this room are priva
 """
 
 from bridgelaw.comparable.as_json import comparison_to_json
-from bridgelaw.comparable.compare import Comparison, Difference, Test, Verdict, compare
+from bridgelaw.comparable.compare import Comparison, Difference, Lean, Test, Verdict, compare
 from bridgelaw.comparable.counting.measures import Counts, Measures, Range
 from bridgelaw.comparable.errors import MeaningError
 from bridgelaw.comparable.features import Feature, Kind
@@ -43,6 +43,7 @@ __all__ = [
     "Feature",
     "Has",
     "Kind",
+    "Lean",
     "Length",
     "Longer",
     "Meaning",

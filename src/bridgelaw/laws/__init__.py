@@ -20,7 +20,7 @@ from bridgelaw.laws.machinery.endings import Ending, Spoken
 from bridgelaw.laws.machinery.holding import About, Pending
 from bridgelaw.laws.machinery.interview import Interview, Path, walk
 from bridgelaw.laws.machinery.lookahead import Foreseen, Outcome, foresee
-from bridgelaw.laws.machinery.manifest import Manifest, PutOff
+from bridgelaw.laws.machinery.manifest import Looks, Manifest, PutOff
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Option, Question
 from bridgelaw.laws.machinery.registry import PROCEDURES, folders
@@ -29,7 +29,7 @@ from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.late import late
 
 if TYPE_CHECKING:
-    from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find
+    from bridgelaw.laws.digest import CLAUSES, Clause, Remark, Source, UnknownClause, Weight, find
     from bridgelaw.laws.machinery.as_json import interview_to_json, ruling_to_json
     from bridgelaw.laws.machinery.transcript import Retold, retell, transcript_to_json
 
@@ -53,6 +53,7 @@ __all__ = [
     "Known",
     "Lasts",
     "Later",
+    "Looks",
     "Manifest",
     "Mode",
     "NothingToRule",
@@ -63,13 +64,16 @@ __all__ = [
     "Procedure",
     "PutOff",
     "Question",
+    "Remark",
     "Retold",
     "Ruling",
     "Says",
+    "Source",
     "Spoken",
     "Step",
     "Told",
     "UnknownClause",
+    "Weight",
     "Words",
     "find",
     "foresee",
@@ -82,7 +86,7 @@ __all__ = [
 
 # Late: a ruling needs neither the digest nor JSON, and no law but its own.
 _get = late(__name__, {
-    "digest": "CLAUSES Clause UnknownClause find",
+    "digest": "CLAUSES Clause Remark Source UnknownClause Weight find",
     "machinery.as_json": "interview_to_json ruling_to_json",
     "machinery.transcript": "Retold retell transcript_to_json",
 })  # fmt: skip

@@ -63,6 +63,7 @@ if TYPE_CHECKING:
         Profile,
         profile_of,
     )
+    from bridgelaw.scoring.readings import Reading, Readings
     from bridgelaw.scoring.settings import BadSetting
     from bridgelaw.scoring.standings import Awarded, Session, Standings, score_field
     from bridgelaw.scoring.stated.choice import Choice
@@ -128,6 +129,8 @@ __all__ = [
     "Points",
     "Profile",
     "Rank",
+    "Reading",
+    "Readings",
     "Reason",
     "ScoredBoard",
     "SelfInflicted",
@@ -175,6 +178,7 @@ _get = late(__name__, {
     "outcomes": "PASSED_OUT ImpossibleResult Outcome PassedOut "
         "Played Points parse_outcome score_of",
     "profile": "PROFILES Beyond Butler Divisor Half Neuberg Profile profile_of",
+    "readings": "Reading Readings",
     "settings": "BadSetting",
     "standings": "Awarded Session Standings score_field",
     "stated.differences": "Cause Difference Reason",

@@ -40,6 +40,7 @@ class StoryFact:
 
     @property
     def label(self) -> Text:
+        """What it is about, in words."""
         return LABELS.get(self.name, Text(self.name))
 
     @property

@@ -5,6 +5,7 @@ the other modules of this room are private.
 """
 
 from bridgelaw.table import effects, events
+from bridgelaw.table.agenda import Item
 from bridgelaw.table.breaches import Breach, Irregularity, Kind
 from bridgelaw.table.choices import CallChoices, CardChoices, Decision
 from bridgelaw.table.duties import PenaltyOnTable
@@ -19,6 +20,7 @@ from bridgelaw.table.notation import (
     read_events,
     write_event,
 )
+from bridgelaw.table.placed import Placed
 from bridgelaw.table.since import Since
 from bridgelaw.table.state import (
     Assumed,
@@ -44,10 +46,12 @@ __all__ = [
     "ImpossibleEvent",
     "InForce",
     "Irregularity",
+    "Item",
     "Kind",
     "Knowledge",
     "PenaltyOnTable",
     "Phase",
+    "Placed",
     "Replacement",
     "Revoke",
     "Since",

@@ -13,6 +13,7 @@ from bridgelaw.game.contracts import Doubled
 from bridgelaw.game.hands import SUIT_MASKS, Hand
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
+from bridgelaw.table import layers
 from bridgelaw.table.breaches import Breach, Kind
 from bridgelaw.table.effects import (
     ForcedPass,
@@ -20,7 +21,7 @@ from bridgelaw.table.effects import (
     Penalty,
     ReplacementDue,
 )
-from bridgelaw.table.layers import Breacher, Sorted, Steps, layers_of, revoke_breach, sort_cards
+from bridgelaw.table.layers import Breacher, Steps, layers_of, revoke_breach, sort_cards
 from bridgelaw.table.state import Phase, Standing, State
 
 # Calls
@@ -225,11 +226,11 @@ class CardChoices:
         self,
         seat: Seat,
         legal: Hand,
-        steps: Steps,
+        steps: layers.Steps,
         decisions: tuple[Decision, ...] = (),
         is_known: bool = True,
         waiting: Hand | None = None,
-        found: Callable[[], Sorted] | None = None,
+        found: Callable[[], layers.Sorted] | None = None,
     ) -> None:
         self.seat = seat
         self.legal = legal
@@ -363,7 +364,7 @@ def _with_decisions(
     seat: Seat,
     allowed: int,
     steps: Steps,
-    found: Callable[[], Sorted] | None,
+    found: Callable[[], layers.Sorted] | None,
 ) -> CardChoices:
     known = state.known[seat.index]
     if not state.restricted:

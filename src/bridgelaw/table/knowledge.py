@@ -12,8 +12,8 @@ from typing import NamedTuple
 from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.table import state as states
 from bridgelaw.table.breaches import Breach
-from bridgelaw.table.state import State
 
 
 class Denial(NamedTuple):
@@ -45,7 +45,7 @@ class Knowledge:
 
     __slots__ = ("_state",)
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: states.State) -> None:
         self._state = state
 
     def must(self, seat: Seat) -> Hand:

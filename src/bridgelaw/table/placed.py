@@ -12,8 +12,6 @@ from bridgelaw.game.tricks import Trick
 if TYPE_CHECKING:
     from bridgelaw.table.table import Table
 
-Play = tuple[Seat, Card]
-
 
 @dataclass(frozen=True, slots=True)
 class Placed:
@@ -38,12 +36,12 @@ class Placed:
         return self.place == 0
 
     @property
-    def after(self) -> tuple[Play, ...]:
+    def after(self) -> tuple[tuple[Seat, Card], ...]:
         """What was played to the same trick after it."""
         return self.trick.cards[self.place + 1 :]
 
     @property
-    def next_trick(self) -> tuple[Play, ...]:
+    def next_trick(self) -> tuple[tuple[Seat, Card], ...]:
         """What was played to the trick after this one."""
         tricks = (*self.table.tricks, self.table.trick)
         return tricks[self.number].cards if self.number < len(tricks) else ()

@@ -35,7 +35,8 @@ class Since(NamedTuple):
     def none(self, found: object) -> bool | None:
         """Is there such a thing? What was not found is not known where not all was entered.
 
-        >>> Since(()).none(None), Since((ev.Unentered(),)).none(None) is None
+        >>> from bridgelaw.table import events
+        >>> Since(()).none(None), Since((events.Unentered(),)).none(None) is None
         (False, True)
         """
         if found is not None and found is not False:

@@ -443,7 +443,7 @@ class Table:
 
         >>> table = Table(Board(Seat.SOUTH)).after("S 1NT, W P, N P, E P, W leads SA")
         >>> table.after(
-        ...     "ruling wrong-pair of 2017 [15B1] artificial adjusted score by 15B1"
+        ...     "ruling extraneous-information of 2017 [16D2(d)] artificial adjusted score by 16D2(d)"
         ... ).is_cancelled
         True
         """

@@ -61,7 +61,7 @@ def test_every_operation_that_writes_needs_a_scope() -> None:
     free = {route.path for method, route in ROUTES if method != "GET" and not scope_of(route)}
     assert free == {
         "/tokens", "/rulings/step", "/legal", "/compare", "/claims", "/revokes", "/fields",
-        "/fields/file",
+        "/fields/file", "/stories",
     }  # fmt: skip
     assert {scope_of(route) for _, route in WRITING} == {*Scope} - {Scope.READ}
 

@@ -26,6 +26,7 @@ class Weight(Enum):
     MUST_NOT = "must not"
 
     def is_stronger_than(self, other: Weight) -> bool:
+        """Does the Introduction make more of it than of the other?"""
         order = list(Weight)
         return order.index(self) > order.index(other)
 
