@@ -442,9 +442,8 @@ class Table:
         """Has the director given an artificial score in the play, so that it ends there (12A2)?
 
         >>> table = Table(Board(Seat.SOUTH)).after("S 1NT, W P, N P, E P, W leads SA")
-        >>> table.after(
-        ...     "ruling extraneous-information of 2017 [16D2(d)] artificial adjusted score by 16D2(d)"
-        ... ).is_cancelled
+        >>> score = "artificial adjusted score by 16D2(d)"
+        >>> table.after(f"ruling extraneous-information of 2017 [16D2(d)] {score}").is_cancelled
         True
         """
         return self._state.phase in (Phase.PLAY, Phase.CLAIMED) and any(
