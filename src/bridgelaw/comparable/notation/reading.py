@@ -256,7 +256,7 @@ class _Reader(Suits):
         first = self.now
         if first.sort not in _MAY_BE_REMARKS:
             return False
-        denied = first.sort is Sort.NOT and self.ahead().sort in (Sort.REMARK, Sort.STRENGTH)
+        denied = first.sort is Sort.NOT and self.ahead().sort is Sort.REMARK
         if first.sort is Sort.CONVENTION:
             self._conventions.append(first)
         if first.sort is Sort.HEDGE:
