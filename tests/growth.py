@@ -11,7 +11,7 @@ from bridgelaw.locale.errors import Refusal
 
 TIMES = 8
 """How much longer the longer text is."""
-_LINEAR = 2.5 * TIMES
+_LINEAR = 3.5 * TIMES
 """A quadratic reader needs 64 times as long, one with a logarithm in it ten times."""
 _ENOUGH = 0.008  # seconds of CPU of the shorter text, so that nothing else counts
 _TOO_LONG = 3.0  # seconds of CPU for the shorter text: no reader of ours takes so long
@@ -37,7 +37,7 @@ def is_linear(read: Callable[[str], object], made: Callable[[int], str]) -> bool
         size *= 2
     if short > _TOO_LONG:
         return False
-    for _ in range(4):
+    for _ in range(8):
         long = seconds(read, made(TIMES * size))
         short = min(short, seconds(read, made(size)))
         if long <= _LINEAR * max(short, _ENOUGH / 4):

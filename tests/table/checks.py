@@ -50,10 +50,15 @@ def _choice(decision: Decision, rng: random.Random) -> fx.Effect:
     return fx.NoDemand(decision.player, decision.law)
 
 
+def has_ended(table: Table) -> bool:
+    """By the last card, or by an artificial score, after which nobody plays on."""
+    return table.phase in ENDED or table.is_cancelled
+
+
 def play_on(table: Table, rng: random.Random) -> Table:
     """The board is played to its end by players who keep to the Laws."""
     for _ in range(200):
-        if table.phase in ENDED:
+        if has_ended(table):
             return table
         seen = len(table.irregularities)
         # 31A1: who must repeat a bid does so even if it is insufficient.

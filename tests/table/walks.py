@@ -17,11 +17,11 @@ from bridgelaw.table import ImpossibleEvent, Phase, Standing, Table
 from bridgelaw.table import effects as fx
 from bridgelaw.table import events as ev
 from tests.table.checks import (
-    ENDED,
     check_agreement,
     check_cards,
     check_choices,
     check_written_forms,
+    has_ended,
     lawful_events,
     play_on,
 )
@@ -48,13 +48,13 @@ class Walk:
         """Something happens; what turns out to be impossible does not."""
         with suppress(ImpossibleEvent):
             self.table = self.table.after(*self.events())
-        if self.table.phase in ENDED:
+        if has_ended(self.table):
             # Something may still happen, but not for long.
             self.steps = min(self.steps, 5)
         self.steps -= 1
 
     def events(self) -> Sequence[ev.Event]:
-        if self.rng.random() >= self.disorder and self.table.phase not in ENDED:
+        if self.rng.random() >= self.disorder and not has_ended(self.table):
             return lawful_events(self.table, self.rng)
         chances = _IN_AUCTION if self.table.phase is Phase.AUCTION else _IN_PLAY
         happens = self.rng.choices(tuple(chances), tuple(chances.values()))[0]
