@@ -257,6 +257,8 @@ class _Reader(Suits):
         if first.sort not in _MAY_BE_REMARKS:
             return False
         denied = first.sort is Sort.NOT and self.ahead().sort is Sort.REMARK
+        if first.sort is Sort.NOT and self.ahead().sort is Sort.STRENGTH:
+            raise self.wrong(self.ahead(), _TERM)  # "not weak": which points then?
         if first.sort is Sort.CONVENTION:
             self._conventions.append(first)
         if first.sort is Sort.HEDGE:
