@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bridgelaw.casebook.heard import check_heard, read_heard
+from bridgelaw.casebook.moments import Finding, Moment
 from bridgelaw.casebook.revokes import advice_of, equity_of, read_advice
 from bridgelaw.casebook.scores import (
     NOBODY,
-    Scores,
     deadlines_of,
     match_imps,
     percents,
@@ -26,7 +27,6 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.game.hands import SUIT_MASKS, Hand
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.game.suits import SUITS, Suit
-from bridgelaw.laws import Asked, Ruling
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
@@ -53,27 +53,6 @@ class Expectation:
     key: str
     value: Any
     line: int
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What there is to look at after a step: the table, and the ruling or pending question."""
-
-    table: Table
-    ruling: Ruling | None = None
-    asked: Asked[Any] | None = None
-    scores: Scores | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """What came out for one expectation."""
-
-    expected: Any
-    actual: Any
-    passed: bool
-    unchecked: Text | None = None
-    """Why it could not be looked at here, such as a solver that is not installed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -518,6 +497,9 @@ EXPECTATIONS: Mapping[str, _Check] = {
         lambda expected, moment: _said(
             expected, [] if moment.ruling is None else list(map(str, moment.ruling.notes))
         ),
+    ),
+    "heard": _Check(
+        tr("who hears what, in each language, and what nobody hears"), read_heard, check_heard
     ),
     "deadlines": _Check(
         tr("when the score can no longer be corrected (79C) or appealed (92B)"),

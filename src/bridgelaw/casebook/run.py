@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from bridgelaw.casebook.expectations import EXPECTATIONS, Finding, Moment
+from bridgelaw.casebook.expectations import EXPECTATIONS
 from bridgelaw.casebook.files import CaseFile, CaseFileError, Step, read_cases
+from bridgelaw.casebook.moments import Finding, Moment
 from bridgelaw.casebook.scores import Scores, start
 from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, NothingToRule, Ruling
 from bridgelaw.locale.errors import Refusal
@@ -182,6 +183,7 @@ def _take(
     table: Table, scores: Scores | None, step: Step, last: Ruling | None, profile: Profile
 ) -> Taken:
     """`last`: the ruling of the step before, which may hand over to this one."""
+    earlier = table
     try:
         table = table.after(*step.events)
     except ImpossibleEvent as error:
@@ -194,7 +196,7 @@ def _take(
         except Refusal as error:
             raise Stopped(_wrong(step.line, "adjust", error.text)) from error
     if step.ruling is None:
-        return Taken(step, table, scores, None, Moment(table, scores=scores))
+        return Taken(step, table, scores, None, Moment(table, earlier, scores=scores))
     try:
         context = None if scores is None else scores.context
         interview = Interview.begin(PROCEDURES[step.ruling], table, scores=context, profile=profile)
@@ -209,12 +211,12 @@ def _take(
     except NothingToRule as error:
         raise Stopped(_wrong(step.ruling_line, "ruling", error.text)) from error
     if interview.ruling is None:
-        moment = Moment(table, asked=interview.question, scores=scores)
+        moment = Moment(table, table, asked=interview.question, scores=scores)
         return Taken(step, table, scores, interview, moment)
     try:
         ruled = None if scores is None else scores.ruled(interview.ruling)
         after = table.after(interview.ruling.event)
-        moment = Moment(after, interview.ruling, scores=ruled)
+        moment = Moment(after, table, interview.ruling, scores=ruled)
         return Taken(step, table, scores, interview, moment)
     except (ImpossibleEvent, Refusal) as error:
         raise Stopped(_wrong(step.ruling_line, "ruling", error.text)) from error

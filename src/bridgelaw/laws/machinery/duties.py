@@ -32,6 +32,7 @@ class Act(Enum):
     CALL = "call"
     LEAD = "lead"
     PLAY = "play"
+    USE = "use"  # what a call or card tells that no longer counts
 
 
 class Lasts(Enum):
@@ -42,6 +43,7 @@ class Lasts(Enum):
     AUCTION = "for the rest of the auction"
     KEEPS_LEAD = "while the lead is kept"
     WHILE_IT_LIES = "while the penalty card lies there"
+    BOARD = "for the rest of the board"
 
 
 @dataclass(frozen=True, slots=True)
