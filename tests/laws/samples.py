@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from functools import cache
 
 from bridgelaw.game import Board, Seat
@@ -37,6 +38,8 @@ from bridgelaw.laws import (
     Procedure,
     walk,
 )
+from bridgelaw.scoring.profile import WBF
+from bridgelaw.scoring.readings import Reading, Readings
 from bridgelaw.table import Table
 from tests.laws.agreements import AGREEMENT_SAMPLES, CONCESSION_SAMPLES
 from tests.laws.board_samples import BOARD_SAMPLES
@@ -230,6 +233,27 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
 def quick_paths(procedure: Procedure) -> tuple[Path, ...]:
     """Every path of the procedure with nothing known."""
     return tuple(walk(procedure))
+
+
+OTHER_READINGS = replace(
+    WBF,
+    readings=Readings(
+        **{
+            one.name: Reading.TEXT
+            if getattr(Readings(), one.name) is Reading.COMMENTARY
+            else Reading.COMMENTARY
+            for one in fields(Readings)
+        }
+    ),
+)
+"""The Laws where text and commentary differ, each time by the one that is usually not followed."""
+
+
+@cache
+def other_paths(procedure: Procedure) -> tuple[Path, ...]:
+    """Every path with nothing known, by the other readings; only where they make a difference."""
+    found = tuple(walk(procedure, profile=OTHER_READINGS))
+    return found if found != quick_paths(procedure) else ()
 
 
 @cache

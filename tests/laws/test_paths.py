@@ -19,7 +19,7 @@ from bridgelaw.table import Table
 from bridgelaw.table.effects import ForcedPass, LeadRight, Review
 from bridgelaw.table.events import Called
 from bridgelaw.table.notation import effect_from_json, effect_to_json, read_effect, write_effect
-from tests.laws.samples import SAMPLES, quick_paths, sample_paths
+from tests.laws.samples import SAMPLES, other_paths, quick_paths, sample_paths
 from tests.rotation import one_of_each
 
 PROCEDURE_LIST = list(PROCEDURES.values())
@@ -78,7 +78,7 @@ TABLES_PER_STATE = 630
 
 
 def every_path(procedure: Procedure) -> tuple[Path, ...]:
-    return quick_paths(procedure) + sample_paths(procedure)
+    return quick_paths(procedure) + sample_paths(procedure) + other_paths(procedure)
 
 
 def branches(paths: Iterable[Path]) -> set[tuple[str, str]]:

@@ -1,7 +1,7 @@
 """Where the text of the Laws and the commentary on them differ: which of the two is followed.
 
-Each is chosen once, here. Both are shown wherever the clause is (`laws.digest`). Where another
-ruling would follow, a profile may choose the other: `readings.law_47e2a: commentary`.
+Each is chosen once, here. Both are shown wherever the clause is (`laws.digest`). A
+profile may choose the other, and rulings follow it: `readings.law_47e2a: commentary`.
 """
 
 from __future__ import annotations
@@ -22,6 +22,12 @@ class Reading(Enum):
 class Readings:
     """What is followed for each clause; the commentary, but where its words leave a case out."""
 
+    law_13a2: Reading = Reading.COMMENTARY
+    law_15a2a: Reading = Reading.COMMENTARY
+    law_20f4a: Reading = Reading.TEXT
+    law_30c: Reading = Reading.COMMENTARY
+    law_40b2civ: Reading = Reading.TEXT
+    law_45d2: Reading = Reading.COMMENTARY
     law_47e2a: Reading = Reading.TEXT
     """Its “to the trick” would let a fourth card go back after any number of later ones."""
     law_64c: Reading = Reading.COMMENTARY
@@ -29,6 +35,7 @@ class Readings:
     law_67b3: Reading = Reading.TEXT
     """The text says that the score shall be adjusted."""
     law_79b3: Reading = Reading.COMMENTARY
+    law_86b3: Reading = Reading.COMMENTARY
 
     def of(self, clause: str) -> Reading:
         """What is followed for a clause, written as the Laws do.
@@ -36,23 +43,9 @@ class Readings:
         >>> Readings().of("47E2(a)").value, Readings().of("30C").value
         ('text', 'commentary')
         """
-        if clause in ALWAYS:
-            return ALWAYS[clause]
         reading = getattr(self, setting_of(clause))
         assert isinstance(reading, Reading)
         return reading
-
-
-ALWAYS = {
-    "13A2": Reading.COMMENTARY,
-    "15A2(a)": Reading.COMMENTARY,
-    "20F4(a)": Reading.TEXT,
-    "30C": Reading.COMMENTARY,
-    "40B2(c)(iv)": Reading.TEXT,
-    "45D2": Reading.COMMENTARY,
-    "86B3": Reading.COMMENTARY,
-}
-"""Where no setting chooses."""
 
 
 def setting_of(clause: str) -> str:

@@ -251,7 +251,7 @@ def test_20i_no_question_to_draw_a_wrong_explanation() -> None:
         ("own_clarification", "40B2(b)", True),
         ("own", "40B2(b)", False),
         ("opponents", "40B2(c)", True),
-        ("to_explain", "40B2(c)", True),  # 40h, seed 000, 777
+        ("to_explain", "40B2(c)(iv)", True),  # 40h, seed 000, 777
         ("otherwise", "40B2(c)", False),
         ("aid", "40B2(d)", False),
     ],

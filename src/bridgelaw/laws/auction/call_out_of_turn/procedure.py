@@ -13,6 +13,7 @@ from bridgelaw.laws.auction.call_out_of_turn.manifest import MANIFEST
 from bridgelaw.laws.auction.call_out_of_turn.proper_turn import (
     call_in_its_place,
     come_to_the_proper_turn,
+    is_artificial,
     repeat_the_call,
 )
 from bridgelaw.laws.auction.call_out_of_turn.questions import (
@@ -111,7 +112,7 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     if not is_pass and case.fact(ask.INADMISSIBLE, offence.inadmissible):
         return case.rule("35", end.INADMISSIBLE, goes_on="inadmissible-call")
     # 30C. Whether the pass was artificial must be known before anybody hears what may follow.
-    if offence.kind is CallKind.PASS and since is Since.NOBODY and case.ask(ask.ARTIFICIAL):
+    if offence.kind is CallKind.PASS and since is Since.NOBODY and is_artificial(case, by):
         kind = case.fact(ask.KIND_OF_CALL, CallKind.ARTIFICIAL_PASS)
     # 29A. The player to the left may call over it, and is told what may follow first (10C1).
     if since is Since.OVER_IT or case.ask(
@@ -249,7 +250,7 @@ def _owed_by(case: Case, offence: Offence, seat: Seat, call: Call) -> fx.Effect:
     kind = kind_of(call)
     if kind is CallKind.PASS and offence.kind is not CallKind.PASS:
         # 30C. Of one pass only, if both are: then it is taken for a plain one.
-        if case.ask(ask.ARTIFICIAL, to=seat, offender=seat, partner=seat.partner):
+        if is_artificial(case, seat):
             case.cite("30C")
             kind = CallKind.BID
     if not offence.is_at_rho(seat):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgelaw.game.calls import PASS
+from bridgelaw.game.seats import Player
 from bridgelaw.laws.auction.call_out_of_turn import endings as end
 from bridgelaw.laws.auction.call_out_of_turn import questions as ask
 from bridgelaw.laws.auction.call_out_of_turn.situation import Owed
@@ -14,7 +15,7 @@ from bridgelaw.laws.common.late_bar import judge_late_call
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.holding import About
-from bridgelaw.laws.machinery.questions import no_rarity
+from bridgelaw.laws.machinery.questions import fill, no_rarity
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import effects as fx
 
@@ -34,6 +35,14 @@ _NOT_COMPARABLE = {
 }
 
 
+def is_artificial(case: Case, by: Player) -> bool:
+    """30C: is the pass ruled on like a bid? By the commentary a pass of partner's call alone."""
+    passed = ask.ANY_ARTIFICIAL_CALL
+    if not case.follows_text("30C"):
+        passed = fill(ask.PARTNERS_ARTIFICIAL_CALL, {"partner": by.partner})
+    return case.ask(ask.ARTIFICIAL, passed=passed, offender=by)
+
+
 def come_to_the_proper_turn(case: Case, owed: Owed) -> Ruling:
     """The cancelled call's player has come to their turn, and has called or is about to."""
     by, clause = owed.by, owed.due.law
@@ -46,7 +55,7 @@ def come_to_the_proper_turn(case: Case, owed: Owed) -> Ruling:
         case.cite("29B", end.CANCELLED_BY_PLAYERS)
         case.note(end.ACCEPTANCE_IS_PAST)
         # 30C. An artificial pass is ruled on like a bid.
-        if owed.due.call is PASS and case.ask(ask.ARTIFICIAL):
+        if owed.due.call is PASS and is_artificial(case, by):
             case.cite("30C")
             owed = owed.as_bid()
     if not owed.skipped_partner and case.fact(ask.RHO_PASSED, owed.repeats):

@@ -163,12 +163,15 @@ ARTIFICIAL = yes_or_no(
     law="30C",
     to="offender",
     away=True,
-    heading=tr("Was the pass artificial, or a pass of {partner}'s artificial call?"),
+    heading=tr("Was the pass artificial, or a pass of {passed}?"),
     why=tr(
         "Such a pass is ruled on like a bid out of turn. It is a matter of the partnership's "
         "agreements, which the opponents are entitled to know."
     ),
 )
+
+ANY_ARTIFICIAL_CALL = tr("an artificial call")
+PARTNERS_ARTIFICIAL_CALL = tr("{partner}'s artificial call")
 
 RHO_PASSED = yes_or_no(
     key="rho_passed",

@@ -78,6 +78,20 @@ MAY_WAIT = Ending(
     ),
 )
 
+UNTIL_THE_LEAD = tr("until just before the opening lead is faced")
+UNTIL_THE_PASS = tr("until the final pass")
+MAY_WAIT_FOR_THE_PASS = Ending(
+    tr("{player} may wait, and corrects it right after the final pass."),
+    say=(
+        _to_player(
+            tr(
+                "You may wait. After the final pass you must call me at once and correct it. Until "
+                "then show nothing. If you are asked again, answer rightly."
+            )
+        ),
+    ),
+)
+
 # 20F5: partner's explanation
 
 TOLD_BY_PARTNERS_EXPLANATION = tr(

@@ -43,9 +43,14 @@ def _own_explanation(case: Case, moment: Moment) -> Ruling:
     # 75A. The partner, whose call it was, has heard it.
     case.cite("75A", end.PARTNER_HEARD_IT)
     if moment is Moment.AUCTION:
-        # F4(a). They may wait until the final pass; sooner is allowed, not required.
-        if not case.ask(ask.SPEAKS_NOW):
-            return case.rule("20F4(a)", end.MAY_WAIT, fx.Review("16B3"))
+        # F4(a). They may wait until the clarification period ends, or by the commentary until the
+        # final pass; sooner is allowed, not required.
+        by_text = case.follows_text("20F4(a)")
+        if not case.ask(
+            ask.SPEAKS_NOW, until=end.UNTIL_THE_LEAD if by_text else end.UNTIL_THE_PASS
+        ):
+            may_wait = end.MAY_WAIT if by_text else end.MAY_WAIT_FOR_THE_PASS
+            return case.rule("20F4(a)", may_wait, fx.Review("16B3"))
         case.cite("20F4", end.AT_ONCE)
     elif moment is Moment.CLARIFICATION:
         # F4. At the latest now.

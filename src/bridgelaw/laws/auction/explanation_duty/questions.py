@@ -73,7 +73,7 @@ SPEAKS_NOW = yes_or_no(
     law="20F4",
     to="player",
     heading=tr("Does {player} want to correct it now?"),
-    why=tr("{player} may correct it at once, or wait until the final pass."),
+    why=tr("{player} may correct it at once, or wait {until}."),
     away=True,
 )
 

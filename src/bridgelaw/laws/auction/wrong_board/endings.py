@@ -28,6 +28,14 @@ PARTNER_HAS_CALLED = Ending(
         _WRITE_IT_DOWN,
     ),
 )
+PARTNER_HAS_CALLED_BY_TEXT = Ending(
+    tr("{partner} has called: the board gets an adjusted score."),
+    say=(_CANNOT_BE_PLAYED,),
+    note=(
+        tr("An assigned score wherever one can be given (12C1), and an artificial one otherwise."),
+        _WRITE_IT_DOWN,
+    ),
+)
 FOR_ONE_SIDE_ALONE = tr("The cancelled calls are unauthorised for {offender}'s side alone.")
 CALL_AGAIN = to_offender(
     tr("Put these cards back, look at the right hand, and call again at your turn.")

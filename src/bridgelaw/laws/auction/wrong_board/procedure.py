@@ -30,12 +30,13 @@ def WRONG_BOARD(case: Case, calls: Calls) -> Ruling:
     # A2(a). The partner has called: there is no way back.
     if case.fact(ask.PARTNER_CALLED, made.partner_called):
         gone = made.cancelled() if made.may_go_back else []
-        score = fx.ScoreAdjusted(_ARTIFICIAL, "15A2(a)")
+        by_text = case.follows_text("15A2(a)")
+        kind = fx.Adjustment.ASSIGNED if by_text else _ARTIFICIAL
         return case.rule(
             "15A2(a)",
-            end.PARTNER_HAS_CALLED,
+            end.PARTNER_HAS_CALLED_BY_TEXT if by_text else end.PARTNER_HAS_CALLED,
             *gone,
-            score,
+            fx.ScoreAdjusted(kind, "15A2(a)"),
             goes_on="adjusted-score",
             hands_over={"power": "law", "law": "15A2(a)"},
         )

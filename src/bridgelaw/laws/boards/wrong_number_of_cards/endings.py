@@ -90,6 +90,24 @@ PUT_RIGHT_AND_SEEN = Ending(
         ),
     ),
 )
+PUT_RIGHT_AND_EXTRANEOUS = Ending(
+    PUT_RIGHT_AND_SEEN.headline,
+    say=(
+        PUT_RIGHT_AND_SEEN.say[0],
+        to_all(
+            tr(
+                "Whoever has seen a card of another hand plays as if they had not. I shall look at "
+                "the result afterwards, and adjust the score if it mattered."
+            )
+        ),
+    ),
+    note=(
+        tr(
+            "By the text of the law what was seen is extraneous, and not authorised (16D). You may "
+            "penalise whoever is to blame."
+        ),
+    ),
+)
 GOES_ON_CORRECTED = Ending(
     tr("The hands are put right and the board goes on; no call is changed."),
     say=(

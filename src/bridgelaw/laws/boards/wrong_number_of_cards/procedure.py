@@ -67,7 +67,7 @@ def _surplus(case: Case, hands: Hands) -> Ruling:
 
 
 def _nobody_has_called(case: Case, hands: Hands) -> Ruling:
-    """13A: the hands are put right; what somebody has seen is authorised."""
+    """13A: the hands are put right; by the commentary what somebody has seen is authorised."""
     # 6D1. A board that has just been dealt here is dealt again instead.
     if hands.nobody_called is not False and case.ask(ask.JUST_DEALT):
         dealt = {"when": "before", "fault": "wrongly_dealt"}
@@ -76,7 +76,9 @@ def _nobody_has_called(case: Case, hands: Hands) -> Ruling:
     if not seen:
         return case.rule("13A1", end.PUT_RIGHT, *_corrected(case, hands, "13A1"))
     corrected = _corrected(case, hands, "13A2")
-    return case.rule("13A2", end.PUT_RIGHT_AND_SEEN, *corrected, fx.Review("13A2"))
+    by_text = case.follows_text("13A2")
+    ending = end.PUT_RIGHT_AND_EXTRANEOUS if by_text else end.PUT_RIGHT_AND_SEEN
+    return case.rule("13A2", ending, *corrected, fx.Review("13A2"))
 
 
 def _has_called(case: Case, hands: Hands) -> Ruling:

@@ -6,7 +6,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws.information.understandings import endings as end
 from bridgelaw.laws.information.understandings import questions as ask
 from bridgelaw.laws.information.understandings.manifest import MANIFEST
-from bridgelaw.laws.information.understandings.questions import Matter, Purpose
+from bridgelaw.laws.information.understandings.questions import Matter, Purpose, Whose
 from bridgelaw.laws.information.understandings.situation import (
     CLAUSE_OF_LOOKING,
     Methods,
@@ -106,6 +106,10 @@ def _card(case: Case, methods: Methods, who: Seat | None) -> Ruling:
     """B2(b) to (d): system cards, notes and aids."""
     whose = case.ask(ask.WHOSE)
     clause = CLAUSE_OF_LOOKING[whose]
+    # B2(c)(iv). By the commentary only for a call that means what it does because of theirs.
+    if whose is Whose.OPPONENTS_TO_EXPLAIN and not case.follows_text(clause):
+        if not case.ask(ask.DEPENDS):
+            whose = Whose.OPPONENTS_OTHERWISE
     if methods.may_look(whose):
         return case.rule(clause, end.MAY_LOOK)
     # 20G3. Nothing that helps the memory, from the first call to the last card.

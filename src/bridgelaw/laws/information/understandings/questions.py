@@ -185,10 +185,20 @@ WHOSE = Choice(
         Option(
             "to_explain",
             Whose.OPPONENTS_TO_EXPLAIN,
-            tr("Theirs: to explain partner's call"),
+            tr("Theirs: to explain partner's call or play"),
         ),
         Option("otherwise", Whose.OPPONENTS_OTHERWISE, tr("Theirs: another player's turn")),
         Option("opponents", Whose.OPPONENTS, tr("Theirs: any other time")),
         Option("aid", Whose.AID, tr("An aid to memory")),
+    ),
+)
+
+DEPENDS = yes_or_no(
+    key="depends",
+    law="40B2(c)(iv)",
+    heading=tr("Does the call to be explained depend on what theirs mean?"),
+    why=tr(
+        "Only then may their card be looked at for an answer: so the commentary, which your "
+        "regulations follow here. The text speaks of any request to explain."
     ),
 )

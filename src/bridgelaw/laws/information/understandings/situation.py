@@ -42,7 +42,7 @@ CLAUSE_OF_LOOKING = {
     Whose.OWN_CLARIFICATION: "40B2(b)",
     Whose.OWN: "40B2(b)",
     Whose.OPPONENTS: "40B2(c)",
-    Whose.OPPONENTS_TO_EXPLAIN: "40B2(c)",
+    Whose.OPPONENTS_TO_EXPLAIN: "40B2(c)(iv)",
     Whose.OPPONENTS_OTHERWISE: "40B2(c)",
     Whose.AID: "40B2(d)",
 }

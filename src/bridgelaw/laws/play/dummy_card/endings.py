@@ -82,6 +82,8 @@ DEFENDER_WAS_MISLED = tr(
     "the play, see whether the revoke damaged declarer's side."
 )
 DECLARERS_COUNTS = tr("Declarer's revoke counts as any other.")
+DEFENDERS_COUNTS = tr("The defender's revoke counts as any other.")
+BOTH_COUNT = tr("Both sides have revoked: no trick moves, and the score is restored.")
 
 TRICK_STANDS = Ending(tr("The trick stands with the card that dummy put out."))
 DUMMY_REVOKED = Ending(
@@ -92,3 +94,4 @@ DEFENDER_REVOKED = Ending(
     tr("The trick stands, and the defender has revoked: look at it after the play.")
 )
 DECLARER_REVOKED = Ending(tr("The trick stands, and declarer has revoked: Law 64A applies."))
+REVOKE_COUNTS = Ending(tr("The trick stands, and a defender has revoked: Law 64 applies."))

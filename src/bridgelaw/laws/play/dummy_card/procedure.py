@@ -171,6 +171,8 @@ def _stands(case: Case, wrong: Wrong) -> Ruling:
         case.cite("64B3", end.NO_TRICK_FOR_DUMMY)
         counted = fx.RevokeCounted(wrong.dummy, wrong.placed)
         return case.rule("45D2", end.DUMMY_REVOKED, stands, counted, fx.Review("64C1"))
+    if case.follows_text("45D2"):
+        return _counts_as_any(case, failed, stands)
     # 64C1. A defender's revoke moves no trick either; what it cost the others is restored.
     effects: list[fx.Effect] = [stands]
     if failed in (Failed.DEFENDER, Failed.BOTH):
@@ -183,3 +185,14 @@ def _stands(case: Case, wrong: Wrong) -> Ruling:
     # 64A. Declarer's revoke counts.
     case.cite("64A", end.DECLARERS_COUNTS)
     return case.rule("45D2", end.DECLARER_REVOKED, *effects, goes_on="revoke")
+
+
+def _counts_as_any(case: Case, failed: Failed, stands: fx.Effect) -> Ruling:
+    """45D2, by its text: 64A, 64B7 and 64C as for any other revoke, a defender's too."""
+    if failed is Failed.BOTH:
+        case.cite("64B7", end.BOTH_COUNT)
+    else:
+        is_declarers = failed is Failed.DECLARER
+        case.cite("64A", end.DECLARERS_COUNTS if is_declarers else end.DEFENDERS_COUNTS)
+    ending = end.DECLARER_REVOKED if failed is Failed.DECLARER else end.REVOKE_COUNTS
+    return case.rule("45D2", ending, stands, goes_on="revoke")

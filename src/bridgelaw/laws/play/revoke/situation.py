@@ -341,8 +341,10 @@ class Revoke:
         """64C: what the cards say, where they are known, and what the director has said."""
         if self._there is None:
             return None
-        clauses = ("" if one is None or one is Exempt.NO else one.value for one in (late, why))
-        return evidence(*self._there, *clauses)
+        found_late, exempt = (
+            "" if one is None or one is Exempt.NO else one.value for one in (late, why)
+        )
+        return evidence(*self._there, found_late, exempt, why is Exempt.NO)
 
     def won(self, agreed: bool) -> Won | None:
         """64A: what the side has won from the revoke trick on; `None` if a claim hides it."""

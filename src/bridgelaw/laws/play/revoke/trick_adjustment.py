@@ -32,6 +32,8 @@ def count(case: Case, revoke: Revoke, twelve: bool = False, agreed: bool = False
     exempt = ask.EXEMPT if case.is_quick else no_rarity(ask.EXEMPT)
     cannot = revoke.cannot_be_exempt(case.round_over)
     why = case.fact(exempt, late or revoke.exempt, allowed=cannot)
+    if why is Exempt.WRONG_CARD and case.follows_text("45D2"):
+        why = Exempt.NO  # by the text 64A applies to a defender whom dummy misled, too
     found = _weigh(case, revoke, late, why)
     if why is Exempt.SAME_SUIT:
         return _again_in_the_suit(case, revoke, found)

@@ -58,20 +58,24 @@ def solver() -> Solver:
 
 
 def weighed_revokes(
-    table: Table, counted: Offence | None = None, late: str = "", exempt: str = ""
+    table: Table,
+    counted: Offence | None = None,
+    late: str = "",
+    exempt: str = "",
+    counts: bool = False,
 ) -> Weighed | None:
     """Every revoke of the table with both measures; `None` where the play is not known.
 
     `counted` is the revoke that is being ruled on, which is established whatever the table can
     tell (63A4); `late` is 64B4 or 64B5, and `exempt` another clause of 64B for this revoke, where
-    the director has said so.
+    the director has said so; it `counts` where they have said that there is none.
     """
     play, found = recorded(table)
     if play is None or not found:
         return None
     if counted is not None:
         found = tuple(
-            replace(one, established=True, exempt=one.exempt or exempt)
+            replace(one, established=True, exempt="" if counts else one.exempt or exempt)
             if _is(one, counted)
             else one
             for one in found
@@ -188,6 +192,7 @@ class Evidence:
     offence: Offence
     late: str = ""
     exempt: str = ""
+    counts: bool = False
 
     def __call__(self) -> tuple[Text, ...]:
         """Line by line, for the ruling."""
@@ -216,17 +221,19 @@ class Evidence:
             yield tr("For instance: {line}", line=line_text(one.equity.line))
 
     def _weighed(self) -> tuple[Weighed, WeighedRevoke]:
-        weighed = weighed_revokes(self.table, self.offence, self.late, self.exempt)
+        weighed = weighed_revokes(self.table, self.offence, self.late, self.exempt, self.counts)
         assert weighed is not None
         # 64C2(b): as if nobody had revoked.
         first = weighed.deciding if weighed.both_sides else None
         return weighed, first or _of(weighed, self.offence)
 
 
-def evidence(table: Table, offence: Offence, late: str = "", exempt: str = "") -> Evidence | None:
+def evidence(
+    table: Table, offence: Offence, late: str = "", exempt: str = "", counts: bool = False
+) -> Evidence | None:
     """The evidence on a revoke, or `None` where the hands or the play are not known."""
     there = any(_is(one, offence) for one in table.derive(_found))
-    return Evidence(table, offence, late, exempt) if there else None
+    return Evidence(table, offence, late, exempt, counts) if there else None
 
 
 def kept_for_earlier(table: Table, offence: Offence, tricks: int) -> int:

@@ -80,7 +80,8 @@ def _ordered(case: Case, board: AdjustedBoard, law: str) -> Ruling:
     if board.has_other_result:
         return case.rule("86B", end.OTHER_TABLE_HAS_RESULT, goes_on="no-comparable-result")
     # 15A2(a), 15B1, 15B3. Nothing was played on the right cards by those who are owed a score.
-    if law in ARTIFICIAL_ONLY:
+    # By the text 15A2(a) names no kind either.
+    if law in ARTIFICIAL_ONLY and not (law == "15A2(a)" and case.follows_text(law)):
         return by_fault(case, board)
     # 12C1(d). The others name no kind: assigned wherever it can be.
     if not case.ask(ask.ASSIGNABLE):

@@ -119,8 +119,9 @@ def _slightly_in_favour(case: Case, likely: Likely, side: Side) -> Assigned:
 def _several_results(case: Case, board: MatchBoard) -> Ruling:
     """86B2 and 86B3: the regulation if there is one, and otherwise fault."""
     case.note(end.EACH_BOARD)
-    # B3. The authority's own rule.
-    rule = case.ask(ask.OWN_RULE)
+    # B3. The authority's own rule; by the text only for boards that were played at one table.
+    may_regulate = not case.follows_text("86B3") or case.ask(ask.ONE_TABLE)
+    rule = case.ask(ask.OWN_RULE) if may_regulate else OwnRule.NO
     if rule is not OwnRule.NO:
         cancelled = () if rule is OwnRule.OTHER else _no_score("86B3")
         return case.rule("86B3", end.BY_REGULATION[rule], *cancelled)
@@ -135,7 +136,7 @@ def _several_results(case: Case, board: MatchBoard) -> Ruling:
             return case.rule("86B2(a)", end.CANCELLED_FOR_ANOTHER, *_no_score("86B2(a)"))
         return _artificial(case, board, fault, "86B2(a)", end.NOBODY_AT_FAULT)
     # B2(c). Both: as 12C2 says; only a regulation under B3 may give another board.
-    if board.profile.substitute_if_both_at_fault and _another_board(case):
+    if may_regulate and board.profile.substitute_if_both_at_fault and _another_board(case):
         return case.rule("86B3", end.CANCELLED_FOR_ANOTHER, *_no_score("86B3"))
     return _artificial(case, board, fault, "86B2(c)", end.BOTH_AT_FAULT)
 

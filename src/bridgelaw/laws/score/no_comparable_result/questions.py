@@ -143,6 +143,16 @@ AWARDED = AssignedQuestion(
     ),
 )
 
+ONE_TABLE = yes_or_no(
+    key="one_table",
+    law="86B3",
+    heading=tr("Were the boards played at one table only?"),
+    why=tr(
+        "By the text of the law only then may the regulating authority have a rule of its own "
+        "(86B3). Otherwise fault decides (86B2)."
+    ),
+)
+
 OWN_RULE = Choice(
     key="own_rule",
     law="86B3",
