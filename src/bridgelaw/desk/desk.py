@@ -19,6 +19,7 @@ from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Misfit, R, Record, ensure_seen, fold, new_id, no_such
 from bridgelaw.desk.records.ruling import RulingRecord, procedure_named
 from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.desk.records.told import NOTHING_TOLD, Told
 from bridgelaw.desk.signature import signature
 from bridgelaw.desk.times import now, today
 from bridgelaw.desk.typed_events import ensure_counted
@@ -290,6 +291,7 @@ class Desk:
         after_ruling: str | None = None,
         who: Seat | None = None,
         review: str = "",
+        told: Told = NOTHING_TOLD,
     ) -> Hearing:
         """A quick ruling that nobody has answered anything of yet: nothing is written."""
         from bridgelaw.desk.board_plans import plan_of  # late: it reads results
@@ -303,11 +305,12 @@ class Desk:
         players: Mapping[str, str] = {}
         if before is not None:
             place, board, players = place or before.place, board or before.board, before.players
+            told = told or before.told.after_it(procedure)
         plan = plan_of(self.store, current, place, board)
         opening = RulingRecord.opening(
             procedure, session, place=place, board=board, after_ruling=after_ruling, who=who,
-            players=players, review=review, plan=plan,
-            answers=self._begun(found, session, None, who, handed, assumes=True, plan=plan),
+            players=players, review=review, plan=plan, told=told,
+            answers=self._begun(found, session, None, who, handed, True, plan, told.table),
         )  # fmt: skip
         entry = Entry(DRAFT, 0, opening.kind, opening.data, _NEVER, self.name, 0)
         return Hearing(RulingRecord.opened(entry), None, current)
@@ -326,6 +329,7 @@ class Desk:
         who: Seat | None = None,
         assumes: bool = False,
         review: str = "",
+        told: Told = NOTHING_TOLD,
     ) -> RulingRecord:
         """A quick ruling, or one at a live table; `NothingToRule` where the table shows nothing.
 
@@ -333,17 +337,20 @@ class Desk:
         `who`: whom a quick ruling is about.
         `assumes`: questions about rarities have their everyday answer.
         `review`: the law under which it looks at the result of the ruling before it.
+        `told`: what was said before a quick ruling began; it is kept with it.
         """
         found = procedure_named(procedure)
         before = None if after_ruling is None else self.ruling(after_ruling)
         if before is not None and before.goes_on == procedure and not handed:
             handed = before.handed
         plan = self._plan(session, place, board) if at is None else self._plan_at(at)
-        answers = self._begun(found, session, at, who, handed, assumes, plan)
+        table = told.table if at is None else at.table
+        answers = self._begun(found, session, at, who, handed, assumes, plan, table)
         if at is None:
             opening = RulingRecord.opening(
                 procedure, session, place=place, board=board, players=players,
                 after_ruling=after_ruling, who=who, answers=answers, review=review, plan=plan,
+                told=told,
             )  # fmt: skip
         else:
             Interview.begin(found, at.table)
@@ -364,17 +371,17 @@ class Desk:
         handed: tuple[tuple[str, str], ...],
         assumes: bool,
         plan: BoardPlan | None = None,
+        table: Table | None = None,
     ) -> tuple[Answer, ...]:
         """The answers that are settled already, as far as they fit here."""
         if not handed and not assumes:
             return ()
         session = session if at is None else at.session
         profile = self.club_session(session).rules if session else WBF
-        table = None if at is None else at.table
         over = None if at is None else self.is_round_over(at)
         begun = Interview.begin(
             procedure, table, profile=profile, round_over=over, plan=plan,
-            who=who if at is None else None,
+            who=who if table is None else None,
         ).taking_over(handed)  # fmt: skip
         return (begun.assuming() if assumes else begun).answers
 

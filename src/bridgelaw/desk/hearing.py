@@ -57,11 +57,11 @@ class Hearing:
 
     @property
     def circumstances(self) -> Circumstances:
-        seen = None if self.at is None else self.record.seen(self.at.table)
         record = self.record
+        seen = record.told.table if self.at is None else record.seen(self.at.table)
         return Circumstances(
             seen, profile=self.profile, round_over=record.round_over, plan=record.plan,
-            who=record.who,
+            who=record.who if seen is None else None,
         )  # fmt: skip
 
 
@@ -80,7 +80,8 @@ class Interviews:
         answers = record.answers[:upto]
         changed = None if at is None else at.changed
         key = (record.id, record.procedure.key, record.who, changed, record.events,
-               hearing.regulations, record.round_over, record.plan, answers)  # fmt: skip
+               hearing.regulations, record.round_over, record.plan, record.told,
+               answers)  # fmt: skip
         with self._lock:
             held = self._held.get(key)
         if held is None:

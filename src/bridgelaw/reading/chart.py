@@ -74,9 +74,14 @@ class Grammar:
                 node.done.append((row, names))
         self.lexicon = Lexicon((*known, *literals.values()), heard)
 
-    def chart(self, units: tuple[Unit, ...]) -> list[list[Constituent]]:
-        """The constituents that begin at each unit."""
+    def chart(
+        self, units: tuple[Unit, ...], also: Lexicon | None = None
+    ) -> list[list[Constituent]]:
+        """The constituents that begin at each unit; `also` has words for this text alone."""
         found = [list(map(_of_word, edges)) for edges in self.lexicon.edges(units)]
+        if also is not None:
+            for place, edges in enumerate(also.edges(units)):
+                found[place] += map(_of_word, edges)
         at: list[dict[str, list[Constituent]]] = [{} for _ in range(len(units) + 1)]
         skips: list[list[tuple[int, float]]] = [[(place, 0.0)] for place in range(len(units) + 1)]
         for start in reversed(range(len(units))):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from bridgelaw.reading.chart import Constituent, Grammar
-from bridgelaw.reading.lexicon import DIGITS, FILLER, MARK, UNKNOWN
+from bridgelaw.reading.lexicon import DIGITS, FILLER, MARK, UNKNOWN, Lexicon
 from bridgelaw.reading.source import Source
 from bridgelaw.reading.units import Unit, units_of
 
@@ -110,11 +110,16 @@ class _Path:
     says: int  # of everything that is meant so far: two that are equal say the same
 
 
-def read(text: str, grammar: Grammar, margin: float = MARGIN) -> Readings:
-    """All readings of a text that are nearly as good as the best."""
+def read(
+    text: str, grammar: Grammar, margin: float = MARGIN, also: Lexicon | None = None
+) -> Readings:
+    """All readings of a text that are nearly as good as the best.
+
+    `also`: words that only this text may have, such as the names of those who play.
+    """
     source = Source(text)
     units = units_of(source)
-    chart = grammar.chart(units)
+    chart = grammar.chart(units, also)
     best: list[list[_Path]] = [[] for _ in range(len(units) + 1)]
     best[0] = [_Path(0.0, None, Kind.MARK, None, 0)]
     for place, found in enumerate(chart):

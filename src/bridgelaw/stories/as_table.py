@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bridgelaw.game.boards import Board
 from bridgelaw.game.seats import SEAT_OF_LETTER
@@ -19,7 +19,9 @@ _LAWS = {
     "54": "play-out-of-turn", "55": "play-out-of-turn", "56": "play-out-of-turn",
 }  # fmt: skip
 _CALLS = ("call-out-of-turn", "insufficient-bid", "inadmissible-call")
+_IRREGULAR = (*_CALLS, "play-out-of-turn")
 _OPEN = "..."
+_DIGITS = 3  # of the number of a board
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,22 +31,23 @@ class Tabled:
     table: Table | None = None
     log: str = ""
     dealer: str = ""
+    vulnerable: str = ""
     shows: tuple[str, ...] = ()
     contradictions: tuple[Text, ...] = ()
 
 
 def tabled(entrance: str, facts: Mapping[str, str]) -> Tabled:
-    """The table, where seats were told and the calls or the lead; otherwise none."""
-    dealer = facts.get("dealer", "")
-    dealer = dealer if dealer in SEAT_OF_LETTER else ""
-    log = _log(entrance, facts, bool(dealer))
+    """The table, where seats were told and the calls or the cards; otherwise none."""
+    board = _board(facts)
+    dealer = "" if board.dealer is None else board.dealer.letter
+    log = _log(entrance, facts, dealer)
     if not log:
-        return Tabled()
-    board = Board(SEAT_OF_LETTER[dealer] if dealer else None)
+        return Tabled(dealer=dealer, vulnerable=_vulnerable(facts, board))
+    told = Tabled(None, log, dealer, _vulnerable(facts, board))
     try:
         table = Table(board).after(log)
     except Refusal as error:
-        return Tabled(log=log, dealer=dealer, contradictions=(error.text,))
+        return replace(told, contradictions=(error.text,))
     shows = tuple(
         dict.fromkeys(
             _LAWS[each.breach.rectified_by]
@@ -52,45 +55,67 @@ def tabled(entrance: str, facts: Mapping[str, str]) -> Tabled:
             if each.breach.rectified_by in _LAWS
         )
     )
-    if not shows:
+    if entrance in _IRREGULAR and not shows:
         said = tr("As it was told, nothing is irregular: {log}. Is something else meant?", log=log)
-        return Tabled(None, log, dealer, (), (said,))
-    return Tabled(table, log, dealer, shows)
+        return replace(told, contradictions=(said,))
+    return replace(told, table=table, shows=shows)
 
 
-def _log(entrance: str, facts: Mapping[str, str], from_the_start: bool) -> str:
-    who = facts.get("who", "")
-    if who not in SEAT_OF_LETTER:
-        return ""
-    if entrance in _CALLS and "call" in facts:
-        before = facts.get("before", "")
-        if before and not _by_seats(before):
-            return ""
-        turn = facts.get("turn", "")
-        opening = from_the_start and (not before or before.startswith(facts["dealer"]))
-        if entrance == "call-out-of-turn" and not opening and not before:
-            return ""  # whose turn it was is told, but not what was called: the ruling asks
-        if entrance == "insufficient-bid" and not before:
-            return ""
-        if entrance == "call-out-of-turn" and turn == who:
-            return ""
-        calls = [each for each in (before, f"{who} {facts['call']}") if each]
-        after = facts.get("after", "")
-        ending = [after] if after and _by_seats(after) else []
-        if "nothing" not in facts.get("since", ""):
-            ending.append(_OPEN)
-        return ", ".join(([] if opening else [_OPEN]) + calls + ending)
-    if entrance == "play-out-of-turn" and facts.get("declarer", "") in SEAT_OF_LETTER:
-        if facts["who"] in (facts["declarer"],):
-            return ""
-        card = facts.get("card", "?")
-        told = (
-            f"{facts['contract']} by {facts['declarer']}"
-            if "contract" in facts
-            else (f"{facts['declarer']} declares")
+def _board(facts: Mapping[str, str]) -> Board:
+    """Dealer and vulnerability as they were told, or as the number of the board gives them."""
+    number, dealer = facts.get("board", ""), facts.get("dealer", "")
+    try:
+        return Board.parse(
+            int(number) if number.isdecimal() and len(number) <= _DIGITS else None,
+            dealer if dealer in SEAT_OF_LETTER else None if number else "?",
+            facts.get("vulnerable") or None,
         )
-        return f"{_OPEN}, {told}, {who} leads {card}, {_OPEN}"
-    return ""
+    except ValueError:  # "board 0", or a vulnerability that somebody typed
+        return Board(SEAT_OF_LETTER.get(dealer))
+
+
+def _vulnerable(facts: Mapping[str, str], board: Board) -> str:
+    return str(board.vulnerability) if board.id is not None or "vulnerable" in facts else ""
+
+
+def _log(entrance: str, facts: Mapping[str, str], dealer: str) -> str:
+    if facts.get("who", "") not in SEAT_OF_LETTER:
+        return ""
+    if entrance in _CALLS:
+        return _log_of_calls(entrance, facts, dealer)
+    if facts.get("declarer", "") not in SEAT_OF_LETTER:
+        return ""
+    who, declarer = facts["who"], facts["declarer"]
+    begins = f"{facts['contract']} by {declarer}" if "contract" in facts else f"{declarer} declares"
+    match entrance:
+        case "play-out-of-turn" if who != declarer:
+            deed = f"{who} leads {facts.get('card', '?')}"
+        case "exposed-card" if who != declarer and "card" in facts:
+            deed = f"{who} exposes {facts['card']}"
+        case "claim" if facts.get("tricks", "").isdecimal() and facts.get("did") == "claim":
+            return f"{_OPEN}, {begins}, {_OPEN}, {who} claims {facts['tricks']}"
+        case _:
+            return ""
+    return f"{_OPEN}, {begins}, {deed}, {_OPEN}"
+
+
+def _log_of_calls(entrance: str, facts: Mapping[str, str], dealer: str) -> str:
+    who, before = facts["who"], facts.get("before", "")
+    if "call" not in facts or (before and not _by_seats(before)):
+        return ""
+    opening = bool(dealer) and (not before or before.startswith(dealer))
+    if entrance == "call-out-of-turn" and not opening and not before:
+        return ""  # whose turn it was is told, but not what was called: the ruling asks
+    if entrance == "insufficient-bid" and not before:
+        return ""
+    if entrance == "call-out-of-turn" and facts.get("turn", "") == who:
+        return ""
+    calls = [each for each in (before, f"{who} {facts['call']}") if each]
+    after = facts.get("after", "")
+    ending = [after] if after and _by_seats(after) else []
+    if "nothing" not in facts.get("since", ""):
+        ending.append(_OPEN)
+    return ", ".join(([] if opening else [_OPEN]) + calls + ending)
 
 
 def _by_seats(calls: str) -> bool:

@@ -145,7 +145,16 @@ class _Resolving:
                         self.facts.put("speaker", "declarer", part)
                     else:
                         self.facts.put("declarer", who, part)
-                case "board" | "table" | "trick" | "stage" | "side" | "face" | "from_board":
+                case (
+                    "vulnerable"
+                    | "board"
+                    | "table"
+                    | "trick"
+                    | "stage"
+                    | "side"
+                    | "face"
+                    | "from_board"
+                ):
                     if fact.value != "up":
                         self.facts.put(fact.about, fact.value, part)
                 case "changed_to" | "wants":

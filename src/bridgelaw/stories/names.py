@@ -20,14 +20,15 @@ LABELS: dict[str, Text] = {
     "trick": tr("Trick"), "tricks": tr("Tricks"), "since": tr("Since then"),
     "penalty": tr("Penalty card"), "trump_out": tr("A trump is out"), "board": tr("Board"),
     "table": tr("Table"), "they": tr("They say"), "we": tr("We say"), "shows": tr("Shows"),
-    "from_board": tr("From board"), "accident": tr("By accident"), "sure": tr("Sure"),
+    "vulnerable": tr("Vulnerable"), "from_board": tr("From board"), "accident": tr("By accident"), "sure": tr("Sure"),
 }  # fmt: skip
 
 _WORDS: dict[str, Text] = {
     "me": tr("me"), "partner": tr("my partner"), "lho": tr("on my left"), "rho": tr("on my right"),
     "declarer": tr("declarer"), "dummy": tr("dummy"), "defender": tr("a defender"),
     "partner-of-who": tr("their partner"), "lho-of-who": tr("the next player"),
-    "auction": tr("during the auction"), "play": tr("during the play"),
+    "NS": tr("North-South"), "EW": tr("East-West"), "both": tr("both sides"),
+    "none": tr("neither side"), "auction": tr("during the auction"), "play": tr("during the play"),
     "before-lead": tr("before the opening lead"), "after-play": tr("after the play"),
     "defence": tr("defending"), "declaring": tr("declaring"), "nothing": tr("nobody has acted"),
     "partner-called": tr("partner has called"), "next-trick": tr("the next trick was begun"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -12,6 +13,7 @@ from bridgelaw.laws import PROCEDURES, Interview, Procedure
 from bridgelaw.laws.entrances.search import procedures_for
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.reading.lexicon import Lexicon, Word
 from bridgelaw.reading.readings import Outcome, read
 from bridgelaw.stories.as_table import Tabled, tabled
 from bridgelaw.stories.entrance_rows import entrances
@@ -23,6 +25,7 @@ from bridgelaw.stories.telling import grammar
 LONGEST = 600
 """Characters of a story: nobody tells one at greater length before the first question."""
 _A_FEW_WORDS = 3
+_SHORTEST = 3  # letters of a name
 _IN_THE_MARGIN = 0.3
 
 
@@ -65,6 +68,8 @@ class Story:
     missed: tuple[tuple[int, int], ...]
     other: tuple[str, ...] = ()
     """Procedures of another reading that is nearly as good: to be chosen from, not guessed."""
+    second: Story | None = None
+    """What else happened, where two things were told; it is ruled on after the first."""
 
     @property
     def procedure(self) -> Procedure | None:
@@ -82,6 +87,14 @@ class Story:
         """The table that the facts make, and what about it cannot have been so."""
         values = {name: fact.value for name, fact in self.facts.items()}
         return tabled(self.entrances[0] if self.entrances else "", values)
+
+    @property
+    def then(self) -> tuple[tuple[str, Seat | None], ...]:
+        """What is ruled on after the first, in the order of the laws: a procedure, and whose."""
+        own = tuple((key, self.who) for key in self.entrances[1:] if self.entrances[0] in _CHECKED)
+        if self.second is None or self.second.procedure is None:
+            return own
+        return (*own, (self.second.procedure.key, self.second.who), *self.second.then)
 
     def interview(self) -> Interview | None:
         """The ruling at its first real question, at the table as far as it was told.
@@ -112,9 +125,10 @@ class Story:
     def marked(self) -> tuple[tuple[str, str], ...]:
         """The text in pieces, each with what it was: `told`, `missed` or nothing."""
         marks = [""] * len(self.text)
-        for fact in self.facts.values():
-            for start, end in fact.spans:
-                marks[start:end] = ["told"] * (end - start)
+        for story in (self, self.second):
+            for fact in () if story is None else story.facts.values():
+                for start, end in fact.spans:
+                    marks[start:end] = ["told"] * (end - start)
         for start, end in self.missed:
             marks[start:end] = ["missed"] * (end - start)
         pieces: list[tuple[str, str]] = []
@@ -147,20 +161,86 @@ class Story:
             "table": self.tabled.log,
             "dealer": self.tabled.dealer,
             "contradictions": [say(each) for each in self.tabled.contradictions],
+            "then": [
+                {"key": key, "title": say(PROCEDURES[key].title),
+                 "who": None if who is None else who.letter}
+                for key, who in self.then
+            ],
         }  # fmt: skip
 
 
-def tell(text: str) -> Story:
+def tell(text: str, players: Mapping[str, Seat] | None = None) -> Story:
     """Reads what happened, in people's own words.
 
     What was not said is no fact, and words that were not understood stay visible. Of what is no
-    irregularity nothing is suggested.
+    irregularity nothing is suggested. `players`: who sits where, by names that may be told.
 
     >>> tell("How much is three no trump doubled with an overtrick?").procedure is None
     True
     """
     text = text[:LONGEST]
-    readings = read(text, grammar(), _IN_THE_MARGIN)
+    names = _names(players or {})
+    whole = _told(text, names)
+    cut = _second_at(text) if whole.procedure is not None else None
+    if cut is None:
+        return whole
+    first, second = _told(text[:cut], names), _told(text[cut:], names)
+    if not _are_two(first, second):
+        return whole
+    second = _moved(second, cut)
+    return replace(first, text=text, missed=(*first.missed, *second.missed), second=second)
+
+
+_THEN = re.compile(
+    r"[.;!。；！]\s*(?=\S)|[,、]?\s*\b(?:and then|and later|later on|after that|then|later|also|"
+    r"besides|on top of that)\b|その後|そのあと|それから|しかも|さらに|その上、|次に",
+    re.IGNORECASE,
+)
+"""Where something else may begin to be told."""
+
+
+def _second_at(text: str) -> int | None:
+    """Where the second of two things begins, each of which is a deed that leads somewhere."""
+    for found in _THEN.finditer(text):
+        before, after = text[: found.start()], text[found.end() :]
+        if looks_like_a_story(before) and looks_like_a_story(after):
+            return found.start()
+    return None
+
+
+def _are_two(first: Story, second: Story) -> bool:
+    """Whether both say who did what, and it is not the same thing told further."""
+    if first.procedure is None or second.procedure is None or first.procedure is second.procedure:
+        return False
+    return all(
+        story.outcome is not Outcome.UNREAD and "who" in story.facts for story in (first, second)
+    ) and not ({first.procedure.key, second.procedure.key} <= _CHECKED)
+
+
+def _moved(story: Story, by: int) -> Story:
+    """A story that stands in a longer text."""
+
+    def later(spans: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+        return tuple((start + by, end + by) for start, end in spans)
+
+    facts = {name: replace(fact, spans=later(fact.spans)) for name, fact in story.facts.items()}
+    return replace(story, facts=facts, missed=later(story.missed))
+
+
+def _names(players: Mapping[str, Seat]) -> Lexicon | None:
+    """Names as words: whole, and each part of them that only one player has."""
+    parts: dict[str, set[Seat]] = {}
+    for name, seat in players.items():
+        for part in {name, *re.split(r"[\s・]+", name)}:
+            if len(part) >= (_SHORTEST if part.isascii() else 1):
+                parts.setdefault(part, set()).add(seat)
+    words = [Word(part, "seat", seat) for part, seats in parts.items() if len(seats) == 1
+             for seat in seats]  # fmt: skip
+    return Lexicon(words) if words else None
+
+
+def _told(text: str, names: Lexicon | None) -> Story:
+    readings = read(text, grammar(), _IN_THE_MARGIN, names)
     best = readings.best
     story = gather(best)
     found = entrances(story)
@@ -215,9 +295,9 @@ def _searched(text: str, story: Gathered) -> tuple[str, ...]:
     return tuple(procedure.key for procedure in procedures_for(text))[:_MOST]
 
 
-def looks_like_a_story(text: str) -> bool:
+def looks_like_a_story(text: str, players: Mapping[str, Seat] | None = None) -> bool:
     """Whether somebody tells what happened, rather than a word to search for."""
-    found = gather(read(text[:LONGEST], grammar()).best)
+    found = gather(read(text[:LONGEST], grammar(), also=_names(players or {})).best)
     deed = any(
         event.call is not None or event.cards or (event.who and event.act) for event in found.events
     )

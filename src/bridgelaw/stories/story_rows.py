@@ -241,6 +241,10 @@ STORY_ROWS = (
     Row("low card of a suit", "fact", "low suit", lambda suit: Fact("suit", suit),
         en={"small spade": "suit S"}, ja={"小さいスペード": "suit S"}),
     # Numbers
+    Row("side vulnerable", "fact", "side_pair is? 'only'|'だけ'|'のみ'? vul_noun", lambda side_pair: Fact("vulnerable", side_pair),
+        en={"NS vul": "vulnerable NS", "East-West are vulnerable": "vulnerable EW"}, ja={"南北バル": "vulnerable NS", "東西だけバル": "vulnerable EW"}),
+    Row("vulnerability", "fact", "vulnerable", lambda vulnerable: Fact("vulnerable", vulnerable),
+        en={"both vulnerable": "vulnerable both", "nobody vul": "vulnerable none"}, ja={"両方バル": "vulnerable both", "ノンバル": "vulnerable none"}),
     Row("board", "fact", "board_noun number", lambda number: Fact("board", number),
         en={"board 12": "board 12"}, ja={"ボード8": "board 8"}),
     Row("board of the hand", "fact", "'hand from board'|'cards from board' number", lambda number: Fact("from_board", number), cost=-0.3,

@@ -141,6 +141,12 @@ STORY_WORDS: tuple[Word, ...] = (
     *words("trump_out", {"trump": "trump out; trump is out; trump outstanding; still a trump; one trump left; a trump left; trumps out; 切り札が; 切り札が残; 切札が残; trump is still out"}),
     *words("contract_word", {"contract": "contract; playing; plays in; is playing; the contract is; in; コントラクト; コントラクトは; コントラクトが; defending; against"}),
     *words("by_word", {"by": "by; played by; from; によ; による; on; ; 、"}),
+    *words("side_pair", {"NS": "ns; n-s; north-south; north south; 南北", "EW": "ew; e-w; east-west; east west; 東西"}),
+    *words("vul_noun", {"vul": "vul; vulnerable; バル; バルナラブル"}),
+    *words("vulnerable", {
+        "both": "both vul; both vulnerable; all vul; all vulnerable; everybody vul; everyone vulnerable; both sides vulnerable; game all; 両方バル; 双方バル; 両バル; ボースバル; オールバル",
+        "none": "none vul; nobody vul; nobody vulnerable; neither vulnerable; neither vul; no one vulnerable; nil vul; love all; ノンバル; 両方ノンバル",
+    }),
     *words("board_noun", {"board": "board; bd; b; brd; ボード"}),
     *words("table_noun", {"table": "table; tbl; t; テーブル; 卓"}),
     *words("card_noun", {"card": "cards; card; 枚; 枚の; カード"}),

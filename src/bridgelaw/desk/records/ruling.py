@@ -9,6 +9,7 @@ from typing import Any, Self
 
 from bridgelaw.desk.records.record import Misfit, folded, no_such
 from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.desk.records.told import NOTHING_TOLD, Told
 from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.laws import PROCEDURES, Answer, Asked, Interview, Procedure
 from bridgelaw.laws.machinery.as_json import ruling_from_json, ruling_view_to_json
@@ -76,6 +77,8 @@ class RulingRecord:
     """The law under which it looks at the result of the ruling before it."""
     seen_to: Mapping[str, str] = field(default_factory=dict)
     """Of the reviews that it put off those that no longer wait, by law: one of `SEEN_TO`."""
+    told: Told = NOTHING_TOLD
+    """What was said before a quick ruling began, and the table that it makes."""
 
     @classmethod
     def opened(cls, entry: Entry) -> Self:
@@ -99,6 +102,7 @@ class RulingRecord:
             answers=tuple(Answer(*one) for one in data.get("answers", ())),
             by=entry.initials,
             review=data.get("review", ""),
+            told=Told.from_json(data.get("told")),
         )
 
     def written(self, before: Self | None, entries: Sequence[Entry]) -> Self:
@@ -230,6 +234,16 @@ class RulingRecord:
         return None if self.given is None else self.given["goes_on"]
 
     @property
+    def next_one(self) -> tuple[str, str] | None:
+        """What is ruled on after this, and whose it is where somebody told it.
+
+        What the law goes on with comes first, then what else was told.
+        """
+        if self.goes_on is not None:
+            return self.goes_on, ""
+        return self.told.second if self.told.then else None
+
+    @property
     def handed(self) -> tuple[tuple[str, str], ...]:
         """The answers that this ruling hands over to the procedure that goes on."""
         given = {} if self.given is None else self.given
@@ -259,6 +273,7 @@ class RulingRecord:
         answers: Sequence[Answer] = (),
         review: str = "",
         plan: BoardPlan | None = None,
+        told: Told = NOTHING_TOLD,
     ) -> Fact:
         return Fact(
             "opened",
@@ -269,6 +284,7 @@ class RulingRecord:
                 "who": None if who is None else who.letter,
                 "answers": [list(one) for one in answers], "review": review,
                 **({} if plan is None else {"plan": plan.as_json()}),
+                **({"told": told.as_json()} if told else {}),
             },
         )  # fmt: skip
 

@@ -222,6 +222,10 @@ class StoryProcedure(Got):
     title: str
 
 
+class StoryNext(StoryProcedure):
+    who: Literal["N", "E", "S", "W"] | None
+
+
 class StoryState(Got):
     """What was understood of a story; nothing is ruled and nothing is kept."""
 
@@ -234,6 +238,7 @@ class StoryState(Got):
     table: str = Field(description="The table's events as far as they were told, or nothing.")
     dealer: str
     contradictions: list[str]
+    then: list[StoryNext] = Field(description="What is ruled on after the first.")
 
 
 class SessionState(Got):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from starlette.responses import Response
@@ -10,10 +10,11 @@ from starlette.responses import Response
 from bridgelaw.desk.duties import duty_of
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.record import no_such
-from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS
+from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Listed
+from bridgelaw.stories.as_table import Tabled
 from bridgelaw.stories.names import LABELS
 from bridgelaw.stories.story import Story
 from bridgelaw.web.home.search import LONGEST, Found, search
@@ -26,6 +27,7 @@ from bridgelaw.web.server.request import Typed, Visit, inside
 pages = Pages()
 
 _RECENT, _TABLES = 8, 8
+_MOST_TABLES = 60  # whose players may be spoken of by name
 _HITS = 5  # of each kind, while one types
 
 
@@ -99,7 +101,7 @@ def happened(visit: Visit, tile: str) -> Response:
 def find(visit: Visit) -> Response:
     """Procedures and laws; who has no PIN finds the sheets for players, and laws."""
     query = visit.query.text("q").strip()[:LONGEST]
-    found = _found(visit, query)
+    found = _found(visit, query, _players(visit))
     story = found.story
     if story is not None:
         changes = {name: visit.query.text(f"fact-{name}", most=40).strip()
@@ -109,6 +111,7 @@ def find(visit: Visit) -> Response:
     return visit.page(
         "home/search.html", query=query, found=found, about=about, story=story,
         begins=_begins(story) if story is not None else {}, seats=SEATS, labels=LABELS,
+        procedures=PROCEDURES,
     )  # fmt: skip
 
 
@@ -130,17 +133,35 @@ def as_typed(visit: Visit) -> Response:
 
 
 def _begins(story: Story) -> dict[str, str]:
-    """What a story tells of a ruling that begins: whom it is about, and where."""
+    """What a story tells of a ruling that begins: whom it is about, where, and what happened."""
     facts = {name: fact.value for name, fact in story.facts.items()}
+    tabled = story.tabled
+    seen = tabled if tabled.table is not None else Tabled()
     told = {
-        "who": facts.get("who", "") if facts.get("who", "") in SEAT_OF_LETTER else "",
+        "who": "" if story.who is None else story.who.letter,
         "place": facts.get("table", ""), "board": facts.get("board", ""),
+        "dealer": seen.dealer, "vulnerable": seen.vulnerable, "log": seen.log,
+        "then": ",".join(f"{key} {who.letter if who else ''}".strip() for key, who in story.then),
+        "words": story.text,
     }  # fmt: skip
     return {name: value for name, value in told.items() if value}
 
 
-def _found(visit: Visit, query: str) -> Found:
-    found = search(query)
+def _players(visit: Visit) -> dict[str, Seat]:
+    """Who sits where, by name, at the tables of the session, for whoever may know it."""
+    if not visit.may_rule:
+        return {}
+    current = visit.desk.current_session()
+    session = "" if current is None else current.id
+    seated: dict[str, set[Seat]] = {}
+    for table in visit.desk.store.find("table", session=session, limit=_MOST_TABLES):
+        for letter, name in (table.summary.shown or {}).get("players", {}).items():
+            seated.setdefault(name, set()).add(SEAT_OF_LETTER[letter])
+    return {name: next(iter(seats)) for name, seats in seated.items() if len(seats) == 1}
+
+
+def _found(visit: Visit, query: str, players: Mapping[str, Seat] | None = None) -> Found:
+    found = search(query, players)
     if visit.may_rule:
         return found
     for_players = tuple(one for one in found.procedures if not one.for_director)

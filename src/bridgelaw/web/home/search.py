@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find, spelled
 from bridgelaw.laws.entrances.search import folded, procedures_for
@@ -38,8 +39,11 @@ class Found:
     """What was understood, where somebody told what happened."""
 
 
-def search(query: str) -> Found:
-    """Procedures and clauses in which all the words occur, or that the number names."""
+def search(query: str, players: Mapping[str, Seat] | None = None) -> Found:
+    """Procedures and clauses in which all the words occur, or that the number names.
+
+    `players`: who sits where, by names of which a story may speak.
+    """
     typed = folded(query[:LONGEST]).split()
     words = [part for word in typed for part in _IN_FULL.get(word, word).split()]
     if not words:
@@ -50,7 +54,7 @@ def search(query: str) -> Found:
         number, under = "", ()
     if number[:1].isdigit():
         return Found(tuple(citing(number)), under[:_MOST_CLAUSES], len(under[_MOST_CLAUSES:]))
-    story = tell(query[:LONGEST]) if looks_like_a_story(query) else None
+    story = tell(query[:LONGEST], players) if looks_like_a_story(query, players) else None
     if story is not None:
         return Found(
             tuple(PROCEDURES[key] for key in (*story.entrances, *story.other)), story=story

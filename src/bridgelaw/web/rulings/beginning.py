@@ -9,12 +9,14 @@ from starlette.responses import Response
 
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.records.told import LONGEST_LOG, Told
 from bridgelaw.game.boards import Board
 from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
-from bridgelaw.laws import Procedure
+from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.outcomes import VULNERABLE
+from bridgelaw.stories.story import LONGEST
 from bridgelaw.web.server.request import Visit
 
 LAST_PLACE = "place"
@@ -31,6 +33,8 @@ class Begun(TypedDict):
     after_ruling: str | None
     review: str
     """The law under which the ruling before it is looked at, after the play."""
+    told: Told
+    """What was said of it before, and the table that it makes."""
 
 
 def begun_by(text: Callable[..., str]) -> Begun:
@@ -45,7 +49,19 @@ def begun_by(text: Callable[..., str]) -> Begun:
         who=SEAT_OF_LETTER.get(letter),
         after_ruling=text("after", most=40) or None,
         review=text("review", most=20),
+        told=_told(text),
     )
+
+
+def _told(text: Callable[..., str]) -> Told:
+    procedure = PROCEDURES.get(text("procedure", most=60))
+    others = PROCEDURES.keys() - {"" if procedure is None else procedure.key}
+    then = [one for one in text("then", most=200).split(",") if one.split(" ")[0] in others]
+    told = Told(
+        text("words", most=LONGEST), text("dealer", most=1), text("vulnerable", most=10),
+        text("log", most=LONGEST_LOG), tuple(then),
+    )  # fmt: skip
+    return told if procedure is None else told.for_ruling(procedure)
 
 
 def fields_of(draft: RulingRecord) -> list[tuple[str, str]]:
@@ -53,7 +69,9 @@ def fields_of(draft: RulingRecord) -> list[tuple[str, str]]:
     fields = [
         ("procedure", draft.procedure.key), ("place", draft.place), ("board", draft.board),
         ("who", "" if draft.who is None else draft.who.letter), ("after", draft.after_ruling or ""),
-        ("review", draft.review),
+        ("review", draft.review), ("words", draft.told.words), ("dealer", draft.told.dealer),
+        ("vulnerable", draft.told.vulnerable), ("log", draft.told.log),
+        ("then", ",".join(draft.told.then)),
     ]  # fmt: skip
     return [(name, value) for name, value in fields if value]
 

@@ -66,5 +66,5 @@ def _table(desk: Desk, record: RulingRecord) -> Table | None:
         kept = record.given.get("table")
         return None if kept is None else Table.from_json(kept)
     if record.table is None:
-        return None
+        return record.told.table
     return record.seen(desk.table(record.table).table)

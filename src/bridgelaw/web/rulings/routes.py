@@ -81,10 +81,11 @@ def begin(visit: Visit) -> Response:
     query = visit.query
     procedure = procedure_named(query.text("procedure", most=60))
     place, board = last_place(visit)
-    if procedure.who is not None and not query.text("who", most=1):
-        after = query.text("after", most=40)
+    begun = begun_by(query.text)
+    if procedure.who is not None and begun["who"] is None and not begun["told"].log:
+        after = begun["after_ruling"]
         return who_page(visit, procedure, place, board, visit.desk.ruling(after) if after else None)
-    draft = visit.desk.draft(**begun_by(query.text))
+    draft = visit.desk.draft(**begun)
     return ruling_page(visit, draft, 0, beginning=fields_of(draft.record))
 
 
@@ -183,11 +184,12 @@ def give(visit: Visit, typed: Typed, ruling: str) -> Response:
             record = desk.write(record, record.seq, record.marking("said"))
     except Conflict as conflict:
         return _overtaken(visit, record, conflict)
-    next_one = record.goes_on
-    if next_one is None or not typed.text("go_on"):
+    if record.next_one is None or not typed.text("go_on"):
         return visit.go(_last_step(record))
+    next_one, who = record.next_one
     if record.table is None:
-        return visit.go(f"/rulings/new?procedure={next_one}&after={record.id}")
+        told = f"&who={who}" if who else ""
+        return visit.go(f"/rulings/new?procedure={next_one}&after={record.id}{told}")
     opened = desk.open_ruling(
         next_one, at=desk.table(record.table), after_ruling=record.id, assumes=True
     )

@@ -141,8 +141,10 @@ def ruling_page(
     else:
         assert whole is not None and whole.ruling is not None
         shown = RulingView.of(whole.ruling, whole.table)
+    following, values["next_who"] = record.told.second
+    values["next_one"] = PROCEDURES.get(shown.goes_on or following)
     if shown.goes_on is not None:
-        values["next_one"] = PROCEDURES.get(shown.goes_on)
+        values["next_who"] = ""
     return visit.page(
         "rulings/ruling.html",
         status,
