@@ -50,6 +50,10 @@ _SAYS_DID = frozenset(
 )  # fmt: skip
 
 
+_AS_TOLD = frozenset(
+    {"vulnerable", "board", "table", "trick", "stage", "side", "face", "from_board", "they", "we",
+     "penalty"}
+)  # fmt: skip
 _BESIDE = 3  # letters between a call and the word that says that it was too low
 _CANNOT = frozenset({"declarer", "dummy", "partner-of-who", "lho-of-who", "defender"})
 _TOLD_BY_WHO_DID = frozenset({"unintended-call", "auction-question", "extraneous-information"})
@@ -145,24 +149,13 @@ class _Resolving:
                         self.facts.put("speaker", "declarer", part)
                     else:
                         self.facts.put("declarer", who, part)
-                case (
-                    "vulnerable"
-                    | "board"
-                    | "table"
-                    | "trick"
-                    | "stage"
-                    | "side"
-                    | "face"
-                    | "from_board"
-                ):
+                case about if about in _AS_TOLD:
                     if fact.value != "up":
                         self.facts.put(fact.about, fact.value, part)
                 case "changed_to" | "wants":
                     self.facts.put(fact.about, _call(fact.value), part)
                 case "trump_out":
                     self.facts.put("trump_out", "yes", part)
-                case "they" | "we" | "penalty":
-                    self.facts.put(fact.about, fact.value, part)
                 case _:
                     pass
 

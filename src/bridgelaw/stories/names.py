@@ -20,7 +20,8 @@ LABELS: dict[str, Text] = {
     "trick": tr("Trick"), "tricks": tr("Tricks"), "since": tr("Since then"),
     "penalty": tr("Penalty card"), "trump_out": tr("A trump is out"), "board": tr("Board"),
     "table": tr("Table"), "they": tr("They say"), "we": tr("We say"), "shows": tr("Shows"),
-    "vulnerable": tr("Vulnerable"), "from_board": tr("From board"), "accident": tr("By accident"), "sure": tr("Sure"),
+    "vulnerable": tr("Vulnerable"), "from_board": tr("From board"), "accident": tr("By accident"),
+    "sure": tr("Sure"),
 }  # fmt: skip
 
 _WORDS: dict[str, Text] = {
