@@ -10,6 +10,7 @@ import pytest
 from bridgelaw.casebook.library import case_of, case_paths
 from bridgelaw.casebook.run import take_steps
 from bridgelaw.laws import PROCEDURES, Interview
+from bridgelaw.scoring.editions import FIRST
 from bridgelaw.table.table import Table
 from tests.cli.mcp.assistant import Assistant, Refused, assisted
 from tests.rotation import fresh_seeds, rotated
@@ -158,13 +159,28 @@ def test_every_case_is_ruled_on_as_in_the_casebook(lang: str) -> None:
                     continue
                 step = await assistant.ask(
                     "rule", procedure=interview.procedure.key, table=taken.before.text, lang=lang,
-                    answers=[answer(*one) for one in interview.answers],
+                    edition=case.edition, answers=[answer(*one) for one in interview.answers],
                 )  # fmt: skip
                 _same(interview, step)
                 ruled += 1
         return ruled
 
     assert assisted(work)
+
+
+def test_the_edition_in_force_is_ruled_by_unless_another_is_named() -> None:
+    """Signals: 73B2 until 2023, and 89A3 since."""
+    answers = [answer("matter", "signals"), answer("established", "no")]
+
+    async def work(assistant: Assistant) -> list[Any]:
+        return [
+            await assistant.ask("rule", procedure="conduct", answers=answers, **edition)
+            for edition in ({}, {"edition": "2017"})
+        ]
+
+    now, then = assisted(work)
+    assert now["ruling"]["clauses"] == ["89A3"]
+    assert then["ruling"]["clauses"] == ["73B2"]
 
 
 def _same(interview: Interview, step: dict[str, Any]) -> None:
@@ -189,7 +205,7 @@ def test_every_procedure_asks_until_it_can_rule() -> None:
             lang = chance.choice(LANGUAGES)
             for _ in range(60):
                 step = await assistant.ask(
-                    "rule", procedure=key, lang=lang,
+                    "rule", procedure=key, lang=lang, edition=FIRST,
                     answers=[answer(*one) for one in interview.answers],
                 )  # fmt: skip
                 assert (step["question"] is None) is not (step["ruling"] is None), key

@@ -99,6 +99,11 @@ class RuleAsked(Asked):
     profile: Short = Field(
         default="WBF", description="Whose regulations hold: WBF, ACBL, EBU, JCBL."
     )
+    edition: Short | None = Field(
+        default=None,
+        description="The edition of the Laws that is ruled by; the one in force today if none.",
+        examples=["2017"],
+    )
     score: ScoreOf | None = Field(
         default=None, description="For rulings on a score: what it is compared with."
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import date
 from typing import Any
 
 from bridgelaw.cli.mcp import models
@@ -10,6 +12,7 @@ from bridgelaw.cli.mcp.tool import Tool
 from bridgelaw.formats import read_data
 from bridgelaw.game.seats import SEAT_OF_LETTER, Player
 from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, NothingToRule, Procedure
+from bridgelaw.laws.digest import edition_named
 from bridgelaw.laws.entrances.search import procedures_for
 from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.locale.errors import Refusal
@@ -17,7 +20,8 @@ from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.context_of_line import context_at
-from bridgelaw.scoring.profile import profile_of
+from bridgelaw.scoring.editions import in_force
+from bridgelaw.scoring.profile import Profile, profile_of
 from bridgelaw.scoring.standings import score_field
 from bridgelaw.stories import tell
 from bridgelaw.stories.story import NOTHING_TOLD
@@ -81,12 +85,17 @@ def rule(asked: models.RuleAsked, language: Language) -> dict[str, Any]:
     table = None if asked.table is None else table_of(asked.table)
     who = SEAT_OF_LETTER[asked.who] if asked.who is not None and table is None else None
     interview = Interview.begin(
-        procedure, table, scores=_scores(asked.score), profile=profile_of(asked.profile), who=who
+        procedure, table, scores=_scores(asked.score), profile=_profile(asked), who=who
     )
     if asked.assume:
         interview = interview.assuming()
     interview, refused = _answered(interview, asked.answers, asked.assume)
     return _step(interview, refused, asked, language)
+
+
+def _profile(asked: models.RuleAsked) -> Profile:
+    held = in_force(date.today()) if asked.edition is None else edition_named(asked.edition)
+    return replace(profile_of(asked.profile), edition=held.name)
 
 
 def _scores(score: models.ScoreOf | None) -> BoardContext | None:
