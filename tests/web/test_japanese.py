@@ -36,3 +36,8 @@ def test_what_was_typed_has_the_name_of_its_field(director: Visitor) -> None:
     fields = [("text", "x"), ("line", "1C"), ("hand-N", "AK"), ("mark", "said"), ("seen", "3")]
     assert [str(value) for _, value in shown(fields)] == ["x", "1C", "AK"]
     assert not {"text", "line", "hand-N"} & {name for name, _ in shown(fields)}
+
+
+def test_the_language_of_an_address_holds_past_a_redirect(anybody: Visitor) -> None:
+    anybody.client.get("/casebook/quiz?begin=1&level=easy&lang=ja", follow_redirects=False)
+    assert '<html lang="ja"' in anybody.get("/laws")

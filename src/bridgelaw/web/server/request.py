@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
 from starlette.concurrency import run_in_threadpool
@@ -31,6 +31,8 @@ from bridgelaw.web.server.offered import offered
 from bridgelaw.web.server.place import Place
 from bridgelaw.web.server.templates import render
 from bridgelaw.web.server.who import WHO, Who
+
+Answer = TypeVar("Answer", bound=Response)
 
 KEPT = "x-kept"
 """The header of a form that the page's script sends, and keeps until it is answered."""
@@ -150,11 +152,7 @@ class Visit:
         html = render(template, self.language, visit=self, **values)
         if self.who is not None and not self.may_rule:
             html = offered(html, self.request, self.who)
-        response = HTMLResponse(html, status)
-        for name, chosen in self.looks.items():
-            if self.request.query_params.get(name) == chosen:
-                self._set_cookie(response, name, chosen, "lax")
-        return response
+        return self._keeping_looks(HTMLResponse(html, status))
 
     def go(self, url: str, seen: int | None = None) -> Response:
         """To another page, after a form was taken; `seen` is the entry that it has written.
@@ -163,9 +161,16 @@ class Visit:
         there: the browser would otherwise make the next page twice.
         """
         if not self.is_kept:
-            return RedirectResponse(url, 303)
+            return self._keeping_looks(RedirectResponse(url, 303))
         told = {"X-Go": quote(url, safe=":/%#?=@[]!$&'()*+,;")}
         return Response(None, 204, told if seen is None else told | {"X-Seen": str(seen)})
+
+    def _keeping_looks(self, response: Answer) -> Answer:
+        """Language and colours that the address names hold from now on, also past a redirect."""
+        for name, chosen in self.looks.items():
+            if self.request.query_params.get(name) == chosen:
+                self._set_cookie(response, name, chosen, "lax")
+        return response
 
     def note_export(self, what: str) -> None:
         """That something was given out is an entry."""
