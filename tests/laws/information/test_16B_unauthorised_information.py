@@ -8,6 +8,7 @@ from bridgelaw.game import Seat
 from bridgelaw.laws import ADJUSTED_SCORE, PROCEDURES, Interview, Ruling
 from bridgelaw.laws import UNAUTHORISED_INFORMATION as UI
 from bridgelaw.laws.common.end_of_board import reviews_due
+from bridgelaw.laws.information.unauthorised_information.questions import Source
 from bridgelaw.scoring.profile import WBF, changed
 from bridgelaw.table import Table
 from bridgelaw.table import effects as fx
@@ -165,3 +166,11 @@ def test_a_quick_ruling_hands_over_what_it_knows() -> None:
     assert dict(ruling.hands_over) == {"power": "law", "law": "16B3"}
     asked = Interview.begin(PROCEDURES["adjusted-score"]).taking_over(ruling.hands_over).question
     assert asked is not None and asked.key == "offenders"
+
+
+@pytest.mark.parametrize("source", [source.name.lower() for source in Source])
+def test_nobody_has_done_wrong_only_where_that_is_so(source: str) -> None:
+    """A pause or a question is allowed; a remark, a gesture or a wrong answer is not."""
+    told = _words(_ruled(_AT, who="E", source=source, facts="agreed"))
+    assert ("Nobody has done wrong" in told) is Source[source.upper()].is_innocent
+    assert "must carefully avoid using it" in told

@@ -71,6 +71,7 @@ class Question(Generic[T]):
 
     `to`: who answers, by the name that the case has for them ("lho"); `None` for the director.
     `away`: asked of the player away from the table, because the answer must not be heard there.
+    `unsaid`: what is found, of a hand or an agreement, is not to be heard while the board lasts.
     `say`: the words that the director says at the table before anybody answers.
     `compares`: Law 23 will look at the answer, so a face may offer to compare calls here.
     `polls`: what such players would do helps to answer it, so a face may offer the poll pad here.
@@ -84,6 +85,7 @@ class Question(Generic[T]):
     why: Text
     to: str | None = None
     away: bool = False
+    unsaid: bool = False
     say: tuple[Text, ...] = ()
     compares: bool = False
     polls: bool = False
@@ -160,6 +162,7 @@ def yes_or_no(
     why: Text,
     to: str | None = None,
     away: bool = False,
+    unsaid: bool = False,
     say: tuple[Text, ...] = (),
     polls: bool = False,
     yes: Text | None = None,
@@ -173,8 +176,8 @@ def yes_or_no(
         _YES_OR_NO[1] if no is None else Option("no", False, no),
     )
     return Choice(
-        key=key, law=law, heading=heading, why=why, to=to, away=away, say=say, polls=polls,
-        options=options, usually=usually, unusual=unusual,
+        key=key, law=law, heading=heading, why=why, to=to, away=away, unsaid=unsaid, say=say,
+        polls=polls, options=options, usually=usually, unusual=unusual,
     )  # fmt: skip
 
 

@@ -9,19 +9,28 @@ _EARLIER_CALLS = tr(
     "The wrong explanation may have influenced an earlier call of this side as well, which cannot "
     "be changed any more: see after the play."
 )
-_EXPLAINED_RIGHTLY = to_all(tr("The explanation was right. The call stands."))
+_STANDS = to_all(
+    tr("The call stands. Please go on, and call me after the play if you feel damaged.")
+)
+"""One sentence for every finding. Whether the call fits the agreement, whether partner was told
+rightly, and whether somebody wished to change a call, is not to be heard while the board lasts."""
+_FOUND_LATER = tr(
+    "Say what you found after the play, or to the opponents alone, away from the table."
+)
 
 # A, 75C: nothing was explained wrongly
 
 OWN_MISUNDERSTANDING = Ending(
     tr("It was {player}'s own misunderstanding: the call stands."),
-    say=(_EXPLAINED_RIGHTLY,),
+    say=(_STANDS,),
+    note=(_FOUND_LATER,),
 )
 EVIDENCE_THAT_IT_WAS_RIGHT = tr("There is evidence that the explanation was right.")
 MISTAKEN_CALL = Ending(
     tr("No infraction: the explanation was right, and the call did not fit."),
-    say=(_EXPLAINED_RIGHTLY,),
+    say=(_STANDS,),
     note=(
+        _FOUND_LATER,
         tr(
             "The opponents have a right to know the agreement, not that the hand does not fit. Who "
             "learns of their own mistake from partner's explanation goes on as if they had not, "
@@ -51,13 +60,6 @@ PARTNERS_CALL_APART = tr(
 )
 GIVE_NO_REASON = tr("Say only that the call stands. Give no reason.")
 CHANGED_ALL_THE_SAME = tr("The call was changed all the same: Law 25B rules on that.")
-_STANDS = to_all(
-    tr(
-        "The call stands. Please go on, and call me after the play if the wrong explanation did "
-        "damage."
-    )
-)
-"""Whether there was no wish to change it, or one that was refused, is not to be heard."""
 STANDS = Ending(
     tr("The call stands; the score can still be adjusted after the play."),
     say=(_STANDS,),

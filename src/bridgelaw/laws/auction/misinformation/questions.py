@@ -31,6 +31,7 @@ class Finding(Enum):
 
 FINDING = Choice(
     key="finding",
+    unsaid=True,
     law="21B1(b)",
     heading=tr("What was wrong?"),
     why=tr(

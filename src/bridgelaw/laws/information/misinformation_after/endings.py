@@ -21,29 +21,24 @@ LOOKED_AT = tr("It was looked at after the play.")
 
 # During the play
 
+_PLAY_ON = to_all(tr("Please play on, and call me afterwards if you feel damaged."))
+"""Right or wrong: partner must not hear it, and the opponents need not know whether a hand fits."""
 PLAY_ON = Ending(
     tr("There was no misinformation: the play goes on."),
-    say=(to_all(tr("The explanation was right. Please play on.")),),
+    say=(_PLAY_ON,),
     note=(tr("Do not tell the opponents that the hand does not fit."),),
 )
 PLAY_ON_AND_LOOK = Ending(
     tr("The play goes on; the score is adjusted afterwards if the explanation did damage."),
-    say=(
-        to_all(
-            tr(
-                "The explanation was wrong. Please play on and call me afterwards: if it did "
-                "damage, I adjust the score."
-            )
-        ),
-    ),
+    say=(_PLAY_ON,),
 )
 CARD_BACK = Ending(
     tr("The last card is taken back and another is played; nobody is restricted."),
     say=(
         to_all(
             tr(
-                "The card that was played on the wrong explanation is taken back, and another is "
-                "played. The side that explained may not use what it told."
+                "The last card is taken back, and another is played. The side that explained may "
+                "not use what it told."
             )
         ),
     ),

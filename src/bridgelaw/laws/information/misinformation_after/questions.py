@@ -58,6 +58,7 @@ class Agreement(Enum):
 
 AGREEMENT = Choice(
     key="agreement",
+    unsaid=True,
     law="75D1",
     heading=tr("Was the explanation right?"),
     why=tr(
@@ -77,6 +78,7 @@ AGREEMENT = Choice(
 
 MISREAD = yes_or_no(
     key="misread",
+    unsaid=True,
     law="75A",
     heading=tr("Did {partner} learn of the misunderstanding from it?"),
     why=tr(
@@ -93,12 +95,7 @@ TAKES_BACK = yes_or_no(
         "Its player may do so as long as no later card was played to the trick; an opening lead "
         "only until dummy has faced a card. Nobody judges whether it mattered."
     ),
-    say=(
-        tr(
-            "The explanation was wrong. Whoever has just played because of it may take that card "
-            "back."
-        ),
-    ),
+    say=(tr("Whoever has just played because of the explanation may take that card back."),),
 )
 
 POLL = PollQuestion(

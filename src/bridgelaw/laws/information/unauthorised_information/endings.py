@@ -46,18 +46,18 @@ FACTS_UNKNOWN = Ending(
 
 # B2, 73C: at the time
 
+_MUST_NOT_USE_IT = to_all(
+    tr("{partner} must carefully avoid using it, and calls and plays as if it had not happened.")
+)
+_CALL_AGAIN = to_all(tr("If you think that it was used, call me again when the play is over."))
 GOES_ON = Ending(
     tr("No infraction so far: {partner} may not use it."),
-    say=(
-        to_all(
-            tr(
-                "Nobody has done wrong by this alone. {partner} must carefully avoid using it, "
-                "and calls and plays as if it had not happened."
-            )
-        ),
-        to_all(tr("If you think that it was used, call me again when the play is over.")),
-        _GO_ON,
-    ),
+    say=(to_all(tr("Nobody has done wrong by this alone.")), _MUST_NOT_USE_IT, _CALL_AGAIN, _GO_ON),
+)
+"""A pause, a question: what is allowed in any case."""
+BINDS_PARTNER = Ending(
+    tr("{partner} may not use it; after the play see whether {partner} did."),
+    say=(_MUST_NOT_USE_IT, _CALL_AGAIN, _GO_ON),
 )
 RESERVED = tr("The opponents need not have called: they may also reserve their rights (16B2).")
 NOT_RESERVED = tr("The regulations want the director called; rights are not reserved (16B2).")

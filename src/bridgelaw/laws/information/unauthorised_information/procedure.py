@@ -39,7 +39,8 @@ def UNAUTHORISED_INFORMATION(case: Case, board: Received) -> Ruling:
         return _afterwards(case, board, giver, source)
     # B2, 73C1. No infraction yet: play goes on, and partner must not use it.
     case.note(end.RESERVED if board.profile.may_reserve_rights else end.NOT_RESERVED)
-    return case.rule("73C1", end.GOES_ON, *told_by(player), fx.Review(source.review))
+    ending = end.GOES_ON if source.is_innocent else end.BINDS_PARTNER
+    return case.rule("73C1", ending, *told_by(player), fx.Review(source.review))
 
 
 def _afterwards(case: Case, board: Received, giver: Seat | None, source: Source) -> Ruling:

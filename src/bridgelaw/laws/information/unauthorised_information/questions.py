@@ -42,6 +42,11 @@ class Source(Enum):
         """Was it wrong to give the information, whatever comes of it?"""
         return self in (Source.MANNER, Source.FOR_PARTNER, Source.DUMMY)
 
+    @property
+    def is_innocent(self) -> bool:
+        """Was it allowed in any case? An explanation may have been wrong, a call withdrawn."""
+        return self in (Source.TEMPO, Source.QUESTION, Source.REVOKE, Source.OBJECTION)
+
 
 WHO = Choice(
     key="who",

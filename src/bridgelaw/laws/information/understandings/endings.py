@@ -14,16 +14,19 @@ NOT_DISCLOSED = Ending(tr("What was not told is misinformation: see what it did.
 
 # C1
 
+_SEEN_LATER = to_all(tr("Please go on. If it did damage, I see to that after the play."))
+"""While the board lasts nobody hears whether a call was a mistake, psychic, or not allowed."""
+_TOLD_OF_IT = tr(
+    "If an alert or explanation told the player of the mistake, that is unauthorised: rule "
+    "on it separately (16B, 75A)."
+)
+_TELL_NOBODY = tr("Tell nobody what you found until the play is over.")
 MISTAKE = Ending(
     tr("A mistaken call is no infraction."),
     say=(to_all(tr("There is no infraction in the call.")),),
-    note=(
-        tr(
-            "If an alert or explanation told the player of the mistake, that is unauthorised: rule "
-            "on it separately (16B, 75A)."
-        ),
-    ),
+    note=(_TOLD_OF_IT,),
 )
+MISTAKE_SO_FAR = Ending(MISTAKE.headline, say=(_SEEN_LATER,), note=(_TELL_NOBODY, _TOLD_OF_IT))
 IMPLICIT = tr("What has happened often is an implicit understanding.")
 PARTNER_KNEW = tr("What partner did is evidence that partner knew.")
 _WRITE_DOWN = tr("Write the board down: if it happens often, it is an understanding (40C1).")
@@ -34,8 +37,8 @@ LEGAL = Ending(
 )
 LEGAL_SO_FAR = Ending(
     tr("Legal; after the play see whether {partner} allowed for it."),
-    say=(_GO_ON,),
-    note=(_WRITE_DOWN,),
+    say=(_SEEN_LATER,),
+    note=(_TELL_NOBODY, _WRITE_DOWN),
 )
 
 # B3, B4
@@ -53,6 +56,7 @@ PLAY_ON = Ending(
         ),
     ),
 )
+PSYCHIC_PLAY_ON = Ending(PLAY_ON.headline, say=(_SEEN_LATER,), note=(_TELL_NOBODY,))
 NOT_ALLOWED = Ending(
     tr("That is not allowed: the score is adjusted if it did damage."),
     say=(to_all(tr("This is not allowed. If it did damage, I adjust the score.")),),

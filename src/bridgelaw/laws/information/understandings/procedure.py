@@ -50,7 +50,7 @@ def _psychic(case: Case, methods: Methods, who: Seat | None, is_over: bool) -> R
     """C1: legal, if partner has no more reason to be aware of it than the opponents."""
     # 75C. A mistake is no infraction, and no understanding.
     if not case.ask(ask.DELIBERATE):
-        return case.rule("75C", end.MISTAKE)
+        return case.rule("75C", end.MISTAKE if is_over else end.MISTAKE_SO_FAR)
     # B2(a)(v). An artificial call that may not be psychic.
     if case.fact(ask.RESTRICTED, methods.is_restricted):
         return _not_allowed(case, methods, who, "40B2(a)(v)", is_over)
@@ -71,7 +71,10 @@ def _not_allowed(case: Case, methods: Methods, who: Seat | None, law: str, is_ov
     """B4, C1: no automatic score; the board is played, and adjusted only for damage."""
     case.note(end.PENALTY, end.NOT_AUTOMATIC)
     if not is_over:
-        return case.rule(law, end.PLAY_ON, fx.Review("40C1" if law == "40C1" else "40B4"))
+        review = fx.Review("40C1" if law == "40C1" else "40B4")
+        # What was found of the hand nobody hears before the play is over.
+        is_psychic = law in ("40B2(a)(v)", "40C1")
+        return case.rule(law, end.PSYCHIC_PLAY_ON if is_psychic else end.PLAY_ON, review)
     handed = methods.adjusts(law, who)
     return case.rule(law, end.NOT_ALLOWED, goes_on="adjusted-score", hands_over=handed)
 

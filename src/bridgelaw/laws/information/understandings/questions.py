@@ -64,6 +64,7 @@ REPEATED = yes_or_no(
 
 DELIBERATE = yes_or_no(
     key="deliberate",
+    unsaid=True,
     law="40C1",
     heading=tr("Was it a deliberate and gross departure?"),
     why=tr("Who forgot the system, or saw the cards wrongly, has made a mistaken call (75C)."),
@@ -72,6 +73,7 @@ DELIBERATE = yes_or_no(
 
 RESTRICTED = yes_or_no(
     key="restricted",
+    unsaid=True,
     law="40B2(a)(v)",
     heading=tr("Was it an artificial call that may not be psychic?"),
     why=tr("A regulating authority may restrict psychic artificial calls."),
@@ -79,6 +81,7 @@ RESTRICTED = yes_or_no(
 
 KNOWN = yes_or_no(
     key="known",
+    unsaid=True,
     law="40C1",
     heading=tr("Is it so frequent that {partner} must expect it?"),
     why=tr("Then it is an implicit understanding, which the opponents must know."),
@@ -86,6 +89,7 @@ KNOWN = yes_or_no(
 
 CATERED = yes_or_no(
     key="catered",
+    unsaid=True,
     law="40C1",
     heading=tr("Did {partner} allow for it without another reason?"),
     why=tr(
