@@ -6,7 +6,7 @@ import json
 import os
 import re
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -41,11 +41,14 @@ class OneFile:
     def desk(self) -> FrameLocator:
         return self.page.frame_locator("#desk")
 
-    def tap(self, button: Locator) -> None:
-        """Taps, and waits for the page that comes in a frame of its own."""
+    def move(self, act: Callable[[], object]) -> None:
+        """Does it, and waits for the page that comes in a frame of its own."""
         self.page.evaluate("document.getElementById('desk').dataset.before = 'yes'")
-        button.click()
+        act()
         self.page.wait_for_selector("#desk:not([data-before])", state="attached")
+
+    def tap(self, button: Locator) -> None:
+        self.move(button.click)
 
     def rule(self) -> None:
         """A bid too low, with the first of what is offered until the ruling stands there."""
@@ -112,7 +115,7 @@ def test_a_ruling_to_its_end_and_in_the_log_and_as_a_file(
 
     # Back is the page before, and the address is kept behind the hash.
     assert opened.page.evaluate("location.hash") == "#/log"
-    opened.page.go_back()
+    opened.move(opened.page.go_back)
     expect(opened.desk.locator("main")).to_contain_text("South")
 
     # Another language holds for the window as well.
