@@ -17,6 +17,7 @@ ROOT = "__init__"  # the package's own __init__.py: its name as a room
 
 _BELOW_DESK = {
     "game", "locale", "reading", "table", "laws", "comparable", "scoring", "analysis", "stories",
+    "slips",
 }  # fmt: skip
 _CORE_AND_SERVICES = _BELOW_DESK | {"archives", "flowchart", "casebook", "desk", "formats", "store"}
 _EVERYTHING = _CORE_AND_SERVICES | {"web", "pocket", "cli", "client", ROOT}
@@ -31,6 +32,7 @@ ALLOWED: dict[str, set[str]] = {
     "analysis": {"game", "locale", "reading", "table"},
     "laws": {"game", "locale", "table", "comparable", "scoring", "analysis"},
     "stories": {"game", "locale", "reading", "table", "laws"},
+    "slips": {"game", "locale", "table", "laws", "scoring"},
     "archives": {"game", "locale", "scoring", "analysis", "formats"},
     "flowchart": {"game", "locale", "table", "laws", "scoring"},
     "casebook": {"game", "locale", "table", "laws", "scoring", "analysis", "formats"},
@@ -56,6 +58,7 @@ STANDARD_LIBRARY_ONLY = {
     "scoring",
     "analysis",
     "flowchart",
+    "slips",
     "stories",
 }
 

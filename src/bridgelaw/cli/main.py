@@ -31,6 +31,7 @@ from bridgelaw.cli.mcp.command import mcp_command
 from bridgelaw.cli.revoke.command import revoke_command
 from bridgelaw.cli.rule.command import rule_command
 from bridgelaw.cli.score.command import score_command
+from bridgelaw.cli.slip.command import slip_command
 from bridgelaw.cli.table.command import table_command
 from bridgelaw.cli.vp.command import vp_command
 from bridgelaw.locale.language import Language, language
@@ -40,6 +41,7 @@ _COMMANDS = (
     rule_command,
     table_command,
     case_command,
+    slip_command,
     flowchart_command,
     law_command,
     desk_command,

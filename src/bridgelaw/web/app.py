@@ -50,6 +50,7 @@ PAGES: dict[str, tuple[str, ...]] = {
     "laws": ("laws",),
     "casebook": ("casebook",),
     "sheets": ("sheets",),
+    "slips": ("slips",),
 }
 
 _OF_THE_API = ("fastapi", "pydantic", "pydantic_core")

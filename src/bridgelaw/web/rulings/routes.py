@@ -24,11 +24,13 @@ from bridgelaw.web.rulings.beginning import (
     last_place,
     who_page,
 )
-from bridgelaw.web.rulings.form import seating, typed_answer, typed_poll
+from bridgelaw.web.rulings.form import seating
 from bridgelaw.web.rulings.report import report_of
+from bridgelaw.web.rulings.slip import slip_file, slip_page
 from bridgelaw.web.rulings.view import Kept, derivation_page, ruling_page
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit, inside
+from bridgelaw.web.server.typed_answers import typed_answer, typed_poll
 
 
 class _StepConvertor(Convertor[int]):
@@ -131,6 +133,17 @@ def report(visit: Visit, ruling: str) -> Response:
     return visit.page(
         "rulings/report.html", report=found, record=found.record, standings=STANDINGS, marked=MARKED
     )
+
+
+@pages.get("/rulings/{ruling}/slip")
+def slip(visit: Visit, ruling: str) -> Response:
+    """For the players: what was ruled, and a code by which anybody can check it."""
+    return slip_page(visit, ruling)
+
+
+@pages.get("/rulings/{ruling}/slip.txt")
+def slip_letters(visit: Visit, ruling: str) -> Response:
+    return slip_file(visit, ruling)
 
 
 @pages.get("/rulings/{ruling}/appeal-form")

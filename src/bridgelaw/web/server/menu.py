@@ -49,6 +49,7 @@ _FOR_ALL = (
     Entry("/sheets", tr("Sheets"), "sheets"),
 )
 _QUIZ = Entry("/casebook/quiz", tr("Quiz"))
+_SLIPS = Entry("/slips", tr("Check a ruling"))
 _ON_A_PHONE = Entry("/phone", tr("The desk on a phone"))
 _PEOPLE = Entry("/people", tr("People"))
 
@@ -65,8 +66,8 @@ def more(visit: Any) -> tuple[Entry, ...]:
     if visit.may_read:
         on_a_phone = (_ON_A_PHONE,) if visit.place.is_followed else ()
         people = (_PEOPLE,) if visit.access.has_people and visit.may(Right.PEOPLE) else ()
-        return (_LAWS, _CASEBOOK, _QUIZ, _COMPARE, _SHEETS, *on_a_phone, *people)
-    return (_CASEBOOK, _QUIZ, _COMPARE)
+        return (_LAWS, _CASEBOOK, _QUIZ, _COMPARE, _SHEETS, _SLIPS, *on_a_phone, *people)
+    return (_CASEBOOK, _QUIZ, _COMPARE, _SLIPS)
 
 
 def is_among(entries: tuple[Entry, ...], path: str) -> bool:

@@ -1,0 +1,1 @@
+"""`bridgelaw slip`: a ruling run again from its slip."""

@@ -1,0 +1,1 @@
+"""Slips: rulings that anybody can check."""
