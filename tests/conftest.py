@@ -6,6 +6,7 @@ import gc
 import os
 import random
 import signal
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -29,6 +30,10 @@ settings.load_profile("ci" if os.environ.get("CI") == "true" else "default")
 # A shell that runs the tests in the background ignores Ctrl-C, and whatever they start would too.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Without byte code every process that a test starts compiles all of it anew.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 # Hardly anything here is garbage that only a collector finds: it need not look so often.
 gc.set_threshold(50_000)

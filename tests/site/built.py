@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,13 +15,17 @@ from tests.flowchart.drawn import file_of
 from tools.draw_flowcharts import KEPT, Sheets, drawing
 from tools.site.build import build
 
-DRAWN: Sheets = {
-    (key, code): file_of(key, code) if key in KEPT else drawing(key, code, Page.PHONE)
-    for key in PROCEDURES
-    for code in LANGUAGES
-}
-"""Of most procedures the cards in the place of the sheet, which takes long to lay out."""
 APP = "<!doctype html><html lang='en'><title>app</title><h1>The app starts</h1></html>"
+
+
+@cache
+def drawn() -> Sheets:
+    """Of most procedures the cards in the place of the sheet, which takes long to lay out."""
+    return {
+        (key, code): file_of(key, code) if key in KEPT else drawing(key, code, Page.PHONE)
+        for key in PROCEDURES
+        for code in LANGUAGES
+    }
 
 
 @pytest.fixture(scope="session")
@@ -36,6 +41,6 @@ def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
             app = shared / "app"
             app.mkdir()
             (app / "index.html").write_text(APP, encoding="utf-8")
-            build(folder, app, drawn=DRAWN)
+            build(folder, app, drawn=drawn())
             done.touch()
     return folder

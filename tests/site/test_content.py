@@ -13,7 +13,7 @@ from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale import LANGUAGES, language
 from tests.rotation import rotated
-from tests.site.built import APP, DRAWN
+from tests.site.built import APP, drawn
 from tools.draw_flowcharts import Sheets
 from tools.site import build
 from tools.site.__main__ import MARKER, main
@@ -66,7 +66,7 @@ def test_every_procedure_has_a_sheet_to_look_at_and_to_print(site: Path, code: s
             procedure.title
         )
         drawing = (site / "sheets" / f"{key}.{code}.svg").read_text("utf-8")
-        assert drawing == DRAWN[key, code]
+        assert drawing == drawn()[key, code]
 
 
 def test_without_sheets_given_all_are_drawn(
@@ -109,7 +109,7 @@ def test_the_app_is_part_of_the_site_and_has_a_button(site: Path) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_without_an_app_there_is_no_button(code: str) -> None:
-    for page in pages(DRAWN):
+    for page in pages(drawn()):
         if page.address in ("/", "/guide") and page.code == code:
             values = page.values(code)
             html = render(page.template, code, page=page, has_app=False, indexes=(), **values)
