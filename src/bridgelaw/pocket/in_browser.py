@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
@@ -51,6 +52,7 @@ def without_threads() -> None:
 def load_everything() -> None:
     """Loads what is loaded late elsewhere, so that a picture of the memory has all of it."""
     without_threads()
+    sys.dont_write_bytecode = True  # a compiled file would only make the picture larger
     for found in walk_packages(bridgelaw.__path__, "bridgelaw."):
         name = found.name
         if name.startswith(_LATE) and not name.startswith(_NOT_HERE):

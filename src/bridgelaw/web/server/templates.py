@@ -28,6 +28,7 @@ from bridgelaw.table.in_force import as_in_force
 from bridgelaw.web.parts import table_diagram
 from bridgelaw.web.parts.claim_line import claim_of
 from bridgelaw.web.parts.phrases import addressed, in_breaths, length, phrased, portions
+from bridgelaw.web.server.compiled import Compiled
 from bridgelaw.web.server.folding import FoldingEnvironment
 from bridgelaw.web.server.menu import bar, is_among, more
 
@@ -59,9 +60,10 @@ def environment(code: str, *overlays: Path) -> Environment:
     or any other value with its suits coloured; `text|words` the same without colours, for
     attributes.
     """
-    spoken = language(code)
+    spoken, folded = language(code), {"favicon": favicon(), "the_mark": mark()}
     made = FoldingEnvironment(
         loader=FileSystemLoader((*overlays, _HERE / "templates")),
+        bytecode_cache=Compiled(code, *folded.values()),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -106,14 +108,14 @@ def environment(code: str, *overlays: Path) -> Environment:
     made.globals |= {
         "speech": speech, "length": lambda said: sum(length(words(one)) for one in said),
         "tr": tr, "tr_words": tr_words, "language": spoken, "style": style().name,
-        "script": script().name, "favicon": favicon(), "the_mark": mark(),
+        "script": script().name, **folded,
         "pages_of_the_bar": bar, "other_pages": more,
         "is_among": is_among, "token": _token, "drawn": table_diagram, "claim_of": claim_of,
         "cited": cited, "in_full": in_full, "as_in_force": as_in_force, "differing": differing,
         "editions": EDITIONS,        "law_address": law_address, "law_anchor": law_anchor,
     }  # fmt: skip
     made.constant_calls = {"tr": tr, "tr_words": tr_words}
-    made.constants = {"favicon": favicon(), "the_mark": mark()}
+    made.constants = folded
     made.filters |= {
         "say": say, "words": words, "coloured": coloured,
         "local": local, "clock": clock, "ago": lambda moment: say(ago(moment)),
@@ -125,7 +127,7 @@ def environment(code: str, *overlays: Path) -> Environment:
 def load() -> None:
     """Compiles all templates, which would otherwise be done by all who first ask for one."""
     for code in LANGUAGES:
-        for name in environment(code).list_templates():
+        for name in environment(code).list_templates(("html",)):
             environment(code).get_template(name)
 
 
