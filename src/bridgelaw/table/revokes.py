@@ -459,11 +459,11 @@ def _has_played_on(table: Table, offence: Offence) -> bool:
 
 
 def hands_back(table: Table) -> bool | None:
-    """62D1: are all four hands in the board? `None` after the play, where the log says nothing."""
+    """62D1: are all four hands in the board? `None` where the log says nothing of it."""
     returned = {event.seat for event in table.log if isinstance(event, PutBack)}
     if len(returned) == len(SEATS):
         return True
-    return False if returned or not table.play_has_ended else None
+    return False if returned or table.play_has_ended is False else None
 
 
 # The trick

@@ -80,11 +80,9 @@ def all_wrong_with(table: Table, found: Irregularity) -> frozenset[Kind]:
     )
 
 
-def not_called(table: Table | None, seat: Seat) -> Text | None:
+def not_called(table: Table, seat: Seat) -> Text | None:
     """Why nothing can be ruled about a call of this player: there is none on the table."""
-    if table is None or any(
-        caller is seat and how is Standing.STANDS for caller, _, how in table.calls
-    ):
+    if any(caller is seat and how is Standing.STANDS for caller, _, how in table.calls):
         return None
     return tr("{seat} has not called", seat=seat)
 

@@ -307,7 +307,7 @@ def test_law_67A1_a_card_that_went_to_another_trick_since_is_not_asked_for() -> 
         deal=Deal.parse("N:AK32.432.AK2.432 QJ4.AK65.QJ943.K T98.QJ7.T8.AQJ65 765.T98.765.T987"),
     )
     at = ruled(at, adds="CK")
-    second = Defect(E, Fault.TOO_FEW, 2, at.tricks[1], at=len(at.log) - 2, table=at)
+    second = Defect(at, E, Fault.TOO_FEW, 2, at.tricks[1], at=len(at.log) - 2)
     assert second.may_supply(card("SQ"))
     assert not second.may_supply(card("CK"))
 

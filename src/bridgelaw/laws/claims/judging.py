@@ -58,8 +58,8 @@ def verdict_on(case: Case, claim: Claim) -> Verdict:
 
 def drawn(case: Case, verdict: Callable[[], Verdict]) -> dict[str, Any]:
     """What a page needs to draw the line of play beside a question."""
-    table = case.circumstances.table
-    return {"verdict": verdict, "board": None if table is None else table.board}
+    assert case.table is not None
+    return {"verdict": verdict, "board": case.table.board}
 
 
 _IN_ORDER = ("70E1", "70D2", "70D1")

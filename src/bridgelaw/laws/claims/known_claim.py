@@ -39,14 +39,15 @@ class TricksLetGo(BoardScore, ABC):
 
     @classmethod
     def of(cls, given: Circumstances) -> Self:
-        if given.table is not None and given.table.claim_decided is not None:
+        assert given.table is not None
+        if given.table.claim_decided is not None:
             raise NothingToRule(DECIDED)
         return cls(given.table, given.scores, given.profile, given.who)
 
     @property
     def made(self) -> Claimed | Conceded | None:
         """The claim or concession; `None` where nothing is known of it."""
-        return None if self.table is None else self.table.claim
+        return self.table.claim
 
     @property
     def claimed_by(self) -> Seat | None:
@@ -56,7 +57,7 @@ class TricksLetGo(BoardScore, ABC):
     @property
     def said(self) -> Said | None:
         """The claim with its words; `None` where the four hands are not known."""
-        return None if self.table is None else said_at(self.table, self.profile)
+        return said_at(self.table, self.profile)
 
     @property
     @abstractmethod
@@ -71,7 +72,7 @@ class TricksLetGo(BoardScore, ABC):
     @property
     def is_nameless(self) -> bool:
         """Nothing tells who sat where: the side is called what it is in the law."""
-        return self.table is None and self.scores is None
+        return self.table.phase is None and self.scores is None
 
     @property
     def recorded_play(self) -> Played | None:
@@ -88,7 +89,7 @@ class TricksLetGo(BoardScore, ABC):
 
     def tricks_known(self, most: int) -> int | None:
         """How many tricks go back, where no more than one can."""
-        return 1 if most == 1 and self.table is not None else None
+        return 1 if most == 1 and self.table.phase is not None else None
 
 
 def too_many(most: int, tricks: int) -> Text | None:

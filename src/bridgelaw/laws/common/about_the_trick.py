@@ -66,7 +66,7 @@ class ShownInTrick:
 
     by: Player
     cards: tuple[Card, ...]
-    table: Table | None
+    table: Table
 
     @property
     def name(self) -> All | Text:
@@ -75,15 +75,13 @@ class ShownInTrick:
     @property
     def partner_is_to_play(self) -> bool | None:
         """57A: no, if they have played to it; otherwise the table cannot tell what it was."""
-        if self.table is None:
-            return None
         partner = self.by.partner
         return False if any(seat is partner for seat, _ in self.table.trick.cards) else None
 
     @property
     def is_ruled_on_here(self) -> bool:
         """A known table takes the card back first, so that it can be entered as what it was."""
-        return self.table is not None
+        return self.table.phase is not None
 
     @property
     def to_be_played(self) -> Spoken:

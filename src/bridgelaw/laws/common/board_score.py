@@ -45,19 +45,22 @@ _POINTS = tr("{result}: {ns} for {north}, {ew} for {east}.")
 class BoardScore:
     """What the scores, the table and the regulations tell of a board's score."""
 
-    table: Table | None = None
+    table: Table
     scores: BoardContext | None = None
     profile: Profile = WBF
 
     @classmethod
     def of(cls, given: Circumstances) -> Self:
+        assert given.table is not None  # there is always a table
         return cls(given.table, given.scores, given.profile)
 
     @property
     def vulnerability(self) -> Vulnerability | None:
         if self.scores is not None:
             return self.scores.vulnerability
-        return None if self.table is None else self.table.board.vulnerability
+        board = self.table.board
+        is_known = board.dealer is not None or board.vulnerability is not Vulnerability.NONE
+        return board.vulnerability if is_known else None
 
     @property
     def recorded(self) -> Outcome | None:
@@ -67,7 +70,7 @@ class BoardScore:
     @property
     def played(self) -> Outcome | None:
         """The result of the table, where it is finished."""
-        return None if self.table is None else self.table.derive(_played_at)
+        return self.table.derive(_played_at)
 
     def no_such_score(self, *awards: Award) -> Text | None:
         """Why one of the results cannot be at the board's vulnerability, or at any."""

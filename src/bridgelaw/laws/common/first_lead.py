@@ -41,21 +41,19 @@ class Lead(Enum):
     RESTRICTED = "declarer may forbid a suit"
 
 
-def lead_when_over(table: Table | None, offender: Player, effects: Iterable[Effect]) -> Lead | None:
+def lead_when_over(table: Table, offender: Player, effects: Iterable[Effect]) -> Lead | None:
     """26B where these effects leave the auction over, and so who defends is known.
 
     `None` while it goes on: only then has anybody a turn left at which to pass.
     """
-    after = None if table is None else table.would_be(*effects)
-    if after is None or after.contract is None:
+    after = table.would_be(*effects)
+    if after.contract is None:
         return None
     return Lead.RESTRICTED if after.defends(offender) else Lead.FREE_AS_DECLARER
 
 
-def has_led(table: Table | None, player: Player) -> bool:
+def has_led(table: Table, player: Player) -> bool:
     """Is the player's first lead past?"""
-    if table is None:
-        return False
     tricks = (*table.tricks, table.trick)
     return any(seat is player for trick in tricks for seat, _ in trick.cards[:1])
 

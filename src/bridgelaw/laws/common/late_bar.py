@@ -49,14 +49,12 @@ class LateBar:
 
 
 def find_late_bar(
-    table: Table | None, by: Player, call: Call | None, span: Span, since: int | None = None
+    table: Table, by: Player, call: Call | None, span: Span, since: int | None = None
 ) -> LateBar:
     """What the partner called after this call, where they had to pass once, or throughout.
 
     `since`: the event before which it was not made: the same player may have called it earlier.
     """
-    if table is None:
-        return LateBar()
     # A replacement that nobody has ruled on or called over is the last call on the table.
     there = [
         ((seat, made), at)

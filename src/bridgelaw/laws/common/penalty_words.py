@@ -77,10 +77,9 @@ IS_MAJOR = tr("{card} becomes a major penalty card.")
 NOT_ON_LEAD = Spoken("leader", tr("Take {card} back: you are not on lead any more."))
 
 
-def every_penalty_card(table: Table | None, by: Player, cards: Sequence[Card]) -> tuple[Card, ...]:
+def every_penalty_card(table: Table, by: Player, cards: Sequence[Card]) -> tuple[Card, ...]:
     """The player's penalty cards once these are added: the ones that lie there come first."""
-    earlier = () if table is None else table.penalty_cards
-    mine = [penalty.card for penalty in earlier if penalty.player is by]
+    mine = [penalty.card for penalty in table.penalty_cards if penalty.player is by]
     return tuple(dict.fromkeys((*mine, *cards)))
 
 

@@ -130,7 +130,8 @@ LHO_LEAVES_IT = tr("{lho} leaves the call over it, and so accepts the call that 
 class Slip:
     """A call that was never meant, and what lies on the table because of it."""
 
-    by: Player
+    table: Table
+    by: Seat
     replaced: list[fx.Effect]
     """How the intended call takes its place."""
     over: Call | None = None
@@ -138,7 +139,6 @@ class Slip:
     lho_called: bool | None = None
     kept: tuple[fx.Effect, ...] = ()
     """What happens where LHO's call stays."""
-    table: Table | None = None
     is_judged: bool = True
     """Whether the auction before it is known, so that the table sees what is wrong with it."""
 
@@ -156,18 +156,17 @@ class Slip:
     def falls(self) -> bool:
         """Is LHO's call illegal over the intended one, or that one such that nothing stands over
         it (36A, 38B)?"""
-        lho = self.by.lho
-        if self.table is None or self.over is None or not isinstance(lho, Seat):
+        if self.over is None:
             return False
         after = self.table.would_be(*self.taken_back, *self.replaced)
         if self._wrong(after) & {*INADMISSIBLE}:
             return True
-        return after.legal_calls(lho).why_not(self.over) is not None
+        return after.legal_calls(self.by.lho).why_not(self.over) is not None
 
     @property
     def would_be_accepted(self) -> str | None:
         """The law under which LHO accepts an irregular intended call by leaving their own."""
-        if self.table is None or self.over is None:
+        if self.over is None:
             return None
         wrong = self._wrong(self.table.would_be(*self.taken_back, *self.replaced))
         if Kind.CALL_OUT_OF_ROTATION in wrong:
@@ -176,21 +175,16 @@ class Slip:
 
     def goes_on(self, *effects: fx.Effect) -> str | None:
         """25A1: the procedure that rules on the intended call, if that is irregular itself."""
-        if self.table is None:
-            return None
         after = self.table.would_be(*effects)
         concerned = self._wrong(after) or self.is_judged_again(*effects)
         return after.ruling_needed if concerned else None
 
     def is_judged_again(self, *effects: fx.Effect) -> bool:
         """Was the slip in place of a cancelled call, so that the law looks at the new one?"""
-        if self.table is None:
-            return False
         return any(one.due.player is self.by for one in self.table.would_be(*effects).replaced)
 
     def _wrong(self, after: Table) -> set[Kind]:
         """What is open about the intended call."""
-        assert self.table is not None
         now = len(self.table.log)
         return {
             found.kind

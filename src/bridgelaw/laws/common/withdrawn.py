@@ -35,8 +35,8 @@ NOT_TO_BE_USED = to_partner(tr("You may not use what the withdrawn call told you
 """What the offender's partner hears."""
 
 
-def withdraw_late(table: Table | None) -> list[CallWithdrawn]:
+def withdraw_late(table: Table) -> list[CallWithdrawn]:
     """39A: calls after the final pass never count, and go before any other call does."""
-    late = () if table is None else table.open_of(Kind.CALL_AFTER_AUCTION)
+    late = table.open_of(Kind.CALL_AFTER_AUCTION)
     made = dict.fromkeys((found.seat, found.what) for found in late)
     return [CallWithdrawn(by, call) for by, call in made if isinstance(call, Call)]

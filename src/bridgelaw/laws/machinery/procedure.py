@@ -21,6 +21,8 @@ from bridgelaw.locale.text import Text
 from bridgelaw.table.table import Table
 
 S = TypeVar("S")
+NOTHING_KNOWN = "..."
+"""A board of which nobody entered anything."""
 Asks = ModuleType | Question[Any]
 """A module of questions, or one of them."""
 
@@ -126,18 +128,8 @@ def procedure(
     *,
     asks: tuple[Asks, ...],
     finds: Callable[[Table], S],
-    begins: str,
-    edition: str = EDITION,
-) -> Callable[[Callable[[Case, S], Ruling]], Procedure]: ...
-
-
-@overload
-def procedure(
-    manifest: Manifest,
-    *,
-    asks: tuple[Asks, ...],
-    finds: Callable[[Table], S],
-    unknown: S,
+    begins: str = NOTHING_KNOWN,
+    unknown: Callable[[Table, Seat], S] | None = None,
     edition: str = EDITION,
 ) -> Callable[[Callable[[Case, S], Ruling]], Procedure]: ...
 
@@ -148,7 +140,7 @@ def procedure(
     *,
     asks: tuple[Asks, ...],
     sees: Callable[[Circumstances], S],
-    begins: str | None = None,
+    unknown: Callable[[Table, Seat], S] | None = None,
     edition: str = EDITION,
 ) -> Callable[[Callable[[Case, S], Ruling]], Procedure]: ...
 
@@ -158,8 +150,8 @@ def procedure(
     *,
     asks: tuple[Asks, ...],
     finds: Callable[[Table], Any] | None = None,
-    begins: str | None = None,
-    unknown: Any = None,
+    begins: str = NOTHING_KNOWN,
+    unknown: Callable[[Table, Seat], Any] | None = None,
     sees: Callable[[Circumstances], Any] | None = None,
     edition: str = EDITION,
 ) -> Callable[[Callable[..., Ruling]], Procedure]:
@@ -169,26 +161,30 @@ def procedure(
     `finds`: what the table shows of the offence; it raises `NothingToRule` where there is none.
     `begins`: what is known when nothing else is, in a quick ruling and in a flowchart: the events
     of a table, with `{offender}`, `{lho}`, `{partner}` and `{rho}` for seats.
-    `unknown`: what a law finds then that does not look at such a table yet.
-    `sees`: instead of both, what all the circumstances show, scores included.
+    `unknown`: what there is to rule on then, of that player, where no event of a table can say it.
+    `sees`: instead of `finds`, what all the circumstances show, scores included.
     """
 
     def situation(case: Case) -> tuple[Any, ...]:
-        if sees is not None:
-            return (
-                sees(case.circumstances if begins is None else case.circumstances.at(case.table)),
-            )
-        if finds is None:
+        if finds is None and sees is None:
             return ()
-        return (unknown if case.table is None else case.table.derive(finds),)
+        who, scores = case.circumstances.who, case.circumstances.scores
+        if case.table is None:
+            has_seats = manifest.who is None or scores is not None
+            case.sits_at(first_table(begins, who, has_seats))
+        assert case.table is not None
+        if unknown is not None and case.is_quick:
+            return (unknown(case.table, who or NAMELESS),)
+        if sees is not None:
+            return (sees(case.circumstances.at(case.table)),)
+        assert finds is not None
+        return (case.table.derive(finds),)
 
     def registered(law: Callable[..., Ruling]) -> Procedure:
         @wraps(law)
         def run(case: Case) -> Ruling:
             if edition != EDITION:
                 case.edition = edition  # a law of its own for that edition
-            if case.table is None and begins is not None:
-                case.sits_at(first_table(begins, case.circumstances.who))
             return law(case, *situation(case))
 
         questions = tuple(dict.fromkeys(_questions(asks)))
@@ -202,15 +198,17 @@ def procedure(
 
 
 @lru_cache(maxsize=512)
-def first_table(begins: str, who: Seat | None = None) -> Table:
+def first_table(begins: str, who: Seat | None = None, seats: bool = False) -> Table:
     """The table with which a law begins when nothing is known but whom it is about, if that.
+
+    `seats`: it is about nobody, or about a score: who is named sits where they are said to.
 
     >>> first_table("..., {offender} bid?: insufficient bid, ...", Seat.EAST).log[1].seat
     Seat.EAST
     """
     by = NAMELESS if who is None else who
-    seats = {"offender": by, "lho": by.lho, "partner": by.partner, "rho": by.rho}
-    return Table(Board(None), seats=who is not None).after(begins.format(**seats))
+    roles = {"offender": by, "lho": by.lho, "partner": by.partner, "rho": by.rho}
+    return Table(Board(None), seats=seats or who is not None).after(begins.format(**roles))
 
 
 def _questions(asks: tuple[Asks, ...]) -> Iterator[Question[Any]]:

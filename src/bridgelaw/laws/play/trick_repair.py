@@ -33,7 +33,7 @@ class Repair:
     """The trick while it is put right, with what the players have chosen so far."""
 
     placed: Placed | None
-    """The card that changes, where it lies; `None` where nobody has entered the table."""
+    """The card that changes, where it lies; `None` where nobody has entered it."""
     changes: tuple[CardReplaced, ...]
     """What is played instead, that card's own first, in the order in which it was chosen."""
     back: tuple[Play, ...] = ()
@@ -44,7 +44,7 @@ class Repair:
     @classmethod
     def of(
         cls,
-        table: Table | None,
+        table: Table,
         player: Player,
         old: Card | None,
         new: Card | None,
@@ -52,7 +52,7 @@ class Repair:
     ) -> Repair:
         """One card takes the place of another."""
         there: Placed | None = None
-        if table is not None and old is not None and isinstance(player, Seat):
+        if old is not None and isinstance(player, Seat):
             there = table.placed(player, old)
         return cls(there, (CardReplaced(player, old, new),), law=law)
 

@@ -13,10 +13,10 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=find_auction, unknown=Asking(), asks=(ask,))
+@procedure(MANIFEST, finds=find_auction, asks=(ask,))
 def AUCTION_QUESTION(case: Case, auction: Asking) -> Ruling:
     """Law 20: who may ask what about the auction, and when."""
-    case.about(player=auction.named(None))
+    case.about(player=auction.somebody)
     wants = case.ask(ask.WANTS)
     # A. Which call it was may be asked at once.
     if wants is Wants.WHICH_CALL:
@@ -26,7 +26,7 @@ def AUCTION_QUESTION(case: Case, auction: Asking) -> Ruling:
         if case.ask(ask.CALLED_ON_IT):
             return case.rule("20E", end.CALLED_ON_MISTAKE, fx.Review("12C1"))
         return case.rule("20E", end.PUT_RIGHT)
-    seat = case.detail(ask.WHO)
+    seat = case.who(ask.WHO)
     case.about(player=auction.named(seat))
     # B, F1. At one's own turn.
     if not case.fact(ask.OWN_TURN, auction.own_turn(seat)):

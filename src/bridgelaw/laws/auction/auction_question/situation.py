@@ -8,6 +8,7 @@ from bridgelaw.game.seats import Role, Seat
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.seating import Part
 from bridgelaw.locale.text import tr
+from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
 
@@ -15,22 +16,25 @@ from bridgelaw.table.table import Table
 class Asking:
     """An auction that goes on, as far as it is known."""
 
-    table: Table | None = field(default=None, repr=False)
+    table: Table = field(repr=False)
 
-    def named(self, seat: Seat | None) -> Seat | Part:
-        return Part(Role.OFFENDER, tr("the player")) if seat is None else seat
+    @property
+    def somebody(self) -> Part:
+        return Part(Role.OFFENDER, tr("the player"))
 
-    def own_turn(self, seat: Seat | None) -> bool | None:
-        return None if self.table is None or seat is None else self.table.to_call is seat
+    def named(self, seat: Seat) -> Seat | Part:
+        return seat if self.table.seats else self.somebody
 
-    def must_pass(self, seat: Seat | None) -> bool | None:
+    def own_turn(self, seat: Seat) -> bool | None:
+        return None if self.table.to_call is None else self.table.to_call is seat
+
+    def must_pass(self, seat: Seat) -> bool | None:
         """20B."""
-        if self.table is None or seat is None:
-            return None
-        return any(forced.player is seat for forced in self.table.forced_passes)
+        forced = any(one.player is seat for one in self.table.forced_passes)
+        return forced or (None if self.table.is_open else False)
 
 
 def find_auction(table: Table) -> Asking:
-    if table.to_call is None:
+    if table.may_be(Phase.AUCTION) is False:
         raise NothingToRule(tr("The auction is over: Law 41 rules on questions about it."))
     return Asking(table)

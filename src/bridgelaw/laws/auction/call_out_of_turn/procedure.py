@@ -205,7 +205,7 @@ def _at_rho(case: Case, offence: Offence, kind: CallKind) -> Ruling:
     if case.ask(ask.RHO_PASSED):
         return repeat_the_call(case, clause, *cancelled)
     # A2. If they bid, double or redouble, the offender may make any legal call.
-    return call_in_its_place(case, Owed(due), *cancelled)
+    return call_in_its_place(case, Owed(offence.table, due), *cancelled)
 
 
 def _at_partner(case: Case, offence: Offence, kind: CallKind) -> Ruling:
@@ -223,7 +223,7 @@ def _at_partner(case: Case, offence: Offence, kind: CallKind) -> Ruling:
         case.tell_what_holds(by, About.NEXT_CALL)
         return case.rule(free, end.ANY_LEGAL_CALL_LATER, *cancelled, due)
     case.cite(free, end.PARTNER_MAY_NOT_USE_IT)
-    return call_in_its_place(case, Owed(due), *cancelled)
+    return call_in_its_place(case, Owed(offence.table, due), *cancelled)
 
 
 def _later_cancelled(case: Case, offence: Offence) -> tuple[fx.Effect, ...]:

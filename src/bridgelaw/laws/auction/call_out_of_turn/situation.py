@@ -124,12 +124,12 @@ def name_of(call: Call | None) -> Call | Text:
 class Owed:
     """A cancelled call in whose place another one comes now."""
 
+    table: Table = field(repr=False)
     due: ReplacementDue
     call: Call | None = None
     """The call in its place, where it has been made."""
     repeats: bool = False
     """31A1, 32A1: whether the cancelled call must be made again."""
-    table: Table | None = field(default=None, repr=False)
     later: tuple[tuple[Seat, Call], ...] = ()
     """What was called over a call that should have been the cancelled one."""
     by_players: bool = False
@@ -147,13 +147,13 @@ class Owed:
 
     def why_not(self, call: Call) -> Text | None:
         """Why the call is not legal at the proper turn."""
-        if self.table is None or not isinstance(self.by, Seat):
+        if not isinstance(self.by, Seat):
             return None
         breach = self.table.legal_calls(self.by).why_not(call)
         return None if breach is None else breach.text
 
     def samples(self) -> tuple[str, ...]:
-        if self.table is None or not isinstance(self.by, Seat):
+        if not isinstance(self.by, Seat):
             return ()
         return tuple(call.text for call in self.table.legal_calls(self.by).legal[:3])
 
@@ -169,7 +169,7 @@ class Owed:
     @property
     def events(self) -> tuple[int, ...]:
         """The events of the cancelled call and of the call in its place, or the one to come."""
-        if self.table is None:
+        if self.due.call is None:
             return ()
         there = any((one.due, one.call) == (self.due, self.call) for one in self.table.replaced)
         place = event_of(self.table, self.by, self.call) if there else len(self.table.log)
@@ -246,7 +246,7 @@ def _find_in_rotation(table: Table) -> Offence | Owed | None:
         return Offence(table, seat, call, Turn.RHO, seat.rho, rho_had_to_pass=True)
     if before.to_call is seat and before.to_repeat(seat) is call:
         due = next(due for due in before.due if due.player is seat)
-        return Owed(due, call, repeats=True, table=table)
+        return Owed(table, due, call, repeats=True)
     return None
 
 
@@ -259,21 +259,21 @@ def _find_owed(table: Table) -> Owed | None:
         calls = table.calls
         at = max(i for i, made in enumerate(calls) if made[:2] == (wrong.seat, wrong.what))
         later = tuple((seat, made) for seat, made, how in calls[at + 1 :] if how is Standing.STANDS)
-        return Owed(due, wrong.what, repeats=True, table=table, later=later)
+        return Owed(table, due, wrong.what, repeats=True, later=later)
     for made in table.replaced:
         return Owed(
+            table,
             made.due,
             made.call,
-            table=table,
             by_players=_is_by_players(table, made.due),
             partner_called=_has_partner_called(table, made.due.player, made.call),
         )
     for due in table.due:
         if due.player is table.to_call and table.to_call is not None:
             return Owed(
+                table,
                 due,
                 repeats=table.to_repeat(table.to_call) is not None,
-                table=table,
                 by_players=_is_by_players(table, due),
             )
     return None

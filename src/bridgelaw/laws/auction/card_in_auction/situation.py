@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.auction.card_in_auction.questions import Fate, Remedy, What
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.lying_cards import name_cards
@@ -22,7 +22,8 @@ KEY = "card-in-auction"
 class Shown:
     """The cards that a player has shown, as far as they are known."""
 
-    by: Player = Role.OFFENDER
+    table: Table = field(repr=False)
+    by: Seat
     cards: tuple[Card, ...] = ()
     """All that the player has shown in the auction and still holds."""
     new: tuple[Card, ...] = ()
@@ -33,7 +34,6 @@ class Shown:
     called_since: bool | None = None
     opening_lead: bool = False
     """Whether it was meant as the opening lead, by the declaring side (54E)."""
-    table: Table | None = field(default=None, repr=False)
 
     @property
     def what(self) -> What | None:
@@ -48,8 +48,6 @@ class Shown:
     @property
     def events(self) -> tuple[int, ...]:
         """The events in which the cards were shown."""
-        if self.table is None:
-            return ()
         return tuple(
             found.at
             for found in self.table.irregularities
@@ -66,25 +64,24 @@ class Shown:
     @property
     def could_see(self) -> bool | None:
         """Whether partner could: of what was ruled on before, certainly."""
-        return None if self.table is None or self.new else True
+        return True if self.cards and not self.new else None
 
     # How the auction stands
 
     @property
     def auction_goes_on(self) -> bool:
-        return self.table is None or self.table.phase is Phase.AUCTION
+        return self.table.phase in (None, Phase.AUCTION)
 
     @property
     def fate(self) -> Fate | None:
         """What becomes of the cards where there is no contract, or none yet."""
         if self.auction_goes_on:
             return Fate.LATER
-        assert self.table is not None
         return Fate.PASSED_OUT if self.table.contract is None else None
 
     @property
     def defends(self) -> bool | None:
-        return None if self.table is None else self.table.defends(self.by)
+        return None if self.table.declarer is None else self.table.defends(self.by)
 
     # What becomes of the cards
 
@@ -106,11 +103,11 @@ class Shown:
     @property
     def still_penalty_cards(self) -> tuple[Effect, ...]:
         """50B: what is left when the new cards go back may be a single low card."""
-        if self.table is None or not self.defends:
+        if not self.defends:
             return ()
         rest = tuple(card for card in self.cards if card not in self.new)
         led = any(was_led and card in rest for _, card, was_led in self.table.shown_in_auction)
-        kind = Shown(self.by, rest, led=led).what
+        kind = replace(self, cards=rest, led=led).what
         penalty = Penalty.MINOR if kind is What.LOW else Penalty.MAJOR
         return tuple(PenaltyCard(self.by, card, penalty, "24E") for card in rest)
 
@@ -126,7 +123,7 @@ def find_shown(table: Table) -> Shown:
     for found in table.open_irregularities:
         if found.law == "54E" and isinstance(found.what, Card):
             led = (found.what,)
-            return Shown(found.seat, led, led, led=True, begun=True, opening_lead=True, table=table)
+            return Shown(table, found.seat, led, led, led=True, begun=True, opening_lead=True)
         if found.kind in _KINDS and found.law in _LAWS:
             shown = _shown_by(table, found.seat, found.law)
             if shown is not None:
@@ -172,7 +169,7 @@ def _shown_by(table: Table, seat: Seat, law: str) -> Shown | None:
         new = tuple(dict.fromkeys(still_open))
         if not new:
             return None
-        return Shown(seat, new, new, begun=False, called_since=bool(table.calls), table=table)
+        return Shown(table, seat, new, new, begun=False, called_since=bool(table.calls))
     # A penalty card that was played is nobody's concern any more.
     mine = [
         (card, led)
@@ -183,7 +180,7 @@ def _shown_by(table: Table, seat: Seat, law: str) -> Shown | None:
         return None
     cards = tuple(card for card, _ in mine)
     new = tuple(card for card in cards if card in still_open)
-    return Shown(seat, cards, new, any(led for _, led in mine), begun=True, table=table)
+    return Shown(table, seat, cards, new, any(led for _, led in mine), begun=True)
 
 
 def _cards_of(found: Irregularity) -> list[Card]:

@@ -10,23 +10,18 @@ from bridgelaw.laws.auction.explanation_duty import endings as end
 from bridgelaw.laws.auction.explanation_duty import questions as ask
 from bridgelaw.laws.auction.explanation_duty.manifest import MANIFEST
 from bridgelaw.laws.auction.explanation_duty.questions import Mistake, Moment
-from bridgelaw.laws.auction.explanation_duty.situation import (
-    Explained,
-    find_board,
-    named,
-    named_partner,
-)
+from bridgelaw.laws.auction.explanation_duty.situation import Explained, find_board
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=find_board, unknown=Explained(), asks=(ask,))
+@procedure(MANIFEST, finds=find_board, asks=(ask,))
 def EXPLANATION_DUTY(case: Case, board: Explained) -> Ruling:
     """Law 20F4, 20F5, 75: the duties of the explainer and of their partner."""
-    who = case.detail(ask.WHO)
-    case.about(player=named(who), partner=named_partner(who))
+    who = case.who(ask.WHO)
+    case.about(player=board.named(who), partner=board.named_partner(who))
     mistake = case.ask(ask.MISTAKE)
     # 75C. Nothing was explained wrongly, so there is nothing to correct.
     if mistake is Mistake.CALL:
@@ -62,7 +57,7 @@ def _own_explanation(case: Case, moment: Moment) -> Ruling:
     return case.rule("20F4(b)", end.CORRECTS_OWN, fx.Review("16B3"), goes_on="misinformation")
 
 
-def _partners_explanation(case: Case, board: Explained, who: Seat | None, moment: Moment) -> Ruling:
+def _partners_explanation(case: Case, board: Explained, who: Seat, moment: Moment) -> Ruling:
     """20F5: partner's explanation."""
     case.cite("75A", end.TOLD_BY_PARTNERS_EXPLANATION)
     # F5(a). Never during the auction, by word, face or gesture.

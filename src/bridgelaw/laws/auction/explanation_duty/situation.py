@@ -25,22 +25,21 @@ _PHASES = {
 class Explained:
     """The board on which something was explained wrongly."""
 
+    table: Table = field(repr=False)
     moment: Moment | None = None
-    table: Table | None = field(default=None, repr=False)
 
-    def defends(self, player: Seat | None) -> bool | None:
+    def defends(self, player: Seat) -> bool | None:
         """If all passed, nobody defends, and nothing is to be waited for."""
-        return None if self.table is None or player is None else self.table.defends(player)
+        is_open = self.table.is_open and self.table.declarer is None
+        return None if is_open else self.table.defends(player)
 
+    def named(self, who: Seat) -> Seat | Part:
+        """Who noticed it: the mistake may be the partner's, so nobody is called the offender."""
+        return who if self.table.seats else Part(Role.OFFENDER, tr("the player"))
 
-def named(who: Seat | None) -> Seat | Part:
-    """Who noticed it: the mistake may be the partner's, so nobody is called the offender."""
-    return Part(Role.OFFENDER, tr("the player")) if who is None else who
-
-
-def named_partner(who: Seat | None) -> Seat | Part:
-    return Part(Role.PARTNER, tr("the partner")) if who is None else who.partner
+    def named_partner(self, who: Seat) -> Seat | Part:
+        return who.partner if self.table.seats else Part(Role.PARTNER, tr("the partner"))
 
 
 def find_board(table: Table) -> Explained:
-    return Explained(None if table.phase is None else _PHASES[table.phase], table)
+    return Explained(table, None if table.phase is None else _PHASES[table.phase])

@@ -164,7 +164,7 @@ class Offence:
         over, called = self.lho_called, self.lho_has_called
         if self.replacement is not None:
             over, called = None, False  # LHO has called over the intended call itself
-        return Slip(self.by, replace_bid(self, intended), over, called, table=self.table)
+        return Slip(self.table, self.by, replace_bid(self, intended), over, called)
 
     def must_differ(self, call: Call) -> Text | None:
         return tr("it must be another call than {bid}", bid=call) if call is self.bid else None

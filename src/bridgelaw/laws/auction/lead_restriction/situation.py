@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import Text, tr
@@ -17,11 +17,14 @@ from bridgelaw.table.table import Table
 class FirstLead:
     """The lead of the partner of a player whose call was withdrawn, as far as it is known."""
 
-    offender: Player = Role.OFFENDER
+    table: Table = field(repr=False)
+    offender: Seat
     defends: bool | None = None
     """Whether the offender's side has come to defend."""
-    declarer: Seat | None = None
-    table: Table | None = field(default=None, repr=False)
+
+    @property
+    def declarer(self) -> Seat | None:
+        return self.table.declarer
 
     def may_be_forbidden(self, specified: frozenset[Suit] | None) -> tuple[Suit, ...]:
         """The suits that the offender did not specify, the highest first."""
@@ -35,7 +38,7 @@ class FirstLead:
 
     def must_be_now(self) -> None:
         """Refuses where declarer's side has played to the lead, or the partner is not on lead."""
-        if self.table is None:
+        if self.table.phase is None:
             return
         trick, partner = self.table.trick, self.offender.partner
         if any(seat is partner for seat, _ in trick.cards[:1]):
@@ -60,29 +63,25 @@ class FirstLead:
 
     def led_too_soon(self, suit: Suit) -> Card | None:
         """The partner's faced lead of this suit, made before declarer had chosen."""
-        if self.table is None or not self.table.trick.cards or self.holds_only(suit):
+        if not self.table.trick.cards or self.holds_only(suit):
             return None
         seat, card = self.table.trick.cards[0]
         return card if seat is self.offender.partner and card.suit is suit else None
 
     def lies_face_down(self, suit: Suit) -> Card | None:
         """The partner's face-down lead of this suit."""
-        if self.table is None or self.holds_only(suit):
+        if self.holds_only(suit):
             return None
         lies = (card for seat, card in self.table.face_down if seat is self.offender.partner)
         return next((card for card in lies if card.suit is suit), None)
 
     @property
     def has_led(self) -> bool:
-        partner = self.offender.partner
-        return self.table is not None and self.table.trick.leader is partner
+        return self.table.trick.leader is self.offender.partner
 
     def holds_only(self, suit: Suit) -> bool:
         """Has the partner nothing but this suit?"""
-        partner = self.offender.partner
-        if self.table is None or not isinstance(partner, Seat):
-            return False
-        hand = self.table.hand(partner)
+        hand = self.table.hand(self.offender.partner)
         return hand is not None and hand == hand.holding(suit)
 
 
@@ -95,4 +94,5 @@ def find_first_lead(table: Table) -> FirstLead:
     # Both partners may have had a call withdrawn: it is about the one who is on lead.
     leader = table.trick.leader or table.to_play
     offender = next((right for right in rights if right.player is leader), rights[0]).offender
-    return FirstLead(offender, table.defends(offender), table.contract.declarer, table)
+    assert isinstance(offender, Seat)
+    return FirstLead(table, offender, table.defends(offender))

@@ -19,10 +19,10 @@ _BY_EXPLAINERS_PARTNER = fx.Review("16B3")
 _REVIEWS = (fx.Review("21B3"), _BY_EXPLAINERS_PARTNER)
 
 
-@procedure(MANIFEST, finds=Calls, unknown=Calls(), asks=(ask,))
+@procedure(MANIFEST, finds=Calls, asks=(ask,))
 def MISINFORMATION(case: Case, calls: Calls) -> Ruling:
     """Law 21: a player says that an opponent explained something wrongly."""
-    misled = calls.last_of(case.detail(ask.WHO, allowed=calls.not_called))
+    misled = calls.last_of(case.who(ask.WHO, calls.not_called))
     case.about(player=misled.player, partner=misled.partner, lho=misled.lho, call=misled.named)
     finding = case.ask(ask.FINDING)
     # A. A misunderstanding of their own.

@@ -20,27 +20,27 @@ from bridgelaw.table.unruled import not_called
 class Misled:
     """The call that may be changed, as far as it is known, and what was called since."""
 
-    by: Seat | None = None
+    table: Table = field(repr=False)
+    by: Seat
     call: Call | None = None
     change: Call | None = None
     """What the player put in its place on hearing the right explanation."""
     later: tuple[tuple[Seat, Call], ...] = ()
     """What the others called since."""
-    table: Table | None = field(default=None, repr=False)
 
     # Who was told wrong has not offended, and is not called so where no seats are known.
 
     @property
     def player(self) -> Seat | Part:
-        return Part(Role.OFFENDER, tr("the player")) if self.by is None else self.by
+        return self.by if self.table.seats else Part(Role.OFFENDER, tr("the player"))
 
     @property
     def partner(self) -> Seat | Part:
-        return Part(Role.PARTNER, tr("the partner")) if self.by is None else self.by.partner
+        return self.by.partner if self.table.seats else Part(Role.PARTNER, tr("the partner"))
 
     @property
     def lho(self) -> Seat | Part:
-        return Part(Role.LHO, tr("the next player")) if self.by is None else self.by.lho
+        return self.by.lho if self.table.seats else Part(Role.LHO, tr("the next player"))
 
     @property
     def named(self) -> Call | Text:
@@ -48,19 +48,19 @@ class Misled:
 
     @property
     def auction_period_over(self) -> bool | None:
-        return None if self.table is None else not self.table.in_auction_period
+        return self.table.auction_period_over
 
     @property
     def is_play_over(self) -> bool:
-        return self.table is not None and bool(self.table.play_has_ended)
+        return self.table.play_has_ended is True
 
     @property
     def partner_called(self) -> bool | None:
-        return None if self.by is None else self._called_by(self.by.partner) is not None
+        return self._has_called(self.by.partner)
 
     @property
     def lho_called(self) -> bool | None:
-        return None if self.by is None else self._called_by(self.by.lho) is not None
+        return self._has_called(self.by.lho)
 
     @property
     def has_changed(self) -> bool | None:
@@ -72,12 +72,17 @@ class Misled:
             return False
         return None if self.change is None else True
 
+    def _has_called(self, who: Seat) -> bool | None:
+        """What was not entered is not known."""
+        is_open = self.call is None or self.table.phase is None
+        return self._called_by(who) is not None or (None if is_open else False)
+
     def _called_by(self, who: Seat) -> Call | None:
         return next((call for seat, call in self.later if seat is who), None)
 
     def instead(self) -> Instead:
         """What the player could call at the place of their call."""
-        if self.table is None or self.by is None:
+        if self.call is None:
             return Instead(self)
         own = [CallWithdrawn(self.by, self.call)]
         if self.change is not None:
@@ -88,7 +93,7 @@ class Misled:
 
     def lho_must_change(self, new: Call | None) -> bool | None:
         """Does the next player's call no longer fit what was put before it? Else they choose."""
-        if self.table is None or self.by is None:
+        if self.call is None:
             return None
         over = self._called_by(self.by.lho)
         after = self.table.would_be(*withdraw_late(self.table), *self.changed(new, True))
@@ -98,7 +103,7 @@ class Misled:
     def changed(self, new: Call | None, lho_changes: bool) -> list[Effect]:
         """16C: to the side that was told wrong all is authorised; to the other side nothing is."""
         by = self.by
-        if by is None:
+        if self.call is None:
             return [Review("16C3")]
         # Whatever was called over it, or after that, goes with it.
         later = self.later if lho_changes else ()
@@ -150,14 +155,15 @@ class Instead:
 class Calls:
     """The calls at the table, of which one was made on a wrong explanation."""
 
-    table: Table | None = None
+    table: Table
 
     def not_called(self, seat: Seat) -> Text | None:
-        return not_called(self.table, seat)
+        """Why it cannot be about a call of this player; one that nobody entered may be there."""
+        return None if self.table.is_open else not_called(self.table, seat)
 
-    def last_of(self, seat: Seat | None) -> Misled:
-        if self.table is None or seat is None:
-            return Misled()
+    def last_of(self, seat: Seat) -> Misled:
+        if not_called(self.table, seat) is not None:
+            return Misled(self.table, seat)
         calls = [made for made in self.table.calls if made[2] is not Standing.WITHDRAWN]
         mine = max(
             index
@@ -166,9 +172,9 @@ class Calls:
         )
         later = calls[mine + 1 :]
         return Misled(
+            self.table,
             seat,
             calls[mine][1],
             next((call for caller, call, _ in later if caller is seat), None),
             tuple((caller, call) for caller, call, _ in later if caller is not seat),
-            self.table,
         )

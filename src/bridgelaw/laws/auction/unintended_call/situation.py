@@ -123,13 +123,11 @@ class Made:
             replaced = self.second_in_place()
         if self.over_second is not None:
             # 25A6. LHO has called anew already.
-            return Slip(
-                self.by, replaced, lho_called=False, table=self.table, is_judged=self._is_judged
-            )
+            return Slip(self.table, self.by, replaced, lho_called=False, is_judged=self._is_judged)
         # LHO called before the second call, and it comes after that now.
         kept = (CallDeemedLater(self.by.lho, self.over),) if self.called_between else ()
         return Slip(
-            self.by, replaced, self.over, self.lho_called, kept, self.table, self._is_judged
+            self.table, self.by, replaced, self.over, self.lho_called, kept, self._is_judged
         )
 
     @property

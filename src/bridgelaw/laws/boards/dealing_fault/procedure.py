@@ -14,7 +14,7 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, sees=DealtBoard.of, begins="...", asks=(ask, TEAMS))
+@procedure(MANIFEST, sees=DealtBoard.of, asks=(ask, TEAMS))
 def DEALING_FAULT(case: Case, board: DealtBoard) -> Ruling:
     """Laws 1, 2, 6 and 7: is the board played as it is, dealt anew, or cancelled?"""
     fault = case.ask(ask.FAULT)

@@ -23,33 +23,36 @@ _CALLS = (Kind.CALL_OUT_OF_ROTATION, Kind.INSUFFICIENT_BID)
 class Settled:
     """The table at which the players settled something, and the regulations."""
 
-    table: Table | None = None
+    table: Table
     profile: Profile = WBF
 
     @classmethod
     def of(cls, given: Circumstances) -> Settled:
+        assert given.table is not None  # there is always a table
         return cls(given.table, given.profile)
 
     @property
     def can_be_put_right(self) -> bool | None:
         """Not once the play is over; before that the director sees."""
-        return False if self.table is not None and self.table.play_has_ended else None
+        return False if self.table.play_has_ended else None
 
     @property
     def is_in_progress(self) -> bool:
         """Is the board at the table, and not over?"""
-        return self.table is not None and not self.table.play_has_ended
+        return self.table.play_has_ended is False
 
     def rules_on(self, procedure: str) -> str | None:
         """The procedure that goes on: at a table the one that has something to rule on there.
 
         What the table does not show, while the board goes on, has to be entered first.
         """
-        if self.table is None or procedure in _OF_INFORMATION:
+        if procedure in _OF_INFORMATION:
             return procedure
         needed = self.table.ruling_needed
         if needed is not None:
             return needed
+        if self.table.phase is None:
+            return procedure
         if refused_at(procedure, Circumstances(self.table, profile=self.profile)) is None:
             return procedure
         return None if self.is_in_progress else "adjusted-score"
@@ -68,7 +71,7 @@ class Settled:
     @property
     def waivable(self) -> Irregularity | None:
         """The call or card at the table that a waiver would be about."""
-        for found in reversed(() if self.table is None else self.table.open_irregularities):
+        for found in reversed(self.table.open_irregularities):
             if found.kind in (*_CALLS, *_CARDS):
                 return found
         return None

@@ -15,7 +15,7 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, sees=Hands.of, begins="...", asks=(ask, TEAMS))
+@procedure(MANIFEST, sees=Hands.of, asks=(ask, TEAMS))
 def WRONG_NUMBER_OF_CARDS(case: Case, hands: Hands) -> Ruling:
     """Laws 13 and 14A: hands that were not dealt thirteen cards, or have lost one."""
     count = case.fact(ask.COUNTED, hands.counted)

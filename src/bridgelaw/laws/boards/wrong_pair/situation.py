@@ -12,6 +12,7 @@ from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.board_plan import BoardPlan, SidePlan
 from bridgelaw.scoring.field import Method
+from bridgelaw.table.events import Unentered
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,7 @@ class Seating(BoardScore):
 
     @classmethod
     def of(cls, given: Circumstances) -> Self:
+        assert given.table is not None
         return cls(given.table, given.scores, given.profile, given.plan)
 
     def seen(self, what: What) -> Seating:
@@ -69,7 +71,8 @@ class Seating(BoardScore):
     @property
     def has_begun(self) -> bool | None:
         """17A: a call shows that cards were looked at; without one nobody can tell."""
-        return True if self.table is not None and self.table.log else None
+        is_entered = any(not isinstance(event, Unentered) for event in self.table.log)
+        return True if is_entered else None
 
     @staticmethod
     def handed() -> dict[str, str]:

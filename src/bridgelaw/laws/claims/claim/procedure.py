@@ -46,6 +46,7 @@ from bridgelaw.table import effects as fx
 @procedure(
     MANIFEST,
     sees=ClaimMade.of,
+    unknown=ClaimMade,
     asks=(
         ask.CLAIMER,
         ask.HOW,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import SEATS, Player, Role, Seat, Side
+from bridgelaw.game.seats import SEATS, Role, Seat, Side
 from bridgelaw.laws.claims.claim.questions import Claimer, How, Revoked, Worst
 from bridgelaw.laws.claims.claim.revokes import how_established, is_on_twelfth_only, revoked_at
 from bridgelaw.laws.claims.known_claim import (
@@ -33,66 +33,63 @@ from bridgelaw.table.table import Table
 class ClaimMade:
     """Who claimed or conceded, and where."""
 
-    by: Player = Role.OFFENDER
-    table: Table | None = None
+    table: Table
+    by: Seat
     profile: Profile = WBF
 
     @classmethod
     def of(cls, given: Circumstances) -> ClaimMade:
         """What is known of the claim, and under which regulations."""
-        if given.table is None:
-            return cls()
+        assert given.table is not None
         return replace(given.table.derive(find_claim), profile=given.profile)
 
     # Who
 
     @property
     def name(self) -> Seat | Part:
-        return self.by if isinstance(self.by, Seat) else Part(self.by, tr("the claimer"))
+        return self.by if self.table.seats else Part(Role.OFFENDER, tr("the claimer"))
 
     @property
     def partner(self) -> Seat | Part:
-        partner = self.by.partner
-        return partner if isinstance(partner, Seat) else Part(partner, tr("the claimer's partner"))
+        nameless = Part(Role.PARTNER, tr("the claimer's partner"))
+        return self.by.partner if self.table.seats else nameless
 
     @property
     def side(self) -> tuple[Seat, ...]:
-        """The claimer and their partner, where they are known."""
-        return (self.by, self.by.partner) if isinstance(self.by, Seat) else ()
+        """The claimer and their partner, where the claim is known."""
+        return (self.by, self.by.partner) if self.is_known else ()
 
     @property
     def claimer(self) -> Claimer | None:
-        table = self.table
-        if table is None:
+        if self.table.declarer is None:
             return None
-        if table.defends(self.by):
+        if self.table.defends(self.by):
             return Claimer.DEFENDER
-        return Claimer.DECLARER if self.by is table.declarer else Claimer.DUMMY
+        return Claimer.DECLARER if self.by is self.table.declarer else Claimer.DUMMY
 
     # 68: what was said or done
 
     @property
     def is_known(self) -> bool:
-        return self.table is not None
+        return self.table.claim is not None
 
     @property
     def is_doubted(self) -> bool:
         """68D2(a): the director has found so before."""
-        return self.table is not None and is_claim_doubted(self.table)
+        return is_claim_doubted(self.table)
 
     @property
     def is_concession(self) -> bool:
-        return self.table is not None and isinstance(self.table.claim, Conceded)
+        return isinstance(self.table.claim, Conceded)
 
     @property
     def ways(self) -> tuple[How, ...]:
         """What the claimer can have said or done, as the table shows it."""
-        table = self.table
-        if table is None:
+        table, claim = self.table, self.table.claim
+        if claim is None:
             return tuple(How)
         ways = [How.CLAIMS]
-        then = ClaimMade(self.by, table.at(table.derive(claimed_at) + 1))
-        claim = table.claim
+        then = ClaimMade(table.at(table.derive(claimed_at) + 1), self.by)
         if isinstance(claim, Claimed) and not claim.statement and then.shown:
             ways.append(How.SHOWED)
         if table.trick.cards and table.tricks_left > 1:
@@ -110,16 +107,16 @@ class ClaimMade:
     @property
     def objected(self) -> bool | None:
         """68B1: nobody can object where not one trick was conceded."""
-        if self.table is None:
+        if not self.is_known or claimed_tricks(self.table) < self.table.tricks_left:
             return None
-        return None if claimed_tricks(self.table) < self.table.tricks_left else False
+        return False
 
     # What lies on the table because of the claim
 
     @property
     def shown(self) -> tuple[Card, ...]:
         """The claimer's own cards."""
-        return self.cards_shown(self.by) if isinstance(self.by, Seat) else ()
+        return self.cards_shown(self.by)
 
     @property
     def shown_in_trick(self) -> ShownInTrick:
@@ -129,7 +126,7 @@ class ClaimMade:
     def cards_shown(self, seat: Seat) -> tuple[Card, ...]:
         """The player's cards that lie face up because of the claim, with it or after it."""
         table = self.table
-        if table is None or seat is table.dummy:
+        if not self.is_known or seat is table.dummy:
             return ()
         kept = {penalty.card for penalty in table.penalty_cards}
         # What was shown before, by accident, is another matter, and is ruled on by itself.
@@ -149,14 +146,13 @@ class ClaimMade:
     @property
     def penalty_cards_back(self) -> tuple[fx.PickedUp, ...]:
         """68D2(b): nobody has a penalty card any more, not even from before the claim."""
-        lying = () if self.table is None else self.table.penalty_cards
-        return tuple(fx.PickedUp(one.player, one.card) for one in lying)
+        return tuple(fx.PickedUp(one.player, one.card) for one in self.table.penalty_cards)
 
     @property
     def authorised_again(self) -> tuple[fx.Authorised, ...]:
         """68D2(b): what rulings barred since the claim may be used after all."""
         table = self.table
-        if table is None:
+        if not self.is_known:
             return ()
         before = table.at(table.derive(claimed_at)).unauthorised
         again = (told for told in table.unauthorised if told not in before)
@@ -166,20 +162,20 @@ class ClaimMade:
 
     @property
     def revoked(self) -> Revoked | None:
-        return None if self.table is None else revoked_at(self.table)
+        return revoked_at(self.table) if self.is_known else None
 
     @property
     def how_established(self) -> str:
-        return "63A" if self.table is None else how_established(self.table)
+        return how_established(self.table) if self.is_known else "63A"
 
     @property
     def revoked_on_twelfth_only(self) -> bool:
-        return self.table is not None and is_on_twelfth_only(self.table)
+        return self.is_known and is_on_twelfth_only(self.table)
 
     @property
     def revoke_corrected(self) -> bool:
         """63A4: the other side's revoke was corrected after the claim."""
-        rulings = () if self.table is None else rulings_since_claim(self.table)
+        rulings = rulings_since_claim(self.table) if self.is_known else ()
         return any("63A4" in ruling.clauses for ruling in rulings)
 
     # 70: what it is worth
@@ -187,24 +183,22 @@ class ClaimMade:
     @property
     def played_after(self) -> bool:
         """68D: was a card played after the claim, without the consent of all four?"""
-        return self.table is not None and bool(self.table.open_of(Kind.PLAY_AFTER_CLAIM))
+        return bool(self.table.open_of(Kind.PLAY_AFTER_CLAIM))
 
     @property
     def said(self) -> Said | None:
         """68C: the claim with its words; `None` where the four hands are not known."""
-        return None if self.table is None else said_at(self.table, self.profile)
+        return said_at(self.table, self.profile)
 
     @property
     def wrong_cards(self) -> Text | None:
         """Who has too many cards, or too few, where the hands are known."""
-        return None if self.table is None else wrong_cards(self.table)
+        return wrong_cards(self.table)
 
     @property
     def has_no_trumps(self) -> bool:
-        table = self.table
-        if table is None or table.contract is None:
-            return False
-        return table.contract.denomination.suit is None
+        contract = self.table.contract
+        return contract is not None and contract.denomination.suit is None
 
     def cannot_be(self, worst: Worst, claimer: Claimer) -> Text | None:
         """Why the least successful line cannot do that."""
@@ -217,7 +211,7 @@ class ClaimMade:
     def too_many(self, change: int) -> Text | None:
         """Why so many tricks more, or fewer, than were claimed cannot be awarded."""
         table = self.table
-        if table is None or 0 <= claimed_tricks(table) + change <= table.tricks_left:
+        if not self.is_known or 0 <= claimed_tricks(table) + change <= table.tricks_left:
             return None
         return tr(
             "{claimed} of the {left} tricks left were claimed",
@@ -227,21 +221,21 @@ class ClaimMade:
 
     def decided(self, change: int, law: str) -> tuple[fx.ClaimDecided, ...]:
         """The tricks claimed, or so many more or fewer, for the claimer's side."""
-        if self.table is None or not isinstance(self.by, Seat):
+        if not self.is_known:
             return ()
         return (fx.ClaimDecided(self.by.side, claimed_tricks(self.table) + change, law),)
 
     @property
     def claimed(self) -> int:
-        return 0 if self.table is None else claimed_tricks(self.table)
+        return claimed_tricks(self.table) if self.is_known else 0
 
     @property
     def left(self) -> int:
-        return 0 if self.table is None else self.table.tricks_left
+        return self.table.tricks_left
 
     def in_all(self, side: Side, tricks: int) -> int:
         """With the tricks that the side has won before the claim."""
-        return tricks + (0 if self.table is None else self.table.tricks_won(side))
+        return tricks + self.table.tricks_won(side)
 
 
 def find_claim(table: Table) -> ClaimMade:
@@ -256,7 +250,7 @@ def find_claim(table: Table) -> ClaimMade:
         raise NothingToRule(tr("The claim or concession has been agreed to."))
     if table.claim_decided is not None:
         raise NothingToRule(DECIDED)
-    return ClaimMade(table.claim.seat, table)
+    return ClaimMade(table, table.claim.seat)
 
 
 def claimed_at(table: Table) -> int:

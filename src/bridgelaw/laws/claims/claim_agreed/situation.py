@@ -29,7 +29,7 @@ class AgreedClaim(TricksLetGo):
 
     @property
     def let_go(self) -> int | None:
-        if self.table is None or self.table.claim is None:
+        if self.table.claim is None:
             return None
         return claimed_tricks(self.table)
 
@@ -37,7 +37,7 @@ class AgreedClaim(TricksLetGo):
     def faced(self) -> bool | None:
         """A hand that was put down with the claim could be seen; of another nothing is known."""
         made = self.made
-        if self.table is None or made is None:
+        if made is None:
             return None
         spread = (event for event in self.table.log if isinstance(event, Spread))
         return True if any(event.seat is made.seat for event in spread) else None

@@ -12,7 +12,7 @@ from bridgelaw.laws.claims.concession.endings import CONCEDING_SIDE
 from bridgelaw.laws.claims.concession.questions import FOUND, NOT_FINISHED, Conceded
 from bridgelaw.laws.claims.judging import lines
 from bridgelaw.laws.claims.known_claim import TricksLetGo, claimed_tricks
-from bridgelaw.laws.machinery.seating import Part
+from bridgelaw.laws.machinery.seating import NAMELESS, Part
 from bridgelaw.locale.text import Text, filled, tr
 from bridgelaw.table.result import is_claim_agreed
 
@@ -27,7 +27,7 @@ class ConcededBoard(TricksLetGo):
 
     @property
     def let_go(self) -> int | None:
-        if self.table is None or self.table.claim is None:
+        if self.table.claim is None:
             return None
         return self.table.tricks_left - claimed_tricks(self.table)
 
@@ -37,17 +37,16 @@ class ConcededBoard(TricksLetGo):
     @property
     def concession(self) -> ClaimMade:
         """The concession as Law 68 looks at it."""
-        return ClaimMade() if self.made is None else ClaimMade(self.made.seat, self.table)
+        return ClaimMade(self.table, self.claimed_by or NAMELESS)
 
     @property
     def by_defender(self) -> bool | None:
-        made, table = self.made, self.table
-        return None if made is None or table is None else table.defends(made.seat)
+        return None if self.made is None else self.table.defends(self.made.seat)
 
     @property
     def objected(self) -> bool | None:
         """Nobody has objected to what was agreed to; of anything else the table knows nothing."""
-        return False if self.table is not None and is_claim_agreed(self.table) else None
+        return False if is_claim_agreed(self.table) else None
 
     def not_conceded(self, what: Conceded) -> Text | None:
         """Why that cannot have been conceded at this table."""
@@ -61,7 +60,7 @@ class ConcededBoard(TricksLetGo):
     def _is_decided(self) -> bool:
         """Had the side that conceded the tricks to make the contract, or to defeat it?"""
         table, side = self.table, self.side
-        if table is None or table.contract is None or side is None:
+        if table.contract is None or side is None:
             return False
         needed = table.contract.tricks_needed
         if side is not table.contract.declarer.side:

@@ -14,7 +14,7 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, sees=Known.of, begins="...", asks=(ask,))
+@procedure(MANIFEST, sees=Known.of, asks=(ask,))
 def EXTRANEOUS_INFORMATION(case: Case, board: Known) -> Ruling:
     """Law 16D: before the first call four ways, after it two, and a look at the result."""
     is_over = case.fact(ask.OVER, board.is_over)

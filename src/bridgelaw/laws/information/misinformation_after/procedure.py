@@ -23,7 +23,7 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, sees=Explained.of, begins="...", asks=(ask,))
+@procedure(MANIFEST, sees=Explained.of, asks=(ask,))
 def MISINFORMATION_AFTER(case: Case, board: Explained) -> Ruling:
     """Law 75: was there misinformation; and was the explanation unauthorised information?"""
     stage = case.fact(ask.STAGE, board.stage)

@@ -13,7 +13,7 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, sees=Misled.of, begins="...", asks=(ask,))
+@procedure(MANIFEST, sees=Misled.of, asks=(ask,))
 def TEMPO_AND_DECEPTION(case: Case, board: Misled) -> Ruling:
     """Law 73E2: all of it, or the opponent bears the risk."""
     seat = case.detail(ask.WHO)

@@ -16,7 +16,7 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, sees=Received.of, begins="...", asks=(ask, FACTS))
+@procedure(MANIFEST, sees=Received.of, asks=(ask, FACTS))
 def UNAUTHORISED_INFORMATION(case: Case, board: Received) -> Ruling:
     """Law 16B: at the time nothing is an infraction; afterwards, was it used?"""
     is_over = case.fact(ask.OVER, board.is_over)

@@ -20,7 +20,7 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, sees=Methods.of, begins="...", asks=(ask,))
+@procedure(MANIFEST, sees=Methods.of, asks=(ask,))
 def UNDERSTANDINGS(case: Case, methods: Methods) -> Ruling:
     """Law 40: departures, methods that are not allowed, disclosure, questions and cards."""
     who = case.detail(ask.WHO)

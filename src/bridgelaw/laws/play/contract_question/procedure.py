@@ -13,7 +13,7 @@ from bridgelaw.laws.play.contract_question.situation import AfterAuction, Asks, 
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=find_after_auction, unknown=AfterAuction(), asks=(ask,))
+@procedure(MANIFEST, finds=find_after_auction, asks=(ask,))
 def CONTRACT_QUESTION(case: Case, after: AfterAuction) -> Ruling:
     """Laws 41B, 41C, 20C and 20F2: who may ask what, and until when."""
     request = case.ask(ask.REQUEST, allowed=after.does_not_fit)

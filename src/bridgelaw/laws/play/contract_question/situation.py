@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.seats import Role, Seat
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.play.contract_question.questions import Asker, Request
 from bridgelaw.locale.text import Text, tr
@@ -18,7 +18,7 @@ from bridgelaw.table.table import Table
 class Asks:
     """The player who asks, and as whom."""
 
-    player: Player | Text
+    player: Seat | Text
     asker: Asker
     seat: Seat | None = None
     has_played: bool | None = None
@@ -29,26 +29,26 @@ class Asks:
 class AfterAuction:
     """A table whose auction is over, as far as it is known."""
 
+    table: Table = field(repr=False)
     faced: bool | None = None
     """Whether the opening lead has been."""
     dummy_shown: bool | None = None
     led_by: Seat | None = None
     """Who has made the opening lead, face up."""
     lead: Card | None = None
-    table: Table | None = field(default=None, repr=False)
 
     def does_not_fit(self, request: Request) -> Text | None:
         """Why that cannot be asked at this moment."""
-        if self.table is None or request is not Request.MISLED:
+        if request is not Request.MISLED:
             return None
-        if not self.faced and not self.table.face_down:
+        if self.faced is False and not self.table.face_down:
             return tr("there is no opening lead yet: Law 21 rules on a wrong explanation")
         return None
 
     # Who asks
 
     def asker(self, seat: Seat | None) -> Asker | None:
-        if self.table is None or self.table.declarer is None:
+        if self.table.declarer is None:
             return None
         if seat is self.table.declarer:
             return Asker.DECLARER
@@ -59,7 +59,7 @@ class AfterAuction:
         return Asker.LEADER if seat is leader else Asker.PARTNER
 
     def asks(self, seat: Seat | None, asker: Asker) -> Asks:
-        if self.table is None or seat is None:
+        if seat is None:
             return Asks(_NAMES[asker], asker)
         # Declarer plays from two hands.
         hands = (seat, seat.partner) if asker is Asker.DECLARER else (seat,)
@@ -70,7 +70,7 @@ class AfterAuction:
     # The opening lead on a wrong explanation
 
     @property
-    def leader(self) -> Player | Text:
+    def leader(self) -> Seat | Text:
         return tr("the leader") if self.led_by is None else self.led_by
 
     @property
@@ -92,6 +92,8 @@ _NAMES = {
 
 
 def find_after_auction(table: Table) -> AfterAuction:
+    if table.phase is None:
+        return AfterAuction(table)
     if table.contract is None:
         raise NothingToRule(
             tr("There is no contract yet: Law 20 rules on questions in the auction.")
@@ -102,6 +104,7 @@ def find_after_auction(table: Table) -> AfterAuction:
     first = table.tricks[0] if table.tricks else table.trick
     led_by, lead = first.cards[0] if first.cards else (None, None)
     return AfterAuction(
+        table,
         faced=table.phase is not Phase.CLARIFICATION,
         dummy_shown=bool(
             table.is_spread(dummy) or table.face_up(dummy) or table.played(dummy) or table.tricks
@@ -109,5 +112,4 @@ def find_after_auction(table: Table) -> AfterAuction:
         or len(table.trick.cards) > 1,
         led_by=led_by,
         lead=lead,
-        table=table,
     )

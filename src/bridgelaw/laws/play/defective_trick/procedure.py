@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.seats import Role
 from bridgelaw.laws.common.penalty_words import (
     note_penalty,
     penalty_effects,
@@ -20,7 +19,7 @@ from bridgelaw.laws.play.defective_trick.situation import Defect, find_defect
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=find_defect, unknown=Defect(), asks=(ask,))
+@procedure(MANIFEST, finds=find_defect, unknown=Defect, asks=(ask,))
 def DEFECTIVE_TRICK(case: Case, defect: Defect) -> Ruling:
     """Law 67, and Law 14 where a card is missing."""
     fault = case.fact(ask.FAULT, defect.fault, allowed=defect.not_shown)
@@ -150,7 +149,7 @@ def _too_many(case: Case, defect: Defect, *effects: fx.Effect) -> Ruling:
 
 def _came_back(case: Case) -> Ruling:
     """67B3: a card that was played, and then got back among the cards of the hand."""
-    player = case.detail(ask.WHO) or Role.OFFENDER
+    player = case.who(ask.WHO)
     case.about(player)
     if case.ask(ask.PLAYED_TWICE):
         # 47B. The second play is an illegal one: while it can be, it is corrected.
@@ -171,7 +170,7 @@ def _card_missing(case: Case, defect: Defect) -> Ruling:
         return case.rule(
             "13", end.HAND_TOO_LONG, goes_on="wrong-number-of-cards", hands_over=handed
         )
-    player = case.detail(ask.WHO) or Role.OFFENDER
+    player = case.who(ask.WHO)
     defect = defect.of(player)
     case.about(player)
     if case.fact(ask.LEAD_FACED, defect.lead_faced):

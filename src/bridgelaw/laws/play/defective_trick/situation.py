@@ -7,11 +7,12 @@ from dataclasses import dataclass, field, replace
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import PACK, Hand
-from bridgelaw.game.seats import SEATS, Player, Role, Seat, Side
+from bridgelaw.game.seats import SEATS, Player, Seat, Side
 from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.penalty_words import every_penalty_card, penalty_of
 from bridgelaw.laws.common.withdrawn_cards import Play
+from bridgelaw.laws.machinery.seating import NAMELESS
 from bridgelaw.laws.play.defective_trick.questions import Fault, Led
 from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
@@ -41,7 +42,9 @@ _NOT_SHOWN: dict[Fault, Text] = {
 class Defect:
     """A trick with too few or too many cards, or a missing card, as far as it is known."""
 
-    player: Player = Role.OFFENDER
+    table: Table = field(repr=False)
+    player: Seat = NAMELESS
+    """Whose card it is; anybody's where the table shows nothing, and it is still to be said."""
     fault: Fault | None = None
     number: int = 0
     """The trick, counted from one; 0 where it is not known."""
@@ -59,20 +62,19 @@ class Defect:
     together: bool | None = None
     added: Card | None = None
     """The card that was put among the played ones; its trick is still to be counted."""
-    table: Table | None = field(default=None, repr=False)
 
     # What is wrong, and whose card it is
 
     def not_shown(self, fault: Fault) -> Text | None:
         """Why the table cannot have this fault, of which it shows nothing."""
-        if self.table is None:
+        if self.table.is_open:
             return None
         has_played = bool(self.table.tricks or self.table.trick.cards)
         if fault is Fault.CAME_BACK and not has_played:
             return tr("no card has been played at this table")
         return _NOT_SHOWN.get(fault)
 
-    def of(self, player: Player) -> Defect:
+    def of(self, player: Seat) -> Defect:
         """What is known if it is this player's card."""
         return replace(self, player=player)
 
@@ -88,21 +90,21 @@ class Defect:
     @property
     def chooser(self) -> Player:
         """Who says which card it is: declarer for dummy."""
-        return self.player if self.table is None else self.table.chooses_for(self.player)
+        return self.table.chooses_for(self.player)
 
     @property
     def defends(self) -> bool | None:
-        return None if self.table is None else self.table.defends(self.player)
+        return None if self.table.declarer is None else self.table.defends(self.player)
 
     @property
     def other_side(self) -> Side | None:
-        return self.player.side.other if isinstance(self.player, Seat) else None
+        return self.player.side.other if self.table.seats else None
 
     # How far the play has gone
 
     @property
     def lead_faced(self) -> bool | None:
-        return None if self.table is None else not self.table.in_auction_period
+        return self.table.auction_period_over
 
     @property
     def both_played_on(self) -> bool | None:
@@ -122,12 +124,12 @@ class Defect:
     @property
     def play_goes_on(self) -> bool:
         """Are there more cards to be played? A claim stops the play."""
-        return self.table is not None and not self.table.play_has_ended
+        return self.table.play_has_ended is False
 
     @property
     def hands_are_back(self) -> bool:
         """Have all four put their hands back into the board?"""
-        if self.table is None or not self.table.play_has_ended:
+        if not self.table.play_has_ended:
             return False
         back = {event.seat for event in self.table.log if isinstance(event, PutBack)}
         return len(back) == len(SEATS)
@@ -146,8 +148,6 @@ class Defect:
     def may_supply(self, card: Card | None) -> bool:
         """Could the card legally have been played to the trick, and is it still in the hand?"""
         table, seat = self.table, self.player
-        if table is None or not isinstance(seat, Seat):
-            return True
         if card is None or not table.could_hold(seat, card):
             return False
         before = table.at(self.at)
@@ -173,7 +173,7 @@ class Defect:
 
     def changes_winner(self, card: Card | None) -> bool | None:
         """Does the trick go to another player with this card than it went to without it?"""
-        if self.table is None or card is None or not isinstance(self.player, Seat):
+        if card is None:
             return None
         quitted = self.table.at(self.at + 1).tricks[self.number - 1]
         complete = Trick((*self.trick.cards, (self.player, card)), self.trick.trump)
@@ -197,17 +197,14 @@ class Defect:
     @property
     def _could_hold(self) -> list[Card]:
         """Every card that may be in the hand, the highest of each suit first."""
-        table, seat = self.table, self.player
-        if table is None or not isinstance(seat, Seat):
-            return []
-        return [card for card in Hand(PACK) if table.could_hold(seat, card)]
+        return [card for card in Hand(PACK) if self.table.could_hold(self.player, card)]
 
     # 67B1: the card that is put among the played ones, and what it costs
 
     @property
     def holds_suit(self) -> bool | None:
         """Does the player hold a card of the suit led? `None` where that is not known."""
-        if self.table is None or not isinstance(self.player, Seat):
+        if self.suit_led is None:
             return None
         hand = self.table.hand(self.player)
         if hand is not None:
@@ -236,7 +233,7 @@ class Defect:
     def side_won_since(self) -> bool | None:
         """64A2: has the side won the trick, or one after it? `None`: a claim hides it."""
         table = self.table
-        if table is None:
+        if not self.number:
             return None
         winners = [trick.winner for trick in table.tricks[self.number - 1 :]]
         if any(winner in (self.player, self.player.partner) for winner in winners):
@@ -246,8 +243,6 @@ class Defect:
     @property
     def exempting_clause(self) -> str | None:
         """The case of 64B that the table shows."""
-        if self.table is None:
-            return None
         if self.player is self.table.dummy:
             return "64B3"
         if self.number == 12:
@@ -259,7 +254,7 @@ class Defect:
     @property
     def is_exempt(self) -> bool | None:
         """Is it none of 64B, nor can it have been pointed out too late (64B4, 64B5)?"""
-        if self.table is None or self.exempting_clause is not None:
+        if not self.number or self.exempting_clause is not None:
             return None
         return None if self.added is None and self.hands_are_back else False
 
@@ -290,12 +285,9 @@ class Defect:
 
     def not_held(self, card: Card | None) -> Text | None:
         """Why it cannot be a card of the player's."""
-        table, seat = self.table, self.player
-        if table is None or not isinstance(seat, Seat):
+        if card is not None and self.table.could_hold(self.player, card):
             return None
-        if card is not None and table.could_hold(seat, card):
-            return None
-        return tr("{seat} cannot hold that card", seat=seat)
+        return tr("{seat} cannot hold that card", seat=self.player)
 
     def missing_samples(self) -> tuple[str, ...]:
         """One low card and one honour."""
@@ -305,7 +297,7 @@ class Defect:
     @property
     def could_be_seen(self) -> bool | None:
         """49: what lay where partner could see it matters only while cards are played."""
-        return None if self.table is None or self.play_goes_on else False
+        return False if self.table.play_has_ended else None
 
     def penalty_cards(self, player: Player, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """All penalty cards of the player's once these are added."""
@@ -314,7 +306,7 @@ class Defect:
     @property
     def is_major(self) -> bool | None:
         """50B: a fifth card was played on purpose; one that came out with another was not."""
-        if self.table is None:
+        if not self.extra:
             return None
         cards = self.penalty_cards(self.player, self.extra)
         return penalty_of(cards, deliberate=self.together is False) is Penalty.MAJOR
@@ -335,7 +327,7 @@ class Defect:
     def failed_to_follow(self) -> bool | None:
         """Has the player, holding these cards, not followed suit from that trick on?"""
         table = self.table
-        if table is None:
+        if table.is_open:
             return None
         settled = [
             found.what
@@ -363,9 +355,10 @@ def find_defect(table: Table) -> Defect:
     # 67B1. A player was deemed to have revoked, and now the tricks can be counted.
     added = added_card_to_count(table)
     if added is None:
-        return Defect(table=table)
+        return Defect(table)
     trick = table.tricks[added.trick - 1]
-    return Defect(added.player, Fault.TOO_FEW, added.trick, trick, added=added.card, table=table)
+    assert isinstance(added.player, Seat)
+    return Defect(table, added.player, Fault.TOO_FEW, added.trick, trick, added=added.card)
 
 
 def _too_many(table: Table, found: Irregularity) -> Defect:
@@ -386,4 +379,4 @@ def _defect(table: Table, found: Irregularity, number: int, fault: Fault) -> Def
     trick = tricks[number - 1] if number <= len(tricks) else Trick()
     later = tricks[number].cards if number < len(tricks) else ()
     quitted = number < len(table.tricks)
-    return Defect(found.seat, fault, number, trick, later, quitted, found.at, table=table)
+    return Defect(table, found.seat, fault, number, trick, later, quitted, found.at)

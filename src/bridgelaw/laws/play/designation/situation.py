@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import PACK, Hand
-from bridgelaw.game.seats import SEATS, Player, Role, Seat
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import winner
 from bridgelaw.laws.common.withdrawn_cards import refused, sample_cards
@@ -32,7 +32,8 @@ _WISHES = {
 class Said:
     """What declarer said. What depends on dummy's hand is `None` where that is not known."""
 
-    declarer: Player = Role.OFFENDER
+    table: Table
+    declarer: Seat
     what: What | None = None
     suit: Suit | None = None
     rank: int | None = None
@@ -45,16 +46,16 @@ class Said:
     """The suit with which dummy won the last trick, if dummy is on lead."""
     is_changed: bool = False
     """45C4(b): whether declarer has asked for something else since."""
-    table: Table | None = None
 
     @property
-    def dummy(self) -> Player:
+    def dummy(self) -> Seat:
         return self.declarer.partner
 
     @property
     def slip(self) -> Slip:
         """A card that was named in full, and not meant."""
-        return Slip() if self.table is None else self.table.derive(find_slip)
+        is_known = self.table.contract is not None
+        return self.table.derive(find_slip) if is_known else Slip(self.table, self.declarer)
 
     # What dummy can play
 
@@ -75,7 +76,7 @@ class Said:
 
     def not_playable(self, card: Card | None) -> Text | None:
         """Why a card cannot be played from dummy now."""
-        if self.table is None or card is None:
+        if card is None:
             return None
         if self.hand is None:
             return refused(self.table, CardPlayed(self.dummy, card, "46B"))
@@ -116,8 +117,6 @@ class Said:
     @property
     def sure_winner(self) -> Card | None:
         """The lowest card of dummy that is known to win the trick, if there is one."""
-        if self.table is None:
-            return None
         sure = (card for card in self.playable or () if _is_sure(self.table, card))
         return min(sure, key=_rank, default=None)
 
@@ -140,7 +139,7 @@ class Said:
     @property
     def continues(self) -> bool | None:
         """Is the suit continued with which dummy won the last trick?"""
-        if self.table is not None and self.won_with is None:
+        if self.won_with is None and not self.table.is_open:
             return False
         return None if self.hand is None else self.continued is not None
 
@@ -227,7 +226,8 @@ def find_said(table: Table) -> Said:
     last = table.tricks[-1] if table.tricks and not table.trick.cards else None
     dummy_won = last is not None and last.winner is dummy
     return Said(
-        declarer=declarer,
+        table,
+        declarer,
         what=what,
         suit=words.suit,
         rank=words.rank,
@@ -236,7 +236,6 @@ def find_said(table: Table) -> Said:
         dummy_leads=not table.trick.cards,
         won_with=dict(last.cards)[dummy].suit if last is not None and dummy_won else None,
         is_changed=bool(table.open_of(Kind.CHANGE_OF_DESIGNATION)),
-        table=table,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.withdrawn_cards import (
     Play,
     refused,
@@ -34,7 +34,8 @@ _NOT_PROTECTED = (
 class Slip:
     """The last card that was played from dummy, and what was played after it."""
 
-    declarer: Player = Role.OFFENDER
+    table: Table
+    declarer: Seat
     card: Card | None = None
     named: bool | None = None
     """Whether the events say that it was named."""
@@ -44,10 +45,9 @@ class Slip:
     after: tuple[tuple[Seat, Card], ...] = ()
     """What was played to that trick after it."""
     next_trick: tuple[tuple[Seat, Card], ...] = ()
-    table: Table | None = None
 
     @property
-    def dummy(self) -> Player:
+    def dummy(self) -> Seat:
         return self.declarer.partner
 
     @property
@@ -69,9 +69,8 @@ class Slip:
     def not_instead(self, new: Card | None) -> Text | None:
         """Why a card cannot be the one that was meant."""
         table = self.table
-        if table is None or new is None:
+        if new is None:
             return None
-        assert isinstance(self.dummy, Seat)
         if new is self.card:
             return tr("it is the card that was named")
         assert self.card is not None
@@ -89,7 +88,7 @@ class Slip:
     @property
     def is_only_card(self) -> bool:
         """Whether dummy has no other card that could have been meant."""
-        return self.table is not None and not sample_cards(self.not_instead)
+        return self.card is not None and not sample_cards(self.not_instead)
 
     def samples(self) -> tuple[str, ...]:
         """The lowest and the highest card that can have been meant: they may change the winner."""
@@ -111,15 +110,15 @@ class Slip:
     @property
     def is_protected(self) -> bool:
         """Was the next card played in turn, and legal before the change?"""
-        if self.table is None or not self.later:
+        if not (self.after or self.next_trick):
             return True
-        opponent, theirs = self.later[0]
+        opponent, theirs = (*self.after, *self.next_trick)[0]
         return not self.table.open_of(*_NOT_PROTECTED, seat=opponent, what=theirs)
 
     @property
     def lead_is_wrong(self) -> bool:
         """Was it not their turn anyway? Then 45C4(b) does not protect it: Law 56 rules."""
-        if self.table is None or not self.next_trick:
+        if not self.next_trick:
             return False
         leader, lead = self.next_trick[0]
         return bool(self.table.open_of(*_NOT_PROTECTED, seat=leader, what=lead))
@@ -130,15 +129,13 @@ class Slip:
 
     def must_change(self, trick: Repair) -> bool:
         """The next card cannot stay: it does not follow to the new lead, or was not theirs."""
-        if self.table is None:
-            return False
         if not self.after:
             return trick.lead_cannot_stay
         return self.is_protected and trick.must_change(self.after[0][0])
 
     def can_change(self, trick: Repair) -> bool:
         """May the opponent who has played after it play another card, and can they?"""
-        if self.table is None or not self.after:
+        if not self.after:
             return not self.lead_is_wrong
         return self.is_protected and trick.can_change(self.after[0][0]) is True
 
@@ -164,14 +161,14 @@ def find_slip(table: Table) -> Slip:
     after = trick[at + 1 :]
     next_trick = tricks[place + 1] if place + 1 < len(tricks) else ()
     return Slip(
-        declarer=declarer,
-        card=card,
+        table,
+        declarer,
+        card,
         named=True if _was_named(table, dummy, card) else None,
         played_since=any(seat is declarer for seat, _ in (*after, *next_trick)),
         trick=trick,
         after=after,
         next_trick=next_trick,
-        table=table,
     )
 
 

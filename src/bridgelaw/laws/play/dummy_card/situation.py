@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.laws.common.withdrawn_cards import (
     Play,
@@ -31,7 +31,8 @@ from bridgelaw.table.unruled import last_unruled
 class Wrong:
     """The card that dummy put out, the one that was named, and what was played after it."""
 
-    declarer: Player = Role.OFFENDER
+    table: Table
+    declarer: Seat
     placed: Card | None = None
     named: Card | None = None
     suit: Suit | None = None
@@ -52,10 +53,9 @@ class Wrong:
     """Whether the events do not say what declarer named."""
     is_premature: bool = False
     """Whether it was put out before dummy's turn in the trick, or as a lead out of turn."""
-    table: Table | None = None
 
     @property
-    def dummy(self) -> Player:
+    def dummy(self) -> Seat:
         return self.declarer.partner
 
     def card_of(self, player: Player) -> Card | None:
@@ -73,7 +73,7 @@ class Wrong:
 
     def only(self, trick: Repair, player: Player) -> After | None:
         """The only thing that the player can do, if the table shows it."""
-        if self.table is None:
+        if self.placed is None:
             return None
         can_change = trick.can_change(player)
         if can_change is None:
@@ -122,8 +122,6 @@ class Wrong:
         return tr("dummy can follow to the suit led, {suit}", suit=self.suit)
 
     def _not_there(self, card: Card) -> Text | None:
-        if self.table is None:
-            return None
         replaced = CardReplaced(self.dummy, self.placed, card)
         return refused(self.table, *taken_back(self.next_trick or ()), replaced)
 
@@ -158,10 +156,9 @@ class Wrong:
             return None
         if card.suit is not self.suit:
             return tr("dummy can follow to the suit led, {suit}", suit=self.suit)
-        if self.held is not None or self.table is None:
+        if self.held is not None:
             return tr("Dummy does not hold {what}.", what=card)
-        replaced = CardReplaced(self.dummy, self.placed, card)
-        return refused(self.table, *taken_back(self.next_trick or ()), replaced)
+        return self._not_there(card)
 
     def samples(self) -> tuple[str, ...]:
         return tuple(map(str, self.could_follow))[:2]
@@ -220,8 +217,9 @@ def find_wrong(table: Table) -> Wrong:
     is_there = named is None or table.could_hold(dummy, named) or (dummy, named) in later
     dummy_led = trick[0][0] is dummy
     return Wrong(
-        declarer=declarer,
-        placed=placed,
+        table,
+        declarer,
+        placed,
         named=named,
         suit=None if dummy_led else trick[0][1].suit,
         held=table.hand(dummy),
@@ -233,7 +231,6 @@ def find_wrong(table: Table) -> Wrong:
         is_only_described=found.is_only_described,
         is_not_told=named is None,
         is_premature=bool(table.open_of(*_TOO_SOON, seat=dummy, what=placed)),
-        table=table,
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.play.dummy_conduct.questions import Deed, Slip, Whose
 from bridgelaw.locale.text import Text, tr
@@ -31,24 +31,23 @@ KEY = "dummy-conduct"
 class Conduct:
     """Dummy, whose conduct is in question, and the table, as far as it is known."""
 
-    dummy: Player = Role.OFFENDER
-    table: Table | None = field(default=None, repr=False)
+    table: Table = field(repr=False)
+    dummy: Seat
 
     @property
     def deed(self) -> Deed | None:
         """45F, 45D: what the table saw dummy do, if nobody has ruled on it."""
-        if self.table is not None:
-            for found in reversed(self.table.open_irregularities):
-                if found.kind is Kind.WRONG_CARD_FROM_DUMMY:
-                    return Deed.PLAYED
-                if found.law == "45F" and not _is_ruled_here(self.table, found):
-                    return Deed.SUGGESTED
+        for found in reversed(self.table.open_irregularities):
+            if found.kind is Kind.WRONG_CARD_FROM_DUMMY:
+                return Deed.PLAYED
+            if found.law == "45F" and not _is_ruled_here(self.table, found):
+                return Deed.SUGGESTED
         return None
 
     @property
     def violated(self) -> bool | None:
         """43A2: whether it has been ruled so on this board; else the director has to find out."""
-        ruled = self.table is not None and any(
+        ruled = any(
             ruling.procedure == KEY and any(clause.startswith("43A2") for clause in ruling.clauses)
             for ruling in self.table.rulings
         )
@@ -57,21 +56,17 @@ class Conduct:
     @property
     def play_over(self) -> bool | None:
         """After a claim play has only stopped, and may go on (68D2)."""
-        if self.table is None or self.table.phase is Phase.CLAIMED:
-            return None
-        return self.table.phase is Phase.OVER
+        return None if self.table.phase is Phase.CLAIMED else self.table.may_be(Phase.OVER)
 
     @property
     def ruled_on_next(self) -> str | None:
         """Which procedure rules on what the table shows, if it shows anything."""
-        key = None if self.table is None else self.table.ruling_needed
+        key = self.table.ruling_needed
         return None if key == KEY else key
 
     @property
     def whose(self) -> Whose | None:
         """Whose irregularity it is, if all that are open are one side's."""
-        if self.table is None:
-            return None
         defend = {self.table.defends(found.seat) for found in self.table.open_irregularities}
         if len(defend) != 1:
             return None
@@ -82,36 +77,32 @@ class Conduct:
     @property
     def has_led(self) -> bool | None:
         """Whether declarer has led from the wrong hand."""
-        if self.table is None:
-            return None
         if any(found.law == "55" for found in self.table.open_irregularities):
             return True
-        return None if self.table.trick.cards else False
+        return None if self.table.trick.cards or self.table.phase is None else False
 
     @property
     def declarer_is_to_lead(self) -> bool:
         """Whether it can be, from one of the two hands."""
-        if self.table is None:
+        if self.table.phase is None:
             return True
         turn = self.table.to_play
         return not self.table.trick.cards and turn is not None and not self.table.defends(turn)
 
-    def leads_anyway(self, hand: Player) -> bool:
-        """Is it that hand's turn, so that nothing needs to be done?"""
-        return self.table is None or self.table.to_play is hand
+    def leads_anyway(self, hand: Seat) -> bool:
+        """Is it that hand's turn, so that nothing needs to be done, as far as it is known?"""
+        return self.table.phase is None or self.table.to_play is hand
 
-    def not_held(self, hand: Player, card: Card | None) -> Text | None:
+    def not_held(self, hand: Seat, card: Card | None) -> Text | None:
         if card is None or card in self._held(hand):
             return None
         return tr("{seat} does not hold {what}.", seat=hand, what=card)
 
-    def sample_lead(self, hand: Player) -> tuple[str, ...]:
+    def sample_lead(self, hand: Seat) -> tuple[str, ...]:
         return tuple(str(card) for card in self._held(hand))[:1]
 
-    def _held(self, hand: Player) -> Iterable[Card]:
+    def _held(self, hand: Seat) -> Iterable[Card]:
         """What lies in a hand whose turn it is not."""
-        if self.table is None or not isinstance(hand, Seat):
-            return ()
         return self.table.legal_cards(hand).excluded
 
     # Revokes
@@ -130,7 +121,7 @@ class Conduct:
 
     @property
     def dummy_may_have_revoked(self) -> bool:
-        return self.table is None or self._open_revoke(self.dummy) is not None
+        return self.table.is_open or self._open_revoke(self.dummy) is not None
 
     @property
     def declarers_revoke(self) -> Revoke | None:
@@ -140,31 +131,27 @@ class Conduct:
     def defenders_revoke(self) -> Revoke | None:
         return self._revoke(self.dummy.lho, self.dummy.rho)
 
-    def _has_revoked(self, *players: Player) -> bool | None:
+    def _has_revoked(self, *players: Seat) -> bool | None:
         """What the table knows; without the hands it knows only of a suit that turned up later."""
-        if self.table is None:
-            return None
         if self._open_revoke(*players) is not None:
             return True
-        return None if self._last_suspect(*players) is not None else False
+        is_known = not self.table.is_open and self._last_suspect(*players) is None
+        return False if is_known else None
 
-    def _revoke(self, *players: Player) -> Revoke | None:
+    def _revoke(self, *players: Seat) -> Revoke | None:
         return self._open_revoke(*players) or self._last_suspect(*players)
 
-    def _open_revoke(self, *players: Player) -> Revoke | None:
+    def _open_revoke(self, *players: Seat) -> Revoke | None:
         """The last open revoke of one of these players, if the table knows of one."""
-        every = () if self.table is None else revokes_to_rule_on(self.table)
+        every = revokes_to_rule_on(self.table)
         mine = [one for one in every if one.by in players and one.follows]
-        if self.table is None or not mine:
-            return None
-        return Revoke(max(mine, key=lambda one: one.at), self.table)
+        return Revoke(max(mine, key=lambda one: one.at), self.table) if mine else None
 
-    def _last_suspect(self, *players: Player) -> Revoke | None:
+    def _last_suspect(self, *players: Seat) -> Revoke | None:
         """The last card with which one of these players, of unknown hand, did not follow suit."""
-        if self.table is not None:
-            for card, (seat, _) in reversed(suspects(self.table).items()):
-                if seat in players:
-                    return Revoke(suspected(self.table, card), self.table)
+        for card, (seat, _) in reversed(suspects(self.table).items()):
+            if seat in players:
+                return Revoke(suspected(self.table, card), self.table)
         return None
 
     # A defender's irregularity (43B3)
@@ -172,13 +159,13 @@ class Conduct:
     @property
     def fault(self) -> Fault | None:
         """The last open irregularity of a defender that this law can deal with."""
-        return None if self.table is None else self.table.derive(_find_fault)
+        return self.table.derive(_find_fault)
 
     @property
     def revoke_at_fault(self) -> Revoke | None:
         """The defender's revoke to which dummy drew attention."""
         fault = self.fault
-        if self.table is None or fault is None:
+        if fault is None:
             return self._last_suspect(self.dummy.lho, self.dummy.rho)
         return _revoke_with(self.table, fault.by, fault.cards[0])
 
@@ -253,7 +240,7 @@ def _revoke_with(table: Table, by: Seat, card: Card) -> Revoke | None:
 def find_conduct(table: Table) -> Conduct:
     if table.dummy is None or table.in_auction_period:
         raise NothingToRule(tr("There is no dummy before the opening lead is faced."))
-    return Conduct(table.dummy, table)
+    return Conduct(table, table.dummy)
 
 
 def _is_ruled_here(table: Table, found: Irregularity) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.about_the_trick import ShownInTrick
 from bridgelaw.laws.common.penalty_words import every_penalty_card
 from bridgelaw.laws.machinery.case import NothingToRule
@@ -23,7 +23,8 @@ from bridgelaw.table.table import Table
 class Shown:
     """The cards that a player showed or named in one movement, as far as they are known."""
 
-    by: Player = Role.OFFENDER
+    table: Table
+    by: Seat
     cards: tuple[Card, ...] = ()
     who: Who | None = None
     named: bool | None = None
@@ -44,7 +45,6 @@ class Shown:
     """Whether play went on before the director was called."""
     was_one_of_several: bool = False
     """50B: whether more cards were shown with it, also where those have been played since."""
-    table: Table | None = field(default=None, repr=False)
 
     @property
     def name(self) -> All | Text:
@@ -71,7 +71,7 @@ class Shown:
     @property
     def spreads(self) -> bool | None:
         """Whether declarer put the hand down."""
-        if self.table is None:
+        if self.who is None:
             return None
         if not self.is_declarer or self.spread:
             return self.spread and self.is_declarer
@@ -81,7 +81,7 @@ class Shown:
     @property
     def held_as_played(self) -> bool | None:
         """Only one card of declarer's can be, at the turn to play from that hand."""
-        if self.table is None:
+        if self.who is None:
             return None
         is_due = self.is_declarer and self.table.to_play is self.by and not self.faced
         return None if len(self.cards) == 1 and is_due else False
@@ -91,14 +91,14 @@ class Shown:
     @property
     def only_occasion(self) -> When | None:
         """68D: while declarer's claim stops the play, there is no other occasion."""
-        claim = None if self.table is None else self.table.claim
-        if claim is None or not self.play_has_stopped or self.table is None:
+        claim = self.table.claim
+        if claim is None or not self.play_has_stopped:
             return None
         return None if self.table.defends(claim.seat) else When.CLAIM
 
     def cannot_be(self, when: When) -> Text | None:
         """Why the card cannot have been shown on this occasion, as the table stands."""
-        if self.table is None:
+        if self.who is None:
             return None
         if self.play_has_stopped:
             allowed = {When.CLAIM, When.OBJECTION}
@@ -119,7 +119,7 @@ class Shown:
 
     @property
     def counts_as_played(self) -> bool | None:
-        if self.table is None:
+        if self.who is None:
             return None
         if self.named:
             return self.named_at_turn
@@ -129,7 +129,8 @@ class Shown:
     @property
     def lead_faced(self) -> bool | None:
         """Whether the opening lead has been."""
-        return None if self.table is None else bool(self.table.trick.cards or self.table.tricks)
+        has_led = bool(self.table.trick.cards or self.table.tricks)
+        return has_led or (None if self.table.is_open else False)
 
     @property
     def in_trick(self) -> ShownInTrick:
@@ -139,12 +140,12 @@ class Shown:
     @property
     def play_has_stopped(self) -> bool:
         """By a claim or a concession."""
-        return self.table is not None and self.table.phase is Phase.CLAIMED
+        return self.table.phase is Phase.CLAIMED
 
     @property
-    def conceder(self) -> Player:
+    def conceder(self) -> Seat:
         """The defender whose partner objected."""
-        claim = None if self.table is None else self.table.claim
+        claim = self.table.claim
         return self.by if claim is None else claim.seat
 
     # Penalty cards
@@ -167,7 +168,7 @@ class Shown:
         """50B: an earlier minor penalty card becomes a major one."""
         return tuple(
             earlier.card
-            for earlier in (() if self.table is None else self.table.penalty_cards)
+            for earlier in self.table.penalty_cards
             if earlier.player is self.by
             and earlier.penalty is Penalty.MINOR
             and earlier.card not in new
@@ -197,6 +198,7 @@ def find_shown(table: Table) -> Shown:
     other = next((card for player, card in table.trick.cards if player is seat), None)
     named = first.kind is Kind.CARD_NAMED
     return Shown(
+        table,
         seat,
         cards,
         who,
@@ -211,7 +213,6 @@ def find_shown(table: Table) -> Shown:
         trick_in_progress=bool(table.at(first.at).trick.cards),
         went_on=any(isinstance(event, _PLAYS) for event in table.log[first.at + 1 :]),
         was_one_of_several=_shown_in(table, first) > 1,
-        table=table,
     )
 
 

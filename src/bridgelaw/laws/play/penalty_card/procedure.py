@@ -27,7 +27,7 @@ from bridgelaw.table import effects as fx
 from bridgelaw.table.effects import Demand
 
 
-@procedure(MANIFEST, finds=find_lying, unknown=Lying(), asks=(ask, REQUIRED_SUIT, FORBIDDEN_SUITS))
+@procedure(MANIFEST, finds=find_lying, unknown=Lying, asks=(ask, REQUIRED_SUIT, FORBIDDEN_SUITS))
 def PENALTY_CARD(case: Case, lying: Lying) -> Ruling:
     """Laws 50 and 51: penalty cards lie before a defender, and one of the side is to act."""
     case.about(lying.by, declarer=lying.declarer)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.play.penalty_card import questions as ask
@@ -22,7 +22,8 @@ from bridgelaw.table.unruled import last_unruled
 class Lying:
     """A defender's penalty cards, and why they matter now."""
 
-    by: Player = Role.OFFENDER
+    table: Table = field(repr=False)
+    by: Seat
     cards: tuple[Card, ...] = ()
     kind: Cards | None = None
     turn: Turn | None = None
@@ -31,12 +32,11 @@ class Lying:
     played_since: bool | None = None
     passed_over: bool = False
     """Whether that lead was none of the leader's own major penalty cards, though there were."""
-    table: Table | None = field(default=None, repr=False)
 
     @property
-    def declarer(self) -> Player | None:
-        """Who chooses; in a quick ruling nobody knows which opponent that is."""
-        return None if self.table is None else self.table.declarer
+    def declarer(self) -> Seat | None:
+        """Who chooses, where it is known which opponent that is."""
+        return self.table.declarer
 
     @property
     def suits(self) -> tuple[Suit, ...]:
@@ -72,8 +72,6 @@ class Lying:
     @property
     def leader_has_one_too(self) -> Text | str:
         """50D1(b): the leader may have a penalty card too, and declarer must know of it."""
-        if self.table is None:
-            return ""
         major = penalty_cards(self.table, self.by.partner, Penalty.MAJOR)
         own = dict.fromkeys((*(card for _, card in self.led[:1]), *major))
         return filled(ask.LEADER_HAS_ONE_TOO, cards=All(tuple(own))) if own else ""
@@ -83,7 +81,7 @@ class Lying:
     @property
     def legal(self) -> tuple[Card, ...] | None:
         """All that the owner may play now; `None` if the hand is not known."""
-        if self.table is None or self.table.to_play is None:
+        if self.table.to_play is None:
             return None
         choices = self.table.legal_cards(self.table.to_play).without_demand
         return tuple(choices.legal) if choices.is_known else None
@@ -91,7 +89,7 @@ class Lying:
     @property
     def playable(self) -> tuple[Card, ...]:
         """The penalty cards that the owner may play now, as far as the table can tell."""
-        if self.table is None or self.turn is not Turn.OWN or self.table.to_play is None:
+        if self.turn is not Turn.OWN or self.table.to_play is None:
             return ()
         legal = self.table.legal_cards(self.table.to_play).without_demand.legal
         return tuple(card for card in self.cards if card in legal)
@@ -99,7 +97,7 @@ class Lying:
     @property
     def can_play(self) -> bool | None:
         """Whether one can be played; `None` if something may be held that comes first."""
-        if self.table is None:
+        if not self.cards:
             return None
         playable = self.playable
         if not playable or self.table.to_play is None:
@@ -109,7 +107,7 @@ class Lying:
 
     @property
     def several_playable(self) -> bool | None:
-        return None if self.table is None else len(self.playable) > 1
+        return len(self.playable) > 1 if self.cards else None
 
     @property
     def playable_named(self) -> Card | Text:
@@ -150,16 +148,16 @@ class Lying:
         suits: frozenset[Suit] = frozenset(),
     ) -> NextLead:
         """Partner's lead once these effects of declarer's choice are in force."""
-        if self.table is None:
-            return NextLead()
+        if not self.cards:
+            return NextLead(self.table, self.by.partner)
         leader, after = self.by.partner, self.table.would_be(*effects)
         return NextLead(
+            after,
+            leader,
             major=penalty_cards(after, leader, Penalty.MAJOR),
             minor=penalty_cards(after, leader, Penalty.MINOR),
             demand=demand,
             suits=suits,
-            leader=leader if isinstance(leader, Seat) else None,
-            table=after,
         )
 
 
@@ -176,12 +174,12 @@ class Chosen:
 class NextLead:
     """What the leader may lead after declarer's choice, with penalty cards of their own."""
 
+    table: Table = field(repr=False)
+    leader: Seat
     major: tuple[Card, ...] = ()
     minor: tuple[Card, ...] = ()
     demand: Demand | None = None
     suits: frozenset[Suit] = frozenset()
-    leader: Seat | None = None
-    table: Table | None = field(default=None, repr=False)
 
     def obeys(self, card: Card) -> bool:
         """Is it a lead as declarer chose?"""
@@ -190,7 +188,7 @@ class NextLead:
     @property
     def can_comply(self) -> bool:
         """Whether the leader holds something that obeys, as far as that is known."""
-        hand = None if self.table is None or self.leader is None else self.table.hand(self.leader)
+        hand = self.table.hand(self.leader)
         return hand is None or any(map(self.obeys, hand))
 
     @property
@@ -201,11 +199,7 @@ class NextLead:
     @property
     def own_clause(self) -> str:
         """Why the leader's own penalty card is led, or waits; of a hand not known it may wait."""
-        legal = (
-            self.table.legal_cards(self.leader).without_demand.legal
-            if self.table and self.leader
-            else ()
-        )
+        legal = self.table.legal_cards(self.leader).without_demand.legal
         playable = [card for card in self.major if card in legal]
         if len(playable) < len(tuple(legal)):
             return "50D1(b)"
@@ -214,7 +208,7 @@ class NextLead:
     @property
     def a_call_was_withdrawn_too(self) -> bool:
         """26B: whether declarer may forbid a suit at the same lead because of a withdrawn call."""
-        return self.table is not None and any(one.law == "26B" for one in self.table.decisions)
+        return any(one.law == "26B" for one in self.table.decisions)
 
 
 def find_lying(table: Table) -> Lying:
@@ -226,19 +220,19 @@ def find_lying(table: Table) -> Lying:
     for decision in table.decisions:
         if decision.law == "50D2":
             kind = _kind_of(decision.cards)
-            return Lying(decision.offender, decision.cards, kind, Turn.PARTNER_LEADS, table=table)
+            return Lying(table, decision.offender, decision.cards, kind, Turn.PARTNER_LEADS)
     player = table.to_play
     if player is not None:
         mine = penalty_cards(table, player)
         if mine:
             kind = _minor_or(table, player, mine)
-            return Lying(player, mine, kind, Turn.OWN, table=table)
+            return Lying(table, player, mine, kind, Turn.OWN)
         # 50C. A minor penalty card leaves partner's lead free, and that is worth saying.
         partners = penalty_cards(table, player.partner)
         if partners and not table.trick.cards:
             kind = _minor_or(table, player.partner, partners)
             if kind is Cards.MINOR:
-                return Lying(player.partner, partners, kind, Turn.PARTNER_LEADS, table=table)
+                return Lying(table, player.partner, partners, kind, Turn.PARTNER_LEADS)
     if early is not None:
         return _led_early(table, early)
     if not table.penalty_cards:
@@ -282,6 +276,7 @@ def _led_early(table: Table, early: Irregularity) -> Lying:
         cards = tuple(card for card in cards if card in lying) or lying
     own = penalty_cards(before, early.seat, Penalty.MAJOR)
     return Lying(
+        table,
         by,
         cards,
         _kind_of(cards),
@@ -289,5 +284,4 @@ def _led_early(table: Table, early: Irregularity) -> Lying:
         table.trick.cards if early.is_open else ((early.seat, early.what),),
         played_since=not early.is_open,
         passed_over=bool(own) and early.what not in own,
-        table=table,
     )

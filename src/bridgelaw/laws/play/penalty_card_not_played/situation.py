@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Role
+from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.common.penalty_words import every_penalty_card
 from bridgelaw.laws.common.withdrawn_cards import Play
 from bridgelaw.laws.machinery.case import NothingToRule
@@ -22,12 +22,15 @@ from bridgelaw.table.unruled import last_unruled
 class NotPlayed:
     """What was played, and which penalty cards were due instead."""
 
-    by: Player = Role.OFFENDER
-    declarer: Player | None = None
+    table: Table = field(repr=False)
+    by: Seat
     card: Card | None = None
     due: tuple[Card, ...] = ()
     declarer_played: bool | None = None
-    table: Table | None = field(default=None, repr=False)
+
+    @property
+    def declarer(self) -> Seat | None:
+        return self.table.declarer
 
     @property
     def played(self) -> Card | Text:
@@ -79,10 +82,9 @@ def find_not_played(table: Table) -> NotPlayed:
         raise NothingToRule(tr("No penalty card was due at this table when another was played."))
     assert isinstance(found.what, Card)
     return NotPlayed(
+        table,
         found.seat,
-        table.declarer,
         found.what,
         dict(found.breach.details)["cards"].items,
         declarer_played=not found.is_open,
-        table=table,
     )

@@ -65,14 +65,14 @@ def _face_down(table: Table) -> Offence | None:
             for event in table.log[at:]
         ):
             return Offence(
-                by=seat,
-                card=card,
+                table,
+                seat,
+                card,
                 what=What.OPENING_LEAD,
                 defender=table.defends(seat),
                 turn=table.to_play,
                 in_trick=False,
                 face_down=True,
-                table=table,
             )
     return None
 
@@ -107,8 +107,9 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         elif what is What.FIFTH_CARD or found.settled == "53B":
             later, led_since = (), trick.cards
     return Offence(
-        by=by,
-        card=card,
+        table,
+        by,
+        card,
         what=what,
         defender=table.defends(by),
         turn=turn,
@@ -135,7 +136,6 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         lying=tuple(
             PenaltyCard(one.player, one.card, one.penalty, "50") for one in before.penalty_cards
         ),
-        table=table,
     )
 
 

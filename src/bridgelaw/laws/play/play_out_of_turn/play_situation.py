@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from bridgelaw.game.seats import Player, Seat
+from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.laws.play.play_out_of_turn.play_questions import Excuse, PlayChoice
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence, Placed
@@ -38,7 +38,7 @@ def possible_excuses(offence: Offence) -> tuple[Excuse, ...]:
 
 def _possible(offence: Offence) -> tuple[Excuse, ...]:
     table, by, later = offence.table, offence.by, offence.later
-    if table is None:
+    if offence.card is None:
         return tuple(Excuse)
     if was_played_on(offence):
         return (Excuse.PLAYED_ON,)
@@ -60,7 +60,7 @@ def _possible(offence: Offence) -> tuple[Excuse, ...]:
 def _dummy_suggested(offence: Offence) -> bool:
     """57C2, 45F: has the table seen dummy suggest a card, in this trick and before this one?"""
     table, card = offence.table, offence.card
-    if table is None or card is None or not isinstance(offence.by, Seat) or not offence.earlier:
+    if card is None or not offence.earlier:
         return False
     since, until = moment(table, *offence.earlier[0]), moment(table, offence.by, card)
     return any(
@@ -104,7 +104,7 @@ def say_suit(choice: PlayChoice, suit: Suit | None) -> Suit | Text:
 def partner_cannot(offence: Offence, choice: PlayChoice, suit: Suit | None) -> bool:
     """57B: does partner's hand, where it is known, not allow what declarer chose?"""
     partner, led = offence.by.partner, offence.trick.suit_led
-    if offence.table is None or suit is None or led is None or not isinstance(partner, Seat):
+    if suit is None or led is None:
         return False
     hand = offence.table.hand(partner)
     if hand is None:
@@ -128,7 +128,7 @@ def goes_back(offence: Offence, chosen: tuple[Effect, ...]) -> tuple[Placed, ...
     """Partner's later card stays if it does what declarer chose, and goes back if not."""
     partner = offence.by.partner
     mine = next((placed for placed in offence.later if placed[0] is partner), None)
-    if offence.table is None or mine is None:
+    if mine is None:
         return ()
     # A lead to the next trick goes back in any case.
     tried = offence.table.would_be(*withdrawn(offence.later), *chosen)
@@ -149,7 +149,7 @@ def withdrawn(cards: tuple[Placed, ...]) -> list[Effect]:
 def is_legal(offence: Offence) -> bool | None:
     """Can the card be played to its trick? `None` where the hand is not known."""
     table, by, card, led = offence.table, offence.by, offence.card, offence.trick.suit_led
-    if table is None or card is None or not isinstance(by, Seat):
+    if card is None:
         return None
     if offence.settled in ("57C3", "57D"):
         # The trick was completed with the card in it: only Law 61 can still be about it.
@@ -178,7 +178,7 @@ def is_legal(offence: Offence) -> bool | None:
 def _disobeys(offence: Offence) -> bool:
     """57A: does the card go against what declarer has chosen about this player before?"""
     table, by, card = offence.table, offence.by, offence.card
-    if table is None or card is None or not isinstance(by, Seat):
+    if card is None:
         return False
     if all(one.player is not by for one in table.play_restrictions):
         return False
@@ -205,11 +205,11 @@ def back_in_hand(offence: Offence) -> tuple[Effect, ...]:
     return () if offence.first and not offence.in_trick else offence.back_in_hand
 
 
-def after_the_lead(offence: Offence, leader: Player) -> Offence:
+def after_the_lead(offence: Offence, leader: Seat) -> Offence:
     """58A: the offence as a play to the trick that the right player led to."""
     cards = offence.led_since
     first: tuple[Effect, ...] = ()
-    if not cards and offence.card is not None and isinstance(leader, Seat):
+    if not cards and offence.card is not None:
         # This card began the trick: it leaves it, and the right lead takes its place.
         card = offence.second or next(held for seat, held in offence.later if seat is leader)
         cards = ((leader, card),)

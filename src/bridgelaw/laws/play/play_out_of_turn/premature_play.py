@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgelaw.game.seats import Player
+from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
 from bridgelaw.laws.machinery.case import Case
@@ -150,7 +150,7 @@ def by_declaring_side(case: Case, offence: Offence) -> Ruling:
 # 58A
 
 
-def counts_as_later(case: Case, offence: Offence, leader: Player) -> Ruling:
+def counts_as_later(case: Case, offence: Offence, leader: Seat) -> Ruling:
     """58A: a lead at the same moment as the right one is a play to that trick, after it."""
     case.cite("58A", end.AFTER_THE_LEAD)
     offence = shown.after_the_lead(offence, leader)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Seat
+from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws.play.play_out_of_turn import lead_questions as ask
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
@@ -21,7 +21,7 @@ class Refused:
     offence: Offence
 
     @property
-    def partner(self) -> Player:
+    def partner(self) -> Seat:
         return self.offence.by.partner
 
     @property
@@ -36,8 +36,7 @@ class Refused:
     @property
     def own(self) -> tuple[Card, ...]:
         """Major penalty cards of the right leader, with those that a refusal makes (60C)."""
-        table = self.offence.table
-        lying = () if table is None else table.penalty_cards
+        lying = self.offence.table.penalty_cards
         return (
             *(
                 one.card
@@ -110,10 +109,7 @@ class Refused:
 
     def cannot_obey(self, demand: Demand, suits: frozenset[Suit]) -> bool:
         """59: has the leader no card of the required suit, or nothing but forbidden ones?"""
-        table = self.offence.table
-        if table is None or not isinstance(self.partner, Seat):
-            return False
-        hand = table.hand(self.partner)
+        hand = self.offence.table.hand(self.partner)
         if hand is None:
             return False
         held = {card.suit for card in hand}

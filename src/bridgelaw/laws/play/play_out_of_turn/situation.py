@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.seats import Seat
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.penalty_words import every_penalty_card
 from bridgelaw.laws.play.play_out_of_turn.lead_questions import (
@@ -42,11 +42,12 @@ Placed = tuple[Seat, Card]
 class Offence:
     """A card led or played out of turn, as far as it is known."""
 
-    by: Player = Role.OFFENDER
+    table: Table
+    by: Seat
     card: Card | None = None
     what: What | None = None
     defender: bool | None = None
-    turn: Player | None = None
+    turn: Seat | None = None
     """The hand whose turn it was."""
     settled: str | None = None
     """How the players have settled it themselves."""
@@ -77,14 +78,13 @@ class Offence:
     """The penalty cards that lay on the table before it was played."""
     first: tuple[Effect, ...] = ()
     """What was settled before this card: 53C, 58A."""
-    table: Table | None = None
 
     # Who and what it is
 
     @property
-    def declarer(self) -> Player | None:
-        """Who chooses; a quick ruling does not know where declarer sits."""
-        return None if self.table is None else self.table.declarer
+    def declarer(self) -> Seat | None:
+        """Who chooses, where it is known."""
+        return self.table.declarer
 
     @property
     def named(self) -> Card | Text:
@@ -136,7 +136,7 @@ class Offence:
         can_matter = not self.last_trick or bool(self.is_before_partner)
         return can_matter and self.what is not What.AFTER_RETRACTION
 
-    def penalty_cards(self, player: Player, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    def penalty_cards(self, player: Seat, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """All penalty cards of the player, with these."""
         return every_penalty_card(self.table, player, cards)
 
@@ -145,10 +145,8 @@ class Offence:
         """60A3: do penalty cards or restrictions from before bind the offending defenders?"""
         return bool(self.defender) and (self.binds(self.by) or self.binds(self.by.partner))
 
-    def binds(self, player: Player) -> bool:
+    def binds(self, player: Seat) -> bool:
         """Has this player a penalty card, or a restriction on the lead?"""
-        if self.table is None:
-            return False
         return any(one.player is player for one in self.table.penalty_cards) or any(
             one.player is player for one in self.table.lead_restrictions
         )
@@ -185,7 +183,7 @@ class Offence:
     def face_down_back(self) -> tuple[Effect, ...]:
         """54: the partner's face-down lead goes back, unless they have played that card since."""
         lead = (self.by.partner, self.partner_face_down)
-        if lead[1] is None or self.table is None:
+        if lead[1] is None:
             return ()
         tricks = (*self.table.tricks, self.table.trick)
         return () if any(lead in trick.cards for trick in tricks) else (CardWithdrawn(*lead),)
@@ -206,7 +204,7 @@ class Offence:
     @property
     def _lies_face_up(self) -> bool:
         """Is it a card that was shown, and not one of a dummy that is spread?"""
-        if self.table is None or self.card is None or not isinstance(self.by, Seat):
+        if self.card is None:
             return True
         face_up = self.table.face_up(self.by)
         return self.card in face_up and not (self.by is self.table.dummy and len(face_up) > 1)
@@ -219,10 +217,10 @@ class Offence:
         return self.in_trick and not self.is_current
 
     @property
-    def who_said_it(self) -> tuple[Player, ...]:
+    def who_said_it(self) -> tuple[Seat, ...]:
         """Who may not use the card: the opponents, of whom dummy decides nothing."""
-        dummy = None if self.table is None else self.table.dummy
-        return tuple(player for player in (self.by.lho, self.by.rho) if player is not dummy)
+        opponents = (self.by.lho, self.by.rho)
+        return tuple(player for player in opponents if player is not self.table.dummy)
 
     @property
     def back_as_told(self) -> tuple[Effect, ...]:
@@ -240,8 +238,7 @@ class Offence:
 
     @property
     def is_on_lead(self) -> bool:
-        table = self.table
-        return table is not None and table.to_play is self.by and not table.trick.cards
+        return self.table.to_play is self.by and not self.table.trick.cards
 
     def misfit(self, fifth: Fifth) -> Text | None:
         """The table knows whether the player has the lead."""
@@ -334,7 +331,7 @@ class Offence:
         """That card, as it is spoken of."""
         return tr("the card") if self.next_played is None else self.next_played[1]
 
-    def right_leader(self, since: Since) -> Player:
+    def right_leader(self, since: Since) -> Seat:
         """The opponent who has made the right lead."""
         if self.led_since:
             return self.led_since[0][0]
@@ -354,7 +351,7 @@ class Offence:
         if self.next_played is not None:
             # It was taken for a play to the lead out of turn.
             return (*effects, CardPlayed(*self.next_played, "53B"))
-        return effects if self.table else (*effects, CardPlayed(self.by.lho, None, "53B"))
+        return effects if self.card else (*effects, CardPlayed(self.by.lho, None, "53B"))
 
     @property
     def partner_led_since(self) -> bool:
@@ -365,7 +362,7 @@ class Offence:
         """53C: the defender to the right of declarer's lead has played before partner."""
         rho = self.by.rho
         first = (*self.accepted, Review("55C"))
-        early = Offence(rho, defender=True, first=first, table=self.table)
+        early = Offence(self.table, rho, defender=True, first=first)
         place = next((at for at, placed in enumerate(self.later) if placed[0] is rho), None)
         if place is None:
             return early
@@ -396,8 +393,7 @@ class Offence:
         if not self.is_opening:
             return tr("it is no opening lead")
         leads = ((self.by, self.card), (self.by.partner, self.second))
-        on_table = () if self.table is None else self.table.trick.cards
-        if any(played not in leads for played in on_table):
+        if any(played not in leads for played in self.table.trick.cards):
             return tr("somebody has played to the lead already")
         return None
 
@@ -416,7 +412,7 @@ class Offence:
     @property
     def since_opening(self) -> SinceOpening | None:
         """What declarer has done about an opening lead out of turn."""
-        if self.table is None:
+        if self.card is None:
             return None
         if self.face_down:
             return SinceOpening.FACE_DOWN
@@ -427,7 +423,7 @@ class Offence:
         dummy = self.by.rho
         if any(seat is dummy for seat, _ in self.later):
             return SinceOpening.DUMMY
-        if isinstance(dummy, Seat) and (self.table.is_spread(dummy) or self.table.face_up(dummy)):
+        if self.table.is_spread(dummy) or self.table.face_up(dummy):
             return SinceOpening.SEEN
         return SinceOpening.NOTHING if self.second is None else SinceOpening.PARTNER
 
@@ -441,7 +437,7 @@ class Offence:
     @property
     def shown_by_declarer(self) -> tuple[Card, ...]:
         """Cards that declarer has shown since the lead."""
-        if self.table is None or self.settled is not None:
+        if self.settled is not None:
             return ()
         return tuple(
             found.what
@@ -457,7 +453,7 @@ class Offence:
     @property
     def dummy_revoked(self) -> bool:
         """Whether that card is a revoke, which stays to be corrected."""
-        if self.table is None or self.dummys_card is None:
+        if self.dummys_card is None:
             return False
         return any(self.table.open_of(Kind.REVOKE, seat=self.by.rho, what=self.dummys_card))
 

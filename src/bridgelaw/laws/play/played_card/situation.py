@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.withdrawn_cards import taken_back
 from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.machinery.seating import NAMELESS
 from bridgelaw.laws.play.played_card.questions import Ground, How, Issue, Whose
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
@@ -21,9 +22,10 @@ PlayOfSeat = tuple[Seat, Card]
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """The card that it is about; in a quick ruling nothing of it is known."""
+    """The card that it is about, as far as it is known."""
 
-    player: Player = Role.OFFENDER
+    table: Table
+    player: Seat
     card: Card | None = None
     whose: Whose | None = None
     issue: Issue | None = None
@@ -42,7 +44,8 @@ class Subject:
     """47E2(a): whether it is the opening lead, and dummy has faced a card."""
     is_at_fault: bool = False
     """47D: whether it is the player's own side whose irregularity began it."""
-    table: Table | None = None
+    is_to_be_said: bool = False
+    """Whether the director says whose card it is about, because the table does not show it."""
 
     @property
     def later(self) -> tuple[PlayOfSeat, ...]:
@@ -61,15 +64,9 @@ class Subject:
 
     # Whose card it is
 
-    @property
-    def is_to_be_said(self) -> bool:
-        """Whether the director says whose card it is about, because the table does not show it."""
-        return self.table is not None and self.card is None
-
     def of(self, seat: Seat) -> Subject:
         """The last card of this player."""
-        found = None if self.table is None else _last_card(self.table, seat)
-        return self if found is None else found
+        return _last_card(self.table, seat) or self
 
     def has_no_card(self, seat: Seat) -> Text | None:
         """Why it cannot be about a card of this player."""
@@ -101,7 +98,7 @@ class Subject:
         """
         if self.in_trick:
             return ()
-        if self.table is not None:
+        if self.card is not None:
             trick = self.table.trick.cards
             has_played = any(seat is self.player for seat, _ in trick)
             if has_played or (not trick and self.table.to_play is not self.player):
@@ -133,15 +130,15 @@ class Subject:
     @property
     def other_ruling(self) -> str | None:
         """The procedure that rules on the irregularity at this table."""
-        return None if self.table is None else self.table.ruling_needed
+        return self.table.ruling_needed
 
     @property
-    def misled(self) -> Player:
-        """Who takes the card back; where nobody is known, the offender is who misled them."""
-        return Role.LHO if self.card is None else self.player
+    def misled(self) -> Seat:
+        """Who takes the card back; where it is not known, the player is who misled them."""
+        return self.player.lho if self.card is None else self.player
 
     @property
-    def chooser(self) -> Player:
+    def chooser(self) -> Seat:
         """Who says whether it goes back: for a card of dummy, declarer."""
         return self.misled.partner if self.whose is Whose.DUMMY else self.misled
 
@@ -151,7 +148,7 @@ class Subject:
 
         With none that the table shows, it is the opponents who changed for reasons of their own.
         """
-        if self.table is None or not isinstance(self.player, Seat):
+        if self.card is None:
             return None
         sides = {found.seat.side for found in irregularities_since(self.table, self.card)}
         if len(sides) == 2:
@@ -161,7 +158,7 @@ class Subject:
     @property
     def is_after_own_revoke(self) -> bool:
         """62C2: does this player defend, and did a revoke of their own side begin it?"""
-        if self.table is None or not self.table.defends(self.player):
+        if not self.table.defends(self.player):
             return False
         found = irregularities_since(self.table, self.card)
         first = next(iter(sorted(found, key=lambda one: one.at)), None)
@@ -173,11 +170,11 @@ class Subject:
         return replace(self, is_at_fault=True)
 
     @property
-    def at_fault(self) -> tuple[Player, ...]:
+    def at_fault(self) -> tuple[Seat, ...]:
         """The side whose irregularity it was, without dummy, who makes no choices."""
-        dummy = None if self.table is None else self.table.dummy
         own, other = (self.misled, self.misled.partner), (self.misled.rho, self.misled.lho)
-        return tuple(one for one in (own if self.is_at_fault else other) if one is not dummy)
+        side = own if self.is_at_fault else other
+        return tuple(one for one in side if one is not self.table.dummy)
 
     def taken_back(self, later: tuple[PlayOfSeat, ...]) -> list[Effect]:
         """The card goes back, and before it what was played later."""
@@ -207,16 +204,16 @@ def find_subject(table: Table) -> Subject:
         if _may_be_played(table, found):
             assert isinstance(found.what, Card)
             return Subject(
-                player=found.seat,
-                card=found.what,
+                table,
+                found.seat,
+                found.what,
                 whose=_whose(table, found.seat),
                 issue=Issue.IS_PLAYED,
                 named=found.kind is Kind.CARD_NAMED,
                 due=table.to_play is found.seat,
                 dummy_seen=False,
-                table=table,
             )
-    return Subject(table=table)
+    return Subject(table, NAMELESS, is_to_be_said=True)
 
 
 def _may_be_played(table: Table, found: Irregularity) -> bool:
@@ -266,14 +263,14 @@ def _lying(
 ) -> Subject:
     """A card that lies face up before the player."""
     return Subject(
-        player=seat,
-        card=card,
+        table,
+        seat,
+        card,
         whose=_whose(table, seat),
         issue=issue,
         penalty=penalty,
         due=due,
         dummy_seen=False,
-        table=table,
     )
 
 
@@ -287,8 +284,9 @@ def _in_trick(table: Table, seat: Seat) -> Subject | None:
             same, following = tricks[place][at + 1 :], tricks[place + 1 :]
             card = tricks[place][at][1]
             return Subject(
-                player=seat,
-                card=card,
+                table,
+                seat,
+                card,
                 whose=_whose(table, seat),
                 in_trick=True,
                 due=True,
@@ -300,7 +298,6 @@ def _in_trick(table: Table, seat: Seat) -> Subject | None:
                 after=same,
                 next_trick=tuple(play for trick in following for play in trick),
                 dummy_seen=at == 0 and _dummy_seen_after_opening_lead(table, place),
-                table=table,
             )
     return None
 

@@ -80,7 +80,7 @@ class Correction:
     @property
     def next_trick(self) -> tuple[tuple[Seat, Card], ...]:
         revoke = self.revoke
-        if revoke.table is None or revoke.offence is None:
+        if revoke.offence is None:
             return ()
         return after_trick(revoke.table, revoke.offence)
 
@@ -129,7 +129,7 @@ class Correction:
     def _trick_after(self, count: int) -> Trick:
         """The trick when so many cards have been changed."""
         revoke = self.revoke
-        if revoke.table is None or revoke.offence is None:
+        if revoke.offence is None:
             return Trick()
         trick = trick_of(revoke.table, revoke.offence)
         new = {(change.player, change.old): change.new for change in self.changed[:count]}
@@ -142,7 +142,7 @@ class Correction:
     def whole_trick(self) -> tuple[tuple[Seat, Card], ...]:
         """What was led and everything after it."""
         revoke = self.revoke
-        if revoke.table is None or revoke.offence is None:
+        if revoke.offence is None:
             return ()
         return (*trick_of(revoke.table, revoke.offence).cards, *self.next_trick)
 
@@ -154,8 +154,6 @@ class Correction:
     def correcting_both(self, *revokes: Revoke) -> Correction:
         """All that was led to the next trick goes back, and a defender's card is a penalty card."""
         table = self.revoke.table
-        if table is None:
-            return self
         faced = {(one.by, one.card) for one in revokes if one.lay_face_up}
         played = [change.new for change in self.changed]  # a lead may be the card to this trick
         olds = ((change.player, change.old) for change in self.changed)
@@ -172,9 +170,6 @@ class Correction:
 
     @property
     def _trick_anew(self) -> tuple[Effect, ...]:
-        table, offence = self.revoke.table, self.revoke.offence
-        if table is None or offence is None:
-            return ()
         ((by, _, new),) = self.changed
         return (*taken_back(self.whole_trick), CardPlayed(by, new, "62B"))
 
@@ -182,7 +177,7 @@ class Correction:
     def _cards_changed(self) -> tuple[Effect, ...]:
         table, offence = self.revoke.table, self.revoke.offence
         leads = self.leads
-        if table is not None and offence is not None and self.revoke.is_twelfth:
+        if offence is not None and self.revoke.is_twelfth:
             # 62D1. The last trick plays itself: what lies there goes back first, unless it is over.
             leads = leads if len(table.tricks) > offence.trick else self.next_trick
         again = self.leads if self.leads_again else ()
@@ -218,7 +213,7 @@ class Correction:
     def _as_before(self) -> tuple[PenaltyCard, ...]:
         """A card that was a penalty card before lies there as one again."""
         table, offence = self.revoke.table, self.revoke.offence
-        if table is None or offence is None or table.play_has_ended:
+        if offence is None or table.play_has_ended:
             return ()
         new = {(penalty.player, penalty.card) for penalty in self.penalties}
         new |= {(change.player, change.new) for change in self.changed}  # played now
@@ -256,6 +251,6 @@ class Correction:
         told = (
             Unauthorised(player, card, (player.lho, player.rho), "16C2")
             for player, card in (*self._old, *self.leads)
-            if table is not None and not table.defends(player)
+            if not table.defends(player)
         )
         return (*told, Review("16C3"))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Role, Seat, Side
+from bridgelaw.game.seats import Player, Seat, Side
 from bridgelaw.laws.common.withdrawn_cards import Play
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.play.revoke import automatic_tricks, possible_cards
@@ -38,21 +38,25 @@ from bridgelaw.table.unruled import last_unruled
 class Revoke:
     """A revoke, or what may be one, at the table where it was made."""
 
-    table: Table | None = None
+    table: Table
     offence: Offence | None = None
-    """`None` in a quick ruling, and while it is not known which card is suspected."""
+    """`None` where nobody entered it, and while it is not known which card is suspected."""
     ways: tuple[Established, ...] = tuple(Established)
     """63A: how the side can have gone on; more than one where there is room for doubt."""
     passed_over: Irregularity | None = None
     """52: no revoke, but another card was played although a penalty card was due."""
+    who: Seat | None = None
+    """Whose it is, where nothing else of it is known."""
 
     @property
     def _there(self) -> tuple[Table, Offence] | None:
-        return None if self.table is None or self.offence is None else (self.table, self.offence)
+        return None if self.offence is None else (self.table, self.offence)
 
     @property
-    def by(self) -> Player:
-        return Role.OFFENDER if self.offence is None else self.offence.by
+    def by(self) -> Seat:
+        by = self.who if self.offence is None else self.offence.by
+        assert by is not None
+        return by
 
     @property
     def card(self) -> Card | None:
@@ -93,7 +97,7 @@ class Revoke:
 
     @property
     def other_side(self) -> Side | None:
-        return None if self.offence is None else self.offence.side.other
+        return self.by.side.other if self.table.seats else None
 
     @property
     def is_lead(self) -> bool:
@@ -102,29 +106,26 @@ class Revoke:
 
     def chooser(self, player: Player) -> Player:
         """Who says what is played from this hand: declarer for dummy."""
-        return player if self.table is None else self.table.chooses_for(player)
+        return self.table.chooses_for(player)
 
     # 61: is it a revoke?
 
     @property
     def is_only_suspected(self) -> bool:
         """The hand is not known, and somebody must say which card it is about."""
-        return self.table is not None and self.offence is None and self.passed_over is None
+        return self.offence is None and self.passed_over is None and self.who is None
 
     def not_suspected(self, card: Card | None) -> Text | None:
         """Why no revoke can be suspected of this card."""
-        if self.table is None or card in suspects(self.table):
+        if card in suspects(self.table):
             return None
         return tr("no player whose hand is not known failed to follow suit with {card}", card=card)
 
     def last_suspect(self) -> tuple[str, ...]:
-        cards = () if self.table is None else tuple(suspects(self.table))
-        return tuple(map(str, cards[-1:]))
+        return tuple(map(str, tuple(suspects(self.table))[-1:]))
 
     def suspected_of(self, card: Card | None) -> Revoke:
-        if self.table is None or card is None:
-            return self
-        return _known(self.table, suspected(self.table, card))
+        return self if card is None else _known(self.table, suspected(self.table, card))
 
     @property
     def could_comply(self) -> bool | None:
@@ -173,7 +174,7 @@ class Revoke:
     @property
     def is_agreed(self) -> bool | None:
         """69A: only the director knows whether the round is over; what is doubted is not agreed."""
-        return False if self.table is not None and is_claim_doubted(self.table) else None
+        return False if is_claim_doubted(self.table) else None
 
     @staticmethod
     def not_after(round_over: bool | None) -> Callable[[Noticed | Exempt], Text | None]:
@@ -192,17 +193,17 @@ class Revoke:
 
     @property
     def hands_back(self) -> bool | None:
-        return None if self.table is None else hands_back(self.table)
+        return hands_back(self.table)
 
     @property
     def play_over(self) -> bool | None:
-        return None if self.table is None else self.table.play_has_ended
+        return self.table.play_has_ended
 
     @property
     def other_on_trick(self) -> Revoke | None:
         """62C3: the other side's revoke on the same trick, if only one side has played on."""
         other = None if self._there is None else other_on_trick(*self._there)
-        return None if self.table is None or other is None else Revoke(self.table, other)
+        return None if other is None else Revoke(self.table, other)
 
     @property
     def both_on_trick(self) -> bool | None:
@@ -220,7 +221,7 @@ class Revoke:
     @property
     def hand(self) -> Hand | None:
         """From which hand it was played."""
-        if self.table is None:
+        if self.table.declarer is None:
             return None
         if self.table.defends(self.by):
             return Hand.FACED if self.lay_face_up else Hand.DEFENDER
@@ -249,7 +250,7 @@ class Revoke:
 
     def card_after(self, player: Player) -> Card | None:
         """What the player played to the trick after it, unless it is another revoke."""
-        if self._there is None or self.table is None or not isinstance(player, Seat):
+        if self._there is None or not isinstance(player, Seat):
             return None
         card = possible_cards.after_card(*self._there).get(player)
         # That is ruled on by itself.
@@ -290,8 +291,8 @@ class Revoke:
         return possible_cards.change_samples(*self._there, player, old)
 
     def has_changed(self, new: Card | None) -> bool | None:
-        """Where the table is known, the card into which it was changed was asked for."""
-        return None if self.table is None else new is not None
+        """Where the cards are known, the one into which it was changed was asked for."""
+        return None if self.offence is None else new is not None
 
     # 62D and 63A4
 
@@ -309,7 +310,7 @@ class Revoke:
         A hand put down without a word counts as a claim (48B2), but its number must be found.
         """
         table = self.table
-        if table is None:
+        if self.offence is None:
             return "claim" if by_claim else None
         is_open = by_claim or not is_claim_settled(table)
         return "claim" if table.claim is not None and is_open else None
@@ -371,8 +372,8 @@ class Revoke:
     @property
     def settled_with_the_others(self) -> tuple[Effect, ...]:
         """64B7: all revokes of the board are settled together."""
-        if self.table is None:
-            return (RevokeCounted(self.by, self.card),)
+        if self.offence is None:
+            return (RevokeCounted(self.by, None),)
         counted = (
             RevokeCounted(one.by, one.card) for one in automatic_tricks.both_sides(self.table)
         )
@@ -396,6 +397,11 @@ def find_revoke(table: Table) -> Revoke:
     if not suspects(table):
         raise NothingToRule(tr("Nobody has revoked at this table."))
     return Revoke(table)
+
+
+def unknown_revoke(table: Table, by: Seat) -> Revoke:
+    """A revoke of this player, of which nobody entered anything."""
+    return Revoke(table, who=by)
 
 
 def _known(table: Table, offence: Offence) -> Revoke:

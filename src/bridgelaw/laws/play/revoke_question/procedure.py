@@ -14,7 +14,7 @@ from bridgelaw.laws.play.revoke_question.situation import Inquiry, find_inquiry
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=find_inquiry, unknown=Inquiry(), asks=(ask,))
+@procedure(MANIFEST, finds=find_inquiry, asks=(ask,))
 def REVOKE_QUESTION(case: Case, inquiry: Inquiry) -> Ruling:
     """Laws 61B and 61C: the right to ask, and the right to look."""
     asked = case.ask(ask.ASKED)

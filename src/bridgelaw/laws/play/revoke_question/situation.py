@@ -29,4 +29,4 @@ class Inquiry:
 
 
 def find_inquiry(table: Table) -> Inquiry:
-    return Inquiry(bool(table.open_of(*REVOKES)), table.phase is Phase.OVER)
+    return Inquiry(bool(table.open_of(*REVOKES)), table.may_be(Phase.OVER))

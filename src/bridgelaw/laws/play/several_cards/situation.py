@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bridgelaw.game.cards import CARDS, Card
-from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.penalty_words import every_penalty_card
@@ -28,8 +28,8 @@ Placed = tuple[Seat, Card]
 class Together:
     """The cards that were played at once, the one that lies in the trick first."""
 
-    by: Player = Role.OFFENDER
-    declarer: Player | None = None
+    table: Table
+    by: Seat
     cards: tuple[Card, ...] = ()
     together: bool | None = None
     defends: bool | None = None
@@ -51,7 +51,10 @@ class Together:
     """The procedure that has still to rule that the first card passed over a penalty card."""
     played_after: tuple[Placed, ...] | None = None
     """What opponents have played to the trick since."""
-    table: Table | None = None
+
+    @property
+    def declarer(self) -> Seat | None:
+        return self.table.declarer
 
     @property
     def first(self) -> Card | None:
@@ -102,7 +105,7 @@ class Together:
         return None if self.trick is None else self.trick.winner
 
     def chooses_for(self, player: Player) -> Player:
-        return player if self.table is None else self.table.chooses_for(player)
+        return self.table.chooses_for(player)
 
     def without(self, card: Card | None) -> tuple[Card, ...]:
         return tuple(one for one in self.cards if one is not card)
@@ -124,7 +127,7 @@ class Together:
 
     def change(self, opponent: Seat, old: Card, card: Card | None) -> Change:
         """What the opponent may play instead, if this card is the one that was played."""
-        assert self.table is not None and self.trick is not None
+        assert self.trick is not None
         led = self.trick.suit_led
         if card is not None and self.trick.cards[0] == (self.by, self.first):
             led = card.suit
@@ -135,13 +138,13 @@ class Together:
 
         It stays if it follows to the new suit, or if partner has no card of that.
         """
-        if self.table is None or self.trick is None or card is None or self.first is None:
+        if self.trick is None or card is None or self.first is None:
             return None
         if self.trick.cards[0] != (self.by, self.first) or card.suit is self.first.suit:
             return None
         partner = self.by.partner
         played = next((one for seat, one in self.trick.cards if seat is partner), None)
-        hand = self.table.hand(partner) if isinstance(partner, Seat) else None
+        hand = self.table.hand(partner)
         if played is None or played.suit is card.suit:
             return None
         return played if hand is None or hand.length(card.suit) else None
@@ -220,9 +223,9 @@ def find_together(table: Table) -> Together:
     choices = before.legal_cards(seat).without_demand
     is_open = any(table.open_of(Kind.PENALTY_CARD_NOT_PLAYED, what=first))
     return Together(
-        by=seat,
-        declarer=table.declarer,
-        cards=cards,
+        table,
+        seat,
+        cards,
         together=together,
         defends=table.defends(seat),
         out_of_turn=any(table.open_of(*_TURN, seat=seat, what=first)),
@@ -235,7 +238,6 @@ def find_together(table: Table) -> Together:
         passing_over=tuple(card for card in cards if _passes_over_penalty_card(choices, card)),
         law_52="penalty-card-not-played" if is_open else None,
         played_after=_played_after(trick, seat),
-        table=table,
     )
 
 

@@ -5,7 +5,7 @@ How many tricks each side has won is Law 79's; where that is in dispute, this en
 
 from __future__ import annotations
 
-from bridgelaw.game.seats import Player, Role
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.procedure import procedure
@@ -18,7 +18,7 @@ from bridgelaw.laws.play.trick_count.situation import Tricks, find_tricks
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=find_tricks, unknown=Tricks(), asks=(ask,))
+@procedure(MANIFEST, finds=find_tricks, asks=(ask,))
 def TRICK_COUNT(case: Case, tricks: Tricks) -> Ruling:
     """Laws 65 and 66: how finished tricks are kept, and who may look at them."""
     matter = case.ask(ask.MATTER)
@@ -27,7 +27,7 @@ def TRICK_COUNT(case: Case, tricks: Tricks) -> Ruling:
         return case.rule("79B", end.NUMBER_IN_DISPUTE, goes_on="tricks-disputed")
     if matter is not Matter.ORDER:
         tricks.must_be_there()
-    player = case.detail(ask.WHO) or Role.OFFENDER
+    player = case.who(ask.WHO)
     case.about(player)
     # 65D. The order of the played cards.
     if matter is Matter.ORDER:
@@ -40,12 +40,12 @@ def TRICK_COUNT(case: Case, tricks: Tricks) -> Ruling:
     return _see_again(case, part, _when(case, tricks, player))
 
 
-def _when(case: Case, tricks: Tricks, player: Player) -> When:
+def _when(case: Case, tricks: Tricks, player: Seat) -> When:
     """How far the play had gone since the trick, which ends the rights about it."""
     return case.fact(ask.WHEN, tricks.when(player), allowed=tricks.not_then(player))
 
 
-def _turned_wrong(case: Case, tricks: Tricks, player: Player, part: Part) -> Ruling:
+def _turned_wrong(case: Case, tricks: Tricks, player: Seat, part: Part) -> Ruling:
     """65B3: who may point it out, and until when."""
     case.tell(end.TURN_THAT_CARD)
     # By the commentary declarer at any time: nothing can be unauthorised for dummy.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bridgelaw.game.seats import Player, Seat, Side
+from bridgelaw.game.seats import Seat, Side
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.play.trick_count.questions import Part, When
 from bridgelaw.locale.text import Text, tr
@@ -26,26 +26,26 @@ class Tricks:
         if self.complete == 0:
             raise NothingToRule(tr("No trick has been completed at this table."))
 
-    def part_of(self, player: Player) -> Part | None:
+    def part_of(self, player: Seat) -> Part | None:
         if self.declarer is None:
             return None
         if player is self.declarer:
             return Part.DECLARER
         return Part.DUMMY if player is self.declarer.partner else Part.DEFENDER
 
-    def when(self, player: Player) -> When | None:
+    def when(self, player: Seat) -> When | None:
         """How far the play has gone, where only one answer fits."""
         fitting = self._fitting(player)
         return fitting[0] if len(fitting) == 1 else None
 
-    def not_then(self, player: Player) -> Callable[[When], Text | None]:
+    def not_then(self, player: Seat) -> Callable[[When], Text | None]:
         """Why the play cannot have gone so far; to be used as `allowed`."""
         fitting = self._fitting(player)
         return lambda when: None if when in fitting else tr("the table shows something else")
 
-    def _fitting(self, player: Player) -> tuple[When, ...]:
+    def _fitting(self, player: Seat) -> tuple[When, ...]:
         """What the table leaves open is only which trick it is about, and when it was said."""
-        if self.play_over is not False or not isinstance(player, Seat):
+        if self.play_over is not False:
             return tuple(When)
         # Of the last trick; an older one was followed by another to which both sides played.
         if player.side in self.sides:
@@ -56,4 +56,5 @@ class Tricks:
 
 def find_tricks(table: Table) -> Tricks:
     sides = frozenset(seat.side for seat, _ in table.trick.cards)
-    return Tricks(len(table.tricks), table.declarer, table.play_has_ended, sides)
+    complete = None if table.is_open else len(table.tricks)
+    return Tricks(complete, table.declarer, table.play_has_ended, sides)

@@ -63,7 +63,7 @@ class AdjustedBoard(BoardScore):
         """27B2, 27B3: did a ruling at this table make the partner pass?"""
         clauses = {
             clause
-            for ruling in (() if self.table is None else self.table.rulings)
+            for ruling in self.table.rulings
             if ruling.procedure == "insufficient-bid"
             for clause in ruling.clauses
         }

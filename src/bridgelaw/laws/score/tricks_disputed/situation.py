@@ -25,7 +25,7 @@ class DisputedBoard(BoardScore):
     def claim(self) -> Claim | None:
         """79B1: whether the tricks were claimed; of an agreed claim some were played before it."""
         table = self.table
-        if table is None or not (is_finished(table) or table.phase is Phase.CLAIMED):
+        if not (is_finished(table) or table.phase is Phase.CLAIMED):
             return None
         if table.claim is None or table.claim_decided is not None:
             return Claim.NO
@@ -33,12 +33,12 @@ class DisputedBoard(BoardScore):
 
     def no_such_claim(self, claim: Claim) -> Text | None:
         """Why the claim cannot have been like that."""
-        agreed = self.table is not None and is_claim_agreed(self.table)
+        agreed = is_claim_agreed(self.table)
         return tr("the claim was agreed") if agreed and claim is Claim.NOT_AGREED else None
 
     @property
     def contract(self) -> Contract | None:
-        return None if self.table is None else self.table.contract
+        return self.table.contract
 
     def not_the_result(self, result: Outcome) -> Text | None:
         """Why this cannot be the result of the table."""
