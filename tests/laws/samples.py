@@ -237,6 +237,7 @@ def quick_paths(procedure: Procedure) -> tuple[Path, ...]:
 
 OTHER_READINGS = replace(
     WBF,
+    opponents_card_at_rhos_turn=True,
     readings=Readings(
         **{
             one.name: Reading.TEXT
@@ -246,7 +247,10 @@ OTHER_READINGS = replace(
         }
     ),
 )
-"""The Laws where text and commentary differ, each time by the one that is usually not followed."""
+"""The Laws where text and commentary differ, each time by the one that is usually not followed.
+
+Regulations of some authorities with a question of their own hold as well.
+"""
 
 
 @cache

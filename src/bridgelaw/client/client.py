@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Literal
+from urllib.parse import quote
 
 from bridgelaw.client import got, sent
 from bridgelaw.client.connection import Connection
@@ -115,6 +116,10 @@ class Client:
     def law(self, number: str) -> got.LawState:
         """A clause in short words, with its sub-clauses and those around it."""
         return self._connection.send("GET", f"/laws/{number}", got.LawState)
+
+    def regulations(self, name: str) -> got.RegulationsState:
+        """What the Laws leave to regulation, as `WBF`, `ACBL`, `EBU` or `JCBL` has it."""
+        return self._connection.send("GET", f"/regulations/{quote(name)}", got.RegulationsState)
 
     def problems(self) -> got.ProblemKinds:
         """The kinds of refusals."""

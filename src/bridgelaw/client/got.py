@@ -32,6 +32,7 @@ from bridgelaw.web.api.answers import (
     Token,
 )
 from bridgelaw.web.api.desk_models import Change, Changes, Duties, DutyState, Polls, PollState
+from bridgelaw.web.api.law_models import RegulationsState
 from bridgelaw.web.api.play_models import ClaimJudged, RevokesWeighed
 from bridgelaw.web.api.score_models import (
     Appeals,
@@ -70,6 +71,7 @@ __all__ = [
     "ProcedureState",
     "Procedures",
     "QuestionState",
+    "RegulationsState",
     "RevokesWeighed",
     "RulingMade",
     "RulingState",

@@ -31,7 +31,7 @@ from bridgelaw.scoring.deadlines import BadTime, moment_of, periods
 from bridgelaw.scoring.field import Event
 from bridgelaw.scoring.named_in_field import line_named
 from bridgelaw.scoring.outcomes import parse_outcome
-from bridgelaw.scoring.profile import PROFILES, settings_of
+from bridgelaw.scoring.profile import profile_of, settings_of
 from bridgelaw.store import Append, Entry, Fact, Summary
 from bridgelaw.table.effects import SideAwarded
 from bridgelaw.table.events import Ruled
@@ -53,7 +53,7 @@ def import_results(
     if not data.strip(b"\0 \t\r\n"):
         raise BadFile(tr("{file} is empty", file=name))
     # What cannot be scored is not kept.
-    results, own = read_results(data, name, PROFILES[club_session.profile])
+    results, own = read_results(data, name, profile_of(club_session.profile))
     document = results.document
     if own is not None:
         periods(own, _LATEST)  # nor are periods that no calendar holds

@@ -8,13 +8,13 @@ in the Laws and the commentary on them, which is the WBF's profile.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 from typing import Any
 
 from bridgelaw.game.spelling import plain
-from bridgelaw.locale.text import All, tr
+from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.scoring.editions import EDITIONS, FIRST
 from bridgelaw.scoring.readings import Readings
 from bridgelaw.scoring.settings import BadSetting, Settings, differences, with_settings
@@ -35,6 +35,23 @@ class Beyond(Enum):
 
     AVERAGE = "average"
     NOT_SCHEDULED = "not scheduled"
+
+
+class CallMade(Enum):
+    """18F: when a call with bidding cards is made."""
+
+    OUT = "out of the box"
+    INTENT = "out of the box with apparent intent"
+    TABLE = "at the table"
+    """Touching or nearly touching it, or held so that it is plain; in close cases not made."""
+
+
+class StopCard(Enum):
+    """73A2, 73D: what becomes of the STOP card before a jump."""
+
+    USED = "used"
+    ADVISED = "advised"
+    ABOLISHED = "abolished"
 
 
 class Divisor(Enum):
@@ -129,6 +146,12 @@ class Profile:
     """Law 90: the usual penalty, as a part of a top; `None`: the director names the amount."""
     penalty_imps: Fraction | None = Fraction(3)
     penalty_vps: Fraction | None = Fraction(1, 2)
+    board_value_imps: Fraction | None = None
+    """What a board is worth at IMPs, for every other score; `None` where nothing goes by it."""
+    board_value_points: Fraction | None = None
+    """The same at total points."""
+    board_value_vps: Fraction | None = None
+    """The same in victory points, as a part of the most that a round gives."""
     correction_minutes: int = 30
     """79C1, from when the official score is available."""
     appeal_minutes: int = 30
@@ -149,6 +172,20 @@ class Profile:
     """40B2(b), 20G3: players may look at their own system card during auction and play."""
     opponents_card_any_time: bool = False
     """40B2(c): the opponents' system card may be looked at when it is not one's turn."""
+    opponents_card_at_rhos_turn: bool = False
+    """40B2(c): it may also be looked at when it is RHO's turn to call."""
+    call_made: CallMade | None = None
+    """18F: when a call with bidding cards is made; `None` where no regulation was found."""
+    stop_card: StopCard | None = None
+    """73A2: the STOP card before a jump; `None` where no regulation was found."""
+    pause_seconds: int | None = None
+    """73A2: how long the next player pauses after a jump; `None` where none was found."""
+    forfeit_minutes: int | None = None
+    """A team that is so late forfeits its match; `None` where no regulation was found."""
+    board_minutes: int | None = None
+    """How long a board is expected to take; `None` where no regulation was found."""
+    rating: str = ""
+    """How the authority rates the event, where it rates events; nothing where nobody said so."""
     butler: Butler = field(default_factory=Butler)
     cross_imps_divisor: Divisor = Divisor.COMPARISONS
     cross_imps_by_frequency: bool = False
@@ -177,6 +214,14 @@ class Profile:
                 tr("there is no edition “{name}”; known are {names}", name=self.edition,
                    names=All(tuple(EDITIONS)))
             )  # fmt: skip
+        ratings = RATINGS.get(self.name, ())
+        if self.rating and self.rating not in ratings:
+            raise BadSetting(
+                tr("{name} has no rating “{rating}”", name=self.name, rating=self.rating)
+                if not ratings
+                else tr("there is no rating “{rating}”; known are {names}", rating=self.rating,
+                        names=All(ratings))
+            )  # fmt: skip
         _at_least(Fraction(1, 100), per_pair_beaten=self.per_pair_beaten)
         _at_most(_MOST_PLACES, matchpoint_places=self.matchpoint_places,
                  percent_places=self.percent_places, imp_places=self.imp_places)  # fmt: skip
@@ -189,6 +234,11 @@ class Profile:
                     tr("a part lies between 0 and 1: {part} does not", part=str(share))
                 )
 
+
+RATINGS: Mapping[str, tuple[str, ...]] = {
+    "JCBL": ("weekly", "CCG", "local", "sectional", "regional", "national"),
+}
+"""The ratings of events where an authority has some, the lowest first."""
 
 _HALF = Fraction(1, 2)
 _MOST_PLACES = 6
@@ -232,6 +282,13 @@ ACBL = Profile(
     largest_compared=3,
     # Elections under the 2017 Laws, 40B2(a): not after a question, an answer or an irregularity.
     vary_after_irregularity=False,
+    # The same, 93C1.
+    further_appeals=True,
+    # Elections and policy: also when the opponent to the right is to call.
+    opponents_card_at_rhos_turn=True,
+    # The policy on bidding boxes; no STOP card in tournaments since 1 January 2018.
+    call_made=CallMade.TABLE,
+    stop_card=StopCard.ABOLISHED,
     # ACBLscore manual, IMP scoring: 5 % of the scores at each end are left out, the rest is
     # averaged and rounded to tens, a half to even; average plus is 3 IMPs.
     butler=Butler(trimmed=Fraction(5, 100), half=Half.EVEN),
@@ -256,6 +313,10 @@ EBU = Profile(
     cross_imps_by_frequency=True,
     # Blue Book, as the digest of the general laws quotes it: at any time (40B2(c)).
     opponents_card_any_time=True,
+    # A club page that quotes the Union.
+    call_made=CallMade.INTENT,
+    stop_card=StopCard.USED,
+    pause_seconds=10,
     # The forum again: the least difference in matchpoints breaks a tie.
     exact_ties=True,
 )
@@ -272,10 +333,48 @@ JCBL = Profile(
     penalty_top=None,
     penalty_imps=None,
     penalty_vps=None,
+    board_value_imps=Fraction(5),
+    board_value_points=Fraction(250),
+    board_value_vps=Fraction(5, 100),
+    # The same: teams forfeit after thirty minutes; a board takes seven.
+    forfeit_minutes=30,
+    board_minutes=7,
+    # Pages of clubs, one of them on a revised rule.
+    call_made=CallMade.OUT,
+    stop_card=StopCard.ADVISED,
+    pause_seconds=10,
 )
 
 PROFILES: dict[str, Profile] = {profile.name: profile for profile in (WBF, ACBL, EBU, JCBL)}
 """Every profile by its name."""
+
+PRESETS: dict[str, Profile] = {
+    f"{name} {rating}": replace(PROFILES[name], rating=rating)
+    for name, ratings in RATINGS.items()
+    for rating in ratings
+}
+"""The profiles of events that an authority rates: `JCBL national`."""
+
+CHOICES: tuple[str, ...] = (*PROFILES, *PRESETS)
+"""Every name of regulations that can be chosen."""
+
+
+def choice_text(name: str) -> Text | str:
+    """What regulations are called, with the rating of their events."""
+    preset = PRESETS.get(name)
+    if preset is None:
+        return name
+    return tr("{authority}, {rating}", authority=preset.name, rating=_RATED[preset.rating])
+
+
+_RATED = {
+    "weekly": tr("weekly"),
+    "CCG": tr("CCG"),
+    "local": tr("local"),
+    "sectional": tr("sectional"),
+    "regional": tr("regional"),
+    "national": tr("national"),
+}
 
 
 def profile_of(name_or_settings: str | Mapping[str, Any]) -> Profile:
@@ -306,7 +405,8 @@ def settings_of(profile: Profile) -> dict[str, str]:
 
 
 def _named(name: str) -> Profile:
-    found = {plain(each): profile for each, profile in PROFILES.items()}.get(plain(name))
+    known = {**PROFILES, **PRESETS}
+    found = {plain(each): profile for each, profile in known.items()}.get(plain(name))
     if found is None:
         raise BadSetting(
             tr(

@@ -58,7 +58,7 @@ def differences(value: object, usual: object) -> dict[str, str]:
             inner = differences(own, other)
             found |= {f"{each.name}.{name}": text for name, text in inner.items()}
         else:
-            found[each.name] = _written(own)
+            found[each.name] = written(own)
     return found
 
 
@@ -159,7 +159,7 @@ def _groups(name: str, given: Any) -> tuple[tuple[Fraction, ...], ...]:
         raise _refused(name, given, expected)
     found = tuple(tuple(_number(name, str(share)) for share in row) for row in given)
     if any(len(row) != size for size, row in enumerate(found, 1)):
-        raise _refused(name, _written(found), expected)
+        raise _refused(name, written(found), expected)
     return found
 
 
@@ -167,7 +167,8 @@ def _is_row(given: object) -> bool:
     return isinstance(given, Sequence) and not isinstance(given, str)
 
 
-def _written(value: Any) -> str:
+def written(value: Any) -> str:
+    """A value as `with_settings` reads it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, Fraction):

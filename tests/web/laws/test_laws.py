@@ -52,3 +52,18 @@ def test_an_unknown_clause_says_what_is_near(anybody: Visitor, typed: str, near:
     assert f"No clause “{typed}”" in words_of(page)
     if near:
         assert f'href="/laws/{near}"' in page
+
+
+def test_regulations_say_where_each_value_is_from(anybody: Visitor) -> None:
+    page = words_of(anybody.get("/regulations/JCBL"))
+    assert "A call is made once the card is out of the box." in page
+    assert "from a document" in page and "ours: no document was found" in page
+    assert "bulletin" not in words_of(anybody.get("/regulations/JCBL weekly"))
+    assert "bulletin" in words_of(anybody.get("/regulations/JCBL national"))
+    anybody.get("/regulations/nonsense", 404)
+
+
+def test_law_18F_shows_what_authorities_say_beside_the_law(anybody: Visitor) -> None:
+    page = words_of(anybody.get("/laws/18F"))
+    assert "Regulation of JCBL" in page and "Regulation of ACBL" in page
+    assert "Regulation of" not in words_of(anybody.get("/laws/44C"))

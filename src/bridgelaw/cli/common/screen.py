@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -29,7 +29,7 @@ from bridgelaw.locale.citing import cited, in_full
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.editions import EDITIONS, FIRST, Edition
-from bridgelaw.scoring.provisions import Provision
+from bridgelaw.scoring.left_open import NOT_SEEN, Answered, Origin
 from bridgelaw.table.table import Table as BridgeTable
 
 if TYPE_CHECKING:
@@ -149,18 +149,21 @@ class Screen:
                 line = f"{name}: {self.say(said)}"
                 self.console.print(Padding(Folded(line), (0, 0, 0, 4)))
 
-    def provisions(self, found: Iterable[Provision], ours: Sequence[str]) -> None:
-        """An authority's own rules, each with where it stands."""
-        for one in found:
-            number = self.language.value(in_full(one.clause))
-            self.console.print(f"[bold]{number}[/]  {escape(one.where)}")
-            self.console.print(Padding(Folded(self.say(one.says)), (0, 0, 0, 4)))
-        if ours:
-            names = ", ".join(ours)
-            words = tr(
-                "No document was found for these settings; they are ours: {names}", names=names
-            )
-            self.console.print(Folded(self.say(words), "dim"))
+    def regulations(self, rows: Iterable[Answered]) -> None:
+        """What the Laws leave open, by subject, each value with where it is from."""
+        for row in rows:
+            number = self.language.value(in_full(row.subject.clause))
+            self.console.print(f"[bold]{number}[/]  {escape(self.say(row.subject.title))}")
+            for one in row.values:
+                line = f"{one.setting}: {one.value} ({self.say(one.origin.words)})"
+                self.console.print(Padding(Folded(line, "dim"), (0, 0, 0, 4)))
+            for rule in row.provisions:
+                seen = "" if rule.is_seen else f" {self.say(NOT_SEEN)}"
+                line = f"{rule.said(self.language)} [{rule.where}]{seen}"
+                self.console.print(Padding(Folded(line), (0, 0, 0, 4)))
+            if not row.values and not row.provisions:
+                line = self.say(Origin.ASKED.words)
+                self.console.print(Padding(Folded(line, "dim"), (0, 0, 0, 4)))
 
     def _beside(self, clause: Clause) -> Iterator[str]:
         """What hangs on a clause and what others say of it, each with where it comes from."""

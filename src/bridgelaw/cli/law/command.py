@@ -8,8 +8,6 @@ from bridgelaw.cli.common.command_options import json_option, lang_option
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 
-AUTHORITIES = ("WBF", "ACBL", "EBU", "JCBL")
-
 
 def law_command(spoken: Language) -> click.Command:
     """The command, with its help in a language."""
@@ -26,8 +24,9 @@ def law_command(spoken: Language) -> click.Command:
     @click.option("--changes", nargs=2, metavar="OLDER NEWER", help=say(tr(
         "What reads otherwise in the newer of two editions, as in: law --changes 2017 2024"
     )))  # fmt: skip
-    @click.option("--authority", type=click.Choice(AUTHORITIES), help=say(tr(
-        "What an authority has laid down where the Laws leave it open, and where that stands."
+    @click.option("--authority", metavar="NAME", help=say(tr(
+        "What holds where the Laws leave it open, and where that stands: WBF, ACBL, EBU, JCBL, or"
+        " a rating as in “JCBL national”."
     )))  # fmt: skip
     @json_option(spoken)
     @lang_option(spoken)
@@ -41,10 +40,10 @@ def law_command(spoken: Language) -> click.Command:
         authority: str | None,
         as_json: bool,
     ) -> None:
-        from bridgelaw.cli.law.run import print_changes, print_provisions, print_table, run_law
+        from bridgelaw.cli.law.run import print_changes, print_regulations, print_table, run_law
 
         if authority is not None:
-            print_provisions(authority, as_json, spoken)
+            print_regulations(authority, as_json, spoken)
         elif changes:
             print_changes(*changes, as_json, spoken)
         elif whole:

@@ -8,9 +8,6 @@ from bridgelaw.laws.digest.as_json import clause_to_json, rows_as_csv
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.scoring.editions import FIRST, Edition
-from bridgelaw.scoring.profile import PROFILES, Profile
-from bridgelaw.scoring.provisions import provisions_of, source_of
-from bridgelaw.scoring.settings import differences
 
 
 def run_law(number: str, edition: str | None, as_json: bool, language: Language) -> None:
@@ -61,38 +58,19 @@ def _edition(name: str, language: Language) -> Edition:
         stop(Exit.INPUT, language.explain(error))
 
 
-def print_provisions(authority: str, as_json: bool, language: Language) -> None:
-    """The authority's own rules with clause, document, article and date, and what is ours."""
-    found, ours = provisions_of(authority), _settings_of_ours(authority)
+def print_regulations(name: str, as_json: bool, language: Language) -> None:
+    """What the Laws leave open: an authority's own rules, with their sources, and what is ours."""
+    from bridgelaw.scoring.left_open import regulations_of
+    from bridgelaw.scoring.profile import profile_of
+    from bridgelaw.scoring.regulations_as_json import regulations_to_json
+
+    try:
+        profile = profile_of(name)
+    except Refusal as error:
+        stop(Exit.INPUT, language.explain(error))
     if as_json:
-        write_json(
-            {
-                "authority": authority,
-                "provisions": [
-                    {
-                        "clause": one.clause,
-                        "text": language.say(one.says),
-                        "document": one.document,
-                        "article": one.article or None,
-                        "date": one.date or None,
-                        "setting": one.setting or None,
-                    }
-                    for one in found
-                ],
-                "ours": ours,
-            }
-        )
+        write_json(regulations_to_json(profile, language))
         return
     from bridgelaw.cli.common.screen import Screen
 
-    Screen(language).provisions(found, ours)
-
-
-def _settings_of_ours(authority: str) -> list[str]:
-    """Settings that differ from the usual ones without a document that says so."""
-    usual = Profile(authority)
-    return [
-        name
-        for name in differences(PROFILES[authority], usual)
-        if source_of(authority, name) is None
-    ]
+    Screen(language).regulations(regulations_of(profile))

@@ -11,7 +11,7 @@ from bridgelaw.desk.records.record import Misfit, folded
 from bridgelaw.desk.records.round_clock import MOST_ROUNDS, RoundClock
 from bridgelaw.locale.text import All, tr
 from bridgelaw.scoring.editions import FIRST
-from bridgelaw.scoring.profile import PROFILES, Profile, profile_of
+from bridgelaw.scoring.profile import CHOICES, Profile, profile_of
 from bridgelaw.scoring.stated.choice import Choice
 from bridgelaw.store.entries import Entry, Fact, Summary
 
@@ -111,7 +111,7 @@ class ClubSession:
     seq: int
     name: str
     profile: str
-    """Whose regulations hold: a key of `scoring.profile.PROFILES`."""
+    """Whose regulations hold: one of `scoring.profile.CHOICES`."""
     opened_at: datetime
     posted: datetime | None = None
     """When the official score was made available: the periods of 79C and 92B run from then."""
@@ -189,7 +189,7 @@ class ClubSession:
         """What the file names itself, and otherwise the session's."""
         if self.file is not None and self.file.settings is not None:
             return profile_of(dict(self.file.settings))
-        return PROFILES[self.profile]
+        return profile_of(self.profile)
 
     @property
     def rules(self) -> Profile:
@@ -325,10 +325,10 @@ def _name(name: str) -> str:
 
 
 def _known(profile: str) -> str:
-    if profile not in PROFILES:
+    if profile not in CHOICES:
         raise Misfit(
             tr("there is no profile “{name}”; known are {names}", name=profile[:40],
-               names=All(tuple(PROFILES)))
+               names=All(CHOICES))
         )  # fmt: skip
     return profile
 

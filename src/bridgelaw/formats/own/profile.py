@@ -8,7 +8,7 @@ from typing import Any
 from bridgelaw.formats.own.words import nearest
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.scoring.profile import PROFILES, WBF, Profile, settings_of
+from bridgelaw.scoring.profile import PRESETS, PROFILES, WBF, Profile, settings_of
 from bridgelaw.scoring.settings import with_settings
 
 
@@ -22,7 +22,7 @@ def profile_from(settings: Mapping[str, Any]) -> Profile:
     if ";" in like:
         like, _, rest = like.partition(";")
         settings = {**_settings(rest), "like": like}
-    names = {name.lower(): profile for name, profile in PROFILES.items()}
+    names = {name.lower(): profile for name, profile in {**PROFILES, **PRESETS}.items()}
     found = names.get(like.strip().lower())
     if found is None:
         raise UnknownProfile(_unknown(like.strip(), list(names)))

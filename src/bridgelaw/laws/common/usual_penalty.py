@@ -18,6 +18,7 @@ _PARTS = {
     Fraction(1): tr("a whole top"),
 }
 _NAMED = tr("an amount that you name")
+_SAID_NAMED = tr("an amount that I name")
 
 
 def part_of_top(part: Fraction) -> Text:
@@ -29,7 +30,8 @@ def usual_penalty_words(profile: Profile, method: Method | None) -> Text:
     """90A: the usual penalty, in the unit of the event or in every unit."""
     top, imps, points = profile.penalty_top, profile.penalty_imps, profile.penalty_vps
     if top is None or imps is None or points is None:
-        return _NAMED
+        worth = worth_of_board(profile, method)
+        return _NAMED if worth is None else tr("an amount that you name: {worth}", worth=worth)
     match method:
         case None:
             return tr(
@@ -49,9 +51,36 @@ def usual_penalty_words(profile: Profile, method: Method | None) -> Text:
 
 
 def said_aloud(profile: Profile, method: Method | None) -> Text:
-    """The amount that players hear, as far as it is known by which unit the event goes."""
-    if method is Method.MATCHPOINTS and profile.penalty_top is not None:
-        return part_of_top(profile.penalty_top)
-    if method in (Method.BUTLER, Method.CROSS_IMPS) and profile.penalty_imps is not None:
-        return tr("{imps} IMPs", imps=mixed(profile.penalty_imps))
-    return tr("the amount of the regulations")
+    """The amount that players hear; where nobody knows the unit of the event, in each."""
+    top, imps = profile.penalty_top, profile.penalty_imps
+    if top is None or imps is None or method is Method.TOTAL_POINTS:
+        return _SAID_NAMED
+    if method is None:
+        return tr("{share}, or {imps} IMPs", share=part_of_top(top), imps=mixed(imps))
+    return usual_penalty_words(profile, method)
+
+
+def worth_of_board(profile: Profile, method: Method | None) -> Text | None:
+    """90A: what a board is worth, where the regulations measure penalties by it."""
+    imps, points, vps = (
+        profile.board_value_imps, profile.board_value_points, profile.board_value_vps
+    )  # fmt: skip
+    if imps is None or points is None or vps is None:
+        return None
+    match method:
+        case Method.MATCHPOINTS:
+            return tr("a board is worth its top")
+        case Method.TOTAL_POINTS:
+            return tr("a board is worth {points} for every other score", points=mixed(points))
+        case Method.TEAMS:
+            return tr(
+                "a board is worth {imps} IMPs in a knockout, and {share} of a round's maximum in"
+                " victory points", imps=mixed(imps), share=f"{mixed(100 * vps)}%",
+            )  # fmt: skip
+        case None:
+            return tr(
+                "a board is worth its top at matchpoints, and {imps} IMPs for every other score"
+                " in IMP pairs", imps=mixed(imps),
+            )  # fmt: skip
+        case _:
+            return tr("a board is worth {imps} IMPs for every other score", imps=mixed(imps))

@@ -7,15 +7,19 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
+from bridgelaw.desk.records.record import no_such
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.digest.as_json import clause_to_json
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
+from bridgelaw.scoring.profile import CHOICES, profile_of
+from bridgelaw.scoring.regulations_as_json import regulations_to_json
 from bridgelaw.web.api import answers, requests
 from bridgelaw.web.api.caller import Anybody
 from bridgelaw.web.api.files_sent import DESCRIBED, FileSent
 from bridgelaw.web.api.law_as_json import law_to_json
+from bridgelaw.web.api.law_models import RegulationsState
 from bridgelaw.web.api.play_models import ClaimJudged, ClaimSent, RevokesSent, RevokesWeighed
 from bridgelaw.web.api.problems import READ, SEND, refusals
 from bridgelaw.web.api.requests import MOST_LINES, FieldSent, Short, TooMuch, table_of
@@ -134,6 +138,17 @@ def _scored(
     of = None if pair is None else contestant_named(field, pair)
     found = [Found("", problem) for problem in problems]
     return JSONResponse(field_json(standings, Figures(field.event), keys, of, found, language))
+
+
+@router.get(
+    "/regulations/{name}", response_model=RegulationsState, responses=READ,
+    summary="Read an authority's regulations",
+)  # fmt: skip
+def regulations(caller: Anybody, name: Short) -> JSONResponse:
+    """What the Laws leave to regulation: each value with where it is from, and the rules found."""
+    if name not in CHOICES:
+        raise no_such(name)
+    return JSONResponse(regulations_to_json(profile_of(name), caller.language))
 
 
 @router.get("/laws", response_model=answers.Laws, responses=refusals(), summary="The laws")

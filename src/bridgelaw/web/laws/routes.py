@@ -6,9 +6,13 @@ from typing import Any
 
 from starlette.responses import Response
 
+from bridgelaw.desk.records.record import no_such
 from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find, parents, spelled
 from bridgelaw.locale.citing import law_address
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.left_open import regulations_of
+from bridgelaw.scoring.profile import CHOICES, choice_text, profile_of
+from bridgelaw.scoring.provisions_found import PROVISIONS
 from bridgelaw.web.parts.citing import citing
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Visit
@@ -55,9 +59,28 @@ def law(visit: Visit, number: str) -> Response:
     return visit.page("laws/law.html", **shown(written, found))
 
 
+@pages.get("/regulations", to_all=True)
+def regulations(visit: Visit) -> Response:
+    """Those of the current session."""
+    current = visit.desk.current_session()
+    return visit.go(f"/regulations/{'WBF' if current is None else current.profile}")
+
+
+@pages.get("/regulations/{name}", to_all=True)
+def regulations_of_one(visit: Visit, name: str) -> Response:
+    """What the Laws leave to regulation, and what these regulations say of it."""
+    if name not in CHOICES:
+        raise no_such(name[:40])
+    return visit.page(
+        "laws/regulations.html", name=name, names=CHOICES, titled=choice_text,
+        rows=regulations_of(profile_of(name)),
+    )  # fmt: skip
+
+
 def shown(number: str, found: tuple[Clause, ...]) -> dict[str, Any]:
     """What the page of a clause shows, or that of all definitions or footnotes."""
     around = parents(number)
+    numbers = {one.number for one in found} if number in CLAUSES else set()
     is_law = number in CLAUSES
     named = (one.title for one in (*around, *found) if one.title is not None)
     return {
@@ -67,6 +90,7 @@ def shown(number: str, found: tuple[Clause, ...]) -> dict[str, Any]:
         "is_law": is_law,
         "title": _TITLES[number] if number in _TITLES else next(named, None),
         "procedures": tuple(citing(number)) if is_law else (),
+        "provisions": tuple(one for one in PROVISIONS if one.is_seen and one.touches("", numbers)),
     }
 
 

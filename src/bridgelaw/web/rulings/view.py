@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from starlette.responses import HTMLResponse, Response
 
+from bridgelaw.desk.beside import beside
 from bridgelaw.desk.hearing import Hearing
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord
@@ -150,6 +151,9 @@ def ruling_page(
         status,
         ruling=shown,
         clauses=[CLAUSES[one] for one in shown.clauses if one in CLAUSES],
+        regulations=beside(
+            hearing.profile, (), record.procedure.key, (*shown.clauses, *record.procedure.laws)
+        ),
         corrects=record.is_in_force and bool(correction_of(desk, record)),
         transfers=any(isinstance(effect, TricksTransferred) for effect in shown.effects),
         **values,

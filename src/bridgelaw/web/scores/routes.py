@@ -46,7 +46,7 @@ from bridgelaw.scoring.presentation.file_points import (
 )
 from bridgelaw.scoring.presentation.names import contestant_heading
 from bridgelaw.scoring.presentation.to_enter import lines_to_enter, penalties_to_enter
-from bridgelaw.scoring.profile import PROFILES
+from bridgelaw.scoring.profile import CHOICES, choice_text
 from bridgelaw.scoring.stated.choice import Choice
 from bridgelaw.scoring.words import award_text, outcome_text
 from bridgelaw.store import Conflict, Unavailable
@@ -107,7 +107,8 @@ def _sessions(
         open_ones=() if before else desk.store.find("session", states=("open",), limit=_SHOWN),
         closed=closed[:_SHOWN],
         older=closed[_SHOWN - 1].number if len(closed) > _SHOWN else None,
-        profiles=tuple(PROFILES),
+        profiles=CHOICES,
+        titled=choice_text,
         usual="WBF" if current is None else current.profile,
         today=today(),
         trouble=trouble or Trouble(),
@@ -166,7 +167,8 @@ def _session(
         results=results,
         deadlines=deadlines_of(club_session),
         regulations=club_session.regulations,
-        profiles=tuple(PROFILES),
+        profiles=CHOICES,
+        titled=choice_text,
         now=now(),
         largest=LARGEST_FILE // (1024 * 1024),
         sample=_SAMPLE,

@@ -113,7 +113,8 @@ def _card(case: Case, methods: Methods, who: Seat | None) -> Ruling:
     if whose is Whose.OPPONENTS_TO_EXPLAIN and not case.follows_text(clause):
         if not case.ask(ask.DEPENDS):
             whose = Whose.OPPONENTS_OTHERWISE
-    if methods.may_look(whose):
+    at_rho = whose is Whose.OPPONENTS_OTHERWISE and methods.may_look_at_rhos_turn
+    if methods.may_look(whose) or (at_rho and case.ask(ask.AT_RHO)):
         return case.rule(clause, end.MAY_LOOK)
     # 20G3. Nothing that helps the memory, from the first call to the last card.
     if clause == "40B2(b)":

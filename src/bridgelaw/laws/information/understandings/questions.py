@@ -197,6 +197,13 @@ WHOSE = Choice(
     ),
 )
 
+AT_RHO = yes_or_no(
+    key="at_rho",
+    law="40B2(c)",
+    heading=tr("Was it the right-hand opponent's turn to call?"),
+    why=tr("Your regulations allow a look at the opponents' card then, too."),
+)
+
 DEPENDS = yes_or_no(
     key="depends",
     law="40B2(c)(iv)",

@@ -37,6 +37,12 @@ class Methods(OnTheBoard):
             return self.profile.opponents_card_any_time
         return whose is not Whose.AID
 
+    @property
+    def may_look_at_rhos_turn(self) -> bool:
+        """B2(c): a regulation allows it when it is the turn of the opponent to the right."""
+        profile = self.profile
+        return profile.opponents_card_at_rhos_turn and not profile.opponents_card_any_time
+
 
 CLAUSE_OF_LOOKING = {
     Whose.OWN_CLARIFICATION: "40B2(b)",
