@@ -15,6 +15,7 @@ from bridgelaw.laws.machinery.duties import Act, Duty, Lasts, Mode
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import Demand, Penalty, Span
+from tests.laws.contradictions import contradictions
 
 _FREE = {"may lead and play what you like", "may lead any card", "any legal card again"}
 
@@ -34,6 +35,8 @@ def check_heard(before: Table, ruling: Ruling) -> int:
             if not is_true(duty, after):
                 raise Contradiction(_told(said, duty, ruling))
     _check_all_named(words, after)
+    for found in contradictions(before, ruling):
+        raise Contradiction(f"{ruling.clauses}: {found}")
     return count
 
 
@@ -63,6 +66,8 @@ def is_true(duty: Duty, table: Table) -> bool:
         return _call(duty, duty.player, table)
     if duty.act is Act.LEAD:
         return _lead(duty, duty.player, table)
+    if duty.act is Act.USE:
+        return _use(duty, duty.player, table)
     return _play(duty, duty.player, table)
 
 
@@ -81,6 +86,19 @@ def _call(duty: Duty, player: Seat, table: Table) -> bool:
     # The longer bar is the one to speak of.
     is_long = duty.lasts is Lasts.AUCTION
     return bool(spans) and is_long is (Span.THROUGHOUT in spans)
+
+
+# Information
+
+
+def _use(duty: Duty, player: Seat, table: Table) -> bool:
+    """What nobody on that side may use is kept with the table."""
+    assert duty.mode is Mode.MUST_NOT
+    side = (player, player.partner)
+    kept = [one.what for one in table.unauthorised if any(seat in side for seat in one.to)]
+    # 14C: of a card that lies there as a penalty card, only that it was missing.
+    lies = any(one.player in side for one in table.penalty_cards)
+    return all(what in kept for what in duty.what) if duty.what else bool(kept) or lies
 
 
 # Cards

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_partner
 from bridgelaw.locale.text import Text, tr
 
@@ -20,7 +21,7 @@ NO_CONCESSION = to_all(
     )
 )
 OBJECTION_NOT_TO_BE_USED = to_all(tr("{claimer} may not use that {partner} objected."))
-CARDS_NOT_TO_BE_USED = to_partner(tr("You may not use what partner's cards told you."))
+CARDS_NOT_TO_BE_USED = to_partner(tr("You may not use what partner's cards told you."), NOT_TO_USE)
 OBJECTED = Ending(
     tr("{partner} objects: play goes on, without a penalty card."),
     note=(

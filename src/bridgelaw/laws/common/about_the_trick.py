@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
 from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -56,7 +57,7 @@ _PLAY_THEM = to_offender(tr("Please play {cards} to this trick and the next."))
 _PLAY_WHAT_WAS_SHOWN = to_offender(
     tr("Please play {cards} to this trick, and a second one to the next.")
 )
-NOT_TO_BE_USED = to_partner(tr("You may not use what {cards} told you."))
+NOT_TO_BE_USED = to_partner(tr("You may not use what {cards} told you."), NOT_TO_USE)
 _NO_PENALTY_CARD = Ending(tr("Play goes on without a penalty card."))
 
 

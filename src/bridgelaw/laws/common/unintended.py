@@ -11,6 +11,7 @@ from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.common.withdrawn import never_made
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_lho, to_offender, to_partner
 from bridgelaw.laws.machinery.questions import CallQuestion, yes_or_no
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -74,7 +75,10 @@ YOUR_CALL_IS_TAKEN_BACK = to_lho(
     tr("Your call is taken back: call again. Your side may use what it told.")
 )
 _NOT_WHAT_LHO_TOLD = tr("You may not use what {lho}'s first call told you.")
-NOT_WHAT_LHO_TOLD = (to_offender(_NOT_WHAT_LHO_TOLD), to_partner(_NOT_WHAT_LHO_TOLD))
+NOT_WHAT_LHO_TOLD = (
+    to_offender(_NOT_WHAT_LHO_TOLD, NOT_TO_USE),
+    to_partner(_NOT_WHAT_LHO_TOLD, NOT_TO_USE),
+)
 """25A6: what both partners of the side hear."""
 MEANT_CALL_STANDS = Ending(
     tr("The call that was meant stands; nobody is restricted."),

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player
+from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import to_partner
 from bridgelaw.locale.text import tr
 from bridgelaw.table.breaches import Kind
@@ -31,7 +32,7 @@ def never_made(effects: Iterable[Effect]) -> list[Effect]:
     ]
 
 
-NOT_TO_BE_USED = to_partner(tr("You may not use what the withdrawn call told you."))
+NOT_TO_BE_USED = to_partner(tr("You may not use what the withdrawn call told you."), NOT_TO_USE)
 """What the offender's partner hears."""
 
 

@@ -24,11 +24,14 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.editions import EDITIONS
 from bridgelaw.scoring.readings import Reading
-from bridgelaw.table.effects import Effect, Review
+from bridgelaw.table.effects import Effect, LeadRight, Review
 from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.table.table import Table
 
 T = TypeVar("T")
+
+_FIRST_LEAD = tr("Stay, or be there when {player} first leads.")
+"""26B: what waits for a lead is the director's to see to, whichever law it comes from."""
 
 EDITION = "2017"
 """The edition of the Laws that the procedures follow."""
@@ -397,6 +400,8 @@ class Case:
         self._tell(ending.say, values)
         for text in ending.note:
             self.notes.append(self._filled(text, values))
+        for player in dict.fromkeys(one.player for one in effects if isinstance(one, LeadRight)):
+            self.notes.append(fill(_FIRST_LEAD, {"player": player}))
         ruling = Ruling(
             self.procedure,
             self.edition,

@@ -87,6 +87,15 @@ def must_pass(of: str, lasts: Lasts) -> Says:
     return Says(Mode.MUST, Act.CALL, lasts=lasts, of=of, what=(PASS,))
 
 
+NOT_TO_USE = Says(Mode.MUST_NOT, Act.USE, lasts=Lasts.BOARD)
+"""The sentence says that who hears it may not use what was withdrawn or picked up."""
+
+
+def not_for(of: str) -> Says:
+    """The sentence says the same of this person and their partner."""
+    return Says(Mode.MUST_NOT, Act.USE, lasts=Lasts.BOARD, of=of)
+
+
 def named_in(value: Any) -> Iterator[Call | Card | Suit]:
     """The calls, cards and suits in the value of a hole."""
     if isinstance(value, (Call, Card, Suit)):

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, TypeGuard
 
-from bridgelaw.game.calls import PASS
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
 from bridgelaw.game.suits import SUITS, Suit
@@ -21,8 +20,9 @@ from bridgelaw.laws.machinery.lying_cards import (
     say_lying_cards,
     say_lying_cards_of_both,
 )
+from bridgelaw.laws.machinery.unheard import must_pass, unheard
 from bridgelaw.laws.machinery.words import Words
-from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
+from bridgelaw.locale.text import All, AnyOf, filled, tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.effects import Demand, Manner, Penalty, Span, Until
 from bridgelaw.table.events import Ruled
@@ -37,12 +37,14 @@ def said(
     What follows from the table is told each player once.
     """
     spoken = tuple(spoken)
-    if not any(isinstance(one, Pending) for one in spoken):
+    binds = any(isinstance(one, _BINDING) for one in event.effects)
+    if not binds and not any(isinstance(one, Pending) for one in spoken):
         return tuple(one for one in spoken if isinstance(one, Words))
-    if before is None:
+    after = None if before is None else before.after(event)
+    if after is None:
         holding = Holding(event.effects, goes_on=goes_on is not None)
     else:
-        holding = Holding.at(before.after(event), goes_on is not None)
+        holding = Holding.at(after, goes_on is not None)
     words: list[Words] = []
     owners = [one.player for one in spoken if _is_of_penalty_cards(one)]
     both = () if len(set(owners)) < 2 else say_lying_cards_of_both(owners[0], holding)
@@ -53,7 +55,11 @@ def said(
             words += _SAYS[one.about](one, holding)
         elif one.player is owners[0]:
             words += both
-    return tuple(words)
+    return (*words, *unheard(words, event.effects, after)) if binds else tuple(words)
+
+
+_BINDING = (fx.ForcedPass, fx.Unauthorised)
+"""Who is bound by these hears it in any case."""
 
 
 def _is_of_penalty_cards(one: Words | Pending) -> TypeGuard[Pending]:
@@ -62,18 +68,15 @@ def _is_of_penalty_cards(one: Words | Pending) -> TypeGuard[Pending]:
 
 # Calls
 
-_PASS_ONCE = tr("You must pass at your next turn to call.")
-_PASS_THROUGHOUT = tr("You must pass whenever it is your turn to call.")
-
 
 def _calls(pending: Pending, holding: Holding) -> Iterator[Words]:
     """A bar for the rest of the auction goes before one for a single turn."""
     player = pending.player
     spans = {forced.span for forced in holding.on(player, fx.ForcedPass)}
     if Span.THROUGHOUT in spans:
-        yield _must_pass(player, _PASS_THROUGHOUT, Lasts.AUCTION)
+        yield must_pass(player, Span.THROUGHOUT)
     elif Span.ONCE in spans:
-        yield _must_pass(player, _PASS_ONCE, Lasts.NEXT_TURN)
+        yield must_pass(player, Span.ONCE)
 
 
 _ANY_CALL = tr("At your proper turn you may make any legal call.")
@@ -86,10 +89,6 @@ def _next_call(pending: Pending, holding: Holding) -> Iterator[Words]:
     if not bound:
         free = Duty(pending.player, Mode.MAY, Act.CALL, lasts=Lasts.NEXT_TURN)
         yield Words(pending.player, _ANY_CALL, duties=(free,))
-
-
-def _must_pass(player: Player, text: Text, lasts: Lasts) -> Words:
-    return Words(player, text, duties=(Duty(player, Mode.MUST, Act.CALL, (PASS,), lasts),))
 
 
 # The lead

@@ -78,11 +78,7 @@ IF_REFUSED_RHO_SKIPPED = tr(
 )
 ACCEPTED = Ending(
     tr("The call is accepted; the auction goes on from it."),
-    say=(
-        to_all(
-            tr("The call is accepted. {lho} calls next, and nobody is restricted because of it.")
-        ),
-    ),
+    say=(to_all(tr("The call is accepted, and nobody is restricted because of it.")),),
 )
 CAME_TOO_EARLY = tr("What was called after it is cancelled, and is unauthorised for that side.")
 

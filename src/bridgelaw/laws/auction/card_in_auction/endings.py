@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.laws.auction.card_in_auction.questions import Remedy, What
 from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES
+from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
 from bridgelaw.locale.text import tr
 
@@ -52,7 +53,7 @@ STAYS_FACE_UP = to_all(
         "that tells them; {partner} may not."
     )
 )
-AS_IF_UNKNOWN = to_partner(tr("Call as if you did not know of {cards}."))
+AS_IF_UNKNOWN = to_partner(tr("Call as if you did not know of {cards}."), NOT_TO_USE)
 
 _LATER_MAJOR = Ending(
     tr("{partner} must pass once; {offender} leaves {cards} face up."),

@@ -9,7 +9,7 @@ from bridgelaw.laws.common.first_lead import (
     about_the_lead,
 )
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
-from bridgelaw.laws.machinery.duties import Lasts, must_pass
+from bridgelaw.laws.machinery.duties import Lasts, must_pass, not_for
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
 from bridgelaw.locale.text import tr
 
@@ -37,7 +37,8 @@ ALL_CANCELLED = Ending(
             tr(
                 "What the cancelled calls told may be used by {lho}'s side, and not by "
                 "{offender}'s."
-            )
+            ),
+            not_for("offender"),
         ),
     ),
     note=(

@@ -9,6 +9,7 @@ from bridgelaw.laws.common.first_lead import (
     about_the_lead,
 )
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
+from bridgelaw.laws.machinery.duties import not_for
 from bridgelaw.laws.machinery.endings import Ending, to_all
 from bridgelaw.locale.text import tr
 
@@ -75,11 +76,7 @@ IF_SECOND_REFUSED = tr(
 
 ACCEPTED = Ending(
     tr("The bid is accepted; the auction goes on from it."),
-    say=(
-        to_all(
-            tr("The bid is accepted. {lho} calls next, and nobody is restricted because of it.")
-        ),
-    ),
+    say=(to_all(tr("The bid is accepted, and nobody is restricted because of it.")),),
 )
 ACCEPTED_REPLACEMENT_GOES = Ending(
     ACCEPTED.headline,
@@ -161,14 +158,13 @@ CALLED_OVER_ATTEMPT = to_all(
     tr(
         "What was called over it is cancelled, too, and {lho} calls again. {lho}'s side may use "
         "what was called, and {offender}'s side may not."
-    )
+    ),
+    not_for("offender"),
 )
 BARRED_LEAD_FREE = Ending(
     tr("{partner} must pass throughout; the lead is free: the last call is comparable.")
 )
-NO_27D = tr(
-    "Law 27D does not apply: the side has had its restriction. Be there when {partner} first leads."
-)
+NO_27D = tr("Law 27D does not apply: the side has had its restriction.")
 BARRED = Ending(BARRED_THROUGHOUT, say=about_the_lead(Lead.LATER), note=(NO_27D,))
 
 # 27B2, noticed late

@@ -21,7 +21,7 @@ AT_THE_FIRST_LEAD = Ending(
         ),
     ),
 )
-FORBIDS_NOTHING = Ending(tr("Declarer forbids nothing: {partner} leads freely."))
+FORBIDS_NOTHING = Ending(tr("Declarer forbids nothing at {partner}'s first lead."))
 FORBIDS = Ending(tr("{partner} may not lead {suit} while {partner} keeps the lead."))
 HOLDS_NOTHING_ELSE = tr("Who holds nothing else may lead any card.")
 
@@ -30,4 +30,4 @@ HOLDS_NOTHING_ELSE = tr("Who holds nothing else may lead any card.")
 RIGHT_IS_NOT_LOST = tr("{partner} led before declarer could choose, and declarer still may.")
 LEAD_STANDS = Ending(tr("Declarer forbids nothing: the lead stands."))
 TAKE_FACE_DOWN_BACK = to_partner(tr("Take your face-down lead back, and lead another suit."))
-TAKE_LEAD_BACK = to_partner(tr("Take {card} back, and lead another suit."))
+TAKE_LEAD_BACK = to_partner(tr("Lead another suit in place of {card}."))

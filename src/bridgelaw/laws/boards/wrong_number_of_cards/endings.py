@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_partner
 from bridgelaw.locale.text import tr
 
@@ -139,7 +140,9 @@ CANNOT_BE_PLAYED = Ending(
 NEVER_SHORT = tr("No call is changed: the hand counts as complete all the time.")
 BACK_TO_HAND = tr("The card goes back to the short hand.")
 REBUILT = tr("The deal is rebuilt with another pack.")
-NOT_FOR_PARTNER = to_partner(tr("You may not use what you know about the missing card."))
+NOT_FOR_PARTNER = to_partner(
+    tr("You may not use what you know about the missing card."), NOT_TO_USE
+)
 COMPLETE_AGAIN = Ending(
     tr("{offender}'s hand is complete again; every call stands and the board goes on."),
     say=(to_all(tr("The hand is complete again. All calls stand, and the board goes on.")),),

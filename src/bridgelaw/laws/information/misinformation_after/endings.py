@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.information.misinformation_after.questions import Agreement
+from bridgelaw.laws.machinery.duties import not_for
 from bridgelaw.laws.machinery.endings import Ending, to_all
 from bridgelaw.locale.text import tr
 
@@ -39,7 +40,8 @@ CARD_BACK = Ending(
             tr(
                 "The last card is taken back, and another is played. The side that explained may "
                 "not use what it told."
-            )
+            ),
+            not_for("partner"),
         ),
     ),
 )

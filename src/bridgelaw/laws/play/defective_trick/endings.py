@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
 from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Penalty
@@ -26,7 +27,7 @@ SAME_WINNER = Ending(
 ANOTHER_WINNER = to_all(tr("Another player has won the trick: the next lead goes back."))
 LEAD_BACK_UNAUTHORISED = Ending(
     tr("{offender} adds a card and the winner changes: the next lead goes back."),
-    say=(to_offender(tr("Your side may not use what goes back.")),),
+    say=(to_offender(tr("Your side may not use what goes back."), NOT_TO_USE),),
 )
 LEAD_BACK = Ending(tr("{offender} adds a card and the winner changes: the next lead goes back."))
 LEAD_BACK_PENALTY_CARD = Ending(
@@ -130,7 +131,7 @@ HAND_COMPLETE = to_all(
         "along. No call is changed. Go on."
     )
 )
-NOT_FOR_PARTNER = to_partner(tr("Do not use that it was missing."))
+NOT_FOR_PARTNER = to_partner(tr("Do not use that it was missing."), NOT_TO_USE)
 BOARD_GOES_ON = Ending(
     tr("{offender}'s hand is complete again, and the board goes on."),
     say=(HAND_COMPLETE, NOT_FOR_PARTNER),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_declarer
 from bridgelaw.locale.text import tr
 
@@ -68,7 +69,7 @@ WAS_MEANT = Ending(
 SLIP = to_all(tr("The card that was named was a slip of the tongue. Dummy plays {new} instead."))
 NOT_FOR_DECLARER = tr("What a card that was taken back tells is not for declarer to use.")
 DECLARER_MAY_NOT_USE_IT = to_declarer(
-    tr("You may not use what the card that was taken back told you.")
+    tr("You may not use what the card that was taken back told you."), NOT_TO_USE
 )
 CHANGED = Ending(tr("Dummy plays the card that was meant."))
 CHANGED_WITH_OTHERS = Ending(tr("Dummy plays the card that was meant; a later card goes back."))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_declarer
 from bridgelaw.locale.text import tr
 
@@ -51,7 +52,9 @@ LEAD_GOES_BACK = tr("The lead to the next trick goes back too.")
 
 NOT_FOR_DECLARER = tr("What the defenders took back is not for declarer to use.")
 WHO_MAY_USE_IT = (
-    to_declarer(tr("You may not use what the defenders' cards that went back told you.")),
+    to_declarer(
+        tr("You may not use what the defenders' cards that went back told you."), NOT_TO_USE
+    ),
     to_all(tr("The defenders may use everything that they have seen.")),
 )
 IF_PLAY_WENT_ON = (

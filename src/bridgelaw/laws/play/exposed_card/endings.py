@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.laws.common.about_the_trick import ruled_on_next
 from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES
+from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
 from bridgelaw.locale.text import tr
 
@@ -88,11 +89,13 @@ HELD_ALL_THE_TIME = tr(
     "card all the time: if {offender} failed to follow suit with it, that was a revoke."
 )
 PARTNER_COULD_SEE = tr("It lay where partner could see it, so it is a penalty card.")
-NOT_THAT_IT_WAS_MISSING = to_partner(tr("Do not use that it was missing."))
+NOT_THAT_IT_WAS_MISSING = to_partner(tr("Do not use that it was missing."), NOT_TO_USE)
 FOUND_NOT_SEEN = Ending(
     NOT_SEEN.headline,
     say=(
-        to_partner(tr("You may not use what you know about the card that was put back.")),
+        to_partner(
+            tr("You may not use what you know about the card that was put back."), NOT_TO_USE
+        ),
         _TAKE_BACK,
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES
-from bridgelaw.laws.machinery.duties import Act, Lasts, Mode, Says
+from bridgelaw.laws.machinery.duties import NOT_TO_USE, Act, Lasts, Mode, Says
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
 from bridgelaw.locale.text import filled, tr
@@ -108,6 +108,14 @@ DECLARER_NAMES = Ending(
     ),
     note=(_LAW_52, *WHILE_IT_LIES),
 )
+DECLARER_NAMES_OF_TWO = replace(
+    DECLARER_NAMES,
+    say=(
+        to_offender(
+            tr("You must play {card} now. {cards} stays a penalty card."), _MUST_PLAY, _STAY
+        ),
+    ),
+)
 
 # 50D2. The lead that did not wait
 
@@ -156,7 +164,8 @@ PICK_UP_OTHERS_STAY = to_offender(
 )
 PICK_UP_OF_THAT_SUIT = to_offender(tr("Pick up the penalty cards of that suit. The others stay."))
 NOT_TO_BE_USED = to_partner(
-    tr("Lead and play as if you had not seen {cards} of {offender}. Declarer may use it.")
+    tr("Lead and play as if you had not seen {cards} of {offender}. Declarer may use it."),
+    NOT_TO_USE,
 )
 MAY_LEAD_ANY = tr("Who cannot comply may lead any card.")
 PICKED_UP = (
@@ -179,7 +188,7 @@ LOW_TO_THE_PENALTY_CARD = tr(
     "{partner} may for example lead low to the penalty card, knowing that it must be played."
 )
 _NEITHER_ONE = Ending(
-    tr("{partner} leads freely; {cards} stays a penalty card."),
+    tr("Declarer demands nothing of the lead; {cards} stays a penalty card."),
     say=(
         to_all(
             tr(
@@ -191,7 +200,7 @@ _NEITHER_ONE = Ending(
     ),
 )
 _NEITHER_SEVERAL = Ending(
-    tr("{partner} leads freely; {cards} stay penalty cards."),
+    tr("Declarer demands nothing of the lead; {cards} stay penalty cards."),
     say=(
         to_all(
             tr(

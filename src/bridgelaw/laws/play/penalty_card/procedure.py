@@ -102,13 +102,15 @@ def _designated(case: Case, lying: Lying) -> Ruling:
         allowed=OneOf(lying.playable),
         cards=AnyOf(lying.playable),
     )
+    rest = tuple(one for one in lying.cards if one is not card)
+    named = end.DECLARER_NAMES_OF_TWO if len(rest) == 1 else end.DECLARER_NAMES
     return case.rule(
         "51A",
-        end.DECLARER_IS_TO_NAME if card is None else end.DECLARER_NAMES,
+        end.DECLARER_IS_TO_NAME if card is None else named,
         fx.CardRequired(lying.by, card, "51A"),
         fx.Review("50E4"),
         card=card,
-        cards=All(tuple(one for one in lying.cards if one is not card)),
+        cards=All(rest),
     )
 
 
@@ -172,7 +174,7 @@ def _declarer_chooses(
 ) -> Ruling:
     """50D2 and 51B; `early`: partner led without waiting, and that lead is taken back first."""
     by, partner = lying.by, lying.by.partner
-    demand = case.ask(ask.DEMAND, own=lying.leader_has_one_too)
+    demand = case.ask(ask.DEMAND, own=lying.leader_has_one_too, neither=lying.if_neither)
     # 50D2(b), 51B2(c). Neither: the lead is free, and the cards stay.
     if demand is None:
         return _neither(case, lying, kind, early)
@@ -249,7 +251,9 @@ def _neither(case: Case, lying: Lying, kind: Cards, early: tuple[fx.Effect, ...]
     case.tell_what_holds(lying.by.partner, About.LEAD)
     _leaders_own(case, lying, lead, early)
     # 50E1. While it lies there everybody may use it.
-    case.note(end.LOW_TO_THE_PENALTY_CARD, *WHILE_IT_LIES)
+    if lying.leads_anything:
+        case.note(end.LOW_TO_THE_PENALTY_CARD)
+    case.note(*WHILE_IT_LIES)
     case.cite("50E1")
     clause = "51B2(c)" if kind is Cards.SUITS else "50D2(b)"
     ending = end.NEITHER[kind]

@@ -80,10 +80,15 @@ PLAYED_SINCE = yes_or_no(
 ONE_OF_THEM = tr("one of {suits}")
 SOME_OF_THEM = tr("some of {suits}")
 PICKED_UP = tr("{offender} takes {cards} back")
-PICKED_UP_OF_SUIT = tr("{offender} takes those back")
+PICKED_UP_OF_SUIT = tr("{offender} takes the cards of that suit back")
 LEADER_HAS_ONE_TOO = tr(
     "{partner}'s own penalty card, {cards}, must be led as far as declarer's choice allows."
 )
+
+LEADS_ANYTHING = tr("{partner} leads anything")
+LEADS_OWN = tr("{partner} leads their own penalty card")
+SUIT_MAY_BE_FORBIDDEN = tr("for the withdrawn call you may then forbid a suit")
+"""What follows if declarer demands nothing: the lead may be bound all the same."""
 
 ACCEPTS_LEAD = yes_or_no(
     key="accepts_lead",
@@ -122,7 +127,7 @@ DEMAND: Choice[Demand | None] = Choice(
             Demand.PROHIBIT,
             tr("Forbid. {partner} may not lead {forbidden} while on lead; {picked_up}."),
         ),
-        Option("neither", None, tr("Neither. {partner} leads anything; {stays}.")),
+        Option("neither", None, tr("Neither. {neither}; {stays}.")),
     ),
 )
 

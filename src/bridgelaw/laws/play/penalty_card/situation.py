@@ -76,6 +76,22 @@ class Lying:
         own = dict.fromkeys((*(card for _, card in self.led[:1]), *major))
         return filled(ask.LEADER_HAS_ONE_TOO, cards=All(tuple(own))) if own else ""
 
+    @property
+    def leads_anything(self) -> bool:
+        """Does nothing else bind the leader, if declarer demands nothing?"""
+        bound = () if self.table is None else self.table.lead_restrictions
+        is_bound = any(one.player is self.by.partner for one in bound)
+        return self.if_neither is ask.LEADS_ANYTHING and not is_bound
+
+    @property
+    def if_neither(self) -> Text:
+        """What binds the leader all the same where declarer demands nothing."""
+        if self.leader_has_one_too:
+            return ask.LEADS_OWN
+        rights = () if self.table is None else self.table.lead_rights
+        is_bound = any(one.player is self.by.partner for one in rights)
+        return ask.SUIT_MAY_BE_FORBIDDEN if is_bound else ask.LEADS_ANYTHING
+
     # At their owner's turn
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender
 from bridgelaw.locale.text import tr
 
@@ -35,7 +36,7 @@ PARTNERS_LEAD_STANDS = Ending(
 # 47E1
 
 TAKE_IT_BACK = to_offender(
-    tr("You were told that it was your turn. Take {card} back; nothing else happens.")
+    tr("You were told that it was your turn. {card} is not played; nothing else happens.")
 )
 IS_PENALTY_CARD_AGAIN = to_offender(
     tr("But {card} was a penalty card: it stays face up, and is one as before.")
@@ -44,6 +45,7 @@ NOBODY_MAY_ACCEPT_IT = to_all(tr("Nobody may accept it. The right player leads o
 NOT_FOR_YOU = Spoken(
     "who_said_it",
     tr("Your side said it: do not use what {card} told you. {offender}'s side may."),
+    says=(NOT_TO_USE,),
 )
 TRICK_IS_OVER = tr("The trick is over, so that the card cannot go back any more.")
 WAS_TOLD = Ending(tr("{offender} takes the card back: an opponent had said whose turn it was."))

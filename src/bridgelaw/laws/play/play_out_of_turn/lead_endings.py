@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.machinery.duties import NOT_TO_USE, not_for
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
 from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Demand
@@ -28,7 +29,12 @@ RIGHT_PLAYER_HAS_LED = to_offender(
 )
 PROPER_LEAD = Ending(
     tr("The right player's lead stands; {offender} takes the card back without rectification."),
-    say=(to_all(tr("{offender}'s side may not use what that card told; the other side may.")),),
+    say=(
+        to_all(
+            tr("{offender}'s side may not use what that card told; the other side may."),
+            not_for("offender"),
+        ),
+    ),
 )
 
 NEXT_HAND_HAS_PLAYED = to_all(tr("The next hand has played to the lead, and so has accepted it."))
@@ -62,6 +68,7 @@ DUMMY_PLAYS = (
 DECLARER_PLAYS_SECOND = to_all(
     tr("The lead is accepted. Dummy is spread, and declarer plays next from hand.")
 )
+DECLARER_HAS_PLAYED = to_all(tr("The lead is accepted, because declarer has played to it."))
 BECOMES_DUMMY = Ending(
     tr("The lead stands: {declarer} becomes dummy, and {dummy} plays the contract.")
 )
@@ -126,13 +133,13 @@ RIGHT_HAND_LEADS = Ending(
 LATER_CARD_GOES_BACK = tr("A later card of the offending side goes back as well.")
 
 NEITHER = tr("Declarer neither requires nor forbids a suit.")
-NOT_RESTRICTED = Ending(tr("{card} is a major penalty card; {partner} leads freely."))
+NOT_RESTRICTED = Ending(tr("{card} is a major penalty card; declarer demands nothing of the lead."))
 DEMANDED = {
     Demand.REQUIRE: tr("Declarer requires the suit."),
     Demand.PROHIBIT: tr("Declarer forbids the suit."),
 }
 PICK_UP = to_offender(tr("Pick up {cards}."))
-DO_NOT_USE_IT = to_partner(tr("Lead and play as if you had not seen that card."))
+DO_NOT_USE_IT = to_partner(tr("Lead and play as if you had not seen that card."), NOT_TO_USE)
 CANNOT_OBEY = tr("Who cannot obey may lead any card.")
 RESTRICTED = {
     Demand.REQUIRE: Ending(tr("{partner} must lead {suits} now.")),

@@ -118,7 +118,7 @@ class Which(Enum):
 FACE_DOWN_GOES_BACK = tr("{partner} takes the face-down lead back.")
 """What declarer hears first of a lead of the right player."""
 
-ALL_PICKED_UP = tr("{offender} takes those back")
+ALL_PICKED_UP = tr("{offender} takes the cards of that suit back")
 PICKED_UP = tr("{offender} takes the card back")
 """What declarer hears of the penalty card where its suit is required or forbidden."""
 
@@ -127,9 +127,14 @@ PARTNERS_OWN = tr(
 )
 """50D1(b): the right leader may have a penalty card too, and declarer must know."""
 
+LEADS_ANYTHING = tr("{partner} leads anything")
+LEADS_OWN = tr("{partner} leads their own penalty card")
+SUIT_MAY_BE_FORBIDDEN = tr("for the withdrawn call you may then forbid a suit")
+"""What follows if declarer demands nothing: the lead may be bound all the same."""
+
 _REQUIRE = tr("Refuse. {partner} must lead {required}; {picked_up}.")
 _FORBID = tr("Refuse. {partner} may not lead {forbidden} while on lead; {picked_up}.")
-_NEITHER = tr("Refuse. {partner} leads anything; {offender}'s card stays as a penalty card.")
+_NEITHER = tr("Refuse. {neither}; {offender}'s card stays as a penalty card.")
 """Declarer's refusal, as it is read out (54D, 56B with 50D2 and 51B)."""
 
 SINCE_OPENING = Choice(

@@ -98,7 +98,8 @@ def _too_soon(case: Case, early: Offence) -> tuple[fx.Effect, ...]:
 
 def _accepted(case: Case, offence: Offence, ending: Ending) -> Ruling:
     """54B1: the second card comes from declarer's own hand."""
-    case.tell(end.DECLARER_PLAYS_SECOND)
+    has_played = ending is end.ACCEPTED_FROM_HAND
+    case.tell(end.DECLARER_HAS_PLAYED if has_played else end.DECLARER_PLAYS_SECOND)
     keep_obligations(case, offence)
     case.cite("53A")
     case.cite("54B1")

@@ -69,7 +69,18 @@ class Refused:
             "forbidden": forbidden,
             "picked_up": filled(picked_up, offender=self.offence.by),
             "own": own if self.own else "",
+            "neither": filled(self._if_neither, partner=self.partner),
         }
+
+    @property
+    def _if_neither(self) -> Text:
+        """What binds the leader all the same where declarer demands nothing."""
+        if self.own:
+            return ask.LEADS_OWN
+        table = self.offence.table
+        rights = () if table is None else table.lead_rights
+        is_bound = any(one.player is self.partner for one in rights)
+        return ask.SUIT_MAY_BE_FORBIDDEN if is_bound else ask.LEADS_ANYTHING
 
     # Once declarer has chosen
 

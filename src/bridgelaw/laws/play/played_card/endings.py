@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.machinery.duties import not_for
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
 from bridgelaw.locale.text import tr
 
@@ -102,7 +103,9 @@ OTHERS_GO_BACK = tr("What was played after it goes back too.")
 NOT_FOR_THE_SIDE_AT_FAULT = tr(
     "What a card that was taken back tells is not for the side at fault."
 )
-_WHO_MAY_USE_IT = to_all(tr("Only the opponents of the side at fault may use what the card told."))
+_WHO_MAY_USE_IT = to_all(
+    tr("Only the opponents of the side at fault may use what the card told."), not_for("offender")
+)
 GOES_BACK = Ending(tr("{card} goes back without rectification."), say=(_WHO_MAY_USE_IT,))
 GOES_BACK_PENALTY_CARD = Ending(tr("{card} goes back, and becomes a major penalty card."))
 GOES_BACK_UNACCEPTED = Ending(

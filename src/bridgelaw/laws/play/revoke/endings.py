@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.analysis.revokes.words import MOVES, NO_TRICK
+from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
 from bridgelaw.locale.text import tr
 
@@ -52,8 +53,8 @@ PLAY_ON = Ending(
 
 # 62: it is corrected
 
-TAKES_BACK = to_all(tr("{offender} takes the card back and plays a legal one."))
-TAKES_BACK_CARD = to_all(tr("{offender} takes {card} back and plays {new} instead."))
+TAKES_BACK = to_all(tr("{offender} plays a legal card in place of it."))
+TAKES_BACK_CARD = to_all(tr("{offender} plays {new} in place of {card}."))
 PUT_DOWN_ALREADY = tr(
     "A card that {offender} has put down to correct the revoke is the replacement, if it is legal."
 )
@@ -66,7 +67,7 @@ LEAD_GOES_BACK = to_all(tr("{player} has won that trick now. {card}, led to the 
 TRICK_BEGINS_ANEW = to_all(
     tr("All cards that were played to that lead go back, and the trick begins anew.")
 )
-NOT_TO_BE_USED = to_offender(tr("Your side may not use what goes back."))
+NOT_TO_BE_USED = to_offender(tr("Your side may not use what goes back."), NOT_TO_USE)
 CORRECTED = (
     Ending(tr("The revoke is corrected; no card becomes a penalty card.")),
     Ending(tr("The revoke is corrected; {player}'s card becomes a major penalty card.")),
@@ -97,7 +98,7 @@ FOR_NEITHER_SIDE = tr("Neither side may use what the cards that were taken back 
 BOTH_CORRECTED = Ending(tr("Both revokes are corrected, and no trick moves for them."))
 
 TWELFTH_TRICK = tr("On the twelfth trick it is corrected all the same.")
-AS_IF_NOT_SEEN = to_partner(tr("Play as if you had not seen the card taken back."))
+AS_IF_NOT_SEEN = to_partner(tr("Play as if you had not seen the card taken back."), NOT_TO_USE)
 
 DOUBT_AGAINST_REVOKER = tr(
     "Then judge the claim as fairly as you can to both sides; what is doubtful goes against "

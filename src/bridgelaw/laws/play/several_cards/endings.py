@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import (
     Ending,
     to_all,
@@ -71,10 +72,10 @@ FIRST_WENT_BACK = Ending(tr("{cards} was seen too, and is a penalty card."))
 
 LHO_MAY_CHANGE = to_lho(tr("You may change a card played since."))
 NOT_FOR_OFFENDERS = to_offender(
-    tr("You and {partner} may not use what a card that goes back told.")
+    tr("You and {partner} may not use what a card that goes back told."), NOT_TO_USE
 )
 
 # 47B: partner's card to the other suit
 
 PARTNER_PLAYS_ANEW = tr("{partner}'s {card} was played to another suit, and goes back.")
-TAKE_IT_BACK = to_partner(tr("Another suit is led now. Take {card} back, and follow suit."))
+TAKE_IT_BACK = to_partner(tr("Another suit is led now. Follow suit in place of {card}."))

@@ -1,0 +1,106 @@
+"""What a ruling leaves and nobody has said yet: a pass that is owed, and what may not be used.
+
+Whoever is bound by a ruling hears it, whichever law it comes from. A law says it in its own words
+where it has better ones; what its words do not claim (`Words.duties`) is said here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bridgelaw.game.calls import PASS, Call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Player, Seat
+from bridgelaw.laws.machinery.duties import Act, Duty, Lasts, Mode
+from bridgelaw.laws.machinery.words import Words
+from bridgelaw.locale.text import All, Text, filled, tr
+from bridgelaw.table import effects as fx
+from bridgelaw.table.state import Phase
+from bridgelaw.table.table import Table
+
+PASS_ONCE = tr("You must pass at your next turn to call.")
+PASS_THROUGHOUT = tr("You must pass whenever it is your turn to call.")
+
+
+def must_pass(player: Player, span: fx.Span) -> Words:
+    """The player hears that they must pass, and how long."""
+    is_long = span is fx.Span.THROUGHOUT
+    lasts = Lasts.AUCTION if is_long else Lasts.NEXT_TURN
+    duty = Duty(player, Mode.MUST, Act.CALL, (PASS,), lasts)
+    return Words(player, PASS_THROUGHOUT if is_long else PASS_ONCE, duties=(duty,))
+
+
+def unheard(
+    words: Sequence[Words], effects: Iterable[fx.Effect], after: Table | None
+) -> Iterator[Words]:
+    """What the effects bind somebody to, as far as the words do not tell them."""
+    effects = tuple(effects)
+    yield from _passes(words, effects, after)
+    yield from _information(words, effects, after)
+
+
+def _passes(
+    words: Sequence[Words], effects: tuple[fx.Effect, ...], after: Table | None
+) -> Iterator[Words]:
+    told = {duty.player for said in words for duty in said.duties if duty.act is Act.CALL}
+    forced = [one for one in effects if isinstance(one, fx.ForcedPass)]
+    # A bar for the rest of the auction goes before one for a single turn.
+    for one in sorted(forced, key=lambda one: one.span is fx.Span.ONCE):
+        if one.player in told or (after is not None and one not in after.forced_passes):
+            continue
+        told.add(one.player)
+        yield must_pass(one.player, one.span)
+
+
+_A_CALL = tr("You may not use what the withdrawn call told you.")
+_CALLS_OF_OTHERS = tr("{player} and {other} may not use what the withdrawn calls told.")
+_CARDS = tr("You may not use what {cards} told you.")
+_CARDS_OF_OTHERS = tr("{player} and {other} may not use what {cards} told.")
+
+
+def _information(
+    words: Sequence[Words], effects: tuple[fx.Effect, ...], after: Table | None
+) -> Iterator[Words]:
+    """16C2, 50E: told to whom it binds, and not to dummy, who decides nothing."""
+    if after is not None and after.phase in (Phase.OVER, Phase.CLAIMED, Phase.PASSED_OUT):
+        return
+    bound: dict[tuple[Player, ...], list[Call | Card]] = {}
+    for one in effects:
+        if not isinstance(one, fx.Unauthorised) or one.what is None:
+            continue
+        if after is not None and one not in after.unauthorised:
+            continue  # the same ruling has made it authorised
+        hears = tuple(
+            player for player in one.to if player is not one.player and not _is_dummy(player, after)
+        )
+        if hears and not any(_is_told(hears, said) for said in words):
+            bound.setdefault(hears, []).append(one.what)
+    for hears, what in bound.items():
+        cards = tuple(one for one in what if isinstance(one, Card))
+        calls = len(cards) < len(what)
+        yield _not_to_be_used(hears, cards, calls)
+
+
+def _not_to_be_used(hears: tuple[Player, ...], cards: tuple[Card, ...], calls: bool) -> Words:
+    duties = tuple(Duty(player, Mode.MUST_NOT, Act.USE, cards, Lasts.BOARD) for player in hears)
+    if len(hears) == 1:
+        text: Text = _A_CALL if calls else filled(_CARDS, cards=All(cards))
+        return Words(hears[0], text, duties=duties)
+    text = filled(
+        _CALLS_OF_OTHERS if calls else _CARDS_OF_OTHERS,
+        player=hears[0],
+        other=hears[1],
+        **({} if calls else {"cards": All(cards)}),
+    )
+    return Words(None, text, duties=duties)
+
+
+def _is_told(hears: tuple[Player, ...], said: Words) -> bool:
+    """Do they hear it, from words to one of them, or to all?"""
+    about = [duty.player for duty in said.duties if duty.act is Act.USE]
+    return bool(about) and (said.to is None or any(player in hears for player in about))
+
+
+def _is_dummy(player: Player, after: Table | None) -> bool:
+    contract = None if after is None else after.contract
+    return isinstance(player, Seat) and contract is not None and player is contract.dummy
