@@ -47,7 +47,7 @@ PAGES: dict[str, tuple[str, ...]] = {
     "tables": ("tables",),
     "scores": ("scores",),
     "compare": ("compare",),
-    "laws": ("laws", "regulations"),
+    "laws": ("laws", "regulations", "house"),
     "casebook": ("casebook",),
     "sheets": ("sheets",),
     "slips": ("slips",),

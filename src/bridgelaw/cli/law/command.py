@@ -28,6 +28,9 @@ def law_command(spoken: Language) -> click.Command:
         "What holds where the Laws leave it open, and where that stands: WBF, ACBL, EBU, JCBL, or"
         " a rating as in “JCBL national”."
     )))  # fmt: skip
+    @click.option("--house", type=click.Path(exists=True, dir_okay=False), help=say(tr(
+        "Checks a club's own rules (a YAML file), and lists them."
+    )))  # fmt: skip
     @json_option(spoken)
     @lang_option(spoken)
     @click.pass_context
@@ -38,11 +41,16 @@ def law_command(spoken: Language) -> click.Command:
         edition: str | None,
         changes: tuple[str, str] | None,
         authority: str | None,
+        house: str | None,
         as_json: bool,
     ) -> None:
         from bridgelaw.cli.law.run import print_changes, print_regulations, print_table, run_law
 
-        if authority is not None:
+        if house is not None:
+            from bridgelaw.cli.law.house import print_house
+
+            print_house(house, as_json, spoken)
+        elif authority is not None:
             print_regulations(authority, as_json, spoken)
         elif changes:
             print_changes(*changes, as_json, spoken)

@@ -33,7 +33,7 @@ from bridgelaw.scoring.readings import Reading, Readings
 __all__ = [
     "CLAUSES", "COMMENTARY", "DEFINITIONS", "FOOTNOTES", "INTRODUCTION", "OURS", "Clause", "Remark",
     "Source", "UnknownClause", "Weight", "changes", "clauses_of", "defined_for", "differing",
-    "edition_named", "find", "followed", "parents", "spelled", "table",
+    "edition_named", "find", "followed", "parents", "remarks_on", "spelled", "table",
 ]  # fmt: skip
 
 
@@ -86,6 +86,12 @@ def clauses_of(edition: str) -> Mapping[str, Clause]:
         return MappingProxyType(_FIRST)
     kept = (row for row in _FIRST.values() if row.until is None)
     return MappingProxyType(_in_book_order((*kept, *_AMENDED.values())))
+
+
+def remarks_on(number: str, edition: str) -> tuple[Remark, ...]:
+    """What others say of a clause, as an edition has it; nothing where it has no such clause."""
+    clause = clauses_of(edition if edition in EDITIONS else FIRST).get(number)
+    return () if clause is None else clause.remarks
 
 
 def changes(older: str, newer: str) -> tuple[tuple[Clause | None, Clause | None], ...]:

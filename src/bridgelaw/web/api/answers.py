@@ -571,6 +571,10 @@ class RulingState(Got):
     given_at: str | None
     marks: dict[str, str]
     notes: list[NoteMade]
+    regulations: list[Json] = Field(
+        default_factory=list,
+        description="Rules of the club and of its authority beside the ruling: never law.",
+    )
 
 
 class RulingListed(Got):

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from bridgelaw.desk.beside import beside
 from bridgelaw.desk.desk import Desk, Heard
 from bridgelaw.desk.hearing import Hearing
+from bridgelaw.desk.house import house_rules
 from bridgelaw.desk.records.ruling import MARKS
 from bridgelaw.laws.machinery.as_json import question_to_json, ruling_to_json
 from bridgelaw.laws.machinery.interview import Interview
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import Question
 from bridgelaw.locale.language import Language
+from bridgelaw.scoring.profile import WBF
+from bridgelaw.scoring.regulations_as_json import provision_to_json
 from bridgelaw.store.entries import Listed
 
 
@@ -45,7 +49,20 @@ def record_to_json(
         "given_at": None if record.given_at is None else record.given_at.isoformat(),
         "marks": {mark: at.isoformat() for mark, at in record.marks.items()},
         "notes": [{"at": at.isoformat(), "text": text} for at, text in record.notes],
+        "regulations": _regulations(desk, heard, ruling, language),
     }
+
+
+def _regulations(desk: Desk, heard: Heard, ruling: Any, language: Language) -> list[dict[str, Any]]:
+    """The club's own rules and its authority's that stand beside the ruling."""
+    if ruling is None:
+        return []
+    record = heard.record if isinstance(heard, Hearing) else heard
+    profile = desk.club_session(record.session).rules if record.session else WBF
+    clauses = (*ruling["clauses"], *record.procedure.laws)
+    house = house_rules(desk.store, record.given_at)
+    found = beside(profile, house, record.procedure.key, clauses)
+    return [provision_to_json(one, language) for one in found]
 
 
 def _now(interview: Interview, language: Language, foresee: bool) -> tuple[Any, Any]:

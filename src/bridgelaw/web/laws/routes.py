@@ -6,7 +6,10 @@ from typing import Any
 
 from starlette.responses import Response
 
+from bridgelaw.desk.house import house_rules, keep_sheet, kept_sheet
 from bridgelaw.desk.records.record import no_such
+from bridgelaw.formats.documents import BadFile
+from bridgelaw.formats.house import SAMPLE
 from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find, parents, spelled
 from bridgelaw.locale.citing import law_address
 from bridgelaw.locale.text import Text, tr
@@ -15,7 +18,7 @@ from bridgelaw.scoring.profile import CHOICES, choice_text, profile_of
 from bridgelaw.scoring.provisions_found import PROVISIONS
 from bridgelaw.web.parts.citing import citing
 from bridgelaw.web.server.pages import Pages
-from bridgelaw.web.server.request import Visit
+from bridgelaw.web.server.request import Typed, Visit
 
 pages = Pages()
 
@@ -75,6 +78,34 @@ def regulations_of_one(visit: Visit, name: str) -> Response:
         "laws/regulations.html", name=name, names=CHOICES, titled=choice_text,
         rows=regulations_of(profile_of(name)),
     )  # fmt: skip
+
+
+@pages.get("/house")
+def house(visit: Visit) -> Response:
+    """The club's own rules, and the sheet on which they are written."""
+    kept = kept_sheet(visit.desk.store)
+    return _house(visit, kept.text, kept.seq)
+
+
+def _house(
+    visit: Visit, text: str, seen: int, status: int = 200, trouble: BadFile | None = None
+) -> Response:
+    return visit.page(
+        "laws/house.html", status, text=text, seen=seen, sample=SAMPLE, trouble=trouble,
+        rules=house_rules(visit.desk.store),
+        problems=getattr(trouble, "problems", ()),
+    )  # fmt: skip
+
+
+@pages.post("/house")
+def keep_house(visit: Visit, form: Typed) -> Response:
+    text = form.text("text", 100_000).replace("\r\n", "\n")
+    seen = form.number("seen")
+    try:
+        keep_sheet(visit.desk.store, text, seen, visit.desk.name)
+    except BadFile as error:
+        return _house(visit, text, seen, 422, error)
+    return visit.go("/house")
 
 
 def shown(number: str, found: tuple[Clause, ...]) -> dict[str, Any]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from bridgelaw.desk.beside import beside
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.event_words import told
+from bridgelaw.desk.house import house_rules
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.ruling_log import Logged, said
@@ -16,6 +18,8 @@ from bridgelaw.laws.machinery.view import SaidAt, by_place
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text
 from bridgelaw.scoring.deadlines import Deadlines
+from bridgelaw.scoring.profile import WBF
+from bridgelaw.scoring.provisions import Provision
 from bridgelaw.table.table import Table
 
 _LAST = 4  # events: what led to the ruling is among them
@@ -33,6 +37,8 @@ class Report:
     """In the words of the day on which it was given."""
     table: Table | None
     """As the ruling saw it."""
+    regulations: tuple[Provision, ...] = ()
+    """What held beside the Laws when it was given: the club's rules and its authority's."""
 
     @property
     def seated(self) -> list[tuple[Seat, str]]:
@@ -55,10 +61,20 @@ class Report:
 def report_of(desk: Desk, record: RulingRecord, spoken: Language) -> Report:
     club_session = desk.club_session(record.session) if record.session else None
     logged = Logged(0, record, club_session)
+    told_then = said(desk, record, spoken)
     return Report(
-        record, club_session, logged.standing, logged.deadlines, said(desk, record, spoken),
-        _table(desk, record),
+        record, club_session, logged.standing, logged.deadlines, told_then,
+        _table(desk, record), _regulations(desk, record, club_session, told_then),
     )  # fmt: skip
+
+
+def _regulations(
+    desk: Desk, record: RulingRecord, club_session: ClubSession | None, told_then: dict[str, Any]
+) -> tuple[Provision, ...]:
+    profile = WBF if club_session is None else club_session.rules
+    clauses = (*told_then.get("clauses", ()), *record.procedure.laws)
+    house = house_rules(desk.store, record.given_at)
+    return beside(profile, house, record.procedure.key, clauses)
 
 
 def _table(desk: Desk, record: RulingRecord) -> Table | None:

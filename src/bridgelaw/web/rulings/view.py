@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse, Response
 
 from bridgelaw.desk.beside import beside
 from bridgelaw.desk.hearing import Hearing
+from bridgelaw.desk.house import house_rules
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.score_desk import correction_of
@@ -152,7 +153,10 @@ def ruling_page(
         ruling=shown,
         clauses=[CLAUSES[one] for one in shown.clauses if one in CLAUSES],
         regulations=beside(
-            hearing.profile, (), record.procedure.key, (*shown.clauses, *record.procedure.laws)
+            hearing.profile,
+            house_rules(desk.store, record.given_at),
+            record.procedure.key,
+            (*shown.clauses, *record.procedure.laws),
         ),
         corrects=record.is_in_force and bool(correction_of(desk, record)),
         transfers=any(isinstance(effect, TricksTransferred) for effect in shown.effects),

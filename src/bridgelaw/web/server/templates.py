@@ -19,7 +19,7 @@ from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import SEATS, Role, Seat, Side
 from bridgelaw.game.suits import Denomination, Suit
-from bridgelaw.laws.digest import differing
+from bridgelaw.laws.digest import differing, remarks_on
 from bridgelaw.locale.citing import cited, in_full, law_address, law_anchor
 from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import Text
@@ -112,6 +112,7 @@ def environment(code: str, *overlays: Path) -> Environment:
         "pages_of_the_bar": bar, "other_pages": more,
         "is_among": is_among, "token": _token, "drawn": table_diagram, "claim_of": claim_of,
         "cited": cited, "in_full": in_full, "as_in_force": as_in_force, "differing": differing,
+        "remarks_on": remarks_on,
         "editions": EDITIONS,        "law_address": law_address, "law_anchor": law_anchor,
     }  # fmt: skip
     made.constant_calls = {"tr": tr, "tr_words": tr_words}
