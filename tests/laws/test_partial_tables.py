@@ -7,8 +7,9 @@ import pytest
 from bridgelaw.game import Board, Seat
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.laws.machinery.seating import by_roles
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import Table
+from bridgelaw.table.state import Assumed
 
 
 def table(events: str) -> Table:
@@ -92,3 +93,13 @@ def test_law_54_a_lead_out_of_turn_names_the_suit_where_only_declarer_is_told() 
     assert interview.question is not None
     said = [str(option.label) for option in interview.question.options]
     assert "Refuse. West must lead hearts; East takes the card back." in said
+
+
+def test_what_was_taken_to_have_been_in_order_is_listed_with_the_ruling() -> None:
+    def notes(at: Table) -> tuple[Text, ...]:
+        answered = Interview.begin(PROCEDURES["insufficient-bid"], at).answer("no").answer("yes")
+        assert answered.ruling is not None
+        return answered.ruling.notes
+
+    assert Assumed.IN_ORDER.text in notes(table("..., N 1S, E 1H"))
+    assert Assumed.IN_ORDER.text not in notes(Table(Board(Seat.NORTH)).after("N 1S, E 1H"))

@@ -409,7 +409,7 @@ class Case:
             self._filled(self._headline(ending, effects), values),
             tuple(_each_review_once(effects)),
             tuple(self.words),
-            tuple(self.notes),
+            (*self.notes, *self._assumed),
             goes_on,
             tuple(self.derived),
             tuple(self._handed_over(hands_over or {})),
@@ -420,6 +420,12 @@ class Case:
             return by_roles(ruling)
         who = self.circumstances.who
         return ruling if who is None else seated(ruling, who)
+
+    @property
+    def _assumed(self) -> tuple[Text, ...]:
+        """What was taken to have been so at a table of which not everything was entered."""
+        table = self.circumstances.table
+        return () if table is None else tuple(one.text for one in table.assumed)
 
     def _handed_over(self, answers: Mapping[str, str]) -> Iterator[tuple[str, str]]:
         """A quick ruling is told whom it is about before it begins, and is not asked."""
