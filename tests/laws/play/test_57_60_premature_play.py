@@ -56,6 +56,20 @@ def test_law_57A_partner_plays_as_declarer_chose(choice: str, playable: str) -> 
     assert penalties(done) == {"H8": ("W", "major")}
 
 
+@pytest.mark.parametrize("known", [True, False])
+def test_law_57D_what_declarer_chose_goes_before_a_minor_penalty_card(known: bool) -> None:
+    """West must play the lowest heart (57A), and 50C would have the nine played before it."""
+    minor = ruling("W has minor penalty card H9 by 50B")
+    shown = f"{DUMMY_LEADS}, W exposes H9"
+    at = table(shown) if known else table(shown, deal=None)
+    at = at.after(minor, "N leads H2, E plays H5, E leads DQ")
+    at = after(at, told="no", play_choice="lowest").after("W plays H8")
+    # Of a hand that is not known somebody has to say whether it is the lowest.
+    given = rule(at, told="no") if known else rule(at, told="no", legal="yes")
+    assert given.clauses == ("57D",)
+    assert str(given.headline) == "West must play ♥8 to this trick."
+
+
 def test_law_57A3_a_ruff_can_be_required_and_57A4_forbidden() -> None:
     """East is out of clubs, hearts are trumps, and West has played the ace too soon."""
     at = table(

@@ -11,7 +11,7 @@ from bridgelaw.laws.play.play_out_of_turn.play_questions import Excuse, PlayChoi
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence, Placed
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Kind
-from bridgelaw.table.effects import CardAccepted, CardPlayed, CardWithdrawn, Effect, Penalty
+from bridgelaw.table.effects import CardAccepted, CardPlayed, CardWithdrawn, Effect, Manner
 from bridgelaw.table.placed import moment
 
 # 57A, 60A: what declarer can choose, and what keeps it away
@@ -147,45 +147,34 @@ def withdrawn(cards: tuple[Placed, ...]) -> list[Effect]:
 
 
 def is_legal(offence: Offence) -> bool | None:
-    """Can the card be played to its trick? `None` where the hand is not known."""
-    table, by, card, led = offence.table, offence.by, offence.card, offence.trick.suit_led
+    """Can the card be played to its trick? `None` where the hand is not known, or the card."""
+    by, card = offence.by, offence.card
     if card is None:
         return None
     if offence.settled in ("57C3", "57D"):
         # The trick was completed with the card in it: only Law 61 can still be about it.
         return True
-    if _disobeys(offence):
-        return False
-    others = [one for one in table.penalty_cards if one.player is by and one.card is not card]
-    majors = [one.card for one in others if one.penalty is Penalty.MAJOR]
-    if len(majors) < len(others) and not card.is_honour:
-        # 50C: below the ten a minor penalty card of the suit comes first.
-        if any(one.card.suit is card.suit for one in others):
-            return False
-    if led is None or card.suit is led:
-        # 52: a penalty card of the suit comes first.
-        return not any(other.suit is card.suit for other in majors)
-    hand = table.hand(by)
-    if hand is None:
-        reported = any(
-            found.kind is Kind.REVOKE and found.seat is by and found.what is card
-            for found in table.irregularities
-        )
-        return False if reported else None
-    return not hand.holding(led) and not majors
-
-
-def _disobeys(offence: Offence) -> bool:
-    """57A: does the card go against what declarer has chosen about this player before?"""
-    table, by, card = offence.table, offence.by, offence.card
-    if card is None:
-        return False
-    if all(one.player is not by for one in table.play_restrictions):
-        return False
+    table = offence.table.would_be(*offence.first)
     if (by, card) in table.trick.cards:
         table = table.would_be(CardWithdrawn(by, card))
-    breach = table.cards_at_turn(by).why_not(card) if table.trick.cards else None
-    return breach is not None and breach.law.startswith("57A")
+    # In their order: following suit (44C), what declarer chose (57A), penalty cards (50).
+    choices = table.cards_at_turn(by).without_demand
+    if not (card in choices.legal or card in choices.only_if):
+        return False
+    led = offence.trick.suit_led
+    follows = led is None or card.suit is led
+    if choices.is_known or (follows and not _has_to_be_highest_or_lowest(offence)):
+        return True
+    # What else the hand holds would decide.
+    return False if offence.table.open_of(Kind.REVOKE, seat=by, what=card) else None
+
+
+def _has_to_be_highest_or_lowest(offence: Offence) -> bool:
+    """57A: has declarer chosen so about this player before?"""
+    return any(
+        one.player is offence.by and one.manner in (Manner.HIGHEST, Manner.LOWEST)
+        for one in offence.table.play_restrictions
+    )
 
 
 def has_come_to_its_turn(offence: Offence) -> bool:
