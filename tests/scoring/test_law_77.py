@@ -128,6 +128,8 @@ def test_law_77_names_of_the_parts() -> None:
         ("4s= by north", "4S= by N"),
         ("4S= (N)", "4S= by N"),
         ("4S − 1 N", "4S-1 by N"),
+        ("4S+\t2 by N", "4S+2 by N"),
+        ("4S -\u00a01 by N", "4S-1 by N"),
         ("4S–1 N", "4S-1 by N"),
         ("４Ｓ＋１　Ｎ", "4S+1 by N"),
         ("４♠＝Ｎ", "4S= by N"),

@@ -231,7 +231,7 @@ def _tricks(found: re.Match[str], bid: Bid, text: str) -> int:
     down = found["down"] or found["downs"]
     if down:
         return needed - int(down)
-    return needed + (int(found["over"].replace(" ", "")) if found["over"] else 0)
+    return needed + (int("".join(found["over"].split())) if found["over"] else 0)
 
 
 def played(bid: Bid, doubled: Doubled, declarer: Seat, over: int) -> Played:
