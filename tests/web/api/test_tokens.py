@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from bridgelaw.desk.desk import Desk
+from bridgelaw.table.notation import event_to_json
 from bridgelaw.web.api.application import OPERATIONS
 from bridgelaw.web.api.caller import scope_of
 from bridgelaw.web.server import tokens
@@ -139,6 +140,61 @@ def test_closed_hands_need_the_scope_read(platform: Platform) -> None:
     table = platform.open_table(deal=deal)
     assert with_token(platform, "read").get(f"/tables/{table['id']}")["deal"] == deal
     assert with_token(platform, "enter").get(f"/tables/{table['id']}")["deal"] is None
+
+
+_DEAL = "N:KQJT.432.432.432 5432.AKQ.AKQ.J65 9876.JT9.JT9.KQT A.8765.8765.A987"
+_RULED = {
+    "event": "ruled", "procedure": "insufficient-bid", "edition": "2017", "clauses": ["27A1"],
+    "effects": [{"effect": "call accepted", "player": "W", "call": "1C"}],
+}  # fmt: skip
+
+
+def test_who_only_enters_rules_nothing(platform: Platform, desk: Desk) -> None:
+    enters = with_token(platform, "enter")
+    table = platform.open_table(events="S 1H, W 1C")
+    at = f"/tables/{table['id']}"
+    before = desk.table(table["id"]).table
+    sent = {"after": table["seq"], "events": [_RULED]}
+    assert enters.refused("POST", f"{at}/events", 403, sent)["scope"] == "rule"
+    calls = [event_to_json(event) for event in before.log]
+    opened = {"board": 7, "events": [*calls, _RULED]}
+    assert enters.refused("POST", "/tables", 403, opened)["scope"] == "rule"
+    assert desk.table(table["id"]).table == before
+
+
+def test_who_only_enters_takes_no_ruling_back(platform: Platform, desk: Desk) -> None:
+    enters = with_token(platform, "enter")
+    table = platform.open_table(events="S 1H, W 1C")
+    ruling = platform.open_ruling("insufficient-bid", table=table["id"])
+    while (question := ruling["question"]) is not None:
+        ruling = platform.answer(ruling, "yes" if question["key"] == "accepts" else "no")
+    ruling = platform.give(ruling)
+    record = desk.table(table["id"])
+    for count in (1, 2):
+        sent = {"after": record.seq, "count": count}
+        assert enters.refused("POST", f"/tables/{record.id}/undo", 403, sent)["scope"] == "rule"
+    assert desk.table(table["id"]).table == record.table
+    assert platform.get(f"/rulings/{ruling['id']}")["state"] != "undone"
+
+
+def test_who_may_not_read_learns_no_hand_by_trying_cards(platform: Platform) -> None:
+    """A card that is held and one that is not get the same answer; a call is taken."""
+    enters, both = with_token(platform, "enter"), with_token(platform, "enter", "read")
+    auction = "S 1C, W P, N P, E P"
+    table = platform.open_table(deal=_DEAL, events=auction)
+    at = f"/tables/{table['id']}"
+    tried = [
+        enters.refused("POST", f"{at}/events", 403, {"after": table["seq"], "events": event})
+        for event in ("W leads SA", "W leads SK")
+    ]
+    assert tried[0] == tried[1]
+    dealt = {"after": table["seq"], "deal": _DEAL}
+    assert enters.refused("PATCH", at, 403, dealt)["scope"] == "read"
+    sent = {"after": table["seq"], "events": "W leads SA"}
+    assert both.post(f"{at}/events", sent)["seq"] == table["seq"] + 1
+    other = platform.open_table(deal=_DEAL)
+    sent = {"after": other["seq"], "events": "S P"}
+    assert enters.post(f"/tables/{other['id']}/events", sent)["seq"] == other["seq"] + 1
 
 
 def test_nobody_gives_away_more_than_they_have(platform: Platform) -> None:

@@ -43,7 +43,7 @@ def test_who_takes_the_log_away_is_an_entry(app: Starlette, director: Visitor, d
 def test_the_whole_log_and_every_results_file_that_is_given_out_are_entries(
     app: Starlette, director: Visitor, desk: Desk
 ) -> None:
-    played, aki = with_results(desk), account(app, "Aki", Role.READER)
+    played, aki = with_results(desk), account(app, "Aki", Role.CHIEF)
     session = f"/scores/{played.id}"
     for path, what in {
         "/log.jsonl": "log",

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from starlette.applications import Starlette
 
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.people.roles import Right, Role
+from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.game import Board, Deal, Seat
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.table import Table
 from bridgelaw.table.notation import write_event
+from bridgelaw.web.server.access import UsedUp
+from bridgelaw.web.server.pin_check import TooManyAttempts
 from tests.web.accounts import account, browser
 from tests.web.filled import fill
 from tests.web.people.test_devices import code_on
@@ -139,3 +145,65 @@ def test_a_link_of_one_board_ends_with_the_play_and_a_director_stays_one(
         chief.post(f"/tables/{record.id}/events", line=f"{call} P", seen=str(record.seq + number))
     assert browser(app).client.get(link).status_code == 410
     assert browser(app).client.post(link).status_code == 410
+
+
+def later(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + seconds)
+
+
+def test_the_link_of_one_board_holds_a_day(
+    app: Starlette, director: Visitor, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = desk.open_table(desk.session_or_new().id, Table(Board(Seat.NORTH)))
+    phone, there = seated(app, director, record), f"/tables/{record.id}"
+    phone.post(f"{there}/events", line="N 1C", seen=str(record.seq))
+    later(monkeypatch, 25 * 3600)
+    phone.post(f"{there}/events", 403, line="E P", seen=str(record.seq + 1))
+    assert desk.table(record.id).seq == record.seq + 1
+
+
+def test_the_link_of_one_board_ends_with_its_session(
+    app: Starlette, director: Visitor, desk: Desk
+) -> None:
+    session = desk.session_or_new()
+    record = desk.open_table(session.id, Table(Board(Seat.NORTH)))
+    phone, there = seated(app, director, record), f"/tables/{record.id}"
+    link = app.state.access.link(record.id)
+    desk.write(session, session.seq, ClubSession.closing(True))
+    app.state.access.forget()
+    phone.post(f"{there}/events", 403, line="N 1C", seen=str(record.seq))
+    assert desk.table(record.id).seq == record.seq
+    with pytest.raises(UsedUp):
+        app.state.access.linked(link)
+
+
+def test_phones_of_players_use_up_no_tries_of_a_director_who_came_before(
+    app: Starlette, director: Visitor, desk: Desk
+) -> None:
+    access = app.state.access
+    chief = access.register.add("Bo", Role.CHIEF)
+    access.set_own_pin(chief, "4711 Bo")
+    known = access.sign_in("4711 Bo", "10.0.0.9", name="Bo")
+    record = opened(desk, Table(Board(Seat.NORTH)))
+    link = access.link(record.id)
+    for number in range(40):
+        cookie = access.sign_in_by_link(link, "3", f"10.0.1.{number}", "")
+        with pytest.raises(Refusal):
+            access.sign_in("0000", f"10.0.1.{number}", cookie)
+    assert access.sign_in("4711 Bo", "10.0.0.9", known, "Bo")
+
+
+def test_one_machine_does_not_fill_the_log_by_a_link(
+    app: Starlette, director: Visitor, desk: Desk
+) -> None:
+    access, record = app.state.access, opened(desk, Table(Board(Seat.NORTH)))
+    link, before = access.link(record.id), desk.store.newest()
+    for number in range(60):
+        if number < 12:
+            assert access.sign_in_by_link(link, "3", "10.0.1.1", "")
+        else:
+            with pytest.raises(TooManyAttempts):
+                access.sign_in_by_link(link, "3", "10.0.1.1", "")
+    assert desk.store.newest() == before + 12
+    assert access.sign_in_by_link(link, "3", "10.0.1.2", ""), "another phone comes in"

@@ -121,3 +121,16 @@ def test_every_feature_names_its_rights() -> None:
     assert {route.path.split("/")[1] for route in routes()} <= {
         word for words in PAGES.values() for word in words
     }
+
+
+@pytest.mark.parametrize("role", [Role.READER, Role.SCORER, Role.DIRECTOR])
+def test_who_came_in_and_from_where_is_for_the_chief(
+    app: Starlette, director: Visitor, desk: Desk, role: Role
+) -> None:
+    """The whole log has what the page of people keeps for the chief."""
+    fill(desk)
+    visitor = account(app, "Aki", role)
+    for address in ("/people/history", "/log.jsonl"):
+        assert visitor.client.get(address).status_code == 403, address
+    assert "log.jsonl" not in visitor.get("/log")
+    assert account(app, "Bo", Role.CHIEF).client.get("/log.jsonl").status_code == 200

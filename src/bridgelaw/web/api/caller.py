@@ -11,6 +11,7 @@ from fastapi import Depends, Query, Request
 from fastapi.routing import APIRoute
 from fastapi.security import HTTPBearer
 
+from bridgelaw.desk.at_table import AtTable
 from bridgelaw.desk.desk import Desk
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, Language, language
@@ -76,6 +77,11 @@ class Caller:
     def sees_hands(self) -> bool:
         """May they see what the players at the table do not?"""
         return Scope.READ in self.identity.may
+
+    @property
+    def at_table(self) -> AtTable:
+        """What they may do at tables, beside entering what happens."""
+        return AtTable(Scope.RULE in self.identity.may, self.sees_hands)
 
 
 def language_of(request: Request) -> Language:

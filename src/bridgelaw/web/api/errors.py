@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 from bridgelaw.comparable.errors import MeaningError
+from bridgelaw.desk.at_table import NotAtTable
 from bridgelaw.desk.desk import Moved
 from bridgelaw.desk.records.record import Unknown
 from bridgelaw.game.errors import NotationError
@@ -25,6 +26,7 @@ from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.web.api import problems
 from bridgelaw.web.api.caller import OutOfScope, language_of
 from bridgelaw.web.api.conditional import PreconditionFailed
+from bridgelaw.web.api.identity import SCOPE_OF
 from bridgelaw.web.api.problems import Kind, problem
 from bridgelaw.web.server.hashing import BadPin
 from bridgelaw.web.server.live import TooMany
@@ -80,6 +82,8 @@ def _told(error: Exception) -> tuple[Kind, Text | None, dict[str, Any]]:
             return problems.PRECONDITION_FAILED, error.text, more
         case OutOfScope():
             return problems.OUT_OF_SCOPE, error.text, {"scope": error.scope.value}
+        case NotAtTable():
+            return problems.OUT_OF_SCOPE, error.text, {"scope": SCOPE_OF[error.needs].value}
         case UnknownClause():
             return problems.UNKNOWN, error.text, {"clause": error.number, "near": error.near}
         case TooManyAttempts():

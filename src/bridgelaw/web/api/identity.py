@@ -22,14 +22,14 @@ from bridgelaw.web.server.waiting import Waiting
 
 _KEY = "bridgelaw.identity"
 _FRESH = 1.0  # seconds for which a long request is not asked about again
-_SCOPES = {
+SCOPE_OF = {
     Right.READ: May.READ,
     Right.ENTER: May.ENTER,
     Right.SCORE: May.SCORE,
     Right.RULE: May.RULE,
     Right.PEOPLE: May.MANAGE,
 }
-"""What somebody may do who has signed in, by their role."""
+"""What a program needs where a person needs this right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ def identity_of(sent: str, access: Access, tokens: Tokens, notes_use: bool = Fal
     who = access.who_of(sent)
     if who is None or who.table:  # players have a page, and no program
         return NOBODY
-    may = frozenset(scope for right, scope in _SCOPES.items() if who.may(right))
+    may = frozenset(scope for right, scope in SCOPE_OF.items() if who.may(right))
     return Identity(may, who.name, True, who.sign_in)
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
+from bridgelaw.desk.at_table import openly
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import Seat
@@ -53,6 +54,7 @@ def tables(
 def open_table(caller: AtTables, sent: requests.NewTable) -> JSONResponse:
     """Opens a live table, perhaps with what has happened there already."""
     desk, table = caller.desk, sent.table()
+    caller.at_table.ensure_enters(openly(table), table.log)
     club_session = (
         desk.session_or_new() if sent.session is None else desk.club_session(sent.session)
     )
@@ -78,6 +80,7 @@ def change_table(caller: AtTables, table: TableId, sent: requests.ChangedTable) 
     record = caller.desk.table(table)
     facts: list[Fact] = []
     if sent.deal is not None:
+        caller.at_table.ensure_deals(record.table)
         facts.append(TableRecord.dealing(Deal.parse(sent.deal)))
     if sent.players is not None or sent.place is not None:
         players = record.players if sent.players is None else names_of(sent.players)
@@ -93,9 +96,13 @@ def change_table(caller: AtTables, table: TableId, sent: requests.ChangedTable) 
     summary="Append events",
 )
 def append_events(caller: AtTables, table: TableId, sent: requests.NewEvents) -> JSONResponse:
-    """All of them happen, or none. Irregularities are taken; only the impossible is refused."""
-    record = caller.desk.table(table)
-    record = caller.desk.happen(record, sent.after, *events_of(sent.events))
+    """All of them happen, or none. Irregularities are taken; only the impossible is refused.
+
+    A ruling needs the scope `rule`, and a card where the desk knows the hands the scope `read`.
+    """
+    record, events = caller.desk.table(table), events_of(sent.events)
+    caller.at_table.ensure_enters(record.table, events)
+    record = caller.desk.happen(record, sent.after, *events)
     return _shown(record, caller)
 
 
@@ -106,8 +113,13 @@ def append_events(caller: AtTables, table: TableId, sent: requests.NewEvents) ->
     summary="Take events back",
 )
 def undo(caller: AtTables, table: TableId, sent: requests.Undone) -> JSONResponse:
-    """Takes the last events back, and undoes the rulings that they came from."""
-    record = caller.desk.undo(caller.desk.table(table), sent.after, sent.count)
+    """Takes the last events back, and undoes the rulings that they came from.
+
+    A ruling is taken back with the scope `rule` alone.
+    """
+    record = caller.desk.table(table)
+    caller.at_table.ensure_takes_back(record, sent.count, tuple)
+    record = caller.desk.undo(record, sent.after, sent.count)
     return _shown(record, caller)
 
 

@@ -8,6 +8,7 @@ from starlette.responses import Response, StreamingResponse
 
 from bridgelaw.desk.deadlines import deadlines_of
 from bridgelaw.desk.evening_report import report_of_evening
+from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.reading_in import Reading, brought_in, read_in
 from bridgelaw.desk.records.record import Misfit, Unknown
 from bridgelaw.desk.ruling_log import (
@@ -96,9 +97,9 @@ def log_csv(visit: Visit) -> Response:
     )
 
 
-@pages.get("/log.jsonl")
+@pages.get("/log.jsonl", right=Right.PEOPLE)
 def log_file(visit: Visit) -> Response:
-    """Everything that is kept, as another desk reads it in."""
+    """Everything that is kept, as another desk reads it in: who came in and from where, too."""
     visit.note_export("log")
     name = f"bridgelaw-{now().astimezone():%Y-%m-%d}.jsonl"
     return StreamingResponse(

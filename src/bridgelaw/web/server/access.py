@@ -26,9 +26,18 @@ from bridgelaw.store import Conflict, Store, Unavailable
 from bridgelaw.web.server.cookies import Signed, Signer, cookie_of, same, token_of
 from bridgelaw.web.server.devices import device_of
 from bridgelaw.web.server.hashing import Hashing, mark_of
-from bridgelaw.web.server.pin_check import PinCheck, Trying, is_at_the_desk
+from bridgelaw.web.server.machines import machine_of
+from bridgelaw.web.server.pin_attempts import Bucket
+from bridgelaw.web.server.pin_check import PinCheck, TooManyAttempts, Trying, is_at_the_desk
 from bridgelaw.web.server.proxy import Proxy
-from bridgelaw.web.server.table_links import TableLink, is_open, link_of, table_of_link
+from bridgelaw.web.server.table_links import (
+    TableLink,
+    is_of_players,
+    is_open,
+    link_of,
+    session_of,
+    table_of_link,
+)
 from bridgelaw.web.server.who import Who
 
 if TYPE_CHECKING:
@@ -42,6 +51,8 @@ _FRESH = 1.0  # seconds for which nothing is read again
 _LATELY = 30.0  # seconds: who came so long ago is asked about together with all others
 _MOST_KNOWN = 5000  # sign-ins
 _LONG_AGO = float("-inf")
+# Phones of one table that come by its link from one address; a room may have one address for all.
+_SEATED, _SEATED_A_SECOND = 12.0, 1 / 30
 
 _COOKIE, _CODE, _INVITATION, _LINK = map(Signer, ("session", "code", "invitation", "link"))
 
@@ -67,7 +78,7 @@ class _Known(NamedTuple):
     at_tables: dict[TableLink, str | None]
     """The table that is played now where players sit who came by a link."""
     open_sessions: dict[str, bool]
-    """Of each session of those: is it not closed?"""
+    """Of each session of those, and of single boards: is it not closed?"""
 
 
 @dataclass(slots=True)
@@ -91,6 +102,8 @@ class Access:
     _read_at: float = _LONG_AGO
     _changes: int = 0
     """How often something was changed here."""
+    _seated: dict[tuple[str, str], Bucket] = field(default_factory=dict)
+    """Of each link and machine: how many may still come by it."""
     _reading: threading.Lock = field(default_factory=threading.Lock)
 
     def __post_init__(self) -> None:
@@ -161,7 +174,7 @@ class Access:
         people = self.register.people()
         person = people.named(name) if name else None
         hashed = self._hash_of(person, people, by_name=bool(name))
-        trying = Trying(client, self._device(cookie), person, agent)
+        trying = Trying(client, *self._device(cookie), person, agent)
         wrong = tr("Name and PIN do not fit.") if name else tr("That is not the PIN.")
         self._check.check(pin, hashed, trying, wrong)
         about = {"device": device_of(agent), "address": client}
@@ -173,14 +186,19 @@ class Access:
 
     def prove(self, person: Person, pin: str, client: str, cookie: str | None) -> None:
         """Is it their PIN? `BadPin` or `TooManyAttempts` otherwise."""
-        trying = Trying(client, self._device(cookie), person)
+        trying = Trying(client, *self._device(cookie), person)
         hashed = self.register.hash_of(person.id)
         self._check.check(pin, hashed, trying, tr("That is not your PIN."))
 
-    def _device(self, cookie: str | None) -> str:
-        """The sign-in whose cookie it was, however old."""
+    def _device(self, cookie: str | None) -> tuple[str, str]:
+        """The sign-in whose cookie it was, however old, and what it rested on.
+
+        Players who came by the link of a table never knew a PIN: their phones are as new here.
+        """
         signed = _COOKIE.read(self._now().secret, cookie)
-        return "" if signed is None else signed.subject
+        if signed is None or is_of_players(signed.proof):
+            return "", ""
+        return signed.subject, signed.proof
 
     def _hash_of(self, person: Person | None, people: People, by_name: bool) -> str:
         """What the PIN must fit; empty where none does."""
@@ -268,6 +286,8 @@ class Access:
         """The table whose link it is; `UsedUp` where it is none any more."""
         found = self._linked(code)
         if not isinstance(found, TableLink):
+            if not self._is_played(found, self._now()):
+                raise UsedUp
             return found
         table = table_of_link(self.store, found) if is_open(self.store, found.session) else None
         if table is None:
@@ -287,12 +307,27 @@ class Access:
     def sign_in_by_link(self, code: str, place: str, client: str, agent: str) -> str:
         """The cookie of players at a table; `place`: its number in the room."""
         found = self._linked(code)
+        self._ensure_few(str(found), client)
         proof = str(found) if isinstance(found, TableLink) else f"{found} T{place}"
         table = found.session if isinstance(found, TableLink) else found
         return self._begun(
             How.LINK, Role.TABLE, proof, table=table, name=f"T{place}",
             device=device_of(agent), address=client,
         )  # fmt: skip
+
+    def _ensure_few(self, link: str, client: str) -> None:
+        """`TooManyAttempts` where one machine makes sign-ins of a link as fast as it can."""
+        now, key = time.monotonic(), (link, machine_of(client))
+        room = self._seated.pop(key, None) or Bucket.full(_SEATED, _SEATED_A_SECOND, now)
+        self._seated[key] = room
+        while len(self._seated) > _MOST_KNOWN:
+            del self._seated[next(iter(self._seated))]
+        wait = room.wait(now)
+        if wait:
+            raise TooManyAttempts(
+                tr("Too many came by this link. Wait {seconds} seconds.", seconds=int(wait) + 1)
+            )
+        room.take()
 
     # Who it is
 
@@ -307,7 +342,10 @@ class Access:
         if signed is None:
             return True
         link = TableLink.read(signed.proof)
-        return signed.subject in known.is_open and (link is None or link in known.at_tables)
+        if link is not None:
+            return signed.subject in known.is_open and link in known.at_tables
+        table = signed.proof.partition(" ")[0] if is_of_players(signed.proof) else ""
+        return signed.subject in known.is_open and (not table or table in known.open_sessions)
 
     def refresh(self, request: HTTPConnection | None = None) -> None:
         """Looks into the database for what may have changed, such as a PIN that was set in the
@@ -356,6 +394,8 @@ class Access:
         id, proof = signed.subject, signed.proof
         if proof.startswith("t-"):
             table, _, name = proof.partition(" ")
+            if signed.age > _LINK_LASTS or not self._is_played(table, known):
+                return None
             return Who(id, Role.TABLE, name, table=table)
         if proof.startswith("s-"):
             link = TableLink.read(proof)
@@ -368,6 +408,16 @@ class Access:
             return Who(id, person.role, person.name, person.id)
         is_on = known.pin is not None and not known.people.pin_is_off
         return Who(id) if is_on and same(proof, mark_of(known.pin or "")) else None
+
+    def _is_played(self, table: str, known: _Known) -> bool:
+        """Is the session open in which the board is played? It is looked up where that is new."""
+        if table not in known.open_sessions:
+            try:
+                session = session_of(self.store, table)
+                known.open_sessions[table] = not session or is_open(self.store, session)
+            except Unavailable:
+                return False
+        return known.open_sessions[table]
 
     def _table_at(self, link: TableLink, known: _Known) -> str | None:
         """The table that is played there now; it is looked up where that is not known yet."""

@@ -25,7 +25,7 @@ from bridgelaw.store import Unavailable
 from bridgelaw.web.server.access import Access
 from bridgelaw.web.server.guard import API
 from bridgelaw.web.server.machines import machine_of
-from bridgelaw.web.server.tokens import is_of_a_program
+from bridgelaw.web.server.tokens import Tokens, is_of_a_program
 from bridgelaw.web.server.turns import Turns
 from bridgelaw.web.server.who import WHO
 
@@ -118,8 +118,6 @@ class ForStrangers:
             if path == f"{API}/tokens":
                 return False
             _, _, sent = request.headers.get("authorization", "").partition(" ")
-            if is_of_a_program(sent.strip()):
-                return False
             return await self._is_unknown(sent.strip())
         if scope["method"] != "GET" and first in _WRITES:
             return False
@@ -133,10 +131,11 @@ class ForStrangers:
             return False  # the page says so
 
     async def _is_unknown(self, token: str) -> bool:
-        """Is it no sign-in that holds? Whoever makes one up is a stranger, too."""
+        """Is it no sign-in and no token that holds? Whoever makes one up is a stranger, too."""
         access: Access = self._state.access
+        known = Tokens(access.store).token_of if is_of_a_program(token) else access.who_of
         try:
-            return not token or await run_in_threadpool(access.who_of, token) is None
+            return not token or await run_in_threadpool(known, token) is None
         except Unavailable:
             return False  # the operation says so
 

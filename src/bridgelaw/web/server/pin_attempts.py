@@ -21,7 +21,7 @@ _NEW_NEARBY, _NEW_IN_ALL = 64.0, 512.0  # in one network, and in all; as many co
 
 
 @dataclass(slots=True)
-class _Bucket:
+class Bucket:
     """So many are left; they come back with time."""
 
     most: float
@@ -30,7 +30,7 @@ class _Bucket:
     at: float
 
     @classmethod
-    def full(cls, most: float, a_second: float, now: float) -> _Bucket:
+    def full(cls, most: float, a_second: float, now: float) -> Bucket:
         return cls(most, a_second, most, now)
 
     def wait(self, now: float) -> float:
@@ -65,15 +65,15 @@ class Attempts:
 
     clock: Callable[[], float] = time.monotonic
     _clients: dict[str, _Client] = field(default_factory=dict)
-    _in_all: _Bucket = field(init=False)
-    _new: _Bucket = field(init=False)
-    _networks: dict[str, _Bucket] = field(default_factory=dict)
+    _in_all: Bucket = field(init=False)
+    _new: Bucket = field(init=False)
+    _networks: dict[str, Bucket] = field(default_factory=dict)
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def __post_init__(self) -> None:
         now = self.clock()
-        self._in_all = _Bucket.full(_IN_ALL, _IN_ALL_A_SECOND, now)
-        self._new = _Bucket.full(_NEW_IN_ALL, _NEW_IN_ALL / _DAY, now)
+        self._in_all = Bucket.full(_IN_ALL, _IN_ALL_A_SECOND, now)
+        self._new = Bucket.full(_NEW_IN_ALL, _NEW_IN_ALL / _DAY, now)
 
     def begin(self, name: str, apart: bool) -> float:
         """Begins an attempt; or the seconds to wait, and nothing has begun.
@@ -117,7 +117,7 @@ class Attempts:
             return False
         nearby = self._networks.pop(network, None)
         if nearby is None:
-            nearby = _Bucket.full(_NEW_NEARBY, _NEW_NEARBY / _DAY, now)
+            nearby = Bucket.full(_NEW_NEARBY, _NEW_NEARBY / _DAY, now)
         self._networks[network] = nearby
         while len(self._networks) > _MOST_CLIENTS:
             del self._networks[next(iter(self._networks))]

@@ -31,6 +31,8 @@ class Trying:
     """Their address."""
     device: str = ""
     """The sign-in whose cookie the device still has, however old; empty for a new one."""
+    proof: str = ""
+    """What that sign-in rested on: an account, or a PIN of the desk."""
     person: Person | None = None
     """Whose account it would be."""
     agent: str = ""
@@ -41,15 +43,15 @@ class Trying:
 class PinCheck:
     """Counts wrong PINs for each client and in all.
 
-    The desk's own machine, and a device that has signed in before, are counted by themselves, so
-    that nobody in the room can keep the director out.
+    The desk's own machine, and devices that have signed in before, are counted by themselves, and
+    these by whose they are, so that nobody in the room can keep the director out.
     """
 
     register: Register
     hashing: Hashing = field(default_factory=Hashing)
     _attempts: Attempts = field(default_factory=Attempts)
-    _of_devices: Attempts = field(default_factory=Attempts)
-    """Of those that have signed in before."""
+    _of_devices: dict[str, Attempts] = field(default_factory=dict)
+    """Of those that have signed in before: with each account, and with each PIN of the desk."""
     _wait_noted_at: float = float("-inf")
 
     def check(self, pin: str, hashed: str, trying: Trying, wrong: Text) -> None:
@@ -71,7 +73,8 @@ class PinCheck:
         if is_at_the_desk(trying.client):  # whose addresses are many
             return self._attempts, "the desk", True
         if trying.device:  # who knew an older PIN may have kept any number of cookies
-            return self._of_devices, f"device {trying.device}", False
+            attempts = self._of_devices.setdefault(trying.proof, Attempts())
+            return attempts, f"device {trying.device}", False
         return self._attempts, trying.client, False
 
     def _note(self, trying: Trying) -> None:

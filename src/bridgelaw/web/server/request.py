@@ -94,6 +94,11 @@ class Visit:
         return self.may(Right.SCORE)
 
     @property
+    def may_see_people(self) -> bool:
+        """Who came in, and from where."""
+        return self.may(Right.PEOPLE)
+
+    @property
     def has_account(self) -> bool:
         """Is this somebody by name, and not whoever knows the desk's PIN?"""
         return self.who is not None and bool(self.who.name)

@@ -1,7 +1,8 @@
 """The link of a table in the room, for its players: whichever board is played there now.
 
 It names the session and the number of the table, so that a card with its code can lie on the table
-the whole evening. It ends with the session, when a director ends it, and after a day.
+the whole evening. It ends with the session, when a director ends it, and after a day; so does the
+link of a single board.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import NamedTuple
 
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import fold
+from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.store import Store
 
 NOWHERE = "none"
@@ -46,6 +48,17 @@ def link_of(store: Store, session: str, place: str) -> TableLink:
 def end_link(store: Store, session: str, place: str) -> None:
     """Whoever came by the link is out, and nobody comes in by it any more; there is a new one."""
     store.set_setting(_setting(session, place), secrets.token_hex(4))
+
+
+def is_of_players(proof: str) -> bool:
+    """Does a sign-in with this proof come from a table's link, of any kind?"""
+    return proof.startswith(("t-", "s-"))
+
+
+def session_of(store: Store, table: str) -> str:
+    """The session in which a board is played; empty where it belongs to none."""
+    record = fold(TableRecord, store.read(table)[:1])
+    return "" if record is None else record.session
 
 
 def is_open(store: Store, session: str) -> bool:

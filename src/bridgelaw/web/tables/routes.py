@@ -8,6 +8,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from bridgelaw.desk.at_table import AtTable, openly
 from bridgelaw.desk.due import (
     Matter,
     agreement,
@@ -40,7 +41,6 @@ from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
 from bridgelaw.web.server.table_links import end_link
 from bridgelaw.web.tables.form import board_of, deal_of, entered
-from bridgelaw.web.tables.players import ensure_for_players, ensure_own, openly
 from bridgelaw.web.tables.view import Kept, open_rulings, table_page
 
 pages = Pages()
@@ -163,7 +163,7 @@ def happens(visit: Visit, typed: Typed, table: str) -> Response:
             found = entered(record.table, typed)
         else:
             found = entered(openly(record.table), typed)._replace(table=None)
-            ensure_for_players(record.table, found.events)
+            _at_table(visit).ensure_enters(record.table, found.events)
         record = visit.desk.happen(record, seen, *found.events, after=found.table)
         return visit.go(_at(record), record.seq)
 
@@ -175,8 +175,9 @@ def undo(visit: Visit, typed: Typed, table: str) -> Response:
     """Takes the last event back, and the ruling that it came from."""
 
     def change(record: TableRecord, seen: int) -> Response:
-        if not visit.may_rule:
-            ensure_own(visit.desk.store.read(record.id, record.seq - 1), visit.signed_in)
+        _at_table(visit).ensure_takes_back(
+            record, 1, lambda: visit.desk.store.read(record.id, record.seq - 1)
+        )
         visit.desk.undo(record, seen)
         return visit.go(_at(record))
 
@@ -301,6 +302,10 @@ def _new_page(visit: Visit, typed: dict[str, str], error: Text | None = None) ->
         "tables/new.html", status, typed=typed, error=error, vulnerable=VULNERABLE,
         hands=hands,
     )  # fmt: skip
+
+
+def _at_table(visit: Visit) -> AtTable:
+    return AtTable(visit.may_rule, visit.may_rule, visit.signed_in or "")
 
 
 def _at(record: TableRecord) -> str:
