@@ -108,10 +108,10 @@ def create_app(
 
 
 def _is_well(request: Request) -> Response:
-    """For those who look after the machine: can the desk read what it keeps?"""
-    well = request.app.state.health.entries() is not None
-    return Response("ok\n" if well else "no database\n", 200 if well else 503,
-                    media_type="text/plain")  # fmt: skip
+    """For those who look after the machine: can the desk read what it keeps, and keep more?"""
+    health = request.app.state.health
+    wrong = "no database" if health.entries() is None else "" if health.writes() else "not writable"
+    return Response(f"{wrong or 'ok'}\n", 503 if wrong else 200, media_type="text/plain")
 
 
 async def _measures(request: Request) -> Response:

@@ -32,6 +32,20 @@ def test_healthz_says_whether_the_database_answers(
     assert anybody.client.get("/healthz").status_code == 503
 
 
+def test_healthz_notices_that_nothing_can_be_written(
+    app: Starlette, anybody: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(store: Store, *args: object) -> None:
+        raise Unavailable(tr("The disk is full: nothing was written."), "full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Store, "change_setting", full)
+        found = anybody.client.get("/healthz")
+        assert (found.status_code, found.text) == (503, "not writable\n")
+    app.state.health._wrote_at = float("-inf")  # ten seconds later
+    assert anybody.client.get("/healthz").text == "ok\n"
+
+
 def test_metrics_count_answers_and_are_not_for_strangers(app: Starlette, director: Visitor) -> None:
     stranger = TestClient(app, client=("192.168.1.30", 5000), follow_redirects=False)
     assert stranger.get("/metrics").status_code == 303, "the PIN is asked for"

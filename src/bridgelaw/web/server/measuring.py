@@ -26,6 +26,8 @@ REQUESTS = logging.getLogger("bridgelaw.requests")
 _BOUNDS = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)  # seconds
 _API = "api"
 _FRESH = 1.0  # seconds for which the database is not asked again
+_WRITTEN_EVERY = 10.0  # seconds
+_WELL = "well at"  # a setting
 
 
 class Measures:
@@ -92,13 +94,30 @@ class Measures:
 
 
 class Health:
-    """Does the database answer? It is asked once a second, however many want to know."""
+    """Does the database answer, and does it keep anything?
+
+    The first is asked once a second and the second every ten, however many want to know.
+    """
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._known: int | None = None
         self._read_at = float("-inf")
+        self._writes = True
+        self._wrote_at = float("-inf")
         self._lock = threading.Lock()
+
+    def writes(self) -> bool:
+        """Can something be written? A setting is, since only that shows a full disk."""
+        with self._lock:
+            if time.monotonic() - self._wrote_at > _WRITTEN_EVERY:
+                try:
+                    self._desk.store.set_setting(_WELL, datetime.now(UTC).isoformat())
+                    self._writes = True
+                except Unavailable:
+                    self._writes = False
+                self._wrote_at = time.monotonic()
+            return self._writes
 
     def entries(self) -> int | None:
         """How many entries the log has; `None` where the database does not answer."""
