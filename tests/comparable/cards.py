@@ -206,7 +206,7 @@ CARDS: dict[str, str | None] = {
     "ハート5枚、スペード4枚、11-15点": "H5 S4 11-15",
     "オープニングの強さ、クラブ5枚以上": "12+ C5+",
     "1♣: 16+ any shape, artificial": "16+",
-    "1♦ response: 0-7, negative": None,
+    "1♦ response: 0-7, negative": "0-7",
     "positive, 8+, 5+ spades": "8+ S5+",
     "2♦ = Multi: weak two in a major": "5-10 (S6 or H6)",
     "3-7, 5+ card suit": "3-7 (S5+ or H5+ or D5+ or C5+)",

@@ -50,7 +50,7 @@ class _Binding:
     def __init__(self, found: Gathered) -> None:
         self.found = found
         self.methods = _without_the_general(found.methods)
-        self.lengths: list[Holding] = list(found.holdings)
+        self.lengths: list[Holding] = [self._of_the_name(each) for each in found.holdings]
         self.points: list[Span | str] = [*found.strengths, *found.either_points]
         self.shapes = list(found.shapes)
 
@@ -59,7 +59,7 @@ class _Binding:
         if any(each.key == "takeout" for each in self.methods) and len(found.suits) == 1:
             if found.over is None and found.over_suits is None and not found.counts:
                 found.over_suits = found.suits.pop()  # a takeout double of spades
-        if found.unclear:
+        if found.unclear or (found.strong and not self._in_points()):
             self._still_unclear()
         if found.named_after_method and any(each.key == "transfer" for each in self.methods):
             raise Missing(TWO_READINGS)  # transfer to hearts, or two hearts which is a transfer?
@@ -80,11 +80,23 @@ class _Binding:
             raise Missing(WHICH_HANDS)
         return " ".join(terms)
 
+    def _of_the_name(self, holding: Holding) -> Holding:
+        """"1S, a five card major": of two suits the one that the call names."""
+        own = self._own_suit()
+        if holding.suits.every or own not in holding.suits.suits:
+            return holding
+        return Holding(Suits((own,), True), holding.span)
+
     # What must be asked before anything else.
 
     def _still_unclear(self) -> None:
         told = self.found.strengths or self.found.ranges or self.found.vague
         raise Missing(WHICH_HANDS if told else HOW_STRONG)
+
+    def _in_points(self) -> bool:
+        """Whether points were told: then a word such as `minimum` says nothing more."""
+        ranges = [span for span in self.found.ranges if (span.high or span.low) > _MOST_CARDS]
+        return bool(self.points or ranges)
 
     def _needs(self) -> None:
         found = self.found

@@ -66,13 +66,14 @@ CALL_WORDS: tuple[Word, ...] = (
         "forcing": "forcing; forcing one round; forcing for one round; one round force; round force; one round forcing; F1; 1RF; フォーシング; 1ラウンドフォーシング; ワンラウンドフォーシング",
         "nf": "non forcing; nonforcing; not forcing; NF; ノンフォーシング; passable",
         "to play": "to play; sign off; signoff; sign-off; signs off; サインオフ; 打ち切り; プレイするつもり",
-        "artificial": "artificial; conventional; アーティフィシャル; 人工的; alertable; alert; アラート",
+        "artificial": "artificial; conventional; negative; double negative; second negative; super negative; ネガティブ; ネガティブレスポンス; アーティフィシャル; 人工的; alertable; alert; アラート",
         "about": "constructive; limited; limit bid; sound; disciplined; standard; balancing; protective; by a passed hand; passed hand; in competition; "
-        "negative; double negative; second negative; super negative; nonvul; vulnerable; not vulnerable; maybe stronger; slam interest; slam try; or equivalent; opening; opener; opens; rebid; response; responding; reply; answer; jump; "
+        "nonvul; vulnerable; not vulnerable; maybe stronger; slam interest; slam try; or equivalent; opening; opener; opens; rebid; response; responding; reply; answer; jump; "
         "jump to; コンストラクティブ; オープン; でオープン; オープニング; レスポンス; リビッド; 返事; 応答; ジャンプ; パスハンド; opening bid; free bid",
     }),
     *words("unclear", {
-        "points": "values; cards; decent; some values; good hand; nice hand; decent hand; minimum; maximum; min; max; ミニマム; マキシマム; 最低限; それなり; 普通の手; extras; extra values; showing cards; showing values",
+        "cards": "cards; decent; それなり; 普通の手; showing cards",
+        "points": "values; some values; good hand; nice hand; decent hand; minimum; maximum; min; max; ミニマム; マキシマム; 最低限; extras; extra values; showing values; minimum hand; maximum hand",
         "tricks": "playing tricks; tricks; プレイングトリック; トリック",
         "hands": "do something sensible; do something intelligent; could be short; might be short; may be short; can be short; up the line; longer minor; might have a longer minor; top honour; top honor; good suit; bad suit; "
         "other major; the other major; four of the other major; 短いかもしれない; ショートかもしれない; another; interest; lead",
@@ -91,5 +92,5 @@ CALL_WORDS: tuple[Word, ...] = (
                     "his; her; their; our; my; this; that; in; of; for; and; then; also; but; which; there; of course; here; at; on; total; it; to; by; from; as; so; into; somewhere; 's; "
                     }),
     *words(FILLER, {None: "示す; を示す; 約束; 手; ハンド; スーツ; スート; で; が; は; を; に; も; へ; の; です; だけ; くらい; ぐらい; ほど; と; して; した; する; いる; ある; "
-                    "パートナー; 私; あと; ので; という; もの; 場合; から; (; ); 数; 言わせる; ならば; なら; 持つ; を持っている; 持っている; ダブル; リダブル; パス; ビッド; コール"}),
+                    "パートナー; 私; あと; ので; という; もの; 場合; から; (; ); 数; 言わせる; ならば; なら; 持つ; を持っている; 持っている; ダブル; リダブル; パス; ビッド; コール; ずつ; each; apiece"}),
 )  # fmt: skip

@@ -43,6 +43,8 @@ class Gathered:
     remarks: list[str] = field(default_factory=list)
     besides: list[str] = field(default_factory=list)  # remarks as they were written
     unclear: list[str] = field(default_factory=list)
+    strong: list[str] = field(default_factory=list)
+    """A strength in a word that means nothing until points are told: `a minimum`."""
     loose: list[str] = field(default_factory=list)  # they join or deny something that was not read
     another: bool = False
     named_after_method: bool = False
@@ -100,6 +102,8 @@ class Gathered:
             case "remark":
                 self.remarks.append(value)
                 self.besides.append(written)
+            case "unclear" if value == "points":
+                self.strong.append(written)
             case "unclear":
                 self.unclear.append(written)
             case "or" | "deny" | "denied":

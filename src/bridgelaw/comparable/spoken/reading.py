@@ -123,6 +123,6 @@ def _bound(text: str, reading: Reading) -> Spoken:
         tuple(found.remarks),
         missed,
         tuple(found.besides),
-        tuple(found.unclear),
+        (*found.unclear, *found.strong),
         asks,
     )

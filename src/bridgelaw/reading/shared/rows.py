@@ -131,6 +131,10 @@ COUNTS = (
 LENGTHS = (
     Row("length of suit", "length", "range suit:suit|suits", lambda range, suit: _held(suit, range),
         en={"5+ spades": "S5+", "five hearts": "H5", "at least six diamonds": "D6+"}, only="en"),
+    Row("length of suit or more", "length", "number suit:suit|suits 'or more'|'or longer'|'or better'|'and up'", lambda number, suit: _held(suit, Span(number, None)),
+        en={"five spades or more": "S5+"}, only="en"),
+    Row("count of suit or more", "length", "number card_unit suit:suit|suits 'suit'? 'or more'|'or longer'|'or better'|'and up'", lambda number, suit: _held(suit, Span(number, None)),
+        en={"five card major or longer": "S5+ or H5+"}, only="en"),
     Row("suit length", "length", "suit:suit|suits range", lambda suit, range: _held(suit, range), cost=0.2,
         en={"S5+": "S5+", "♠4": "S4"}, ja={"♥5+": "H5+"}),
     Row("suit count", "length", "suit:suit|suits 'の'|'が'|'は'? count", lambda suit, count: _held(suit, count.span),
