@@ -111,11 +111,24 @@ def _log_of_calls(entrance: str, facts: Mapping[str, str], dealer: str) -> str:
     if entrance == "call-out-of-turn" and facts.get("turn", "") == who:
         return ""
     calls = [each for each in (before, f"{who} {facts['call']}") if each]
+    if entrance == "insufficient-bid":
+        calls = _with_passes(", ".join(calls))
     after = facts.get("after", "")
     ending = [after] if after and _by_seats(after) else []
     if "nothing" not in facts.get("since", ""):
         ending.append(_OPEN)
     return ", ".join(([] if opening else [_OPEN]) + calls + ending)
+
+
+def _with_passes(calls: str) -> list[str]:
+    """“North opened 2H and South answered 2C”: nobody speaks of the pass in between."""
+    found: list[str] = []
+    for each in calls.split(", "):
+        if found:
+            last, now = SEAT_OF_LETTER[found[-1][0]], SEAT_OF_LETTER[each[0]]
+            found += [f"{last.lho.letter} P"] if now is last.partner else []
+        found.append(each)
+    return found
 
 
 def _by_seats(calls: str) -> bool:

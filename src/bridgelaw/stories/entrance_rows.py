@@ -124,7 +124,7 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "I gave a wrong explanation myself", "私の説明が間違っていました"),
     EntranceRow("misinformation-after", lambda s: (s.sign("wrong-info", "own-explanation") or s.did("explain")) and s.fact("stage", "after-play"),
         "the explanation was wrong, the hand is over", "プレイが終わってから説明が違っていたとわかった"),
-    EntranceRow("misinformation", lambda s: s.sign("wrong-info") or (s.did("alert") and any(event.act == "alert" and event.negated for event in s.story.events)) or (s.did("explain") and not s.did("lead")),
+    EntranceRow("misinformation", lambda s: s.sign("wrong-info") or s.fact("not-done", "alert") or (s.did("alert") and any(event.act == "alert" and event.negated for event in s.story.events)) or (s.did("explain") and not s.did("lead")),
         "2D wasn't alerted and it's a transfer", "2♦の説明が違っていた"),
     EntranceRow("dummy-conduct", lambda s: (s.by("dummy", "ask", "look", "say") or s.sign("told-declarer")) and not s.did("name"),
         "dummy looked at declarer's cards", "ダミーが助言した"),
@@ -248,6 +248,8 @@ def _did_not_follow(signs: Signs) -> bool:
         and not signs.calls
     ):
         return not signs.sign("not-played", "penalty-card")
+    if signs.fact("not-done", "play") and (signs.fact("held") or signs.fact("led")):
+        return not signs.calls and not signs.sign("penalty-card")
     if signs.fact("held") and signs.did("ruff", "discard", "play"):
         return not signs.calls and not signs.sign("penalty-card")
     if signs.fact("led") and signs.fact("held") and not signs.calls:

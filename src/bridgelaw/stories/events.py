@@ -16,6 +16,7 @@ _PAUSES = (",", "、", "-", ":")
 CALL_ACTS = ("bid", "pass", "double", "redouble")
 _CALLED = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
 _PLAY_ACTS = ("lead", "play", "discard", "ruff", "expose", "name", "revoke")
+_PUT = "put"
 _SPEECH = ("hesitate", "ask", "explain", "alert", "name")
 
 
@@ -55,6 +56,8 @@ class Gathered:
     missed: list[Part] = field(default_factory=list)
     alone: list[tuple[str, tuple[Part, ...]]] = field(default_factory=list)
     """Players who were named without a deed: “… West, I think”."""
+    named: list[tuple[str, Part]] = field(default_factory=list)
+    """Everybody who was named, in the order of the words."""
 
     def told(self, about: str) -> list[Fact]:
         return [fact for fact, _ in self.facts if fact.about == about]
@@ -73,6 +76,9 @@ def gather(reading: Reading) -> Gathered:
     def close(next_at: int) -> None:
         nonlocal now, last
         before = found.events[-1] if found.events else None
+        if now.act == _PUT:  # a card that is put down is played, and a bidding card is a call
+            now = replace(now, act="play" if now.cards and now.call is None else "bid")
+            found.acts.add(now.act)
         if now.cards and not (now.act or now.who or now.call) and before and not before.cards:
             # "She led two cards together, the ace and the six of hearts."
             found.events[-1] = replace(before, cards=now.cards, parts=(*before.parts, *now.parts))
@@ -118,6 +124,7 @@ def gather(reading: Reading) -> Gathered:
             case str() if category == "who":
                 if value == "my":
                     continue
+                found.named.append((value, part))
                 done = now.act or now.call is not None or now.cards
                 if (now.who and done) or (now.act and _after_verb(now)):
                     close(at)
@@ -128,10 +135,10 @@ def gather(reading: Reading) -> Gathered:
                 if value in ("nobody", "everybody") or not now.who or value != "they":
                     now = replace(now, who=value, parts=(*now.parts, part))
             case str() if category == "act":
-                found.acts.add(value)
+                found.acts |= {value} - {_PUT}
                 if now.act and now.act != value and value not in _SPEECH:
                     close(at)
-                act = value if not now.act or now.act == "bid" else now.act
+                act = value if not now.act or now.act in ("bid", _PUT) else now.act
                 if at and reading.parts[at - 1].written.lower() in ("had", "having"):
                     now = replace(now, earlier=True)
                 if now.call is None and value in _CALLED:
@@ -157,6 +164,7 @@ def gather(reading: Reading) -> Gathered:
                 if category == "conj" and now.act:
                     close(at)
                 elif category == "sorry" and now.who and not now.act:
+                    found.named.pop()
                     now = Event(at=at)  # East, no sorry, West
             case _:
                 pass

@@ -54,6 +54,8 @@ _AS_TOLD = frozenset(
     {"vulnerable", "board", "table", "trick", "stage", "side", "face", "from_board", "they", "we",
      "penalty"}
 )  # fmt: skip
+_LEFT_UNDONE = frozenset({("revoke", "play"), ("misinformation", "alert")})
+_ABOUT_ONE = frozenset({"wrong-number-of-cards", "conduct", "trick-count", "misinformation"})
 _BESIDE = 3  # letters between a call and the word that says that it was too low
 _CANNOT = frozenset({"declarer", "dummy", "partner-of-who", "lho-of-who", "defender"})
 _TOLD_BY_WHO_DID = frozenset({"unintended-call", "auction-question", "extraneous-information"})
@@ -142,7 +144,8 @@ class _Resolving:
                     self.facts.put("turn", self.who(str(fact.value)), part, over=True)
                 case "contract":
                     self.facts.put("contract", _call(fact.value), part)
-                    self.facts.put("declarer", self.who(fact.who), part)
+                    if fact.who != "declarer":
+                        self.facts.put("declarer", self.who(fact.who), part)
                 case "declarer":
                     who = self.who(str(fact.value))
                     if who == "me":
@@ -351,6 +354,9 @@ class _Resolving:
                     )
                     if fact.about == "ruffed":
                         self.facts.put("did", "ruff", part)
+                        self.facts.put("who", self.who(fact.who), part)
+                case "not-done" if (self.entrance, fact.value) in _LEFT_UNDONE:
+                    self.facts.put("who", self.who(fact.who), part)
                 case "tricks" if self.entrance == "claim":
                     self.facts.put("tricks", fact.value, part)
                 case "meant" if self.entrance in ("designation", "dummy-card"):
@@ -373,6 +379,8 @@ class _Resolving:
                     pass
         if event is not None:
             self._deed(event)
+        if self.entrance in _ABOUT_ONE and story.named:
+            self.facts.put("who", self.who(story.named[0][0]), story.named[0][1])
         self._of_the_entrance()
         if self.entrance == "play-out-of-turn":
             self._opening_lead()

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import islice
 from typing import Any
 
 from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
@@ -25,6 +26,7 @@ from bridgelaw.stories.telling import grammar
 LONGEST = 600
 """Characters of a story: nobody tells one at greater length before the first question."""
 _A_FEW_WORDS = 3
+_MOST_CUTS = 4  # places tried for a second thing: the work stays linear
 _SHORTEST = 3  # letters of a name
 _IN_THE_MARGIN = 0.3
 
@@ -201,7 +203,7 @@ _THEN = re.compile(
 
 def _second_at(text: str) -> int | None:
     """Where the second of two things begins, each of which is a deed that leads somewhere."""
-    for found in _THEN.finditer(text):
+    for found in islice(_THEN.finditer(text), _MOST_CUTS):
         before, after = text[: found.start()], text[found.end() :]
         if looks_like_a_story(before) and looks_like_a_story(after):
             return found.start()
@@ -243,7 +245,7 @@ def _told(text: str, names: Lexicon | None) -> Story:
     readings = read(text, grammar(), _IN_THE_MARGIN, names)
     best = readings.best
     story = gather(best)
-    found = entrances(story)
+    found = () if _only_asks(story) else entrances(story)
     # A call can be wrong in two ways at once; of the rest the first row that fits is meant.
     found = (*found[:1], *(key for key in found[1:] if {key, found[0]} <= _CHECKED))
     other: tuple[str, ...] = ()
@@ -284,6 +286,11 @@ def _checked(found: tuple[str, ...], facts: dict[str, StoryFact]) -> tuple[str, 
 def _fact(name: str, known: Known) -> StoryFact:
     spans = tuple(dict.fromkeys((part.start, part.end) for part in known.parts))
     return StoryFact(name, str(known.value), () if known.supplied else spans, known.supplied)
+
+
+def _only_asks(story: Gathered) -> bool:
+    """A question in which nobody did anything: what a contract scores, where to go."""
+    return story.question and not any(event.who for event in story.events)
 
 
 def _searched(text: str, story: Gathered) -> tuple[str, ...]:

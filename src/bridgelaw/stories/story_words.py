@@ -12,8 +12,8 @@ STORY_WORDS: tuple[Word, ...] = (
         "me": "i; me; myself; 私; わたし; わたくし; 自分; 僕; ぼく; 俺",
         "my": "my; mine; our; 私の; 自分の",
         "partner": "my partner; partner; pard; p'ner; パートナー; 相方; my pard; 私のパートナー",
-        "lho": "on my left; lady on my left; lho; my lho; left hand opponent; my left hand opponent; player on my left; person on my left; man on my left; lady on my left; 左の人; 左手の人; 左隣; 左隣の人; 左手; 左側の人; 左の方",
-        "rho": "on my right; rho; my rho; right hand opponent; my right hand opponent; player on my right; person on my right; man on my right; lady on my right; 右の人; 右手の人; 右隣; 右隣の人; 右手; 右側の人; 右の方",
+        "lho": "lefty; on my left; lady on my left; lho; my lho; left hand opponent; my left hand opponent; player on my left; person on my left; man on my left; lady on my left; 左の人; 左手の人; 左隣; 左隣の人; 左手; 左側の人; 左の方",
+        "rho": "righty; on my right; rho; my rho; right hand opponent; my right hand opponent; player on my right; person on my right; man on my right; lady on my right; 右の人; 右手の人; 右隣; 右隣の人; 右手; 右側の人; 右の方",
         "declarer": "declarer; decl; ディクレアラー; デクレアラー; デクララー; ディクレァラー; 宣言者",
         "dummy": "dummy; ダミー; dummy's; dummies",
         "defender": "defender; a defender; one of the defenders; ディフェンダー; the other defender; wrong defender; one defender",
@@ -25,9 +25,10 @@ STORY_WORDS: tuple[Word, ...] = (
         "everybody": "everybody; everyone; all of us; all four; 全員; みんな; 皆; 四人とも",
     }),
     *words("act", {
-        "bid": "bid; bids; bidding; bade; opened; opens; open; opening; overcalled; overcalls; overcall; responded; responds; came in with; came in; put down; put out; put; "
+        "bid": "bid; bids; bidding; bade; opened; opens; open; opening; overcalled; overcalls; overcall; responded; responds; came in with; came in; "
         "made it; raised to; raised; raises; jumped to; jumped; said; says; say; answered; replied; rebid; bumped it to; ran to; removed to; took it out to; called; calls; tried; "
         "に逃げ; に上げ; speak; spoken; acted; done anything; said anything; done; bidded; ビッド; ビット; ビート; 言った; 言って; 言い; 言う; 言わ; オープン; オーバーコール; レスポンス; レスポンド; 答え; 上げ; かぶせ; コール; 返事; 逃げ; レイズ; 宣言し; リビッド; competed with; competed; balanced with; bidded",
+        "put": "put down; put out; put; puts; puts down; laid; placed",
         "pass": "passed; passes; passing; no bids; パスし; パスを出し; パスして; passed out of hand",
         "double": "doubled; doubles; doubling; ダブルし; ダブルをかけ; ダブルを出し", "redouble": "redoubled; redoubles; リダブルし; リダブルをかけ",
         "lead": "led; leads; leading; lead; opening lead; tabled; made the lead; made the opening lead; リード; リートし; オープニングリード; 台札",
@@ -56,7 +57,7 @@ STORY_WORDS: tuple[Word, ...] = (
     *words("sign", {
         "out-of-turn": "out of turn; oot; coot; boot; poot; wrong turn; out of rotation; ahead of turn; not his turn; not her turn; not their turn; wasnt his turn; wasnt her turn; not my turn; jumped the gun; too early; too soon; prematurely; "
         "順番外; 順番違い; 順番を間違え; 順番が違; 順番じゃな; 順番で(は)?な; 番ではない; 番じゃない; 先に; 早く; アウトオブターン; out of trun",
-        "loot": "wasnt on lead; not on lead; wasnt my lead; not my lead; isnt my lead; wasnt his lead; wasnt her lead; loot; lead out of turn; led out of turn; wrong side; from the wrong side; from the wrong hand; wrong hand; wrong defender; リード違い; 間違った手から; 違う手から; リード権",
+        "loot": "wasnt on lead; not on lead; wasnt my lead; not my lead; isnt my lead; wasnt his lead; wasnt her lead; loot; wrong side; from the wrong side; from the wrong hand; wrong hand; wrong defender; リード違い; 間違った手から; 違う手から; リード権",
         "insufficient": "insufficient; insufficient bid; ib; not enough; too low; not high enough; isnt enough; underbid; 不十分; 足りな; 足りて; 低い; 低すぎ; インサフィシェント; インサフ; not sufficient; insuff",
         "slip": "mispull; mispulled; misbid; slip; slipped; by accident; by mistake; accidentally; wrong card; wrong bidding card; grabbed the wrong card; grabbed; stuck together; out of the box; came out of the box; pulled the wrong card; mechanical error; "
         "引き間違; 出し間違; 取り間違; 間違って; 間違え; 言い間違; 手が滑; unintended; didnt mean",
@@ -76,7 +77,7 @@ STORY_WORDS: tuple[Word, ...] = (
         "wrong-board": "hand from board; cards from board; from the wrong board; wrong board; previous board; last board; next board; cards from the next board; 隣のボード; 別のボード; 前のボード; 違うボード; 次のボードの; ボードを間違え",
         "wrong-pair": "wrong opponents; wrong table; wrong pair; wrong seats; wrong seat; sitting the wrong way; sat the wrong way; wrong direction; sat down at the wrong; 席を間違え; 席が違; 相手が違; 違う相手; 座る席; テーブルを間違え; NSとEWが逆; 座り間違え",
         "fouled": "fouled; swapped; cards were swapped; hands were swapped; mixed up; interchanged; 入れ替わ; 入れ違; 入れ替え; ファウル; curtain cards",
-        "cards-count": "fourteen cards; twelve cards; fifteen cards; eleven cards; one card short; a card missing; card too many; too many cards; only twelve; only 12; one too many; カードが足りな; 枚数が",
+        "cards-count": "one card short; a card missing; card too many; too many cards; one too many; カードが足りな; 枚数が",
         "rude": "idiot; rude; shouted; shouting; swore; swearing; insulted; abusive; unpleasant; bad manners; stupid; gloating; 失礼; 暴言; 怒鳴; 馬鹿; ばか; 態度; マナー; slow play; too slow",
         "appeal": "your ruling; the ruling; take it further; your decision; appeal; appealing; want to appeal; disagree with the ruling; dont accept the ruling; 上告; アピール; 納得でき; 不服; 裁定に不満",
         "settled": "nobody called you; didnt call you; we didnt call; made him pick it up; made her pick it up; sorted it out ourselves; without calling; settled it ourselves; ディレクターを呼ばず; 自分たちで; 呼ばずに; 勝手に",
@@ -98,6 +99,8 @@ STORY_WORDS: tuple[Word, ...] = (
         "not": "not; didnt; did not; hasnt; has not; havent; have not; hadnt; had not; isnt; is not; wasnt; was not; never; dont; do not; doesnt; does not; "
         "no; ていません; ていない; てない; ません; なかった; ませんでした; ない; ありません; いない; いません; cant; cannot; werent; yet to; has yet to",
     }),
+    *words("denial_ja", {"not": "ていません; ていない; てない; ません; なかった; ませんでした; ない; ありません; いない; いません"}),
+    *words("it_is", {"it": "it is; it was; its; it's; that is; that was; that's; it should be; it should have been"}),
     *words("yet", {"yet": "yet; still; まだ; so far; until now"}),
     *words("already", {"already": "already; もう; すでに; 既に; since; since then; afterwards; after that; その後; そのあと; 後から; あとから; 後で; later; 済み; 済; then; now; 今; on top; over it; その上に"}),
     *words("turn_noun", {"turn": "turn; turn to call; turn to bid; turn to play; turn to speak; go; 番; 順番; ターン; to speak; to call; to bid"}),
@@ -107,9 +110,9 @@ STORY_WORDS: tuple[Word, ...] = (
     *words("is", {"is": "is; was; am; were; are; being; is the; was the; it is; it was; its; it was actually; 's; im; i am; was actually; は; が; だ; です; でした; だった; :; = ; it should have been; should be; should have been; 正しくは; 本当は"}),
     *words("subject", {"subj": "が; は; も; さんが; さんは; の人が; の人は"}),
     *words("possessive", {"'s": "'s; の; さんの; s"}),
-    *words("over_word", {"over": "over; on top of; on; after; to; 's; に対して; に; の上に; の後に; の後; のあと; のあとに; の次に; に対し; に向かって; の; against; over the"}),
+    *words("over_word", {"over": "over; on top of; on; after; to; 's; に対して; に; の上に; の後に; の後; の後で; のあと; のあとに; のあとで; の次に; に対し; に向かって; の; against; over the"}),
     *words("meant", {"meant": "meant; means; meant to bid; meant to say; meant to; wanted to say; wanted to bid; wanted to; wanted; intended; intended to bid; was going to bid; was going to; were going to; instead of; rather than; trying to bid; meaning"}),
-    *words("meant_ja", {"meant": "つもりで; つもり; つもりだった; のはずが; はずが; の代わりに; に代えて; のつもりで; のつもり; のつもりだった"}),
+    *words("meant_ja", {"meant": "つもりで; つもり; つもりだった; つもりが; と言うつもりが; と言うつもりで; を出すつもりで; を出すつもりが; のはずが; はずが; の代わりに; に代えて; のつもりで; のつもり; のつもりだった"}),
     *words("want", {"want": "want; wants; would like; id like; i want; wish; wishes; にしたい; したい; に変えたい; 変えたい; たい; wants to change it to; want to change it to; wants to change to"}),
     *words("changed_to", {"changed": "changed it to; changed to; changed it into; corrected to; corrected it to; and said sorry and; に言い直し; に変え; に直し; に訂正; に変更; switched to; replaced it with"}),
     *words("stage", {

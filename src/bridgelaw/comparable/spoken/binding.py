@@ -81,7 +81,7 @@ class _Binding:
         return " ".join(terms)
 
     def _of_the_name(self, holding: Holding) -> Holding:
-        """"1S, a five card major": of two suits the one that the call names."""
+        """ "1S, a five card major": of two suits the one that the call names."""
         own = self._own_suit()
         if holding.suits.every or own not in holding.suits.suits:
             return holding

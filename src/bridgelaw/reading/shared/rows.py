@@ -96,6 +96,8 @@ CARDS = (
         en={"queen of hearts": "HQ", "ten of clubs": "CT"}, only="en"),
     Row("suit rank", "card", "suit 'の'? rank", lambda suit, rank: _card(rank, suit), cost=0.1,
         en={"heart queen": "HQ", "♥Q": "HQ", "H10": "HT"}, ja={"ハートのクイーン": "HQ", "♦10": "DT", "ダイヤの4": "D4"}),
+    Row("suit's ace", "card", "suit 'の' 'A'", lambda suit: _card("A", suit), cost=-0.1,
+        ja={"スペードのA": "SA"}, only="ja"),
     Row("rank suit", "card", "rank suit", lambda rank, suit: _card(rank, suit), cost=0.6,
         en={"Q♥": "HQ", "10H": "HT"}, ja={"Q♥": "HQ"}),
     Row("two ranks of a suit", "cards", "rank and other:rank of suit",

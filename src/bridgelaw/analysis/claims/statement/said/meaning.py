@@ -127,12 +127,15 @@ class Meaning:
         return [item for item in items if item.otherwise or item.if_ is None]
 
     def _holds(self, condition: Break, part: Part, items: list[Item]) -> bool:
-        thing = condition.thing or next(
-            (one for item in items for one in item.said.things if one.suit is not None), None
-        )
+        spoken_of = (one for item in items for one in item.said.things if one.suit is not None)
+        thing = condition.thing
+        if thing is None or thing.suit is None:
+            thing = next(spoken_of, None)
         suit = None if thing is None else self._suit_of(thing, part)
         if self._position is None or suit is None:
             raise self._wrong(part, errors.IF)
+        if condition.onside:
+            return self._is_onside(condition, suit, part) is not condition.not_
         lengths = [
             self._position[one].length(suit) for one in (self._claimer.lho, self._claimer.rho)
         ]
@@ -145,6 +148,24 @@ class Meaning:
         else:
             holds = sorted(lengths) == sorted(condition.lies)
         return holds is not condition.not_
+
+    def _is_onside(self, condition: Break, suit: Suit, part: Part) -> bool:
+        """Whether a missing card lies before the hand that has the next lower one."""
+        position = self._position
+        assert position is not None and condition.thing is not None
+        missing = RANKS.index(condition.thing.ranks[0])
+        card = Card.of(suit, missing)
+        behind = [one for one in (self._claimer.lho, self._claimer.rho) if card in position[one]]
+        own = (self._claimer, self._claimer.partner)
+        lower = [
+            (rank, one)
+            for one in own
+            for rank in range(missing)
+            if Card.of(suit, rank) in position[one]
+        ]
+        if not behind or not lower:
+            raise self._wrong(part, errors.IF)
+        return max(lower)[1].rho is behind[0]
 
     def _lists(self, items: list[Item]) -> set[int]:
         """Tricks that are only counted: a list of cards with numbers, in no order."""

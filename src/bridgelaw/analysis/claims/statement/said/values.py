@@ -113,7 +113,10 @@ class Break:
     thing: Thing | None
     lies: tuple[int, int] | None = None
     not_: bool = False
+    onside: bool = False
+    """Not how a suit breaks, but that one card lies before the finesse."""
 
     def __str__(self) -> str:
         lies = "evenly" if self.lies is None else "-".join(map(str, self.lies))
+        lies = "onside" if self.onside else lies
         return f"{'unless' if self.not_ else 'if'} {self.thing or 'it'} {lies}"

@@ -1,0 +1,76 @@
+"""What people say, as sets of lines that were written before the readers were tried on them."""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+_HERE = Path(__file__).parent
+PARTS = ("first", "second")
+
+
+class Told(NamedTuple):
+    """A story: the procedures that are right, and the facts that were told."""
+
+    procedures: tuple[str, ...]
+    facts: dict[str, str]
+    words: str
+
+
+class Described(NamedTuple):
+    """What a call shows: meanings that are right; none where nothing may be computed."""
+
+    meanings: tuple[str, ...]
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """What a claimer said in a position, and the tricks by Law 70."""
+
+    position: dict[str, object]
+    tricks: int
+    words: str
+
+
+def _lines(kind: str, part: str) -> list[list[str]]:
+    text = (_HERE / f"{kind}_{part}.txt").read_text(encoding="utf-8")
+    lines = (line for line in text.splitlines() if line and not line.startswith("#"))
+    return [[field.strip() for field in line.split("|")] for line in lines]
+
+
+def stories(part: str) -> list[Told]:
+    return [
+        Told(tuple(keys.split(",")), dict(_fact(one) for one in shlex.split(facts)), words)
+        for keys, facts, words in _lines("stories", part)
+    ]
+
+
+def _fact(text: str) -> tuple[str, str]:
+    name, _, value = text.partition("=")
+    return name, value
+
+
+def calls(part: str) -> list[Described]:
+    return [
+        Described(() if meanings == "?" else tuple(meanings.split(" or ")), words)
+        for meanings, words in _lines("calls", part)
+    ]
+
+
+def claims(part: str) -> list[Claimed]:
+    positions: dict[str, dict[str, object]] = {}
+    found = []
+    for first, second, third in _lines("claims", part):
+        if first.startswith("@"):
+            hands = [hand.strip() for hand in second.split("/")]
+            left = sum(len(suit) - 1 for suit in hands[0].split())
+            positions[first.removeprefix("@").strip()] = {
+                "hands": dict(zip("NESW", hands, strict=True)), "trump": third,
+                "declarer": "S", "lead": "S", "claims": left,
+            }  # fmt: skip
+        else:
+            found.append(Claimed(positions[first], int(second), third))
+    return found

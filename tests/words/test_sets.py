@@ -1,0 +1,84 @@
+"""How much of what people say is understood: floors a little below what was measured."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bridgelaw import tell
+from bridgelaw.analysis.claims.judge import normal_level
+from bridgelaw.comparable import Meaning, meaning_named, parse_meaning
+from bridgelaw.comparable.counting.cells import count
+from bridgelaw.comparable.terms import both
+from bridgelaw.formats.claims import read_claim_data
+from tests.words.sets import PARTS, Claimed, Described, calls, claims, stories
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_stories_lead_to_their_procedure_and_tell_their_facts(part: str) -> None:
+    right = told = understood = 0
+    wrong = []
+    every = stories(part)
+    for each in every:
+        story = tell(each.words)
+        right += (story.procedure.key if story.procedure else "none") in each.procedures
+        facts = {name: fact.value for name, fact in story.facts.items()}
+        told += len(each.facts)
+        understood += sum(facts.get(name) == value for name, value in each.facts.items())
+        wrong += [(each.words, name) for name, value in each.facts.items()
+                  if facts.get(name, value) != value]  # fmt: skip
+    assert right >= 0.93 * len(every)
+    assert understood >= 0.93 * told
+    assert len(wrong) <= 1, wrong
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_law_23_what_a_call_shows_is_read_or_asked_for(part: str) -> None:
+    every = calls(part)
+    read = [(each, _read(each)) for each in every]
+    right = sum(_is_right(each, meaning) for each, meaning in read)
+    wrong = [each.words for each, meaning in read
+             if meaning is not None and not _is_right(each, meaning)]  # fmt: skip
+    assert right >= 0.9 * len(every)
+    assert len(wrong) <= 1, wrong
+
+
+def _read(each: Described) -> Meaning | None:
+    try:
+        return meaning_named(each.words)
+    except ValueError:
+        return None
+
+
+def _is_right(each: Described, meaning: Meaning | None) -> bool:
+    if meaning is None:
+        return not each.meanings
+    if not each.meanings:
+        return bool(meaning.purposes)  # a purpose: the director weighs it
+    return any(_same(meaning, parse_meaning(wanted)) for wanted in each.meanings)
+
+
+def _same(one: Meaning, other: Meaning) -> bool:
+    if one.purposes != other.purposes:
+        return False
+    if one.hands == other.hands:
+        return True
+    return count(one.hands) == count(other.hands) == count(both([one.hands, other.hands]))
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_law_70_a_statement_is_read_or_refused_and_never_misread(part: str) -> None:
+    every = claims(part)
+    found = [(each, _judged(each)) for each in every]
+    assert [each.words for each, tricks in found if tricks not in (None, each.tricks)] == []
+    assert sum(tricks is not None for _, tricks in found) >= 0.93 * len(every)
+
+
+def _judged(each: Claimed) -> int | None:
+    data = {**each.position, "statement": each.words}
+    try:
+        claim = read_claim_data(json.dumps(data).encode(), "claim.json").claim
+    except ValueError:
+        return None
+    return normal_level(claim, positions=20_000).tricks
