@@ -15,6 +15,7 @@ from typing import Any, Generic
 
 from bridgelaw.desk.duties import handed_to
 from bridgelaw.desk.hearing import Hearing, Interviews
+from bridgelaw.desk.records.call import CallState
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Misfit, R, Record, ensure_seen, fold, new_id, no_such
 from bridgelaw.desk.records.ruling import RulingRecord, procedure_named
@@ -232,6 +233,10 @@ class Desk:
         mine = [entry for entry in entries if entry.stream == change.after.id]
         return self._keep(change.after.written(change.before, mine))
 
+    def open_record(self, kind: type[R], letter: str, opening: Fact) -> R:
+        """A record that begins with this."""
+        return self._write(self._opened(kind, letter, opening))
+
     def open_session(
         self, name: str, profile: str = "WBF", edition: str | None = None
     ) -> ClubSession:
@@ -360,7 +365,14 @@ class Desk:
                 after_ruling=after_ruling, round_over=self.is_round_over(at), answers=answers,
                 plan=plan,
             )  # fmt: skip
-        return self._write(self._opened(RulingRecord, "r", opening))
+        opened = self._opened(RulingRecord, "r", opening)
+        return self._write(opened, *self._answers_call(opened.after, CallState.GOING))
+
+    def _answers_call(self, record: RulingRecord, state: CallState) -> list[Change[Any]]:
+        """The calls of its table that the ruling answers."""
+        from bridgelaw.desk.calls import settled_by  # late: it reads results
+
+        return [*settled_by(self, record.session, record.place, state)]
 
     def _begun(
         self,
@@ -465,12 +477,14 @@ class Desk:
         hearing = self._hearing_of(ruling)
         giving, table = record.giving(self.interview(hearing))
         if hearing.at is None or table is None:
-            return self.write(record, seen, giving, also=self._reviewed(record))
+            also = (*self._reviewed(record), *self._answers_call(record, CallState.DONE))
+            return self.write(record, seen, giving, also=also)
         if hearing.has_moved:
             raise Moved(record.id, record.seq)
         happening = TableRecord.happening(table.log[-1], record.id)
         at = Change(hearing.at, (happening,), hearing.at.gone_on(table, record.id))
-        return self.write(record, seen, giving, also=(at,))
+        also = (at, *self._answers_call(record, CallState.DONE))
+        return self.write(record, seen, giving, also=also)
 
     def _reviewed(self, record: RulingRecord) -> tuple[Change[RulingRecord], ...]:
         """What the ruling before it had put off is done with this one."""

@@ -32,6 +32,7 @@ from bridgelaw.web.server.pin_check import is_at_the_desk
 from bridgelaw.web.server.place import CLUB, Place
 from bridgelaw.web.server.proxy import Proxy
 from bridgelaw.web.server.request import NotSignedIn, stranger, visit_of
+from bridgelaw.web.server.ringing_calls import RingingCalls
 from bridgelaw.web.server.rounds import Rounds
 from bridgelaw.web.server.under_a_path import UnderAPath
 
@@ -45,6 +46,7 @@ PAGES: dict[str, tuple[str, ...]] = {
     "clock": ("clock", "rounds"),
     "rulings": ("rulings",),
     "tables": ("tables",),
+    "calls": ("calls",),
     "scores": ("scores",),
     "compare": ("compare",),
     "laws": ("laws", "regulations", "house"),
@@ -72,7 +74,7 @@ def create_app(
     app.state.place = place
     app.state.desk, app.state.access = desk, access
     app.state.live, app.state.once = Live(desk), Once()
-    app.state.rounds = Rounds(desk)
+    app.state.rounds, app.state.calls = Rounds(desk), RingingCalls(desk)
     app.state.hosts, app.state.port = hosts or Hosts(), port
     app.state.certificate = None
     app.state.strangers = None  # a process of theirs, where the desk is served

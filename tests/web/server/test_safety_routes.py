@@ -29,6 +29,7 @@ OPEN = (
     "casebook",
     "compare",
     "sheets",
+    "slips",
     "tables",
     "sign-in",
     "first-start",
@@ -137,7 +138,7 @@ def test_what_is_not_open_asks_for_the_pin(stranger: TestClient, filled: Filled)
 
 
 def test_what_is_open_can_be_read_without_the_pin(stranger: TestClient, filled: Filled) -> None:
-    for word in ("", "search", "laws", "casebook", "compare", "sheets", "tables"):
+    for word in ("", "search", "laws", "casebook", "compare", "sheets", "slips", "tables"):
         response = stranger.get(f"/{word}")
         assert response.status_code == 200, word
         assert filled.ruling not in response.text and filled.given not in response.text, word

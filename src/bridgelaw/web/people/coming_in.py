@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
+from bridgelaw.desk.calls import Ringing, call_director, ringing
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.locale.text import Text, tr
@@ -15,7 +16,7 @@ from bridgelaw.web.server.access import UsedUp
 from bridgelaw.web.server.hashing import BadPin
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
-from bridgelaw.web.server.table_links import NOWHERE
+from bridgelaw.web.server.table_links import NOWHERE, TableLink
 
 pages = Pages()
 
@@ -66,11 +67,28 @@ def next_board(visit: Visit) -> Response:
 @pages.get("/at/{code}", to_all=True)
 def at_table(visit: Visit, code: str) -> Response:
     record = _linked(visit, code)
-    if record is None:
-        return visit.page("people/at_table.html", record=None, code=code)
-    if visit.may(Right.ENTER, record.id):
+    link = visit.access.place_linked(code)
+    call = None if link is None else _call_of(visit, link)
+    if record is not None and call is None and visit.may(Right.ENTER, record.id):
         return visit.go(f"/tables/{record.id}")
-    return visit.page("people/at_table.html", record=record, code=code)
+    return visit.page(
+        "people/at_table.html", record=record, code=code, call=call,
+        place="" if link is None else link.place,
+    )  # fmt: skip
+
+
+@pages.post("/at/{code}/call", to_all=True)
+def call(visit: Visit, typed: Typed, code: str) -> Response:
+    """The players call the director; whoever has the card of the table may, signed in or not."""
+    link = visit.access.place_linked(code)
+    if link is not None:
+        call_director(visit.desk, visit.desk.club_session(link.session), link.place)
+    return visit.go(f"/at/{code}")
+
+
+def _call_of(visit: Visit, link: TableLink) -> Ringing | None:
+    found = (one for one in ringing(visit.desk.store, link.session) if one.place == link.place)
+    return next(found, None)
 
 
 @pages.post("/at/{code}", to_all=True)

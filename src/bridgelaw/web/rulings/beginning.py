@@ -17,10 +17,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.stories.story import LONGEST
-from bridgelaw.web.server.request import Visit
-
-LAST_PLACE = "place"
-"""The cookie with the table and the board at which this device was last."""
+from bridgelaw.web.server.request import LAST_PLACE, Visit
 
 
 class Begun(TypedDict):

@@ -18,7 +18,6 @@ from bridgelaw.locale.text import tr
 from bridgelaw.store import Conflict
 from bridgelaw.web.parts.page_question import misread
 from bridgelaw.web.rulings.beginning import (
-    LAST_PLACE,
     begun_by,
     fields_of,
     last_place,
@@ -29,7 +28,7 @@ from bridgelaw.web.rulings.report import report_of
 from bridgelaw.web.rulings.slip import slip_file, slip_page
 from bridgelaw.web.rulings.view import Kept, derivation_page, ruling_page
 from bridgelaw.web.server.pages import Pages
-from bridgelaw.web.server.request import Typed, Visit, inside
+from bridgelaw.web.server.request import LAST_PLACE, Typed, Visit, inside
 from bridgelaw.web.server.typed_answers import typed_answer, typed_poll
 
 

@@ -294,6 +294,17 @@ class Access:
             raise UsedUp
         return table
 
+    def place_linked(self, code: str) -> TableLink | None:
+        """The table in the room whose link it is, while its session is played; `None` for the link
+        of a single board."""
+        found = self._linked(code)
+        if not isinstance(found, TableLink):
+            return None
+        holds = found == link_of(self.store, found.session, found.place)
+        if not holds or not is_open(self.store, found.session):
+            raise UsedUp
+        return found
+
     def is_of_one_board(self, code: str) -> bool:
         """Does the link end with its board?"""
         return not isinstance(self._linked(code), TableLink)

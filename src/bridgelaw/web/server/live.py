@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
 from starlette.responses import Response, StreamingResponse
 
+from bridgelaw.desk.calls import version_of_calls
 from bridgelaw.desk.desk import Desk
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
@@ -156,14 +157,20 @@ class Live:
                 self._loop.call_soon_threadsafe(do)
 
 
-def versions_of(desk: Desk, tables: Iterable[str]) -> dict[str, str]:
+CALLS = "calls"
+"""In place of a table: all the calls for the director."""
+
+
+def versions_of(desk: Desk, tables: Collection[str]) -> dict[str, str]:
     """What changes whenever a table does, or a ruling that is being given there."""
+    calls = {CALLS: version_of_calls(desk.store)} if CALLS in tables else {}
     heads = desk.store.heads(tables)
     rulings: dict[str, list[Listed]] = {}
     if heads:
         for one in desk.store.find("ruling", states=("open",), at="", limit=_OPEN_RULINGS):
             rulings.setdefault((one.summary.shown or {})["table"], []).append(one)
-    return {table: version_of(head, rulings.get(table, ())) for table, head in heads.items()}
+    found = {table: version_of(head, rulings.get(table, ())) for table, head in heads.items()}
+    return {**found, **calls}
 
 
 def version_of(head: int, rulings: Iterable[Listed]) -> str:

@@ -49,6 +49,7 @@ _FOR_ALL = (
     Entry("/sheets", tr("Sheets"), "sheets"),
 )
 _QUIZ = Entry("/casebook/quiz", tr("Quiz"))
+_CALLS = Entry("/calls", tr("Tables that call"))
 _SLIPS = Entry("/slips", tr("Check a ruling"))
 _ON_A_PHONE = Entry("/phone", tr("The desk on a phone"))
 _PEOPLE = Entry("/people", tr("People"))
@@ -64,7 +65,7 @@ def bar(visit: Any) -> tuple[Entry, ...]:
 def more(visit: Any) -> tuple[Entry, ...]:
     """Where else this visitor may go."""
     if visit.may_read:
-        on_a_phone = (_ON_A_PHONE,) if visit.place.is_followed else ()
+        on_a_phone = (_CALLS, _ON_A_PHONE) if visit.place.is_followed else ()
         people = (_PEOPLE,) if visit.access.has_people and visit.may(Right.PEOPLE) else ()
         return (_LAWS, _CASEBOOK, _QUIZ, _COMPARE, _SHEETS, _SLIPS, *on_a_phone, *people)
     return (_CASEBOOK, _QUIZ, _COMPARE, _SLIPS)

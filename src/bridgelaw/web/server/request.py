@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from bridgelaw.desk.calls import Ringing
 from bridgelaw.desk.clock_face import Face
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.people.roles import Right
@@ -39,6 +40,9 @@ KEPT = "x-kept"
 LOOKS = {"lang": LANGUAGES, "theme": ("auto", "light", "dark"), "size": ("normal", "large")}
 """What a person may choose on any page, kept in cookies: `?theme=dark`."""
 
+
+LAST_PLACE = "place"
+"""The cookie with the table and the board at which this device was last."""
 
 _INITIALS, _NAME = "initials", "name"  # the cookies by which a device remembers who holds it
 
@@ -137,6 +141,12 @@ class Visit:
             if self.may_read:
                 self._face = (self.request.app.state.rounds.face(),)
         return self._face[0]
+
+    @property
+    def calls(self) -> tuple[Ringing, ...]:
+        """The tables that call, which every page shows to who works here."""
+        found: tuple[Ringing, ...] = self.request.app.state.calls.now()
+        return found
 
     @property
     def token(self) -> str:

@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from bridgelaw.desk.at_table import AtTable, openly
+from bridgelaw.desk.calls import call_director
 from bridgelaw.desk.due import (
     Matter,
     agreement,
@@ -229,6 +230,8 @@ def director(visit: Visit, typed: Typed, table: str) -> Response:
         if not isinstance(record.last, DirectorCalled):
             record = visit.desk.happen(record, seen, DirectorCalled())
         if not visit.may_rule:  # players call, and wait
+            if record.session and record.place:
+                call_director(visit.desk, visit.desk.club_session(record.session), record.place)
             return visit.go(_at(record))
         key = called_for(record.table)
         if key is not None and begins(PROCEDURES[key], record.table):

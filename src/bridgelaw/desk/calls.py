@@ -1,0 +1,218 @@
+"""Tables that call the director: what is known of them, who goes, and what becomes of the call.
+
+A call is the same whether the players' own link or a terminal on the table brought it. It rings
+until somebody goes; a ruling that is begun at the table says that somebody is there, and one that
+is given ends it.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from bridgelaw.desk.board_plans import movement_of
+from bridgelaw.desk.desk import Change, Desk
+from bridgelaw.desk.hand_records import hands_on
+from bridgelaw.desk.records.call import OPEN_CALLS, CallRecord, CallState
+from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.desk.results import results_of
+from bridgelaw.game.boards import Board
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.scoring.movement import Encounter
+from bridgelaw.store import Conflict, Listed, Store
+from bridgelaw.table.table import Table
+
+_MOST = 200
+_ONE_AT_A_TIME = threading.Lock()
+"""Two phones of one table make one call."""
+
+
+@dataclass(frozen=True, slots=True)
+class Probable:
+    """What is played at a table now, as far as the movement and the results say it."""
+
+    round: int = 0
+    board: str = ""
+    boards: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ringing:
+    """A call as the pages of the directors show it."""
+
+    id: str
+    seq: int
+    place: str
+    board: str
+    round: int
+    boards: tuple[int, ...]
+    state: CallState
+    by: str
+    at: datetime
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The other boards of the round, in case it is one of them."""
+        return tuple(one for one in self.boards if str(one) != self.board)
+
+
+def ringing(store: Store, session: str | None = None) -> tuple[Ringing, ...]:
+    """Every call that is not done: those that nobody has gone to first, the oldest first."""
+    found = [_ringing(one) for one in open_calls(store, session)]
+    order = [CallState.CALLING, CallState.GOING, CallState.LATER]
+    return tuple(sorted(found, key=lambda one: (order.index(one.state), one.at)))
+
+
+def open_calls(store: Store, session: str | None = None) -> tuple[Listed, ...]:
+    return store.find("call", states=OPEN_CALLS, session=session, limit=_MOST)
+
+
+def _ringing(one: Listed) -> Ringing:
+    shown: dict[str, Any] = dict(one.summary.shown or {})
+    return Ringing(
+        one.stream, one.head, one.summary.place, one.summary.board, shown["round"],
+        tuple(shown["boards"]), CallState(one.summary.state), shown["by"], one.opened,
+    )  # fmt: skip
+
+
+def version_of_calls(store: Store) -> str:
+    """Another one whenever a call comes, or changes."""
+    return ",".join(f"{one.stream}.{one.head}" for one in open_calls(store)) or "-"
+
+
+def probable(
+    store: Store, club_session: ClubSession | None, place: str, number: int = 0
+) -> Probable:
+    """The round and the board at a table: the first board of the round that has no result."""
+    live = None if club_session is None else _live(store, club_session.id, place)
+    board = "" if live is None else live.summary.board
+    movement = movement_of(store, club_session)
+    if movement is None or club_session is None:
+        return Probable(number or (0 if club_session is None else club_session.round), board)
+    results = results_of(store, club_session)
+    assert results is not None
+    scored = {
+        (line.session, line.board, line.ns, line.ew)
+        for line in results.field.lines
+        if line.result is not None or line.adjusted is not None
+    }
+
+    def left(one: Encounter) -> tuple[int, ...]:
+        return tuple(b for b in one.boards if (one.session, b, one.ns, one.ew) not in scored)
+
+    number = number or club_session.round
+    here = [one for one in movement.encounters if one.table == place and one.is_played]
+    if not number:  # nobody keeps the rounds: the first that is not over
+        number = next((one.round for one in here if left(one)), 0)
+    at = next((one for one in here if one.round == number), None)
+    if at is None:
+        return Probable(number, board)
+    unplayed = left(at)
+    if not board or int(board) not in at.boards:
+        board = str(unplayed[0]) if unplayed else ""
+    return Probable(number, board, at.boards)
+
+
+def call_director(
+    desk: Desk,
+    club_session: ClubSession,
+    place: str,
+    *,
+    number: int = 0,
+    source: str = "players",
+    key: str = "",
+) -> CallRecord:
+    """The table calls; one that has called already, and still waits, calls once."""
+    with _ONE_AT_A_TIME:
+        if key:
+            for one in desk.store.find("call", session=club_session.id, subject=key, limit=1):
+                return desk.load(CallRecord, one.stream)
+        for one in open_calls(desk.store, club_session.id):
+            if one.summary.place == place and not key:
+                record = desk.load(CallRecord, one.stream)
+                if record.state is CallState.LATER:  # they call again
+                    return stand(desk, record, CallState.CALLING)
+                return record
+        found = probable(desk.store, club_session, place, number)
+        opening = CallRecord.opening(
+            club_session.id, place, found.round, found.board, found.boards, source, key
+        )
+        return desk.open_record(CallRecord, "c", opening)
+
+
+def stand(desk: Desk, record: CallRecord, state: CallState, table: str = "") -> CallRecord:
+    """Somebody goes, puts it off, or has been there; what stands so already is left as it is."""
+    for last in (False, False, True):
+        if record.state is state and (not table or record.table == table):
+            return record
+        try:
+            return desk.write(record, record.seq, CallRecord.standing(state, table))
+        except Conflict:
+            if last:
+                raise
+            record = desk.load(CallRecord, record.id)
+    raise AssertionError
+
+
+def settled_by(desk: Desk, session: str, place: str, state: CallState) -> list[Change[CallRecord]]:
+    """The calls of a table that a ruling there answers: begun, or given."""
+    if not session or not place:
+        return []
+    found = []
+    for one in open_calls(desk.store, session):
+        if one.summary.place == place and one.summary.state != state.value:
+            record = desk.load(CallRecord, one.stream)
+            found.append(desk.change(record, CallRecord.standing(state)))
+    return found
+
+
+def table_of_call(desk: Desk, record: CallRecord) -> TableRecord | None:
+    """The table to which a call leads: the one that is played there, or a new one with the hands
+    and the names that are known; `None` where nobody knows which board it is."""
+    live = _live(desk.store, record.session, record.place)
+    if live is not None and (not record.board or live.summary.board == record.board):
+        return desk.table(live.stream)
+    if not record.board.isdecimal():
+        return None
+    club_session = desk.club_session(record.session)
+    try:
+        board = Board.number(int(record.board))
+    except Refusal:
+        return None
+    table = Table(board, hands_on(desk.store, club_session, board.id))
+    names = names_at(desk.store, club_session, record.place, record.round)
+    return desk.open_table(record.session, table, record.place, names)
+
+
+def names_at(store: Store, club_session: ClubSession, place: str, number: int) -> dict[str, str]:
+    """Who sits at a table in a round, where the results name two players a side."""
+    movement = movement_of(store, club_session)
+    at = None if movement is None else movement.at(place, number)
+    results = None if at is None else results_of(store, club_session)
+    if at is None or results is None:
+        return {}
+    names: dict[str, str] = {}
+    for contestant, letters in ((at.ns, "NS"), (at.ew, "EW")):
+        players = [one.strip() for one in results.field.names.get(contestant, "").split("&")]
+        if len(players) == len(letters):
+            names |= {letter: one for letter, one in zip(letters, players, strict=True) if one}
+    return names
+
+
+def places_of(store: Store, club_session: ClubSession | None) -> tuple[str, ...]:
+    """The tables of the room, where the movement says them."""
+    movement = movement_of(store, club_session)
+    return () if movement is None else movement.tables
+
+
+def _live(store: Store, session: str, place: str) -> Listed | None:
+    if not place:
+        return None
+    found: Iterable[Listed] = store.find(
+        "table", session=session, place=place, states=("live",), limit=1
+    )
+    return next(iter(found), None)

@@ -1,0 +1,1 @@
+"""Tables that call the director."""

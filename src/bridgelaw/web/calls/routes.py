@@ -1,0 +1,87 @@
+"""Tables that call: the list, who goes, and the cards that lie on the tables."""
+
+from __future__ import annotations
+
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
+
+from bridgelaw.desk.calls import places_of, ringing, stand, table_of_call
+from bridgelaw.desk.people.roles import Right
+from bridgelaw.desk.records.call import CallRecord, CallState
+from bridgelaw.desk.records.record import no_such
+from bridgelaw.web.server.codes import code_of, reachable
+from bridgelaw.web.server.live import CALLS, stream
+from bridgelaw.web.server.pages import Pages
+from bridgelaw.web.server.request import LAST_PLACE, Typed, Visit, inside
+from bridgelaw.web.server.templates import render
+
+pages = Pages()
+_MOST_CARDS = 200
+
+
+@pages.get("/calls")
+def calls(visit: Visit) -> Response:
+    return visit.page("calls/calls.html", calls=ringing(visit.desk.store))
+
+
+@pages.get("/calls/live")
+async def live(visit: Visit) -> Response:
+    """A line whenever a table calls, or somebody goes."""
+    if not visit.place.is_followed:
+        raise HTTPException(404)
+    return stream(visit.request.app.state.live, CALLS)
+
+
+@pages.get("/calls/strip")
+def strip(visit: Visit) -> Response:
+    """What stands at the top of every director's page, without the page."""
+    visit.request.app.state.calls.forget()
+    return HTMLResponse(render("parts/calls.html", visit.language, visit=visit))
+
+
+@pages.get("/calls/cards", right=Right.RULE)
+def cards(visit: Visit) -> Response:
+    """A card for each table, with the code of its own link."""
+    club_session = visit.desk.current_session()
+    asked = visit.query.number("tables", 0, _MOST_CARDS)
+    places = places_of(visit.desk.store, club_session)
+    if asked or not places:
+        places = tuple(str(number) for number in range(1, (asked or 0) + 1))
+    base = reachable(visit)
+    session = "" if club_session is None else club_session.id
+    made = [
+        (place, code_of(base, f"/at/{visit.access.link('', session, place)}"))
+        for place in places[:_MOST_CARDS]
+        if session
+    ]
+    return visit.page("calls/cards.html", cards=made, club_session=club_session)
+
+
+@pages.post("/calls/{call}/go")
+def go(visit: Visit, typed: Typed, call: str) -> Response:
+    """I go: the others see it, and this device opens the table."""
+    record = stand(visit.desk, _call(visit, call), CallState.GOING)
+    table = table_of_call(visit.desk, record)
+    address = f"/tables/new?place={record.place}" if table is None else f"/tables/{table.id}"
+    if table is not None:
+        record = stand(visit.desk, record, CallState.GOING, table.id)
+    board = record.board if table is None else table.summary.board
+    return visit.remember(visit.go(address), LAST_PLACE, f"{record.place}:{board}")
+
+
+@pages.post("/calls/{call}/later")
+def later(visit: Visit, typed: Typed, call: str) -> Response:
+    stand(visit.desk, _call(visit, call), CallState.LATER)
+    return visit.go(inside(typed.text("next") or "/calls"))
+
+
+@pages.post("/calls/{call}/done")
+def done(visit: Visit, typed: Typed, call: str) -> Response:
+    stand(visit.desk, _call(visit, call), CallState.DONE)
+    return visit.go(inside(typed.text("next") or "/calls"))
+
+
+def _call(visit: Visit, call: str) -> CallRecord:
+    if not call.startswith("c-") or len(call) > 40:
+        raise no_such(call[:40])
+    return visit.desk.load(CallRecord, call)
