@@ -23,14 +23,15 @@ __all__ = ["site"]
 
 SIZES = {"phone": (320, 640), "laptop": (1280, 800)}
 KINDS = (
-    "index.html", "guide.html", "search.html?q=revoke", "sheets/index.html", "sheets/revoke.html",
+    "index.html", "get.html", "search.html?q=revoke", "sheets/index.html", "sheets/revoke.html",
     "sheets/adjusted-score.html", "casebook/index.html",
     "casebook/law-70/70D1-a-careless-discard.html", "laws/index.html", "laws/27.html",
     "docs/index.html",
 )  # fmt: skip
 """One page of each kind that there is in every language."""
 DOCUMENTS = (
-    "docs/desk.html", "docs/library.html", "docs/coverage.html", "docs/reference/index.html",
+    "docs/first-evening.html", "docs/library.html", "docs/coverage.html",
+    "docs/reference/index.html", "ja/docs/at-the-table.html",
     "docs/reference/table.html", "docs/changes.html", "docs/license.html", "docs/readme.html",
 )  # fmt: skip
 Opens = Callable[..., Page]

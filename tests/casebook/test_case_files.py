@@ -12,9 +12,10 @@ from bridgelaw.casebook import CaseFileError, Report, read_cases, run_file, run_
 from bridgelaw.casebook.expectations import EXPECTATIONS
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.table.notation import EVENT_FORMS
+from tools.write_questions import page
 
 DOCS = Path(__file__).parents[2] / "docs" / "casebook.md"
-RULINGS = sorted(DOCS.parent.glob("rulings-*.md"))
+EVENTS = DOCS.with_name("library.md")
 
 GOOD = """\
 source: test
@@ -179,13 +180,14 @@ def test_a_folder_is_run_with_all_below_it(tmp_path: Path) -> None:
 
 def test_the_documentation_names_every_question_expectation_procedure_and_event() -> None:
     text = DOCS.read_text(encoding="utf-8")
-    rulings = text + "".join(path.read_text(encoding="utf-8") for path in RULINGS)
     for key in EXPECTATIONS:
         assert f"`{key}`" in text
+    sections = dict(re.findall(r"^## `([\w-]+)`\n(.*?)(?=^## |\Z)", page(), re.M | re.S))
+    assert sections.keys() == PROCEDURES.keys()
     for procedure in PROCEDURES.values():
-        assert re.search(f"^##+ `{procedure.key}`", rulings, re.MULTILINE), procedure.key
         for question in procedure.questions:
-            assert f"`{question.key}`" in rulings, (procedure.key, question.key)
+            assert f"| `{question.key}` | {question.law} |" in sections[procedure.key]
+    text = EVENTS.read_text(encoding="utf-8")
     for form in EVENT_FORMS:
         verb = form.replace("{seat} ", "").partition(" ")[0].partition("{")[0]
         if verb and not form.startswith("ruling"):

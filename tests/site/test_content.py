@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from html import unescape
 from pathlib import Path
@@ -19,11 +20,14 @@ from tools.site import build
 from tools.site.__main__ import MARKER, main
 from tools.site.addresses import DeadLink, localised, relative, target
 from tools.site.documents import PROJECT, documents
+from tools.site.downloads import download
 from tools.site.look import render
 from tools.site.pages import pages
+from tools.site.shared import sitemap, with_head
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 FOLDERS = {"en": "", "ja": "ja"}
+HOST = "https://law.example/desk/"
 
 
 def heading(path: Path) -> str:
@@ -87,11 +91,12 @@ def test_every_document_has_a_page_and_is_listed_in_both_languages(site: Path) -
     written = {path.stem for path in (PROJECT / "docs").glob("*.md")}
     assert written < documents().keys()
     lists = [(site / folder / "docs" / "index.html").read_text("utf-8") for folder in ("", "ja")]
-    for name, document in documents().items():
-        file = "reference/index" if name == "reference" else name
-        assert heading(site / "docs" / f"{file}.html") == document.title
-        for page in lists:
-            assert f'docs/{file}.html"' in page or f'"{file}.html"' in page, name
+    for code, folder in FOLDERS.items():
+        for name, document in documents(code).items():
+            file = "reference/index" if name == "reference" else name
+            assert heading(site / folder / "docs" / f"{file}.html") == document.title
+            for page in lists:
+                assert f'docs/{file}.html"' in page or f'"{file}.html"' in page, name
 
 
 def test_japanese_pages_are_japanese(site: Path) -> None:
@@ -110,9 +115,11 @@ def test_the_app_is_part_of_the_site_and_has_a_button(site: Path) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_without_an_app_there_is_no_button(code: str) -> None:
     for page in pages(drawn()):
-        if page.address in ("/", "/guide") and page.code == code:
+        if page.address in ("/", "/get") and page.code == code:
             values = page.values(code)
-            html = render(page.template, code, page=page, has_app=False, indexes=(), **values)
+            html = render(
+                page.template, code, page=page, has_app=False, indexes=(), downloads=(), **values
+            )
             assert "/app/" not in html
 
 
@@ -133,7 +140,8 @@ def test_a_link_to_nothing_ends_the_build() -> None:
         ("/", "ja", "ja/laws/27.html", "../index.html"),
         ("/@ja/laws", "en", "laws/27.html", "../ja/laws/index.html"),
         ("/@en/docs", "ja", "ja/docs/index.html", "../../docs/index.html"),
-        ("/docs/desk#the-log", "ja", "ja/guide.html", "../docs/desk.html#the-log"),
+        ("/docs/store#the-log", "ja", "ja/get.html", "../docs/store.html#the-log"),
+        ("/docs/scores#期限", "ja", "ja/get.html", "docs/scores.html#%E6%9C%9F%E9%99%90"),
         ("/sheets/revoke/whole", "ja", "ja/index.html", "sheets/revoke.html"),
         ("/sheets/revoke.svg?lang=ja", "ja", "ja/index.html", "../sheets/revoke.ja.svg"),
         ("/laws/30B1(b)(i)", "en", "laws/30.html", "30.html#30B1(b)(i)"),
@@ -161,3 +169,59 @@ def test_a_folder_without_an_app_is_refused(
     assert main(["--out", str(tmp_path / "site"), "--app", str(tmp_path)]) == 2
     assert "holds no app" in capsys.readouterr().err
     assert not (tmp_path / "site").exists()
+
+
+# What a page says of itself
+
+
+def test_every_page_has_a_description_and_a_title_for_links(site: Path) -> None:
+    for path in sorted(site.rglob("*.html")):
+        if path.is_relative_to(site / "app"):
+            continue
+        html = path.read_text("utf-8")
+        found = re.search(r'<meta name="description" content="([^"]{12,})">', html)
+        assert found, path
+        assert re.search(r'<meta property="og:title" content="[^"]+">', html), path
+        assert "canonical" not in html, "without an address nobody knows where it stands"
+
+
+def test_with_an_address_pages_say_where_they_are(site: Path) -> None:
+    (landing,) = (page for page in pages(drawn()) if page.file == "ja/index.html")
+    html = (site / landing.file).read_text("utf-8")
+    bare = html.replace("<title>", "<!-- shared --><title>")
+    head = with_head(bare, landing, HOST)
+    assert f'<link rel="canonical" href="{HOST}ja/">' in head
+    assert (site / "screens" / "table.ja.laptop.png").is_file()
+    assert f'<meta property="og:image" content="{HOST}screens/table.ja.laptop.png">' in head
+    (missing,) = (page for page in pages(drawn()) if page.address == "/404")
+    assert f'<base href="{HOST}">' in with_head(bare, missing, HOST)
+
+
+def test_the_site_map_has_every_page_once_and_its_other_languages() -> None:
+    every = tuple(pages(drawn()))
+    told = sitemap(every, HOST)
+    found = re.findall(r"<loc>(.*?)</loc>", told)
+    assert len(found) == len(set(found)) == len(every) - 1
+    ja = f'<xhtml:link rel="alternate" hreflang="ja" href="{HOST}ja/laws/27.html"/>'
+    assert f"<loc>{HOST}laws/27.html</loc>{ja}" in told
+    assert "404" not in told
+
+
+def test_a_file_is_offered_with_its_checksum(tmp_path: Path) -> None:
+    file = tmp_path / "bridgelaw.html"
+    file.write_bytes(b"the desk" * 200_000)
+    (page,) = (page for page in pages(drawn()) if page.address == "/get" and page.code == "ja")
+    html = render(
+        page.template, "ja", page=page, has_app=False, indexes=(), downloads=(download(file),)
+    )
+    assert hashlib.sha256(file.read_bytes()).hexdigest() in html
+    assert "1.6 MB" in html
+    assert 'href="/get/bridgelaw.html" download' in html
+    assert target("/get/bridgelaw.html", "ja").file == "get/bridgelaw.html"
+
+
+def test_a_file_that_is_not_there_cannot_be_offered(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--out", str(tmp_path / "site"), "--download", str(tmp_path / "x.html")]) == 2
+    assert "x.html to offer" in capsys.readouterr().err

@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 from tools.site.build import build
+from tools.site.downloads import download
 
 MARKER = "bridgelaw-site"
 """A file that says: this folder was made here, and may be made anew."""
@@ -18,10 +19,18 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.site", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/site"), help="the folder to make")
     parser.add_argument("--app", type=Path, help="the built app; without it there is no button")
+    parser.add_argument("--address", default="", help="where it will stand: https://law.example/")
+    parser.add_argument(
+        "--download", type=Path, action="append", default=[], help="a file to offer; many times"
+    )
     chosen = parser.parse_args(arguments)
     out: Path = chosen.out
     if chosen.app is not None and not (chosen.app / "index.html").is_file():
         print(f"{chosen.app} holds no app: there is no index.html in it.", file=sys.stderr)
+        return 2
+    lacking = [str(path) for path in chosen.download if not path.is_file()]
+    if lacking:
+        print(f"There is no {', '.join(lacking)} to offer.", file=sys.stderr)
         return 2
     if out.exists() and any(out.iterdir()) and not (out / MARKER).is_file():
         print(f"{out} is not empty, and no site. Name another folder.", file=sys.stderr)
@@ -30,7 +39,9 @@ def main(arguments: list[str] | None = None) -> int:
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     (out / MARKER).write_text("Made by `make site`.\n", encoding="utf-8")
-    count = build(out, chosen.app, _Said())
+    address = f"{chosen.address.rstrip('/')}/" if chosen.address else ""
+    offered = tuple(map(download, chosen.download))
+    count = build(out, chosen.app, _Said(), address=address, offered=offered)
     size = sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
     took = time.monotonic() - began
     print(f"{out}/index.html: {count} pages, {size / 1e6:.1f} MB, {took:.0f} seconds")

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from html import escape, unescape
+from pathlib import Path
 from posixpath import dirname, relpath
 from urllib.parse import quote, unquote, urlsplit
 
@@ -18,9 +20,10 @@ HOME = "en"
 
 _WITH_INDEX = ("", "laws", "sheets", "casebook", "docs", "docs/reference")
 """Addresses that are folders, so that what is below them has a place."""
-_SAME_FOR_ALL = ("static/", "screens/", "docs/", "app/")
-"""What every language has in common, and stands at the root once."""
-_FILES = (".css", ".html", ".js", ".png", ".svg")
+_SAME_FOR_ALL = ("static/", "screens/", "docs/", "app/", "get/")
+"""What every language has in common, and stands at the root once; but see `translated`."""
+_DOCS = Path(__file__).resolve().parents[2] / "docs"
+_FILES = (".css", ".html", ".js", ".png", ".svg", ".zip")
 _LAW = re.compile(r"laws/(\d+)(\D.*)")
 _LINK = re.compile(r'(?<=\s)(href|src|action)="(/[^"]*)"')
 
@@ -43,7 +46,7 @@ def target(address: str, code: str) -> Target:
     `/@ja/laws` is the page in that language, whatever the language of the page that links to it.
     """
     parts = urlsplit(address)
-    path, fragment = unquote(parts.path).strip("/"), parts.fragment
+    path, fragment = unquote(parts.path).strip("/"), unquote(parts.fragment)
     if path.startswith("@"):
         code, _, path = path[1:].partition("/")
     found = _LAW.fullmatch(path)
@@ -56,8 +59,16 @@ def target(address: str, code: str) -> Target:
     return Target(_file(path, code), fragment)
 
 
+@cache
+def translated(code: str) -> frozenset[str]:
+    """The documents that a language has of its own, by their names."""
+    return frozenset(path.stem for path in (_DOCS / code).glob("*.md"))
+
+
 def _file(path: str, code: str) -> str:
     is_same = code == HOME or path.startswith(_SAME_FOR_ALL)
+    if is_same and path.removeprefix("docs/") in translated(code):
+        is_same = False
     folder = "" if is_same else f"{code}/"
     if path in _WITH_INDEX:
         return f"{folder}{path}/index.html".replace("//", "/").removeprefix("/")

@@ -10,9 +10,11 @@ from bridgelaw.locale.language import LANGUAGES
 from tools.draw_flowcharts import Sheets, sheets
 from tools.site.addresses import localised, target
 from tools.site.documents import PROJECT
+from tools.site.downloads import Download
 from tools.site.look import Asset, render, search_script, style
-from tools.site.pages import Page, pages
+from tools.site.pages import pages
 from tools.site.search_index import index, index_of_documents
+from tools.site.shared import sitemap, with_head
 
 Progress = Callable[[str, int, int], None]
 """What is being made, how many are, and of how many."""
@@ -23,16 +25,21 @@ def build(
     app: Path | None = None,
     progress: Progress = lambda *_: None,
     drawn: Sheets | None = None,
+    *,
+    address: str = "",
+    offered: tuple[Download, ...] = (),
 ) -> int:
     """Builds the site in an empty folder; gives the number of its pages.
 
-    Drawn sheets can be given, because to draw them all takes longer than all the rest.
+    Drawn sheets can be given, because to draw them all takes longer than all the rest. With the
+    `address` at which it will stand (with a slash at its end) pages say where they are.
     """
     if drawn is None:
         drawn = sheets(progress=lambda done, of: progress("drawn sheets", done, of))
     every = tuple(pages(drawn))
     copies = _copies(drawn)
     known = {page.file for page in every} | copies.keys()
+    known |= {target(one.address, "en").file for one in offered}
     if app is not None:
         known.add(target("/app/index.html", "en").file)
     progress("index", 0, 1)
@@ -46,21 +53,23 @@ def build(
         _write(out / _path(asset), asset.body)
     for name, body in copies.items():
         _write(out / name, body)
+    for one in offered:
+        _write(out / target(one.address, "en").file, one.path.read_bytes())
+    if address:
+        _write(out / "sitemap.xml", sitemap(every, address).encode())
+        _write(out / "robots.txt", f"User-agent: *\nSitemap: {address}sitemap.xml\n".encode())
     if app is not None:
         shutil.copytree(app, out / "app", dirs_exist_ok=True)
     for done, page in enumerate(every):
         progress(page.section, done, len(every))
         loaded = (indexes[page.code].address, of_documents.address)
-        _write(out / page.file, _html(page, app is not None, loaded, files).encode())
+        html = render(
+            page.template, page.code, page=page, has_app=app is not None, indexes=loaded,
+            root="../" * page.file.count("/"), downloads=offered, **page.values(page.code),
+        )  # fmt: skip
+        html = with_head(localised(html, page.file, page.code, files), page, address)
+        _write(out / page.file, html.encode())
     return len(every)
-
-
-def _html(page: Page, has_app: bool, indexes: tuple[str, ...], files: frozenset[str]) -> str:
-    html = render(
-        page.template, page.code, page=page, has_app=has_app, indexes=indexes,
-        root="../" * page.file.count("/"), **page.values(page.code),
-    )  # fmt: skip
-    return localised(html, page.file, page.code, files)
 
 
 def _copies(drawn: Sheets) -> dict[str, bytes]:

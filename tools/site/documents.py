@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from html import escape, unescape
@@ -16,24 +16,30 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from bridgelaw.casebook.library import case_paths
+from bridgelaw.locale.language import LANGUAGES
 from bridgelaw.locale.text import Text, tr
-from tools import write_coverage
+from tools import write_coverage, write_questions
+from tools.site.addresses import HOME, translated
 
 PROJECT = Path(__file__).resolve().parents[2]
-COVERAGE = "docs/coverage.md"
-"""A page of the site that is no file of the project: it is made from the source."""
+MADE: Mapping[str, Callable[[], str]] = {
+    "docs/coverage.md": write_coverage.page,
+    "docs/questions.md": write_questions.page,
+}
+"""Pages of the site that are no files of the project: they are made from the source."""
 
 GROUPS: tuple[tuple[Text, tuple[str, ...]], ...] = (
-    (tr("The desk"), ("install", "desk", "store", "operations", "commands")),
+    (tr("For directors"), ("first-evening", "at-the-table", "evening", "app", "install")),
+    (tr("Scores"), ("scores", "scoring", "score-files")),
+    (tr("For federations"), ("federations", "store", "archives")),
+    (tr("For programs"), ("library", "api", "client", "assistants", "commands")),
     (
-        tr("Rulings"),
+        tr("Reference"),
         (
-            "rulings-of-the-play", "rulings-on-boards", "rulings-on-information",
-            "rulings-on-scores", "rulings-on-conduct", "comparable", "claims", "casebook",
+            "rulings", "questions", "casebook", "comparable", "claims", "double-dummy", "records",
+            "reference", "coverage", "figures",
         ),
     ),
-    (tr("Scores and records"), ("scoring", "score-files", "double-dummy", "records", "archives")),
-    (tr("Programs"), ("library", "reference", "api", "client", "assistants")),
 )  # fmt: skip
 """What a reader looks for; a document that is named nowhere stands in the last group."""
 _THE_PROJECT = tr("The project")
@@ -66,7 +72,9 @@ class Document:
     """A Markdown file as a page."""
 
     name: str
-    """Below `/docs/`: `desk`, `reference/table`."""
+    """Below `/docs/`: `scores`, `reference/table`."""
+    code: str
+    """Its language."""
     title: str
     summary: str
     html: str
@@ -88,7 +96,7 @@ def plain(html: str) -> str:
 
 def beginning(text: str) -> str:
     """The first sentence, and the next ones as long as there is room in two or three lines."""
-    first, *rest = re.split(r"(?<=\.) ", text)
+    first, *rest = re.split(r"(?<=\.) |(?<=。)", text)
     for sentence in rest:
         if len(first) + len(sentence) > _SUMMARY:
             break
@@ -97,10 +105,12 @@ def beginning(text: str) -> str:
 
 
 @cache
-def files() -> Mapping[str, str]:
-    """Every document by its path in the project, with its name on the site."""
+def files(code: str = HOME) -> Mapping[str, str]:
+    """Every document of a language by its path in the project, with its name on the site."""
+    if code != HOME:
+        return {f"docs/{code}/{name}.md": name for name in sorted(translated(code))}
     found = dict(_AT_THE_TOP)
-    for path in sorted((*(PROJECT / "docs").glob("*.md"), PROJECT / COVERAGE)):
+    for path in sorted((*(PROJECT / "docs").glob("*.md"), *(PROJECT / made for made in MADE))):
         found[f"docs/{path.name}"] = path.stem
     for path in sorted((PROJECT / "docs" / "reference").glob("*.md")):
         name = "reference" if path.stem == "README" else f"reference/{path.stem}"
@@ -109,14 +119,17 @@ def files() -> Mapping[str, str]:
 
 
 @cache
-def documents() -> Mapping[str, Document]:
-    """All documents by their names."""
-    return {name: _document(path, name) for path, name in files().items()}
+def documents(code: str = HOME) -> Mapping[str, Document]:
+    """All documents of a language by their names."""
+    return {name: _document(path, name, code) for path, name in files(code).items()}
 
 
-def grouped() -> Iterator[tuple[Text, tuple[Document, ...]]]:
-    """The documents for a table of contents, without the pages of the reference."""
-    known = documents()
+def grouped(code: str = HOME) -> Iterator[tuple[Text, tuple[Document, ...]]]:
+    """The documents for a table of contents, without the pages of the reference.
+
+    Each in the language, if it has it, and otherwise in English.
+    """
+    known = {**documents(), **documents(code)}
     listed = [name for _, names in GROUPS for name in names]
     for title, names in GROUPS:
         yield title, tuple(known[name] for name in names if name in known)
@@ -131,7 +144,7 @@ def of_the_reference() -> tuple[Document, ...]:
 _MARKDOWN = MarkdownIt("commonmark", {"html": True}).enable(["table", "strikethrough"])
 
 
-def _document(path: str, name: str) -> Document:
+def _document(path: str, name: str, code: str) -> Document:
     tokens = _MARKDOWN.parse(_source(path))
     anchors = _Anchors()
     marks: list[tuple[int, str, int]] = []  # rank, anchor, place of a heading
@@ -153,11 +166,12 @@ def _document(path: str, name: str) -> Document:
         )
         for (rank, anchor, place), end in zip(marks, ends, strict=True)
     )  # fmt: skip
-    return Document(name, title, beginning(plain(summary)), _page(tokens, path, title), headings)
+    html = _page(tokens, path, title)
+    return Document(name, code, title, beginning(plain(summary)), html, headings)
 
 
 def _source(path: str) -> str:
-    return write_coverage.page() if path == COVERAGE else (PROJECT / path).read_text("utf-8")
+    return MADE[path]() if path in MADE else (PROJECT / path).read_text("utf-8")
 
 
 def _paragraphs(tokens: list[Token]) -> Iterator[Token]:
@@ -205,8 +219,9 @@ def _address(link: str, path: str) -> str:
     parts = urlsplit(link)
     to = normpath(f"{dirname(path)}/{parts.path}" if dirname(path) else parts.path)
     fragment = f"#{parts.fragment}" if parts.fragment else ""
-    if to in files():
-        return f"/docs/{files()[to]}{fragment}"
+    for code in LANGUAGES:
+        if to in files(code):
+            return f"/@{code}/docs/{files(code)[to]}{fragment}"
     if to in ("docs/reference", "docs"):
         return f"/{to}"
     if to.startswith("docs/screens/"):

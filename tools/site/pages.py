@@ -48,7 +48,8 @@ class Page:
 def pages(drawn: Sheets) -> Iterator[Page]:
     """Every page, in all its languages."""
     yield from _in_all("/", "site/landing.html", _landing)
-    yield from _in_all("/guide", "site/guide.html", _nothing)
+    yield from _in_all("/get", "site/get.html", _nothing)
+    yield Page("/404", HOME, "site/missing.html", _nothing, {"ja": "/"})
     yield from _in_all("/search", "site/search.html", _nothing)
     yield from _in_all("/sheets", "site/sheets.html", _sheets)
     for key, procedure in PROCEDURES.items():
@@ -64,8 +65,9 @@ def pages(drawn: Sheets) -> Iterator[Page]:
     for law, beside in zip(laws, _neighbours([one.number for one in laws]), strict=True):
         yield from _in_all(f"/laws/{law.number}", "site/law.html", partial(_law, law, beside))
     yield from _in_all("/docs", "site/documents.html", _documents)
-    for document in documents.documents().values():
-        yield _in_english(document.address, partial(_document, document))
+    for code in LANGUAGES:
+        for document in documents.documents(code).values():
+            yield _of_document(document)
     yield _in_english("/docs/license", _license)
 
 
@@ -75,8 +77,18 @@ def _in_all(address: str, template: str, values: Values) -> Iterator[Page]:
         yield Page(address, code, template, values, others)
 
 
+def _of_document(document: documents.Document) -> Page:
+    """A document: in languages that do not have it there is only their list."""
+    others = {
+        code: document.address if document.name in documents.documents(code) else "/docs"
+        for code in LANGUAGES
+        if code != document.code
+    }
+    values = partial(_document, document)
+    return Page(document.address, document.code, "site/document.html", values, others)
+
+
 def _in_english(address: str, values: Values) -> Page:
-    """A document: in other languages there is only their list."""
     others = {code: "/docs" for code in LANGUAGES if code != HOME}
     return Page(address, HOME, "site/document.html", values, others)
 
@@ -156,7 +168,7 @@ def _beside_the_laws(name: str, code: str) -> dict[str, Any]:
 
 
 def _documents(code: str) -> dict[str, Any]:
-    return {"groups": tuple(documents.grouped()), "reference": documents.of_the_reference()}
+    return {"groups": tuple(documents.grouped(code)), "reference": documents.of_the_reference()}
 
 
 def _document(document: documents.Document, code: str) -> dict[str, Any]:
@@ -165,8 +177,6 @@ def _document(document: documents.Document, code: str) -> dict[str, Any]:
         "summary": document.summary,
         "html": document.html,
         "contents": document.contents,
-        "groups": tuple(documents.grouped()),
-        "reference": documents.of_the_reference(),
     }
 
 
@@ -174,7 +184,6 @@ def _license(code: str) -> dict[str, Any]:
     html = f"<h1>License</h1>\n<pre tabindex='0'>{documents.license_text()}</pre>"
     return {
         "title": "License", "summary": "", "html": html, "contents": (),
-        "groups": tuple(documents.grouped()), "reference": (),
     }  # fmt: skip
 
 

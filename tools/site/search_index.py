@@ -18,7 +18,7 @@ from bridgelaw.locale.citing import in_full
 from bridgelaw.locale.language import language
 from bridgelaw.locale.text import Text
 from tools.site import documents
-from tools.site.addresses import relative, target
+from tools.site.addresses import HOME, relative, target
 from tools.site.cases import shown
 from tools.site.look import Asset, named_by_content
 
@@ -39,12 +39,15 @@ class Entry(NamedTuple):
 
 def index(code: str) -> Asset:
     """Everything in a language."""
-    return _script(f"index-{code}", code, (*_sheets(code), *_clauses(code), *_cases(code)))
+    entries = (*_sheets(code), *_clauses(code), *_cases(code))
+    if code != HOME:
+        entries += tuple(_sections(code))
+    return _script(f"index-{code}", code, entries)
 
 
 def index_of_documents() -> Asset:
-    """The documentation, which is in English for all."""
-    return _script("index-docs", "en", tuple(_sections()))
+    """The documentation in English, which all languages have."""
+    return _script("index-docs", HOME, tuple(_sections(HOME)))
 
 
 def _script(name: str, code: str, entries: tuple[Entry, ...]) -> Asset:
@@ -89,8 +92,8 @@ def _cases(code: str) -> Iterator[Entry]:
         yield Entry("case", f"/casebook/{head.key}", head.title[code], text, words)
 
 
-def _sections() -> Iterator[Entry]:
-    for one in documents.documents().values():
+def _sections(code: str) -> Iterator[Entry]:
+    for one in documents.documents(code).values():
         for heading in one.headings:
             is_first = heading is one.headings[0]
             title = one.title if is_first else f"{one.title}: {heading.words}"
