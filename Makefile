@@ -28,7 +28,7 @@ endif
 # uv makes environments without pip.
 PIP_IS_THERE := $(if $(UV),true,$(BIN)/python -m pip --version >/dev/null 2>&1 || $(BIN)/python -m ensurepip)
 
-.PHONY: help setup debian solver run test check bench soak exhaustive boards messages reference coverage flowcharts screens app site release wheels clean
+.PHONY: help setup debian solver run test check bench soak exhaustive boards messages reference coverage flowcharts screens app site windows release wheels clean
 .DELETE_ON_ERROR:
 # Two installations at once would be in each other's way.
 .NOTPARALLEL:
@@ -93,8 +93,9 @@ messages: setup ## Bring the message catalogues up to date with the source
 reference: setup ## Write docs/reference anew from the docstrings
 	@$(BIN)/python -m tools.write_reference
 
-coverage: setup ## Write build/coverage.md: every clause, and what witnesses it
+coverage: setup ## Write build/coverage.md (every clause, and what witnesses it) and build/questions.md
 	@$(BIN)/python -m tools.write_coverage
+	@$(BIN)/python -m tools.write_questions
 
 flowcharts: setup ## Redraw the four sheets and count the paths in docs/flowcharts
 	@$(BIN)/python tools/draw_flowcharts.py
@@ -107,7 +108,10 @@ app: setup ## Build the desk for the browser: build/app for any web host, and bu
 	@$(BIN)/bridgelaw app --one-file build/bridgelaw.html
 
 site: app ## Build the web site in build/site: sheets, cases, laws, documentation, search, the app
-	@$(BIN)/python -m tools.site --out build/site --app build/app $(ARGS)
+	@$(BIN)/python -m tools.site --out build/site --app build/app --download build/bridgelaw.html $(ARGS)
+
+windows: setup ## Make the folder for Windows: make windows EMBED=python-3.13.2-embed-amd64.zip
+	@$(BIN)/python -m tools.windows_folder $(EMBED) --check $(ARGS)
 
 release: setup ## Build wheel and sdist into dist, check them, and try both in empty environments
 	@$(BIN)/python -m tools.release

@@ -37,8 +37,11 @@ def pinned() -> dict[str, str]:
     return {canonicalize_name(name): version for name, _, version in found}
 
 
-def packages_on(system: str, version: str) -> Iterator[str]:
-    """Every package that the extras bring there, as far as what is installed here can tell."""
+def packages_on(system: str, version: str, extras: frozenset[str] = frozenset()) -> Iterator[str]:
+    """Every package that the extras bring there, as far as what is installed here can tell.
+
+    All extras but the developers', unless some are named.
+    """
     name, os_name, machine, _ = SYSTEMS[system]
     there: dict[str, str] = {
         **{key: str(value) for key, value in default_environment().items()},
@@ -47,7 +50,7 @@ def packages_on(system: str, version: str) -> Iterator[str]:
         "python_full_version": f"{version}.0",
     }  # fmt: skip
     project = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["project"]
-    extras = frozenset(project["optional-dependencies"]) - {"dev"}
+    extras = extras or frozenset(project["optional-dependencies"]) - {"dev"}
     todo: list[tuple[str, frozenset[str]]] = [(PACKAGE, extras)]
     seen: set[tuple[str, frozenset[str]]] = set()
     while todo:
