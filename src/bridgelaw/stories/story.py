@@ -296,7 +296,9 @@ def _only_asks(story: Gathered) -> bool:
 def _searched(text: str, story: Gathered) -> tuple[str, ...]:
     """What the words alone may mean, where they tell no facts; a mere question means nothing."""
     few = len(text.split()) <= _A_FEW_WORDS and text.isascii()
-    something = story.signs or story.facts or any(event.act for event in story.events)
+    # Where somebody sits is no deed: "a new scorecard at table three, please".
+    told = [fact for fact, _ in story.facts if fact.about not in ("table", "board")]
+    something = story.signs or told or any(event.act for event in story.events)
     if story.question or not (few or something):
         return ()
     return tuple(procedure.key for procedure in procedures_for(text))[:_MOST]
