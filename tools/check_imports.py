@@ -19,7 +19,8 @@ _BELOW_DESK = {
     "game", "locale", "reading", "table", "laws", "comparable", "scoring", "analysis", "stories",
     "slips",
 }  # fmt: skip
-_CORE_AND_SERVICES = _BELOW_DESK | {"archives", "flowchart", "casebook", "desk", "formats", "store"}
+_CORE_AND_SERVICES = _BELOW_DESK | {"archives", "flowchart", "casebook", "desk", "formats", "store",
+                                    "bridgemate"}  # fmt: skip
 _EVERYTHING = _CORE_AND_SERVICES | {"web", "pocket", "cli", "client", ROOT}
 
 ALLOWED: dict[str, set[str]] = {
@@ -38,6 +39,7 @@ ALLOWED: dict[str, set[str]] = {
     "casebook": {"game", "locale", "table", "laws", "scoring", "analysis", "formats"},
     "desk": _BELOW_DESK | {"formats", "store"},
     "formats": _BELOW_DESK,
+    "bridgemate": {"locale", "store", "desk"},
     "store": {"game", "locale"},
     "web": _EVERYTHING - {"pocket", "cli", "client"},
     "pocket": _EVERYTHING - {"cli", "client"},

@@ -77,6 +77,7 @@ def create_app(
     app.state.rounds, app.state.calls = Rounds(desk), RingingCalls(desk)
     app.state.hosts, app.state.port = hosts or Hosts(), port
     app.state.certificate = None
+    app.state.bridgemate = None  # who follows the Data Connector, where somebody wants it
     app.state.strangers = None  # a process of theirs, where the desk is served
     app.state.measures, app.state.health = Measures(), Health(desk)
     app.router.routes += [Route("/healthz", _is_well), Route("/metrics", _measures)]

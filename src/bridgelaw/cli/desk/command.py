@@ -84,6 +84,11 @@ def desk_command(spoken: Language) -> click.Command:
         "--log", type=click.Choice(["json"]),
         help=say(tr("Tell of each request in a line of JSON, without names, hands or secrets.")),
     )  # fmt: skip
+    @click.option(
+        "--bridgemate", metavar="ADDRESS",
+        help=say(tr("Follow the Bridgemate Data Connector (BCS 5) there, such as localhost: tables "
+                    "call the director from their Bridgemates.")),
+    )  # fmt: skip
     @_https_options(spoken)
     @_proxy_options(spoken)
     @lang_option(spoken)

@@ -51,6 +51,7 @@ def run_desk(
     user_header: str,
     role_header: str,
     log: str | None,
+    bridgemate: str | None,
     language: Language,
 ) -> Exit:
     """Starts the desk, says where it is, and serves it."""
@@ -96,6 +97,11 @@ def run_desk(
         if workers > 1 and store.database.path is not None:
             raise Refusal(tr("Several processes need PostgreSQL: --database postgresql://…"))
         _announce(app, here, lan, port, language)
+        if bridgemate is not None:  # one process follows it, however many serve
+            from bridgelaw.bridgemate.follow import Follower
+
+            app.state.bridgemate = Follower(app.state.desk, bridgemate)
+            app.state.bridgemate.start()
         if backup_every is not None:
             address = database or str(default_database())
             folder = backup_folder or (store.database.path or default_database()).parent / "backups"

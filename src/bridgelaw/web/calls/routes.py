@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 
+from bridgelaw.bridgemate.follow import club_of, keep_club
 from bridgelaw.desk.calls import places_of, ringing, stand, table_of_call
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.call import CallRecord, CallState
@@ -55,6 +56,21 @@ def cards(visit: Visit) -> Response:
         if session
     ]
     return visit.page("calls/cards.html", cards=made, club_session=club_session)
+
+
+@pages.get("/calls/bridgemate", right=Right.RULE)
+def bridgemate(visit: Visit) -> Response:
+    """Whether the Data Connector is followed, and as which club."""
+    club, key = club_of(visit.desk.store)
+    follower = visit.request.app.state.bridgemate
+    return visit.page("calls/bridgemate.html", follower=follower, club=club, has_key=bool(key))
+
+
+@pages.post("/calls/bridgemate")
+def keep_bridgemate(visit: Visit, typed: Typed) -> Response:
+    club, key = typed.text("club", 100), typed.text("key", 200)
+    keep_club(visit.desk.store, club, key or club_of(visit.desk.store)[1])
+    return visit.go("/calls/bridgemate")
 
 
 @pages.post("/calls/{call}/go")

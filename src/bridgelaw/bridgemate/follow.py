@@ -1,0 +1,122 @@
+"""Follows the connector: a call there becomes a call here, and its state goes back.
+
+Nothing is remembered that is not in the log: the connector tells everything since the start each
+time, and a call that came before is known by its key. So either of the two may be killed.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import threading
+
+from bridgelaw.bridgemate.wire import Connector, ConnectorTrouble, Status, TdCall
+from bridgelaw.desk.calls import call_director, places_of, stand
+from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.records.call import CallRecord, CallState
+from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.store import Store, Unavailable
+
+EVERY = 2.0
+"""Seconds between two looks."""
+_SETTING = "bridgemate"
+_LOG = logging.getLogger(__name__)
+_SAYS = {
+    CallState.GOING: Status.IN_PROGRESS,
+    CallState.DONE: Status.RESOLVED,
+    CallState.LATER: Status.DEFERRED,
+}
+
+
+def keep_club(store: Store, club: str, key: str) -> None:
+    """The club's id and key: a setting, never an entry of the log."""
+    store.set_setting(_SETTING, json.dumps({"club": club, "key": key}))
+
+
+def club_of(store: Store) -> tuple[str, str]:
+    """Id and key; empty where nobody gave them."""
+    kept = json.loads(store.setting(_SETTING) or "{}")
+    return kept.get("club", ""), kept.get("key", "")
+
+
+class Follower:
+    """A thread that asks the connector every two seconds; it never stops the desk."""
+
+    def __init__(self, desk: Desk, address: str) -> None:
+        self._desk, self.address = desk, address
+        self.trouble: Text | None = tr("The Data Connector has not been asked yet.")
+        """In one sentence why no call can come now; `None` while it is followed."""
+        self._over = threading.Event()
+        self._greeted: Connector | None = None
+        self._sent: dict[str, Status] = {}
+        """What the connector was told last, so that one that does not listen is told once."""
+
+    def start(self) -> None:
+        threading.Thread(target=self._run, name="bridgemate", daemon=True).start()
+
+    def stop(self) -> None:
+        self._over.set()
+
+    def _run(self) -> None:
+        while not self._over.wait(EVERY):
+            self.step()
+
+    def step(self) -> None:
+        """One look; trouble is told, and nothing is lost: the next look sees everything again."""
+        try:
+            club, key = club_of(self._desk.store)
+            if not club or not key:
+                self.trouble = tr("The club's id and key for the Data Connector are missing.")
+                return
+            connector = Connector(self.address, club, key)
+            if self._greeted != connector:
+                connector.greet()
+                self._greeted = connector
+            for session in connector.sessions():
+                self._follow(connector, session)
+            self.trouble = None
+        except ConnectorTrouble as error:
+            self._greeted = None
+            self.trouble = error.text
+        except Unavailable:
+            pass  # the pages say so
+        except Exception:  # whatever it is, calls must come again
+            _LOG.exception("the Data Connector could not be followed")
+            self.trouble = tr("The Data Connector says something that cannot be read.")
+
+    def _follow(self, connector: Connector, session: str) -> None:
+        newest: dict[str, TdCall] = {}
+        for call in connector.td_calls(session):
+            newest[call.key] = call
+        back: list[tuple[TdCall, Status]] = []
+        for key, call in newest.items():
+            record = self._record(key, call)
+            if record is None:
+                continue
+            if call.status == Status.RESOLVED and record.state is not CallState.DONE:
+                stand(self._desk, record, CallState.DONE)  # somebody ended it there
+                continue
+            wanted = _SAYS.get(record.state)
+            if wanted is not None and wanted not in (call.status, self._sent.get(key)):
+                back.append((call, wanted))
+        if back:
+            connector.put(session, back)
+            self._sent |= {call.key: status for call, status in back}
+
+    def _record(self, key: str, call: TdCall) -> CallRecord | None:
+        """The call here; one that was over before anybody saw it is none."""
+        for one in self._desk.store.find("call", subject=key, limit=1):
+            return self._desk.load(CallRecord, one.stream)
+        if call.status == Status.RESOLVED:
+            return None
+        club_session = self._desk.session_or_new()
+        place = _place(self._desk.store, club_session, call)
+        return call_director(self._desk, club_session, place, number=call.round,
+                             source="bridgemate", key=key)  # fmt: skip
+
+
+def _place(store: Store, club_session: ClubSession, call: TdCall) -> str:
+    """The table as the movement of the session names it."""
+    known, full = places_of(store, club_session), f"{call.section}{call.table}"
+    return str(call.table) if full not in known and str(call.table) in known else full
