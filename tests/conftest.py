@@ -19,14 +19,6 @@ from tests.store.databases import postgresql
 
 __all__ = ["playwright_here", "postgresql"]  # fixtures for all tests
 
-# A shared machine is sometimes slow; that is no reason for a test to fail.
-settings.register_profile(
-    "default", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
-)
-# The same examples every time, so that a change is never blamed for another one's luck.
-settings.register_profile("ci", settings.get_profile("default"), derandomize=True, database=None)
-settings.load_profile("ci" if os.environ.get("CI") == "true" else "default")
-
 # A shell that runs the tests in the background ignores Ctrl-C, and whatever they start would too.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -53,6 +45,19 @@ def pytest_configure(config: pytest.Config) -> None:
     elif config.option.seed is None:
         config.option.seed = random.SystemRandom().randrange(rotation.SEEDS)
     rotation.begin(config.option.seed, config.option.exhaustive)
+    settings.register_profile(
+        "here",
+        max_examples=rotation.examples(100),
+        # A shared machine is sometimes slow; that is no reason for a test to fail.
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow],
+        print_blob=True,
+    )
+    if os.environ.get("CI") == "true":
+        # The same examples every time, so that a change is never blamed for another one's luck.
+        here = settings.get_profile("here")
+        settings.register_profile("here", here, derandomize=True, database=None)
+    settings.load_profile("here")
 
 
 @pytest.hookimpl(optionalhook=True)

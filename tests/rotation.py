@@ -68,6 +68,11 @@ def fresh_seeds(normal: int, exhaustive: int) -> range:
     return range(_run.seed * FRESH, _run.seed * FRESH + count)
 
 
+def examples(exhaustive: int) -> int:
+    """How many examples Hypothesis makes up: others in every run, so that one needs fewer."""
+    return either(max(5, exhaustive // 3), exhaustive)
+
+
 def _chance(*what: int) -> random.Random:
     """Not the same for everything: else two rotations in step would never meet some pairs."""
     return random.Random(f"{_run.seed} {what}")

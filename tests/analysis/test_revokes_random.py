@@ -11,6 +11,7 @@ from bridgelaw.analysis.revokes import Advice, RecordedPlay, Weighed, weigh
 from bridgelaw.game import Side
 from tests.analysis.plays import BRUTE
 from tests.analysis.slow_revokes import random_play, slips_of, without
+from tests.rotation import examples
 
 PLAYS = st.builds(
     lambda seed, size: random_play(random.Random(seed), size),
@@ -37,7 +38,7 @@ def weighed_of(play: RecordedPlay) -> Weighed:
     return weighed
 
 
-@settings(max_examples=120)
+@settings(max_examples=examples(120))
 @given(PLAYS_WITH_REVOKES)
 def test_law_64C_equity_is_what_trying_every_line_gives(play: RecordedPlay) -> None:
     weighed = weighed_of(play)
@@ -54,7 +55,7 @@ def test_law_64C_equity_is_what_trying_every_line_gives(play: RecordedPlay) -> N
         assert one.equity.follow.tricks == min(expected.values())
 
 
-@settings(max_examples=120)
+@settings(max_examples=examples(120))
 @given(PLAYS_WITH_REVOKES)
 def test_law_64C_the_line_is_legal_and_brings_what_is_said(play: RecordedPlay) -> None:
     for one in weighed_of(play).established:
@@ -69,7 +70,7 @@ def test_law_64C_the_line_is_legal_and_brings_what_is_said(play: RecordedPlay) -
         assert before + one.equity.line.won(other) == one.equity.follow.tricks
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(PLAYS)
 def test_law_64A_never_more_than_was_won_from_the_revoke_on(play: RecordedPlay) -> None:
     weighed = weigh(play, None)
@@ -86,7 +87,7 @@ def test_law_64A_never_more_than_was_won_from_the_revoke_on(play: RecordedPlay) 
         assert not (weighed.both_sides and weighed.moved(side))
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(PLAYS_WITH_REVOKES)
 def test_law_64C_the_recommendation_follows_from_the_numbers(play: RecordedPlay) -> None:
     weighed = weighed_of(play)

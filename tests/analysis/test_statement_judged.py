@@ -16,6 +16,7 @@ from bridgelaw.analysis.claims.words import explain
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
 from tests.analysis.plan_lines import line
+from tests.rotation import rotated
 
 
 def test_a_card_is_overtaken() -> None:
@@ -111,7 +112,7 @@ GROWING = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("part", GROWING)
+@pytest.mark.parametrize("part", rotated(GROWING, part=4))
 def test_the_cost_of_reading_grows_with_the_length_and_not_faster(part: str) -> None:
     once, twice = _steps(part * 60), _steps(part * 120)
     assert twice < 2.3 * once + 200

@@ -98,8 +98,8 @@ variants:
 
 
 def test_every_case_of_the_casebook_outlives_answers_that_nobody_asks_for(tmp_path: Path) -> None:
-    """A normal run takes one in ten."""
-    for path in rotated(sorted(CASEBOOK.rglob("*.yaml")), 10):
+    """A normal run takes one in thirty."""
+    for path in rotated(sorted(CASEBOOK.rglob("*.yaml")), 30):
         text = path.read_text(encoding="utf-8").replace("answers: {}\n", "")
         old = re.sub(r"( *)answers:\n( *)", r"\1answers:\n\2gone: 1\n\2", text)
         old = old.replace("answers: {", "answers: {gone: 1, ")

@@ -29,6 +29,7 @@ from bridgelaw.game.cards import CARDS
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.suits import SUITS
 from tests.comparable.meanings import conditions
+from tests.rotation import examples
 
 ALL = 635_013_559_600
 
@@ -90,13 +91,13 @@ def test_a_card_and_its_suit() -> None:
     )
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(conditions())
 def test_every_hand_of_a_small_pack(condition: Condition) -> None:
     assert count(condition, SMALL) == sum(fits(condition, hand) for hand in SMALL_HANDS)
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(conditions(), conditions())
 def test_intersection_and_difference_in_a_small_pack(one: Condition, two: Condition) -> None:
     found = measure(one, two, SMALL).counts
@@ -106,7 +107,7 @@ def test_intersection_and_difference_in_a_small_pack(one: Condition, two: Condit
     assert (found.common, found.outside) == (len(first & second), len(second - first))
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(conditions())
 def test_the_least_and_the_most_in_a_small_pack(condition: Condition) -> None:
     made = [hand for hand in SMALL_HANDS if fits(condition, hand)]
@@ -122,7 +123,7 @@ def test_the_least_and_the_most_in_a_small_pack(condition: Condition) -> None:
         assert (each.low, each.high) == (min(lengths), max(lengths))
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(conditions(), conditions())
 def test_sets_obey_their_laws(one: Condition, two: Condition) -> None:
     union, common = count(either([one, two])), count(both([one, two]))
@@ -130,7 +131,7 @@ def test_sets_obey_their_laws(one: Condition, two: Condition) -> None:
     assert count(Negated(one)) == ALL - count(one)
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(conditions())
 def test_alike_shapes_put_together_change_nothing(condition: Condition) -> None:
     few = cells_for(condition)
@@ -138,7 +139,7 @@ def test_alike_shapes_put_together_change_nothing(condition: Condition) -> None:
     assert few.count(few.set_of(condition)) == every.count(every.set_of(condition))
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(st.data())
 def test_counts_agree_with_dealing(data: st.DataObject) -> None:
     condition = data.draw(conditions())

@@ -23,6 +23,7 @@ from bridgelaw.comparable.terms import (
 from bridgelaw.game.suits import SUITS
 from tests.comparable.documents import EXAMPLES, Example
 from tests.comparable.meanings import conditions, leaves
+from tests.rotation import examples
 
 RANKS = {Verdict.NOT_COMPARABLE: 0, Verdict.DIRECTOR_DECIDES: 1, Verdict.COMPARABLE: 2}
 
@@ -56,7 +57,7 @@ CONDITIONS = conditions().filter(_says_the_same_beside_every_call)
 ANY_CALL = calls() | CONDITIONS
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(ANY_CALL, CONDITIONS | leaves())
 def test_law_23A2_a_replacement_within_is_always_comparable(
     old: Condition, more: Condition
@@ -68,7 +69,7 @@ def test_law_23A2_a_replacement_within_is_always_comparable(
     assert found.test in ("23A1", "23A2")
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(ANY_CALL, ANY_CALL, ANY_CALL)
 def test_law_23A1_hands_outside_never_help(old: Condition, new: Condition, more: Condition) -> None:
     """With more hands outside never better; which is: with fewer of them never worse."""
@@ -79,7 +80,7 @@ def test_law_23A1_hands_outside_never_help(old: Condition, new: Condition, more:
     assert RANKS[after.verdict] <= RANKS[before.verdict]
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(st.sampled_from(EXAMPLES), ANY_CALL)
 def test_law_23A1_hands_outside_never_help_in_the_documents(
     example: Example, more: Condition
@@ -95,7 +96,7 @@ def test_law_23A1_hands_outside_never_help_in_the_documents(
     assert RANKS[after.verdict] <= RANKS[before.verdict]
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(ANY_CALL, ANY_CALL)
 def test_every_hand_outside_is_counted_once(old: Condition, new: Condition) -> None:
     assume(count(old) and count(new))

@@ -24,6 +24,7 @@ from bridgelaw.comparable.notation.reading import read_meaning
 from bridgelaw.comparable.presets.catalogue import GROUPS
 from bridgelaw.locale import Refusal, language
 from tests.comparable.meanings import meanings
+from tests.rotation import examples
 
 FORMS = {
     "6+": ["6 or more", "minimum 6", "six or more", "over 5", "HCP 6+", "HCP6以上", "6 or better",
@@ -213,7 +214,7 @@ _WORDS = (
 )  # fmt: skip
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(meanings())
 def test_what_is_written_is_read_again(meaning: Meaning) -> None:
     again = read_meaning(str(meaning))

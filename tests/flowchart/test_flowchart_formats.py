@@ -16,9 +16,13 @@ from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale import LANGUAGES, Text, language
 from bridgelaw.locale.citing import cited
 from tests.flowchart.drawn import squeezed
+from tests.rotation import one_of_each
 
 every_chart = pytest.mark.parametrize("key", PROCEDURES)
 every_language = pytest.mark.parametrize("code", LANGUAGES)
+IN_A_LANGUAGE = one_of_each(
+    [(key, code) for key in PROCEDURES for code in LANGUAGES], lambda one: one[0]
+)
 
 AWKWARD = Graph(
     Text('A "title"; [with] {everything} #1 <b> \\ | %%'),
@@ -102,8 +106,7 @@ def test_mermaid_with_awkward_words() -> None:
     assert "#lt;end#gt; & #35;35;" in drawn
 
 
-@every_chart
-@every_language
+@pytest.mark.parametrize(("key", "code"), IN_A_LANGUAGE)
 def test_graphviz_draws_everything(key: str, code: str) -> None:
     chart, say = build(PROCEDURES[key]), language(code).say
     root = ElementTree.fromstring(_graphviz(draw_dot(chart, language(code))))

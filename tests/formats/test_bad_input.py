@@ -16,6 +16,7 @@ from bridgelaw.scoring.standings import score_field
 from tests.formats import test_csv_file, test_pbn, test_yaml_file
 from tests.formats.test_deal_files import DEALS, dlm, dup
 from tests.formats.usebio_samples import edited_pairs
+from tests.rotation import examples
 
 FILES = {
     "yaml": test_yaml_file.FILE.encode(),
@@ -48,7 +49,7 @@ def survives(data: bytes, name: str) -> None:
     assert read_data(written, name).field == document.field
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(data=st.binary(max_size=200), name=st.sampled_from(["x.yaml", "x.csv", "x.pbn", "x.xml"]))
 @example(data=b"\x00\x01", name="x.csv")
 @example(data=b'"', name="x.csv")
@@ -59,14 +60,14 @@ def test_any_bytes(data: bytes, name: str) -> None:
     survives(data, name)
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(text=st.text(max_size=120), name=st.sampled_from(["x.yaml", "x.csv", "x.pbn", "x.xml"]))
 def test_any_text(text: str, name: str) -> None:
     survives(text.encode("utf-8", "surrogatepass"), name)
 
 
 @pytest.mark.parametrize("kind", FILES)
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(data=st.data())
 def test_damaged_files(kind: str, data: st.DataObject) -> None:
     """A good file with some bytes changed, left out or doubled."""
@@ -88,7 +89,7 @@ def test_damaged_files(kind: str, data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("data", [dup(DEALS), dlm(DEALS).encode()], ids=["dup", "dlm"])
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(changes=st.lists(st.tuples(st.integers(0, 900), st.binary(max_size=3)), max_size=4))
 def test_damaged_deals(data: bytes, changes: list[tuple[int, bytes]]) -> None:
     """Every board that is read has thirteen cards a hand, or a problem."""

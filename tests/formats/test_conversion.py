@@ -12,11 +12,12 @@ from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.field import Adjustment, Field
 from bridgelaw.scoring.standings import score_field
 from tests.formats.any_field import fields_of_files, same
+from tests.rotation import examples
 from tests.scoring.fields import board, scored
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(field=fields_of_files())
 def test_a_new_file_holds_the_whole_field(kind: str, field: Field) -> None:
     document = read_data(write_new(kind, score_field(field)), f"any.{kind}")
@@ -26,7 +27,7 @@ def test_a_new_file_holds_the_whole_field(kind: str, field: Field) -> None:
 
 @pytest.mark.parametrize("first", KINDS)
 @pytest.mark.parametrize("second", KINDS)
-@settings(max_examples=5)
+@settings(max_examples=examples(5))
 @given(field=fields_of_files())
 def test_from_one_kind_into_another_and_back(first: str, second: str, field: Field) -> None:
     one = read_data(write_new(first, score_field(field)), "-").field
@@ -35,7 +36,7 @@ def test_from_one_kind_into_another_and_back(first: str, second: str, field: Fie
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(field=fields_of_files())
 def test_a_file_written_back_unchanged_is_the_same_to_the_last_byte(
     kind: str, field: Field
@@ -46,7 +47,7 @@ def test_a_file_written_back_unchanged_is_the_same_to_the_last_byte(
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(field=fields_of_files(), data=st.data())
 def test_law_12_an_adjustment_is_written_and_read_back(
     kind: str, field: Field, data: st.DataObject
@@ -69,7 +70,7 @@ def test_law_12_an_adjustment_is_written_and_read_back(
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(field=fields_of_files())
 def test_another_result_is_written_and_read_back(kind: str, field: Field) -> None:
     from dataclasses import replace

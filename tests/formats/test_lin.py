@@ -22,6 +22,7 @@ from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.game.suits import Suit
 from tests.formats.any_record import any_record, lin_of
+from tests.rotation import examples
 
 HANDS = "SAKQJH432D432C432,S432HAKQJD765C765,S765H765DAKQJC98T,S98TH98TD98TCAKQJ"
 HEAD = "pn|Sue,Wim,Ned,Eva|st||"
@@ -194,7 +195,7 @@ def test_a_board_that_was_passed_out() -> None:
 
 
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 def test_what_is_written_is_read_back(seed: int) -> None:
     random = Random(seed)
     boards = [any_record(random) for _ in range(random.choice((1, 1, 3)))]
@@ -421,7 +422,7 @@ def test_other_files_are_refused(data: bytes, why: str) -> None:
 
 
 @given(st.text(alphabet="mdbpcsvqxahn|,SHDC23KA1! \n", max_size=80))
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 def test_any_text_is_read_or_refused(text: str) -> None:
     try:
         records = read_records(f"md|1{HANDS}|{AUCTION}{text}".encode(), "x.lin")

@@ -19,6 +19,7 @@ from bridgelaw.game.seats import Seat, Side
 from bridgelaw.game.suits import Suit
 from tests.formats.any_record import any_record, counted, pbn_of
 from tests.formats.test_lin import calls, cards, holds_together
+from tests.rotation import examples
 
 DEAL = "S:AKQJ.432.432.432 432.AKQJ.765.765 765.765.AKQJ.T98 T98.T98.T98.AKQJ"
 HEAD = f"""[Event "x"]
@@ -143,7 +144,7 @@ def test_a_result_without_play_is_no_claim() -> None:
 
 
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 def test_what_is_written_is_read_back(seed: int) -> None:
     random = Random(seed)
     boards = [any_record(random) for _ in range(random.choice((1, 3)))]
@@ -296,7 +297,7 @@ def test_a_file_of_scores_only_has_no_board() -> None:
 
 
 @given(st.text(alphabet='[]"PlayAuction {};^SRL*+-CKA2=1$!\n', max_size=60))
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 def test_any_text_is_read_or_refused(text: str) -> None:
     for record in read_records(f"{with_play(text)}".encode(), "x.pbn"):
         holds_together(record)

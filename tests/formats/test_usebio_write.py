@@ -31,6 +31,7 @@ from tests.formats.usebio_samples import (
     traveller_line,
     usebio,
 )
+from tests.rotation import examples
 
 
 def points(ns: str, ew: str, kind: str = "MATCH_POINTS") -> str:
@@ -467,7 +468,7 @@ def test_any_adjustment_comes_back(ns: object, ew: object, reason: str, place: i
         assert abs(Fraction(pairs[ew_number][0]) - lines[number][1]) <= Fraction(1, 100)
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(fields_of_files())
 def test_any_field_goes_into_a_new_file(field: Field) -> None:
     data = new_usebio(score_field(field))

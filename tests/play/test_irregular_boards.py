@@ -19,7 +19,7 @@ from bridgelaw.table import Kind
 from bridgelaw.table.which_procedure import OF_PLAY
 from tests.corpus import BOARDS
 from tests.play.boards import TriedBoard, check_board
-from tests.rotation import fresh_seeds
+from tests.rotation import examples, fresh_seeds
 
 BATCH = 100
 FRESH = fresh_seeds(200, exhaustive=10_000)
@@ -78,7 +78,7 @@ def test_the_table_takes_every_ruling_that_can_be_given(seed: int) -> None:
     check_board(seed, TriedBoard)
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 @given(st.integers(0, 2**63))
 def test_irregular_boards_with_any_seed(seed: int) -> None:
     check_board(seed)

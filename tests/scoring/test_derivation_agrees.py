@@ -15,6 +15,7 @@ from bridgelaw.scoring.context_of_line import context_at
 from bridgelaw.scoring.derivation.derive import derive
 from bridgelaw.scoring.field import Event, Field, Method
 from bridgelaw.scoring.standings import score_field
+from tests.rotation import examples
 from tests.scoring.award_samples import adjustments, fields
 
 
@@ -37,25 +38,25 @@ def check(field: Field, draw: Any) -> None:
 
 
 @given(field=fields((Method.MATCHPOINTS,)), data=st.data())
-@settings(max_examples=70)
+@settings(max_examples=examples(70))
 def test_law_78A_matchpoints(field: Field, data: st.DataObject) -> None:
     check(field, data.draw)
 
 
 @given(field=fields((Method.CROSS_IMPS, Method.BUTLER, Method.TOTAL_POINTS)), data=st.data())
-@settings(max_examples=70)
+@settings(max_examples=examples(70))
 def test_law_78_other_methods(field: Field, data: st.DataObject) -> None:
     check(field, data.draw)
 
 
 @given(field=fields((Method.TEAMS,)), data=st.data())
-@settings(max_examples=70)
+@settings(max_examples=examples(70))
 def test_law_78B_teams(field: Field, data: st.DataObject) -> None:
     check(field, data.draw)
 
 
 @given(field=fields((Method.TEAMS,)), data=st.data())
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 def test_law_12C4_knockout(field: Field, data: st.DataObject) -> None:
     place = data.draw(st.integers(0, len(field.lines) - 1))
     line = field.lines[place]

@@ -15,6 +15,7 @@ from bridgelaw.scoring.field import Adjustment, Event, Field, Method
 from bridgelaw.scoring.outcomes import Points, score_of
 from bridgelaw.scoring.profile import PROFILES, WBF, Neuberg, Profile, changed
 from bridgelaw.scoring.standings import Standings, score_field
+from tests.rotation import examples
 from tests.scoring.fields import (
     METHODS,
     RESULTS,
@@ -45,7 +46,7 @@ def all_totals(standings: Standings) -> dict[str, tuple[Fraction, Fraction, int]
     }
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(fields())
 def test_law_78_every_score_is_what_the_slow_way_gives(field: Field) -> None:
     standings, slow = score_field(field), SlowField(field)
@@ -62,7 +63,7 @@ def test_law_78_every_score_is_what_the_slow_way_gives(field: Field) -> None:
 
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("profile", PROFILES.values(), ids=PROFILES)
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(data=st.data())
 def test_law_78_the_slow_way_for_each_method_and_authority(
     method: Method, profile: Profile, data: st.DataObject
@@ -73,7 +74,7 @@ def test_law_78_the_slow_way_for_each_method_and_authority(
     assert all_scores(standings) == expected
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(fields((Method.MATCHPOINTS,), plain=True, most_sessions=1))
 def test_law_78A_matchpoints_of_a_board_sum_to_the_number_of_comparisons(field: Field) -> None:
     standings = score_field(field)
@@ -85,7 +86,7 @@ def test_law_78A_matchpoints_of_a_board_sum_to_the_number_of_comparisons(field: 
             assert total == number * (number - 1) * field.event.profile.per_pair_beaten / 2
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(fields((Method.MATCHPOINTS,), plain=True, most_sessions=1), st.data())
 def test_law_12C1c_weighted_scores_leave_the_sum_of_matchpoints_as_it_is(
     field: Field, data: st.DataObject
@@ -101,7 +102,7 @@ def test_law_12C1c_weighted_scores_leave_the_sum_of_matchpoints_as_it_is(
             assert total == number * (number - 1) * field.event.profile.per_pair_beaten / 2
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(fields((Method.MATCHPOINTS, Method.CROSS_IMPS, Method.BUTLER, Method.TOTAL_POINTS)))
 def test_law_12C1_the_directions_balance_unless_a_score_is_split(field: Field) -> None:
     lines = []
@@ -122,7 +123,7 @@ def test_law_12C1_the_directions_balance_unless_a_score_is_split(field: Field) -
                 assert score.ns.points + score.ew.points == score.ns.possible
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(fields(), st.randoms(use_true_random=False))
 def test_the_order_of_lines_does_not_matter(field: Field, chance: object) -> None:
     order = list(range(len(field.lines)))
@@ -136,7 +137,7 @@ def test_the_order_of_lines_does_not_matter(field: Field, chance: object) -> Non
     assert one.ranking() == other.ranking()
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(fields(), st.data())
 def test_law_12C1c_a_weight_of_one_is_the_plain_result(field: Field, data: st.DataObject) -> None:
     played = [at for at, line in enumerate(field.lines) if line.result is not None]
@@ -150,7 +151,7 @@ def test_law_12C1c_a_weight_of_one_is_the_plain_result(field: Field, data: st.Da
     assert all_totals(score_field(plain)) == all_totals(score_field(adjusted))
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(fields(), assigned(), st.data())
 def test_law_12C1c_a_weighted_score_lies_between_those_of_its_outcomes(
     field: Field, award: Assigned, data: st.DataObject
@@ -170,7 +171,7 @@ def _points(field: Field, place: int, award: Assigned, side: Side) -> Fraction:
     return score.points
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(fields(), st.data())
 def test_law_12C1c_an_outcome_split_into_halves_changes_nobodys_score(
     field: Field, data: st.DataObject
@@ -187,7 +188,7 @@ def test_law_12C1c_an_outcome_split_into_halves_changes_nobodys_score(
     assert all_scores(score_field(whole)) == all_scores(score_field(split))
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(fields(), st.data())
 def test_an_adjustment_is_as_scoring_from_scratch(field: Field, data: st.DataObject) -> None:
     standings = score_field(field)
@@ -203,7 +204,7 @@ def test_an_adjustment_is_as_scoring_from_scratch(field: Field, data: st.DataObj
         assert standings.ranking() == again.ranking()
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(fields(), st.data())
 def test_an_adjustment_taken_back_leaves_no_trace(field: Field, data: st.DataObject) -> None:
     place = data.draw(st.integers(0, len(field.lines) - 1))
@@ -214,7 +215,7 @@ def test_an_adjustment_taken_back_leaves_no_trace(field: Field, data: st.DataObj
     assert back.totals == before.totals
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(fields(plain=True), st.data())
 def test_an_adjustment_leaves_the_other_boards_alone(field: Field, data: st.DataObject) -> None:
     place = data.draw(st.integers(0, len(field.lines) - 1))
@@ -225,7 +226,7 @@ def test_an_adjustment_leaves_the_other_boards_alone(field: Field, data: st.Data
             assert after.compared[key] is before.compared[key]
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(fields((Method.MATCHPOINTS,)), profiles())
 def test_neuberg_keeps_the_average_of_a_board_at_half(field: Field, profile: Profile) -> None:
     profile = changed(profile, {"small_groups": "none"})
@@ -248,7 +249,7 @@ def _is_self_inflicted(adjustment: Adjustment) -> bool:
     return SelfInflicted in map(type, (adjustment.ns, adjustment.ew))
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(fields((Method.MATCHPOINTS,), WBF, plain=True, most_sessions=1), st.data())
 def test_neuberg_makes_no_difference_where_nothing_is_missing(
     field: Field, data: st.DataObject
@@ -258,7 +259,7 @@ def test_neuberg_makes_no_difference_where_nothing_is_missing(
     assert ns_points(score_field(field)) == ns_points(score_field(replace(field, event=other)))
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(fields())
 def test_the_ranking_goes_down_and_those_who_are_level_share_a_place(field: Field) -> None:
     standings = score_field(field)
@@ -278,7 +279,7 @@ def _value(standings: Standings, name: str) -> Fraction:
     return total.points if total.percent is None else total.percent
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(fields())
 def test_every_line_has_a_score_where_it_was_awarded_one(field: Field) -> None:
     standings = score_field(field)

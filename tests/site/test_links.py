@@ -9,8 +9,8 @@ import re
 from collections import Counter
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
-from os.path import normpath
 from pathlib import Path
+from posixpath import dirname, join, normpath
 from urllib.parse import unquote, urlsplit
 
 import pytest
@@ -58,6 +58,7 @@ def pages(site: Path) -> dict[str, Seen]:
 
 def test_every_link_leads_somewhere(site: Path, pages: dict[str, Seen]) -> None:
     dead = []
+    files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
     for file, seen in pages.items():
         for _, address, _ in seen.links:
             parts = urlsplit(address)
@@ -65,8 +66,8 @@ def test_every_link_leads_somewhere(site: Path, pages: dict[str, Seen]) -> None:
                 continue
             to = file
             if parts.path:
-                to = normpath(Path(file).parent / unquote(parts.path))
-            if not (site / to).is_file():
+                to = normpath(join(dirname(file), unquote(parts.path)))
+            if to not in files:
                 dead.append(f"{file}: {address}")
             elif parts.fragment and to in pages and not pages[to].ids[unquote(parts.fragment)]:
                 dead.append(f"{file}: {address} has no such place")

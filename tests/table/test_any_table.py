@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from bridgelaw.table import Kind
 from tests.corpus import TABLES
-from tests.rotation import fresh_seeds
+from tests.rotation import examples, fresh_seeds
 from tests.table.walks import Walk, check_steps, check_walk
 
 BATCH = 100
@@ -48,7 +48,7 @@ def test_any_table(batch: int) -> None:
         assert all(found.kind is not Kind.NOT_HELD for found in table.irregularities)
 
 
-@settings(max_examples=50)
+@settings(max_examples=examples(50))
 @given(st.randoms(use_true_random=False))
 def test_any_table_that_can_be_made_smaller(rng: random.Random) -> None:
     """The same as above, for a counterexample that a person can read."""

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from bridgelaw.game import Board, Deal, NotationError, Seat, Vulnerability
 from bridgelaw.locale import language
 from bridgelaw.table import ImpossibleEvent, Phase, Table
+from tests.rotation import examples
 from tests.table.checks import check_written_forms, facts
 from tests.table.tables import AUCTION, DEAL, TRICK, E, S, W, ruling, table
 from tests.table.walks import Walk
@@ -246,7 +247,7 @@ def test_text_and_json_of_any_table(seed: int) -> None:
     check_written_forms(walked(seed))
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(st.randoms(use_true_random=False), st.integers(0, 30))
 def test_a_log_cut_anywhere_is_a_table(rng: random.Random, steps: int) -> None:
     walk = Walk(rng)

@@ -23,6 +23,7 @@ from tests.analysis.plays import BRUTE
 from tests.analysis.slow_revokes import random_play
 from tests.laws.revokes import asks, ending, in_time, rule
 from tests.laws.samples import SAMPLES
+from tests.rotation import examples
 from tests.table.tables import E, ruling, table
 
 EXAMPLE_46 = ending(
@@ -256,7 +257,7 @@ def ruled_on(at: Table) -> Table:
     return at
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(PLAYS)
 def test_law_64A_the_procedure_moves_the_same_tricks(play: RecordedPlay) -> None:
     """Every revoke of a random ending is ruled on, one after the other."""

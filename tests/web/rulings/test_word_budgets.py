@@ -11,7 +11,7 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES, Interview, Procedure
 from bridgelaw.laws.machinery.view import RulingView
-from tests.rotation import one_of_each
+from tests.rotation import one_of_each, rotated
 from tests.web.visible import size, spoken, visible
 from tests.web.visitor import Visitor
 
@@ -49,7 +49,7 @@ def _pages(director: Visitor, desk: Desk, procedure: Procedure, language: str) -
     director.client.cookies.set("lang", language)
     session = desk.session_or_new("Monday").id
     who = None if procedure.who is None else Seat.EAST
-    for answers in _answers(procedure):
+    for answers in rotated(list(_answers(procedure)), part=3):
         ruling = desk.open_ruling(
             procedure.key, session, place="3", board="7", who=who, handed=answers
         )

@@ -14,6 +14,7 @@ from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
 from bridgelaw.web.server.allowed_hosts import Hosts
 from bridgelaw.web.server.place import Place
+from tests.rotation import either
 from tests.web.visitor import Visitor, hidden_fields
 
 ROOT = "/some/app/desk"
@@ -44,8 +45,9 @@ def addresses(page: str) -> set[str]:
 
 def test_every_address_that_can_be_reached_stands_below_the_path(owner: Visitor) -> None:
     seen: set[str] = set()
+    most = either(60, exhaustive=150)
     waiting = [f"{ROOT}/"]
-    while waiting and len(seen) < 150:
+    while waiting and len(seen) < most:
         address = waiting.pop(0).split("#")[0].replace("&amp;", "&")
         if address in seen:
             continue
@@ -61,7 +63,7 @@ def test_every_address_that_can_be_reached_stands_below_the_path(owner: Visitor)
             for link in re.findall(r' href="(/[^"]*)"', answer.text)
             if "?lang" not in link
         )
-    assert len(seen) == 150
+    assert len(seen) == most
 
 
 def test_a_ruling_is_begun_without_a_pin_and_leads_on_below_the_path(owner: Visitor) -> None:

@@ -26,8 +26,8 @@ from tests.web.server.test_killed import Killed
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
 
-WORKERS = 3
-KILLS = either(3, exhaustive=20)
+WORKERS = 2
+KILLS = either(2, exhaustive=20)
 
 
 def children(parent: int) -> list[int]:
@@ -112,7 +112,7 @@ def test_what_any_process_acknowledged_is_kept_when_some_are_killed(postgresql: 
     chance = random.Random(7)
     with desk.running() as parent:
         eventually(lambda: len(children(parent.pid)) == WORKERS and answers(desk))
-        writers = Writers(desk, 6)
+        writers = Writers(desk, 4)
         with writers.writing():
             for _ in range(KILLS):
                 before = len(desk.acknowledged)
@@ -172,7 +172,7 @@ def test_who_follows_is_told_whichever_process_or_desk_has_written(postgresql: S
         for desk in desks:
             stack.enter_context(desk.running())
         eventually(lambda: all(map(answers, desks)))
-        followers = [Follower(desk.port, record.id) for desk in desks for _ in range(6)]
+        followers = [Follower(desk.port, record.id) for desk in desks for _ in range(4)]
         eventually(lambda: all(one.heard for one in followers))
         times = []
         for number, event in enumerate(("W P", "N P"), 3):
