@@ -359,6 +359,16 @@ CHOICES: tuple[str, ...] = (*PROFILES, *PRESETS)
 """Every name of regulations that can be chosen."""
 
 
+def choice_of(name: str) -> str:
+    """The name of these regulations as it is kept, however it was written.
+
+    >>> choice_of("jcbl NATIONAL")
+    'JCBL national'
+    """
+    profile = _named(name)
+    return f"{profile.name} {profile.rating}".strip()
+
+
 def choice_text(name: str) -> Text | str:
     """What regulations are called, with the rating of their events."""
     preset = PRESETS.get(name)

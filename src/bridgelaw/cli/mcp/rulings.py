@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from datetime import date
 from typing import Any
 
 from bridgelaw.cli.mcp import models
@@ -12,15 +10,14 @@ from bridgelaw.cli.mcp.tool import Tool
 from bridgelaw.formats import read_data
 from bridgelaw.game.seats import SEAT_OF_LETTER, Player
 from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, NothingToRule, Procedure
-from bridgelaw.laws.digest import edition_named
 from bridgelaw.laws.entrances.search import procedures_for
 from bridgelaw.laws.machinery.as_json import interview_to_json
+from bridgelaw.laws.machinery.todays_law import todays_law
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.context_of_line import context_at
-from bridgelaw.scoring.editions import in_force
 from bridgelaw.scoring.profile import Profile, profile_of
 from bridgelaw.scoring.standings import score_field
 from bridgelaw.stories import tell
@@ -94,8 +91,7 @@ def rule(asked: models.RuleAsked, language: Language) -> dict[str, Any]:
 
 
 def _profile(asked: models.RuleAsked) -> Profile:
-    held = in_force(date.today()) if asked.edition is None else edition_named(asked.edition)
-    return replace(profile_of(asked.profile), edition=held.name)
+    return todays_law(asked.edition, profile_of(asked.profile))
 
 
 def _scores(score: models.ScoreOf | None) -> BoardContext | None:

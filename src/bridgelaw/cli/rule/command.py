@@ -42,6 +42,9 @@ def rule_command(spoken: Language) -> click.Command:
         "--answers", type=click.Path(exists=True, dir_okay=False, allow_dash=True),
         help=say(tr("A file of answers, as YAML or JSON; - for standard input.")),
     )  # fmt: skip
+    @click.option("--edition", help=say(tr(
+        "By this edition of the Laws, 2017 or 2024; without it by the one in force today."
+    )))  # fmt: skip
     @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON (with --answers).")))
     @lang_option(spoken)
     def rule(**options: Any) -> None:

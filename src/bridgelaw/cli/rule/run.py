@@ -23,9 +23,11 @@ from bridgelaw.game.calls import parse_call
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES, Answer, Interview, NothingToRule, Procedure, Ruling
 from bridgelaw.laws.machinery.as_json import interview_to_json
+from bridgelaw.laws.machinery.todays_law import todays_law
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.profile import Profile
 from bridgelaw.table.events import Called
 from bridgelaw.table.notation import read_event, split_events
 from bridgelaw.table.table import Table
@@ -43,6 +45,7 @@ def run_rule(
     quick: bool,
     who: str | None,
     answers: str | None,
+    edition: str | None,
     as_json: bool,
     language: Language,
 ) -> Exit:
@@ -62,11 +65,15 @@ def run_rule(
     ):
         if not given:
             raise click.UsageError(language.say(needs))
+    try:
+        profile = todays_law(edition)
+    except Refusal as error:
+        stop(Exit.INPUT, language.explain(error))
     if procedure is not None and is_told(procedure):
         if dealer is not None or table_file is not None or answers is not None:
             needs = tr("A story has no table: leave --dealer, --table and --answers out")
             raise click.UsageError(language.say(needs))
-        return _rule_on_a_story(procedure, language)
+        return _rule_on_a_story(procedure, profile, language)
     chosen = None if procedure is None else procedure_named(procedure, language)
     try:
         table: Table | None = None
@@ -77,8 +84,8 @@ def run_rule(
         seat = None if who is None else Seat.parse(who)
         if answers is not None:
             assert chosen is not None
-            return _rule_from_answers(chosen, table, seat, answers, as_json, language)
-        return _rule_interactively(chosen, table, seat, quick, language)
+            return _rule_from_answers(chosen, table, seat, answers, as_json, profile, language)
+        return _rule_interactively(chosen, table, seat, quick, profile, language)
     except (ValueError, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
 
@@ -90,7 +97,7 @@ def is_told(words: str) -> bool:
     return words not in PROCEDURES and looks_like_a_story(words)
 
 
-def _rule_on_a_story(words: str, language: Language) -> Exit:
+def _rule_on_a_story(words: str, profile: Profile, language: Language) -> Exit:
     """Shows what was understood, and rules from the first question on."""
     from bridgelaw.stories.story import NOTHING_TOLD, tell
 
@@ -112,7 +119,8 @@ def _rule_on_a_story(words: str, language: Language) -> Exit:
         screen.line(tr("Also: {title}", title=PROCEDURES[key].title))
     who = story.who if procedure.who is not None else None
     table = story.tabled.table
-    return _rule_interactively(procedure, table, None if table else who, table is None, language)
+    who = None if table else who
+    return _rule_interactively(procedure, table, who, table is None, profile, language)
 
 
 def _rule_from_answers(
@@ -121,14 +129,15 @@ def _rule_from_answers(
     who: Seat | None,
     answers: str,
     as_json: bool,
+    profile: Profile,
     language: Language,
 ) -> Exit:
     """Feeds the answers of a file and shows where they lead."""
     given = read_answers(answers, procedure)
     if isinstance(given, tuple):
-        interview = Interview.begin(procedure, table, given, who=who)
+        interview = Interview.begin(procedure, table, given, profile=profile, who=who)
     else:
-        interview = Interview.begin(procedure, table, who=who)
+        interview = Interview.begin(procedure, table, profile=profile, who=who)
         while interview.question is not None and interview.question.key in given:
             interview = interview.answer(given[interview.question.key])
     if as_json:
@@ -189,6 +198,7 @@ def _rule_interactively(
     table: Table | None,
     who: Seat | None,
     quick: bool,
+    profile: Profile,
     language: Language,
 ) -> Exit:
     """Asks the director, one question at a time."""
@@ -205,17 +215,17 @@ def _rule_interactively(
         interview: Interview | None
         # A ruling on a score needs no auction.
         if table is None and not quick and who is None and not procedure.for_director:
-            interview = _enter_start(screen, procedure)
+            interview = _enter_start(screen, procedure, profile)
         elif table is None:
-            interview = _begin_quick(screen, procedure, who)
+            interview = _begin_quick(screen, procedure, profile, who)
         else:
-            interview = Interview.begin(procedure, table)
+            interview = Interview.begin(procedure, table, profile=profile)
         while interview is not None:
             interview = ask_through(screen, interview)
             assert interview.ruling is not None
             screen.blank()
             screen.ruling(interview.ruling, interview.table)
-            interview = _ruled_on(screen, interview.ruling, interview.table)
+            interview = _ruled_on(screen, interview.ruling, interview.table, profile)
         return Exit.OK
     except (Quit, EOFError, KeyboardInterrupt, click.Abort):
         screen.blank()
@@ -240,20 +250,22 @@ def _choose_procedure(screen: Screen) -> Procedure:
             screen.line(tr("Type one of the numbers."), "red")
 
 
-def _enter_start(screen: Screen, procedure: Procedure) -> Interview:
+def _enter_start(screen: Screen, procedure: Procedure, profile: Profile) -> Interview:
     """The interview over an auction that is typed in, or over none for a quick ruling."""
     while True:
         table = _enter_table(screen)
         if table is None:
-            return _begin_quick(screen, procedure)
+            return _begin_quick(screen, procedure, profile)
         try:
-            return Interview.begin(procedure, table)
+            return Interview.begin(procedure, table, profile=profile)
         except NothingToRule as error:
             # A call left out, or the wrong dealer: let it be typed again.
             screen.error(error)
 
 
-def _begin_quick(screen: Screen, procedure: Procedure, who: Seat | None = None) -> Interview:
+def _begin_quick(
+    screen: Screen, procedure: Procedure, profile: Profile, who: Seat | None = None
+) -> Interview:
     """A quick ruling; who it was is asked first, so that its words can speak of seats."""
     while who is None and procedure.who is not None:
         screen.blank()
@@ -267,7 +279,7 @@ def _begin_quick(screen: Screen, procedure: Procedure, who: Seat | None = None) 
             who = Seat.parse(reply)
         except ValueError as error:
             screen.error(error)
-    return Interview.begin(procedure, who=who)
+    return Interview.begin(procedure, profile=profile, who=who)
 
 
 def _enter_table(screen: Screen) -> Table | None:
@@ -323,14 +335,14 @@ def add_calls(table: Table, text: str) -> Table:
     return table
 
 
-def _go_on(screen: Screen, table: Table) -> Interview | None:
+def _go_on(screen: Screen, table: Table, profile: Profile) -> Interview | None:
     """Follows the auction to where the ruling is taken up again: a call that is owed, a lead."""
     ruled_at = len(table.log)
     while table.lead_rights or table.due or table.replaced:
         key = procedure_for(table)
         # A ruling that only says what must be called (31A1) is not given twice.
         if key is not None and (len(table.log) > ruled_at or table.open_irregularities):
-            return Interview.begin(PROCEDURES[key], table)
+            return Interview.begin(PROCEDURES[key], table, profile=profile)
         if table.to_call is None and table.contract is None:
             return None
         if table.contract is not None and all(
@@ -354,7 +366,9 @@ def _go_on(screen: Screen, table: Table) -> Interview | None:
     return None
 
 
-def _ruled_on(screen: Screen, ruling: Ruling, table: Table | None) -> Interview | None:
+def _ruled_on(
+    screen: Screen, ruling: Ruling, table: Table | None, profile: Profile
+) -> Interview | None:
     """What comes after the ruling: the law that takes over, or what it left for later."""
     if table is not None:
         table = table.after(ruling.event)
@@ -363,9 +377,9 @@ def _ruled_on(screen: Screen, ruling: Ruling, table: Table | None) -> Interview 
         screen.blank()
         screen.line(_now(procedure), "bold")
         if table is None:
-            return _begin_quick(screen, procedure).taking_over(ruling.hands_over)
-        return Interview.begin(procedure, table).taking_over(ruling.hands_over)
-    return None if table is None else _go_on(screen, table)
+            return _begin_quick(screen, procedure, profile).taking_over(ruling.hands_over)
+        return Interview.begin(procedure, table, profile=profile).taking_over(ruling.hands_over)
+    return None if table is None else _go_on(screen, table, profile)
 
 
 def _now(procedure: Procedure) -> Text:

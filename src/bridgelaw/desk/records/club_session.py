@@ -156,7 +156,10 @@ class ClubSession:
             return found
         match entry.kind:
             case "renamed":
-                return replace(self, seq=seq, name=data["name"], profile=data["profile"])
+                edition = data.get("edition", self.edition)
+                return replace(
+                    self, seq=seq, name=data["name"], profile=data["profile"], edition=edition
+                )
             case "posted":
                 posted = None if data["at"] is None else datetime.fromisoformat(data["at"])
                 return replace(self, seq=seq, posted=posted)
@@ -221,8 +224,10 @@ class ClubSession:
         return Fact("opened", held if edition == FIRST else {**held, "edition": edition})
 
     @staticmethod
-    def renaming(name: str, profile: str) -> Fact:
-        return Fact("renamed", {"name": _name(name), "profile": _known(profile)})
+    def renaming(name: str, profile: str, edition: str | None = None) -> Fact:
+        """Another name, other regulations, and where it is named another edition of the Laws."""
+        held = {"name": _name(name), "profile": _known(profile)}
+        return Fact("renamed", held if edition is None else {**held, "edition": edition})
 
     @staticmethod
     def posting(at: datetime | None) -> Fact:

@@ -336,6 +336,10 @@ class Step(Sent):
         default=None,
         description="Without a table: whom it is about. Its sentences then speak of seats.",
     )
+    edition: Short | None = Field(
+        default=None,
+        description="The edition of the Laws: `2017` or `2024`; the one in force today if none.",
+    )
     answers: Annotated[list[OneAnswer | Words], Field(max_length=MOST_ANSWERS)] = Field(
         default_factory=list,
         description="In the order of the questions, with their keys or without.",
@@ -376,6 +380,10 @@ class NewSession(Sent):
 
     name: Annotated[str, StringConstraints(min_length=1, max_length=120), _KEPT]
     profile: Short = Field(default="WBF", description="Whose regulations hold.")
+    edition: Short | None = Field(
+        default=None,
+        description="The edition of the Laws: `2017` or `2024`; the one in force today if none.",
+    )
 
 
 # A field: one object for each line of a traveller.

@@ -13,6 +13,7 @@ from bridgelaw.desk.records.ruling import RulingRecord, procedure_named
 from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.laws import PROCEDURES, AnswersDoNotMatch, Interview
 from bridgelaw.laws.machinery.as_json import interview_to_json
+from bridgelaw.laws.machinery.todays_law import todays_law
 from bridgelaw.web.api import answers, requests
 from bridgelaw.web.api.caller import Anybody, Caller, Director, Reader
 from bridgelaw.web.api.paging import Before, Limit, page
@@ -105,7 +106,7 @@ def step(caller: Anybody, sent: requests.Step, foresee: Foresee = False) -> JSON
     with caller.throttle.turn():
         table = None if sent.table is None else table_of(sent.table)
         who = _seat(sent.who) if table is None else None
-        interview = Interview.begin(found, table, who=who)
+        interview = Interview.begin(found, table, profile=todays_law(sent.edition), who=who)
         for place, one in enumerate(sent.answers):
             value = one if isinstance(one, str) else one.answer
             asked = interview.question

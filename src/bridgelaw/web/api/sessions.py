@@ -14,7 +14,7 @@ from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.results import results_of
 from bridgelaw.desk.times import now
 from bridgelaw.game.errors import NotationError
-from bridgelaw.scoring.profile import profile_of
+from bridgelaw.scoring.profile import choice_of
 from bridgelaw.store.entries import Fact, Listed
 from bridgelaw.web.api import answers, desk_models, requests, score_models
 from bridgelaw.web.api.caller import Caller, Reader, Scorer
@@ -54,7 +54,7 @@ def sessions(
 )  # fmt: skip
 def open_session(caller: Scorer, sent: requests.NewSession) -> JSONResponse:
     """A session under the regulations of an authority."""
-    club_session = caller.desk.open_session(sent.name, profile_of(sent.profile).name)
+    club_session = caller.desk.open_session(sent.name, choice_of(sent.profile), sent.edition)
     return JSONResponse(session_to_json(club_session), 201)
 
 

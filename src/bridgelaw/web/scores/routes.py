@@ -32,9 +32,11 @@ from bridgelaw.desk.score_desk import (
 from bridgelaw.desk.times import lately, now, read_local, today
 from bridgelaw.formats import write_new
 from bridgelaw.game.errors import NotationError
+from bridgelaw.laws.digest import edition_named
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
+from bridgelaw.scoring.editions import EDITIONS, in_force
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.presentation.figures import METHODS, Figures
 from bridgelaw.scoring.presentation.file_points import (
@@ -109,6 +111,7 @@ def _sessions(
         older=closed[_SHOWN - 1].number if len(closed) > _SHOWN else None,
         profiles=CHOICES,
         titled=choice_text,
+        in_force=in_force(now().astimezone().date()).name,
         usual="WBF" if current is None else current.profile,
         today=today(),
         trouble=trouble or Trouble(),
@@ -117,10 +120,12 @@ def _sessions(
 
 @pages.post("/scores")
 def new_session(visit: Visit, form: Typed) -> Response:
-    typed = {"name": form.text("name", 200), "profile": form.text("profile", 40)}
+    typed = {name: form.text(name, 200) for name in ("name", "profile", "edition")}
     try:
-        made = visit.desk.open_session(typed["name"] or today(), typed["profile"])
-    except Misfit as error:
+        made = visit.desk.open_session(
+            typed["name"] or today(), typed["profile"], typed["edition"] or None
+        )
+    except Refusal as error:
         return _sessions(visit, None, 422, Trouble("new", error.text, typed))
     visit.desk.choose_session(made)
     return visit.go(f"/scores/{made.id}")
@@ -169,6 +174,7 @@ def _session(
         regulations=club_session.regulations,
         profiles=CHOICES,
         titled=choice_text,
+        in_force=in_force(now().astimezone().date()).name,
         now=now(),
         largest=LARGEST_FILE // (1024 * 1024),
         sample=_SAMPLE,
@@ -271,10 +277,17 @@ def _changing(
 
 @pages.post("/scores/{session}/rename")
 def rename(visit: Visit, form: Typed, session: str) -> Response:
-    typed = {"name": form.text("name", 200), "profile": form.text("profile", 40)}
+    typed = {name: form.text(name, 200) for name in ("name", "profile", "edition")}
 
     def change(club_session: ClubSession) -> None:
-        fact = ClubSession.renaming(typed["name"], typed["profile"])
+        edition = edition_named(typed["edition"] or club_session.edition).name
+        is_other = edition != club_session.edition
+        if is_other and visit.desk.store.find("ruling", session=club_session.id, limit=1):
+            raise Misfit(
+                tr("Rulings of this session were begun by {edition}: it stays.",
+                   edition=EDITIONS[club_session.edition].title)
+            )  # fmt: skip
+        fact = ClubSession.renaming(typed["name"], typed["profile"], edition if is_other else None)
         visit.desk.write(club_session, form.number("seen"), fact)
 
     return _changing(visit, session, "rename", typed, change)
