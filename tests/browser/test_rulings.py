@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,6 +16,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES, Asked
 from bridgelaw.table.notation import read_events
 from bridgelaw.table.table import Table
+from bridgelaw.web.rulings.beginning import begun_by
 from tests.browser.checks import check_page
 from tests.browser.conftest import Opens, Served
 from tests.rotation import rotated
@@ -27,8 +29,10 @@ def _begin(page: Page, procedure: str) -> None:
     page.goto("/")
     page.click('a[href="/happened/else"]')
     page.locator(f'a[href="/rulings/new?procedure={procedure}"]').first.click()
-    if page.locator("[data-who]").count():
-        page.click(".seats-around .at-E")
+    if page.locator("[data-moment]").count():
+        if page.locator(".seat-plate.at-E label:has([name=who])").count():
+            page.click(".seat-plate.at-E label")
+        page.click("[data-go]")
 
 
 def _record(desk: Desk, ruling: str) -> RulingRecord:
@@ -53,8 +57,9 @@ def _answer(page: Page, asked: Asked[Any], with_keys: bool) -> None:
 def _start(page: Page, desk: Desk, procedure: str, with_keys: bool = False) -> str:
     """Opens a ruling by its first answer; the ruling's id."""
     _begin(page, procedure)
-    who = Seat.EAST if PROCEDURES[procedure].who is not None else None
-    asked = desk.interview(desk.draft(procedure, who=who)).question
+    told = dict(parse_qsl(urlsplit(page.url).query))
+    begun = begun_by(lambda name, *, most=0: told.get(name, ""))
+    asked = desk.interview(desk.draft(**begun)).question
     assert asked is not None
     _answer(page, asked, with_keys)
     page.wait_for_url("**/rulings/r-*/*")

@@ -19,8 +19,9 @@ def tap(desk: Frame, button: Locator) -> None:
 def until_ruled(desk: Frame, most: int = 40) -> None:
     """Answers with the first of what is offered until the ruling stands there."""
     for _ in range(most):
-        if desk.locator("[data-who]").count():
-            tap(desk, desk.locator(".seats-around .at-E"))
+        if desk.locator("[data-moment]").count():
+            desk.locator(".seat-plate.at-E label").click()
+            tap(desk, desk.locator("[data-go]"))
         elif desk.locator("#answers button[name=answer]").count():
             tap(desk, desk.locator("#answers button[name=answer]").first)
         elif desk.locator("#answers #answer").count():

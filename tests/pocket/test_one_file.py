@@ -54,8 +54,9 @@ class OneFile:
         """A bid too low, with the first of what is offered until the ruling stands there."""
         self.tap(self.desk.get_by_role("link", name=re.compile("Bid too low|不十分|低い")).first)
         for _ in range(30):
-            if self.desk.locator("[data-who]").count():
-                self.tap(self.desk.locator(".seats-around .at-E"))
+            if self.desk.locator("[data-moment]").count():
+                self.desk.locator(".seat-plate.at-E label").click()
+                self.tap(self.desk.locator("[data-go]"))
             elif self.desk.locator("#answers button[name=answer]").count():
                 self.tap(self.desk.locator("#answers button[name=answer]").first)
             else:

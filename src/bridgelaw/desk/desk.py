@@ -315,7 +315,7 @@ class Desk:
         opening = RulingRecord.opening(
             procedure, session, place=place, board=board, after_ruling=after_ruling, who=who,
             players=players, review=review, plan=plan, told=told,
-            answers=self._begun(found, session, None, who, handed, True, plan, told.table),
+            answers=self._begun(found, session, None, who, handed, True, plan, told),
         )  # fmt: skip
         entry = Entry(DRAFT, 0, opening.kind, opening.data, _NEVER, self.name, 0)
         return Hearing(RulingRecord.opened(entry), None, current)
@@ -349,8 +349,7 @@ class Desk:
         if before is not None and before.goes_on == procedure and not handed:
             handed = before.handed
         plan = self._plan(session, place, board) if at is None else self._plan_at(at)
-        table = told.table if at is None else at.table
-        answers = self._begun(found, session, at, who, handed, assumes, plan, table)
+        answers = self._begun(found, session, at, who, handed, assumes, plan, told)
         if at is None:
             opening = RulingRecord.opening(
                 procedure, session, place=place, board=board, players=players,
@@ -382,20 +381,27 @@ class Desk:
         who: Seat | None,
         handed: tuple[tuple[str, str], ...],
         assumes: bool,
-        plan: BoardPlan | None = None,
-        table: Table | None = None,
+        plan: BoardPlan | None,
+        told: Told,
     ) -> tuple[Answer, ...]:
         """The answers that are settled already, as far as they fit here."""
-        if not handed and not assumes:
+        settled = (*told.settled, *handed)  # an answer wins over what was told
+        if not settled and not assumes:
             return ()
         session = session if at is None else at.session
         profile = self.club_session(session).rules if session else WBF
+        table = told.table if at is None else at.table
         over = None if at is None else self.is_round_over(at)
         begun = Interview.begin(
             procedure, table, profile=profile, round_over=over, plan=plan,
             who=who if table is None else None,
-        ).taking_over(handed)  # fmt: skip
-        return (begun.assuming() if assumes else begun).answers
+        )  # fmt: skip
+        while True:
+            further = begun.taking_over(settled)
+            further = further.assuming() if assumes else further
+            if further.answers == begun.answers:
+                return begun.answers
+            begun = further
 
     def _plan(self, session: str, place: str, board: str, number: int = 0) -> BoardPlan | None:
         """What the movement says of the board at a table, where the session has one."""
@@ -460,9 +466,12 @@ class Desk:
             record = replace(hearing.record, answers=answers)
             try:
                 asked = self.interview(hearing.now(record)).question
-                if asked is None or asked.question.usually is None:
+                if asked is None:
                     return
-                fact = record.answering(self.interview(hearing.now(record)), asked.question.usually)
+                usual = dict(record.told.settled).get(asked.key, asked.question.usually)
+                if usual is None:
+                    return
+                fact = record.answering(self.interview(hearing.now(record)), usual)
             except Refusal:
                 return  # it is asked after all
             yield fact

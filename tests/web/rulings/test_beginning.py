@@ -17,7 +17,7 @@ def test_who_is_asked_first_and_every_page_then_speaks_of_seats(
     director: Visitor, desk: Desk
 ) -> None:
     page = words_of(director.get(NEW))
-    assert "Who bid too low?" in page
+    assert "Who bid what?" in page
     assert all(seat in page for seat in ("North", "East", "South", "West"))
     first = words_of(director.get(f"{NEW}&who=E&place=3&board=7"))
     assert "South" in first and "offender" not in first and "opponent" not in first

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -33,6 +33,10 @@ class Told:
     """The events in their notation; empty where the words make no table."""
     then: tuple[str, ...] = ()
     """What else was told, in the order in which it is ruled on: a procedure, and whose (`E`)."""
+    facts: tuple[tuple[str, str], ...] = ()
+    """What was tapped on the page of its moment, by name."""
+    settled: tuple[tuple[str, str], ...] = ()
+    """The answers that these facts settle, by question: nobody is asked for them."""
 
     @cached_property
     def table(self) -> Table | None:
@@ -52,7 +56,7 @@ class Told:
         try:
             Interview.begin(procedure, self.table)
         except (Refusal, ValueError):
-            return Told(self.words, then=self.then)
+            return replace(self, dealer="", vulnerable="", log="")
         return self
 
     @property
@@ -68,12 +72,13 @@ class Told:
         return Told(self.words, then=then)
 
     def __bool__(self) -> bool:
-        return bool(self.words or self.log)
+        return bool(self.words or self.log or self.facts)
 
     def as_json(self) -> dict[str, Any]:
         """As the log keeps it: what was not told is left out."""
         found = {"words": self.words, "dealer": self.dealer, "vulnerable": self.vulnerable,
-                 "log": self.log, "then": list(self.then)}  # fmt: skip
+                 "log": self.log, "then": list(self.then), "facts": dict(self.facts),
+                 "settled": dict(self.settled)}  # fmt: skip
         return {name: value for name, value in found.items() if value}
 
     @classmethod
@@ -83,6 +88,7 @@ class Told:
         return cls(
             data.get("words", ""), data.get("dealer", ""), data.get("vulnerable", ""),
             data.get("log", ""), tuple(data.get("then", ())),
+            tuple(data.get("facts", {}).items()), tuple(data.get("settled", {}).items()),
         )  # fmt: skip
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, TypedDict
+from urllib.parse import urlencode
 
 from starlette.responses import Response
 
@@ -11,12 +13,28 @@ from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.told import LONGEST_LOG, Told
 from bridgelaw.game.boards import Board
-from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
+from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
+from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
+from bridgelaw.game.suits import DENOMINATIONS, SUITS, Suit
 from bridgelaw.laws import PROCEDURES, Procedure
+from bridgelaw.laws.entrances.moment import (
+    MOMENTS,
+    RANKS,
+    Moment,
+    Stage,
+    holes_of,
+    names_of,
+    plain,
+    routed,
+)
+from bridgelaw.laws.entrances.moment import (
+    told as told_of,
+)
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
-from bridgelaw.scoring.outcomes import VULNERABLE
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.stories.story import LONGEST
+from bridgelaw.web.parts.tiles import opened_by, procedures_of, title_of
 from bridgelaw.web.server.request import LAST_PLACE, Visit
 
 
@@ -31,46 +49,102 @@ class Begun(TypedDict):
     review: str
     """The law under which the ruling before it is looked at, after the play."""
     told: Told
-    """What was said of it before, and the table that it makes."""
+    """What was said or tapped before, and the table that it makes."""
 
 
-def begun_by(text: Callable[..., str]) -> Begun:
-    """From an address or a form, each of which gives its texts by name."""
+_FACT = "told_"
+"""Before the name of a fact that was tapped, so that no field of an answer is called so."""
+
+
+def begun_by(text: Callable[..., str], prefix: str = "") -> Begun:
+    """From an address or a form, each of which gives its texts by name.
+
+    `prefix`: before the names of facts.
+    """
     letter = text("who", most=1).upper()
     if letter and letter not in SEAT_OF_LETTER:
         raise Misfit(tr("A seat is N, E, S or W."))
+    key, told = text("procedure", most=60), _told(text)
+    who, board = SEAT_OF_LETTER.get(letter), text("board", most=20).strip()
+    moment = text("moment", most=60)
+    if moment in PROCEDURES:
+        told, key, who = _tapped(text, prefix, moment, key, who, told, board)
+    elif key in PROCEDURES:
+        told = told.for_ruling(PROCEDURES[key])
     return Begun(
-        procedure=text("procedure", most=60),
+        procedure=key,
         place=text("place", most=20).strip(),
-        board=text("board", most=20).strip(),
-        who=SEAT_OF_LETTER.get(letter),
+        board=board,
+        who=who,
         after_ruling=text("after", most=40) or None,
         review=text("review", most=20),
-        told=_told(text),
+        told=told,
     )
 
 
+def _tapped(
+    text: Callable[..., str],
+    prefix: str,
+    key: str,
+    procedure: str,
+    who: Seat | None,
+    said: Told,
+    board: str,
+) -> tuple[Told, str, Seat | None]:
+    """What was tapped on the page of a moment: the facts, which law rules, and whom it is about."""
+    moment = moment_of(PROCEDURES[key])
+    found = {name: text(prefix + name, most=20).strip() for name in names_of(moment)}
+    at = text(prefix + "at", most=1) or ("" if who is None else who.letter)
+    gathered = told_of(key, moment, {**found, "who": at})
+    procedure, who = routed(moment, procedure, gathered.facts, SEAT_OF_LETTER.get(at))
+    dealt = _dealt(board) if gathered.log else None
+    dealer = "" if dealt is None or dealt.dealer is None else dealt.dealer.letter
+    vulnerable = "" if dealt is None else str(dealt.vulnerability)
+    told = replace(
+        said, dealer=dealer, vulnerable=vulnerable, log=gathered.log,
+        facts=tuple(gathered.facts.items()), settled=gathered.settled,
+    )  # fmt: skip
+    return told, procedure, who
+
+
 def _told(text: Callable[..., str]) -> Told:
-    procedure = PROCEDURES.get(text("procedure", most=60))
-    others = PROCEDURES.keys() - {"" if procedure is None else procedure.key}
-    then = [one for one in text("then", most=200).split(",") if one.split(" ")[0] in others]
-    told = Told(
+    procedure = text("procedure", most=60)
+    then = [one for one in text("then", most=200).split(",")
+            if one.split(" ")[0] in PROCEDURES.keys() - {procedure}]  # fmt: skip
+    return Told(
         text("words", most=LONGEST), text("dealer", most=1), text("vulnerable", most=10),
         text("log", most=LONGEST_LOG), tuple(then),
     )  # fmt: skip
-    return told if procedure is None else told.for_ruling(procedure)
 
 
 def fields_of(draft: RulingRecord) -> list[tuple[str, str]]:
     """A ruling that is not kept yet, as the hidden fields of its first question."""
+    told = draft.told
+    facts = dict(told.facts)
+    moment, at = facts.pop("moment", ""), facts.pop("who", "")
     fields = [
         ("procedure", draft.procedure.key), ("place", draft.place), ("board", draft.board),
         ("who", "" if draft.who is None else draft.who.letter), ("after", draft.after_ruling or ""),
-        ("review", draft.review), ("words", draft.told.words), ("dealer", draft.told.dealer),
-        ("vulnerable", draft.told.vulnerable), ("log", draft.told.log),
-        ("then", ",".join(draft.told.then)),
+        ("review", draft.review), ("words", told.words), ("then", ",".join(told.then)),
     ]  # fmt: skip
+    if moment:
+        fields += [("moment", moment), (_FACT + "at", at)]
+        fields += [(_FACT + name, value) for name, value in facts.items()]
+    else:
+        fields += [("dealer", told.dealer), ("vulnerable", told.vulnerable), ("log", told.log)]
     return [(name, value) for name, value in fields if value]
+
+
+def begun_by_form(text: Callable[..., str]) -> Begun:
+    """The same from the form of a first question, which brings what was told before."""
+    return begun_by(text, _FACT)
+
+
+def moment_address(draft: RulingRecord) -> str:
+    """The page of the moment, filled with what was told."""
+    told = dict(draft.told.facts)
+    facts = {"procedure": told.pop("moment", draft.procedure.key), **told}
+    return "/rulings/new?" + urlencode({**facts, "change": "yes"})
 
 
 def last_place(visit: Visit) -> tuple[str, str]:
@@ -79,25 +153,100 @@ def last_place(visit: Visit) -> tuple[str, str]:
     return visit.query.text("place", place, 20), visit.query.text("board", board, 20)
 
 
-def who_page(
-    visit: Visit, procedure: Procedure, place: str, board: str, after: RulingRecord | None
+@dataclass(frozen=True, slots=True)
+class MomentPage:
+    """What the page of a moment shows: who, when and which, each of them as far as it is told."""
+
+    procedure: Procedure
+    moment: Moment
+    title: Text
+    """The name of the tile, where one leads here."""
+    facts: Mapping[str, str]
+    place: str
+    board: str
+    players: Mapping[str, str]
+    fields: tuple[tuple[str, str], ...]
+    others_of_tile: str
+    """Where else the tile leads; empty where it leads nowhere else."""
+
+    stages: ClassVar[tuple[Stage, ...]] = tuple(Stage)
+    levels: ClassVar[tuple[tuple[Bid, ...], ...]] = tuple(
+        tuple(Bid.of(level, one) for one in DENOMINATIONS) for level in range(1, 8)
+    )
+    others: ClassVar[tuple[Call, ...]] = (PASS, DOUBLE, REDOUBLE)
+    suits: ClassVar[tuple[Suit, ...]] = tuple(reversed(SUITS))
+    ranks: ClassVar[tuple[str, ...]] = RANKS
+
+    @property
+    def stage(self) -> Stage | None:
+        told = self.facts.get("stage", "")
+        return Stage(told) if told in {one.value for one in Stage} else self.moment.stage
+
+    @property
+    def dealt(self) -> Board | None:
+        return _dealt(self.board)
+
+    def patterns(self, language: Language) -> dict[str, Any]:
+        """What a script says on the button: the sentences, with the names of facts for holes."""
+
+        def pattern(text: Text) -> str:
+            holes = holes_of(text)
+            return language.say(Text(text.msgid, tuple((one, f"{{{one}}}") for one in holes)))
+
+        return {
+            "says": [pattern(one) for one in self.moment.says],
+            "heading": language.say(self.title),
+            "seats": {seat.letter: language.value(seat) for seat in SEATS},
+            "by": self.moment.by,
+            "at_stage": {stage.value: made for stage, made in self.moment.at_stage.items()},
+        }
+
+
+def moment_of(procedure: Procedure) -> Moment:
+    """Its own page, or one with seats and stage alone."""
+    return MOMENTS.get(procedure.key) or plain(procedure.who or procedure.title)
+
+
+def has_moment(procedure: Procedure) -> bool:
+    """Is there anything to be told before its first question?"""
+    return procedure.who is not None or procedure.key in MOMENTS
+
+
+def moment_page(
+    visit: Visit,
+    procedure: Procedure,
+    begun: Begun,
+    after: RulingRecord | None,
+    problem: Text | None = None,
 ) -> Response:
-    """Who was it? A compass, the table and the board."""
-    players: Any = {}
+    """Who, when and which, on one page; everything may be left out."""
+    moment = moment_of(procedure)
+    place, board = last_place(visit)
+    players: Mapping[str, str] = {}
     if after is not None:
         place, board, players = after.place or place, after.board or board, after.players
-    dealt = _dealt(board)
-    return visit.page(
-        "rulings/who.html",
-        procedure=procedure,
-        place=place,
-        board=board,
-        dealt=dealt,
-        vulnerable=None if dealt is None else VULNERABLE[dealt.vulnerability],
-        players=players,
-        after="" if after is None else after.id,
-        review=visit.query.text("review", most=20),
-    )
+    facts = _facts(moment, visit.query.text)
+    for choice in moment.choices:
+        if choice.usual:
+            facts.setdefault(choice.key, choice.usual)
+    fields = (
+        ("procedure", procedure.key), ("moment", procedure.key),
+        ("after", begun["after_ruling"] or ""), ("review", begun["review"]),
+    )  # fmt: skip
+    tile = procedure.manifest.tile
+    has_others = opened_by(tile) is procedure and len(procedures_of(tile)) > 1
+    page = MomentPage(
+        procedure, moment, title_of(procedure), facts, place, board, players, fields,
+        f"/happened/{tile}" if has_others else "",
+    )  # fmt: skip
+    status = 200 if problem is None else 422
+    return visit.page("rulings/moment.html", status, page=page, problem=problem)
+
+
+def _facts(moment: Moment, text: Callable[..., str]) -> dict[str, str]:
+    """The facts in an address or a form."""
+    found = {name: text(name, most=20).strip() for name in ("who", *names_of(moment))}
+    return {name: value for name, value in found.items() if value}
 
 
 def _dealt(board: str) -> Board | None:

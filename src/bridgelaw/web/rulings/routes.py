@@ -19,9 +19,11 @@ from bridgelaw.store import Conflict
 from bridgelaw.web.parts.page_question import misread
 from bridgelaw.web.rulings.beginning import (
     begun_by,
+    begun_by_form,
     fields_of,
-    last_place,
-    who_page,
+    has_moment,
+    moment_address,
+    moment_page,
 )
 from bridgelaw.web.rulings.form import seating
 from bridgelaw.web.rulings.report import report_of
@@ -78,23 +80,30 @@ def open_ruling(visit: Visit, typed: Typed) -> Response:
 
 @pages.get("/rulings/new", right=Right.RULE)
 def begin(visit: Visit) -> Response:
-    """Who first, then the first question. Nothing is kept before it is answered."""
+    """The moment first, then the first question. Nothing is kept before it is answered."""
     query = visit.query
     procedure = procedure_named(query.text("procedure", most=60))
-    place, board = last_place(visit)
     begun = begun_by(query.text)
-    if procedure.who is not None and begun["who"] is None and not begun["told"].log:
-        after = begun["after_ruling"]
-        return who_page(visit, procedure, place, board, visit.desk.ruling(after) if after else None)
-    draft = visit.desk.draft(**begun)
-    return ruling_page(visit, draft, 0, beginning=fields_of(draft.record))
+    told, before = begun["told"], begun["after_ruling"]
+    after = visit.desk.ruling(before) if before is not None else None
+    is_told = query.text("go") or begun["who"] is not None or told.log
+    if has_moment(procedure) and (not is_told or query.text("change")):
+        return moment_page(visit, procedure, begun, after)
+    try:
+        draft = visit.desk.draft(**begun)
+    except Refusal as error:
+        if not (told.facts and told.log):
+            raise
+        return moment_page(visit, procedure, begun, after, error.text)
+    change = moment_address(draft.record) if told.facts else ""
+    return ruling_page(visit, draft, 0, beginning=fields_of(draft.record), change=change)
 
 
 @pages.post("/rulings/new/{step:step}")
 def first_answer(visit: Visit, typed: Typed, step: int) -> Response:
     """The first answer to a new ruling: from now on it is kept."""
     desk = visit.desk
-    begun = begun_by(typed.text)
+    begun = begun_by_form(typed.text)
     draft = desk.draft(**begun)
     draft.record.ensure_step(step)
     interview = desk.interview(draft, step)

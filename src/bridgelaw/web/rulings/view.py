@@ -18,12 +18,14 @@ from bridgelaw.game.seats import SEATS
 from bridgelaw.laws import DISPUTED_FACTS, PROCEDURES, Interview
 from bridgelaw.laws.common.poll import poll_in
 from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.laws.entrances.moment import MOMENTS, sentence
 from bridgelaw.laws.machinery.transcript import Retold, retell
 from bridgelaw.laws.machinery.view import RulingView
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import TricksTransferred
 from bridgelaw.web.parts.page_question import Misread, page_question
+from bridgelaw.web.parts.tiles import title_of
 from bridgelaw.web.parts.widgets import PollPad
 from bridgelaw.web.server.request import Visit
 from bridgelaw.web.server.templates import render
@@ -70,6 +72,7 @@ def ruling_page(
     note: str = "",
     seated: Seated | None = None,
     beginning: list[tuple[str, str]] | None = None,
+    change: str = "",
 ) -> Response:
     """The question at a step, or the ruling after the last.
 
@@ -93,6 +96,9 @@ def ruling_page(
         "table": None,
         "answered": (),
         "beginning": beginning or [],
+        "change": change,
+        "title": title_of(record.procedure),
+        "said": said_of(record),
         "unusual": (),
         "pad": PollPad(),
         "polls": [
@@ -162,6 +168,13 @@ def ruling_page(
         transfers=any(isinstance(effect, TricksTransferred) for effect in shown.effects),
         **values,
     )
+
+
+def said_of(record: RulingRecord) -> Text | None:
+    """What was told before the first question, in a sentence; `None` where nothing was."""
+    facts = dict(record.told.facts)
+    moment = MOMENTS.get(facts.get("moment", ""))
+    return None if moment is None else sentence(moment, facts)
 
 
 def unusual(told: tuple[Retold, ...]) -> list[Unusual]:

@@ -1,0 +1,46 @@
+"""The twelve everyday moments of the first page: what they are called, and where each leads."""
+
+from __future__ import annotations
+
+from bridgelaw.laws import PROCEDURES, Procedure
+from bridgelaw.locale.text import Text, tr
+
+TITLES: dict[str, Text] = {
+    "call-out-of-turn": tr("Call out of turn"),
+    "bid-too-low": tr("Bid too low"),
+    "explanation": tr("Explanation, alert"),
+    "hesitation": tr("Pause, remark"),
+    "lead-out-of-turn": tr("Lead out of turn"),
+    "card-shown": tr("Card shown"),
+    "revoke": tr("Revoke"),
+    "claim": tr("Claim"),
+    "boards": tr("Boards, cards"),
+    "score": tr("Score"),
+    "conduct": tr("Time, conduct"),
+    "else": tr("Something else"),
+}
+"""In three rows: the auction, the play, the rest."""
+
+ELSE = "else"
+_FIRST = {
+    "explanation": "misinformation-after", "hesitation": "unauthorised-information",
+    "boards": "wrong-number-of-cards", "score": "tricks-disputed", "conduct": "conduct",
+}  # fmt: skip
+
+
+def procedures_of(tile: str) -> tuple[Procedure, ...]:
+    """Those whose manifest names it: the one that it opens, then the everyday ones."""
+    found = [one for one in PROCEDURES.values() if one.manifest.tile == tile]
+    first = _FIRST.get(tile)
+    return tuple(sorted(found, key=lambda one: (one.key != first, not one.manifest.everyday)))
+
+
+def opened_by(tile: str) -> Procedure | None:
+    """The commonest procedure of a tile, whose moment page it opens; `None` for the rest."""
+    return None if tile == ELSE else procedures_of(tile)[0]
+
+
+def title_of(procedure: Procedure) -> Text:
+    """What the page of a procedure is called: as the tile that opens it, or as itself."""
+    tile = procedure.manifest.tile
+    return TITLES[tile] if tile in TITLES and opened_by(tile) is procedure else procedure.title

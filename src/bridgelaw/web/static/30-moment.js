@@ -1,0 +1,153 @@
+// The moment page: what was tapped lies on the table, and the button says it. Nothing is asked
+// of the server before the button is used.
+const moment = document.querySelector("[data-moment]");
+if (moment) {
+  const says = JSON.parse(moment.dataset.says);
+  const chosen = (name) => moment.querySelector(`input[type=radio][name="${name}"]:checked`);
+  const label = (input) => input.getAttribute("aria-label") || input.parentElement.querySelector("strong")?.textContent || input.parentElement.textContent.trim();
+  const seats = ["N", "E", "S", "W"];
+  const names = Object.fromEntries(seats.map((one) => [one, says.seats[one]]));
+  const values = () => {
+    const found = {};
+    for (const input of moment.querySelectorAll("input[type=radio]:checked")) {
+      found[input.name] = seats.includes(input.value) && names[input.value] ? names[input.value]
+        : ["suit", "led", "played"].includes(input.name) ? input.nextElementSibling.textContent.trim() : label(input);
+    }
+    for (const name of ["left", "claims"]) if (moment.elements[name]?.value) found[name] = moment.elements[name].value;
+    if (found.suit && found.rank) found.card = found.suit + found.rank;
+    const counts = seats.filter((one) => moment.elements[`count_${one}`] && moment.elements[`count_${one}`].value !== "13");
+    if (counts.length) found.counts = counts.map((one) => `${names[one]} ${moment.elements[`count_${one}`].value}`).join(moment.dataset.comma);
+    const who = chosen("who")?.value;
+    if (who) {
+      const at = seats.indexOf(who);
+      ["lho", "partner", "rho"].forEach((role, step) => { found[role] = names[seats[(at + step + 1) % 4]]; });
+    }
+    return found;
+  };
+  const filled = (pattern, found) => pattern.replace(/\{(\w+)\}/g, (_, name) => found[name]);
+  const told = (pattern, found) => [...pattern.matchAll(/\{(\w+)\}/g)].every(([, name]) => found[name]);
+  const lay = (at, text, kind = "") => {
+    const place = moment.querySelector(`[data-lies="${at}"]`);
+    if (place) { const card = document.createElement("b"); card.className = kind; card.textContent = text; paint(card); place.replaceChildren(card); }
+  };
+  const paint = (node) => {
+    const suits = { "♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club" };
+    const text = node.textContent.replace(/\ufe0e/g, "");
+    node.replaceChildren(...[...text].map((letter) => {
+      if (!suits[letter]) return letter;
+      const span = document.createElement("span");
+      span.className = suits[letter]; span.textContent = letter + "\ufe0e";
+      return span;
+    }));
+  };
+  const draw = () => {
+    const found = values();
+    const first = says.says.find((one) => told(one, found)) || says.heading;
+    let text = filled(first, found);
+    text = text.charAt(0).toUpperCase() + text.slice(1);
+    for (const choice of moment.querySelectorAll("[data-choice]")) {
+      const one = chosen(choice.dataset.choice);
+      if (one && !first.includes(`{${one.name}}`)) text += moment.dataset.comma + label(one);
+    }
+    const button = moment.querySelector("[data-go]");
+    button.textContent = text;
+    paint(button);
+    for (const place of moment.querySelectorAll("[data-lies]")) place.replaceChildren();
+    const who = chosen("who")?.value, at = seats.indexOf(who), right = at < 0 ? "" : seats[(at + 3) % 4];
+    if (who && found.call) lay(says.by === "partner" ? seats[(at + 2) % 4] : who, found.call, "is-it");
+    if (who && found.over) lay(right, found.over);
+    if (who && (found.card || found.suit)) lay(who, found.card || found.suit, "is-it card");
+    if (who && found.played) lay(who, found.played, "is-it card");
+    const middle = moment.querySelector("[data-middle]");
+    if (!middle) { /* Nobody's seat matters. */ }
+    else if (moment.querySelector(".counting")) middle.textContent = seats.reduce((sum, one) => sum + Number(moment.elements[`count_${one}`].value || 0), 0);
+    else if (found.led) { middle.textContent = found.led; paint(middle); }
+    else middle.textContent = who && (found.call || found.over || found.suit) ? "" : moment.elements.board.value;
+    const here = [...moment.querySelectorAll(".life input")];
+    const now = here.findIndex((one) => one.checked);
+    here.forEach((one, place) => one.parentElement.classList.toggle("past", place < now));
+    for (const slot of moment.querySelectorAll("[data-slot]")) {
+      const value = slot.querySelector("b");
+      value.textContent = found[slot.dataset.slot] || "";
+      paint(value);
+      const bids = slot.querySelector("[data-bids]");
+      if (bids && found.who) bids.textContent = filled(bids.dataset.bids, found);
+    }
+    const follows = moment.querySelector("[data-follows]");
+    if (follows) {
+      follows.hidden = !told(follows.dataset.follows, found);
+      if (!follows.hidden) follows.textContent = filled(follows.dataset.follows, found);
+    }
+  };
+  // Two calls share one box: a slot says which of them is tapped.
+  const slots = [...moment.querySelectorAll("[data-slot]")];
+  const turn = (name) => {
+    for (const slot of slots) slot.setAttribute("aria-pressed", String(slot.dataset.slot === name));
+    for (const box of moment.querySelectorAll("[data-box]")) box.hidden = box.dataset.box !== name;
+  };
+  if (slots.length) {
+    moment.querySelector("[data-slots]").hidden = false;
+    for (const one of moment.querySelectorAll(".slot-name")) one.hidden = true;
+    for (const slot of slots) slot.addEventListener("click", () => turn(slot.dataset.slot));
+    turn("call");
+  }
+  // A second tap takes a fact back; what has an everyday value keeps one.
+  for (const input of moment.querySelectorAll("input[type=radio]")) {
+    let was = false;
+    const keeps = input.name === "stage" || input.closest("[data-choice]");
+    input.parentElement.addEventListener("pointerdown", () => { was = input.checked; });
+    input.addEventListener("click", () => {
+      if (was && !keeps) { input.checked = false; draw(); }
+      else if (slots.length && input.name === "call" && !chosen("over")) turn("over");
+      was = false;
+    });
+    if (input.name === "stage") {
+      input.addEventListener("click", () => {
+        input.closest(".life").classList.add("told");
+        const made = says.at_stage[input.value];
+        if (made) moment.querySelector(`input[name="${made[0]}"][value="${made[1]}"]`).checked = true;
+        draw();
+      });
+    }
+  }
+  for (const button of moment.querySelectorAll("[data-step]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => {
+      const field = button.parentElement.querySelector("input");
+      const most = Number(field.dataset.most || 999), least = field.dataset.most ? 0 : 1;
+      const before = field.value === "" && field.name === "left" ? 7 : parseInt(field.value, 10) || 0;
+      field.value = Math.min(most, Math.max(least, before + Number(button.dataset.step)));
+      field.setAttribute("value", field.value);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+  }
+  moment.addEventListener("input", draw);
+  moment.addEventListener("change", draw);
+  // N, E, S and W choose seats where nothing is written.
+  document.addEventListener("keydown", (key) => {
+    const at = key.key.toUpperCase();
+    if (key.ctrlKey || key.metaKey || key.altKey || key.target.matches("input:not([type=radio]), textarea") || !seats.includes(at)) return;
+    const seat = moment.querySelector(`input[name=who][value=${at}]`);
+    if (seat) { seat.checked = true; seat.focus(); draw(); }
+  });
+  // Who deals and who is vulnerable follows from the board.
+  let waiting = 0;
+  const follow = async () => {
+    const address = new URL(location.href);
+    for (const name of ["place", "board"]) address.searchParams.set(name, moment.elements[name].value);
+    try {
+      const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
+      for (const seat of seats) {
+        const [old, next] = [moment, page].map((one) => one.querySelector(`.seat-plate.at-${seat}`));
+        if (!old || !next) continue;
+        for (const mark of old.querySelectorAll(".vul, .dealer")) mark.remove();
+        for (const mark of next.querySelectorAll(".vul, .dealer")) old.append(mark);
+      }
+      document.querySelector(".title-bar p span").replaceWith(page.querySelector(".title-bar p span"));
+    } catch { /* It stays as it is. */ }
+  };
+  for (const name of ["place", "board"]) {
+    moment.elements[name].addEventListener("input", () => { clearTimeout(waiting); waiting = setTimeout(follow, 250); });
+  }
+  draw();
+}

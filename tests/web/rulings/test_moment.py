@@ -1,0 +1,176 @@
+"""Ask for the moment: who, when and which on one page, and nothing is asked again."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlencode
+
+import pytest
+
+from bridgelaw.desk.desk import Desk
+from bridgelaw.game.boards import Board
+from bridgelaw.game.calls import BIDS
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.laws import PROCEDURES
+from bridgelaw.laws.entrances.moment import MOMENTS, sentence, told
+from bridgelaw.locale.language import LANGUAGES, language
+from bridgelaw.table.table import Table
+from bridgelaw.web.home.tiles import TILES
+from bridgelaw.web.parts.tiles import opened_by, title_of
+from tests.rotation import rotated
+from tests.web.ruling_steps import Ruler
+from tests.web.visible import size, spoken, visible
+from tests.web.visitor import Visitor, hidden_fields, words_of
+
+OPENED = [first.key for tile in TILES if (first := opened_by(tile.key)) is not None]
+WORDS = {"en": 45, "ja": 110}
+_CELLS = re.compile(r'<(div|fieldset) class="(?:cells|discs|life)[^"]*".*?</\1>', re.S)
+
+
+def _go(director: Visitor, procedure: str, **facts: str) -> str:
+    return director.get(_address(procedure, **facts))
+
+
+def _address(procedure: str, **facts: str) -> str:
+    return "/rulings/new?" + urlencode(
+        {"procedure": procedure, "moment": procedure, "go": "yes", **facts}
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", MOMENTS)
+def test_a_moment_page_is_read_at_a_glance(director: Visitor, key: str, lang: str) -> None:
+    """Cells of boxes and strips are seen, not read."""
+    director.client.cookies.set("lang", lang)
+    page = director.get(f"/rulings/new?procedure={key}&place=4&board=13")
+    seen = visible(_CELLS.sub("", page))
+    assert size(seen, lang) <= WORDS[lang], seen
+
+
+def test_every_tile_opens_a_page_that_is_called_as_the_tile(director: Visitor) -> None:
+    home = director.get("/")
+    for tile in TILES:
+        assert f'href="{tile.address}"' in home
+        page = director.get(tile.address)
+        title = re.search(r'class="title-bar">.*?<p>(.*?)<span>', page, re.S)
+        assert title is not None
+        expected = "What happened?" if tile.key == "else" else str(tile.title)
+        assert words_of(title[1]).strip() == expected
+
+
+@pytest.mark.parametrize("key", OPENED)
+def test_tile_seat_and_button_reach_the_first_words_or_the_first_real_question(
+    director: Visitor, key: str
+) -> None:
+    """Who, how far the board is and which suit are not asked again."""
+    page = _go(director, key, who="E")
+    assert "data-moment" not in page
+    heading = re.search(r"<h1>(.*?)</h1>", page, re.S)
+    assert heading is not None
+    for gone in ("Who ", "How far", "Is the play over", "opening lead been faced", "Is East"):
+        if gone != "Who " or key != "conduct":  # which side lost the time
+            assert not words_of(heading[1]).startswith(gone), heading[1]
+
+
+REACHED = {
+    "lead out of turn": (3, "play-out-of-turn", {"who": "E"}),
+    "revoke found at once": (3, "revoke", {"who": "E"}),
+    "dropped card": (4, "exposed-card", {"who": "W", "rank": "3"}),
+    "claim": (4, "claim", {"who": "S", "objects": "W"}),
+    "hesitation": (3, "unauthorised-information", {"who": "N"}),
+    "insufficient bid": (5, "insufficient-bid", {"who": "E", "call": "1H", "over": "1S"}),
+    "call out of turn": (5, "call-out-of-turn", {"who": "W", "call": "1H", "turn": "N"}),
+}
+"""The taps from the first page: the tile, each fact, and the button."""
+
+
+@pytest.mark.parametrize("what", REACHED)
+def test_so_few_taps_reach_words_to_say_or_a_choice(director: Visitor, what: str) -> None:
+    most, key, facts = REACHED[what]
+    assert 1 + len(facts) + 1 <= most
+    assert spoken(_go(director, key, **facts))
+
+
+def test_what_is_told_is_named_in_the_words(director: Visitor) -> None:
+    bid = words_of(_go(director, "insufficient-bid", who="E", call="1H", over="1S"))
+    assert "2♥ if natural" in bid.replace("\ufe0e", "") and "East bid 1♥ over 1♠" in bid.replace(
+        "\ufe0e", ""
+    )
+    lead = words_of(_go(director, "play-out-of-turn", who="E", suit="H", rank="5"))
+    assert "West must lead hearts" in lead and "that suit" not in lead
+
+
+def test_the_ruling_keeps_what_was_told_and_never_asks_for_it(
+    director: Visitor, desk: Desk
+) -> None:
+    address = _address("insufficient-bid", who="E", call="1H", over="1S", place="4", board="13")
+    page = director.get(address)
+    fields = {**hidden_fields(page[page.index('id="answers"') :]), "answer": "no"}
+    found = re.search(r'action="(/rulings/new/\d+)"', page)
+    assert found is not None
+    location = director.client.post(found[1], data=fields).headers["location"]
+    record = desk.ruling(location.split("/")[2])
+    assert record.told.log == "..., N 1S, E 1H, ..."
+    assert ("call", "1H") in record.told.facts
+    assert record.who is Seat.EAST
+    begun = record.told.table
+    assert begun is not None and begun.board.dealer is Board.number(13).dealer
+    assert "1♥ over 1♠" in words_of(director.get(location)).replace("\ufe0e", "")
+    Ruler(director, desk).record(record.id)
+
+
+def test_what_cannot_have_been_is_said_on_the_page_with_everything_still_there(
+    director: Visitor,
+) -> None:
+    response = director.client.get(_address("insufficient-bid", who="E", call="2H", over="1S"))
+    assert response.status_code == 422 and 'role="alert"' in response.text
+    assert re.search(r'name="call" value="2H" checked', response.text)
+    assert re.search(r'name="who" value="E" checked', response.text)
+
+
+def test_facts_that_there_are_not_are_dropped(director: Visitor) -> None:
+    page = _go(director, "insufficient-bid", who="E", call="<script>", over="9Z", stage="never")
+    assert "Does South accept" in words_of(page)
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_every_bid_that_is_too_low_makes_a_table_that_shows_it(seat: Seat) -> None:
+    moment = MOMENTS["insufficient-bid"]
+    pairs = [(low, high) for high in BIDS for low in BIDS if not low.outranks(high)]
+    for low, high in rotated(pairs):
+        facts = {"who": seat.letter, "call": str(low), "over": str(high)}
+        found = told("insufficient-bid", moment, facts)
+        table = Table(Board(None)).after(found.log)
+        assert [one.breach.rectified_by for one in table.irregularities] == ["27"]
+        for code in LANGUAGES:
+            said = language(code).say(sentence(moment, found.facts))
+            assert low.symbols in said and high.symbols in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_button_says_every_choice_that_counts(lang: str) -> None:
+    """Nothing is assumed that is not in the sentence."""
+    say = language(lang).say
+    for key, moment in MOMENTS.items():
+        found = told(key, moment, {"who": "E"})
+        words = say(sentence(moment, found.facts))
+        for choice in moment.choices:
+            if choice.key in found.facts:
+                usual = say(dict(choice.options)[found.facts[choice.key]])
+                assert usual.lower() in words.lower(), (key, words)
+
+
+def test_without_a_script_the_page_is_one_form_of_radio_groups(director: Visitor) -> None:
+    for key in OPENED:
+        page = director.get(f"/rulings/new?procedure={key}")
+        form = page[page.index('<form method="get" action="/rulings/new"') :]
+        form = form[: form.index("</form>")]
+        assert form.count("<fieldset") and "Go on" in form
+        assert 'type="radio" name="stage"' in form
+
+
+def test_the_name_of_a_page_is_that_of_its_tile_or_of_its_procedure() -> None:
+    for tile in TILES:
+        first = opened_by(tile.key)
+        assert first is None or title_of(first) is tile.title
+    assert title_of(PROCEDURES["designation"]) is PROCEDURES["designation"].title
