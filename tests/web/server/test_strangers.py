@@ -69,6 +69,37 @@ def test_who_has_gone_leaves_their_place_and_too_many_are_sent_away() -> None:
     asyncio.run(asked())
 
 
+def test_who_takes_long_waits_behind_those_who_do_not() -> None:
+    async def asked() -> list[str]:
+        now = 0.0
+        turns, served = Turns(clock=lambda: now), list[str]()
+
+        async def visits(machine: str, seconds: float) -> None:
+            assert await turns.begin(machine, never())
+            served.append(machine)
+            await asyncio.sleep(0)
+            turns.end(machine, seconds)
+
+        assert await turns.begin("files", never())
+        files = [asyncio.create_task(visits("files", 10.0)) for _ in range(3)]
+        pages = [asyncio.create_task(visits("pages", 0.1)) for _ in range(6)]
+        await asyncio.sleep(0)
+        turns.end("files", 10.0)
+        await asyncio.gather(*files, *pages)
+        assert await turns.begin("files", never())
+        waiting = [asyncio.create_task(turns.begin(one, never())) for one in ("files", "pages")]
+        await asyncio.sleep(0)
+        now = 3600.0
+        turns.end("pages", 1.0)
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        assert waiting[0].done(), "what was an hour ago is forgotten"
+        turns.end()
+        await waiting[1]
+        return served
+
+    assert asyncio.run(asked()) == [*["pages"] * 6, *["files"] * 3]
+
+
 # Who is sent where
 
 
@@ -77,8 +108,8 @@ class Recorded:
 
     is_ready = True
 
-    def __init__(self) -> None:
-        self.turns, self.asked = Turns(), list[Asked]()
+    def __init__(self, computing: Recorded | None = None) -> None:
+        self.turns, self.asked, self.computing = Turns(), list[Asked](), computing
 
     async def answer(self, asked: Asked, gone: Awaitable[object]) -> Answered | None:
         self.asked.append(asked)
@@ -112,6 +143,17 @@ def test_strangers_are_answered_elsewhere_and_everybody_else_here(
         "/api/v1/compare", json={"withdrawn": "5+", "replacement": "6+"}, headers=signed
     )
     assert sent.text == "elsewhere", "what keeps nothing is computed there for everybody"
+
+
+def test_what_is_computed_is_answered_apart_from_pages(app: Starlette, anybody: Visitor) -> None:
+    app.state.strangers = pages = Recorded(computing := Recorded())
+    anybody.client.post("/api/v1/fields/file?name=x.pbn", content=b"[")
+    made_up = {"Authorization": "Bearer bridgelaw_aaaaaa_AAAAAAAAAAAA"}
+    anybody.client.post("/api/v1/claims", json={}, headers=made_up)
+    assert [one.path for one in computing.asked] == ["/api/v1/fields/file", "/api/v1/claims"]
+    anybody.client.get("/clock")
+    anybody.client.get("/api/v1/procedures", headers=made_up)
+    assert [one.path for one in pages.asked] == ["/clock", "/api/v1/procedures"]
 
 
 # The process

@@ -59,11 +59,11 @@ def serve(
             self._welcoming = asyncio.create_task(self._welcome())
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            strangers.is_stopping = True
+            strangers.stop()
             super().handle_exit(sig, frame)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            strangers.is_stopping = True
+            strangers.stop()
             app.state.live.close()
             self._welcoming.cancel()
             await super().shutdown(sockets)

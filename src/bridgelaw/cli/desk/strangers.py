@@ -1,4 +1,4 @@
-"""Starts the process that answers strangers, hands it what they ask, and ends it in time."""
+"""Starts the processes that answer strangers, hands them what they ask, and ends them in time."""
 
 from __future__ import annotations
 
@@ -33,15 +33,17 @@ _TOLD = 0.5  # seconds after which it is told that the process has ended: the de
 
 
 class Strangers:
-    """One process, and whose turn it is."""
+    """One process, and whose turn it is; and another one for what is computed."""
 
-    def __init__(self, over: Over, longest: float = LONGEST) -> None:
+    def __init__(self, over: Over, longest: float = LONGEST, computes: bool = False) -> None:
         self._over, self._longest = over, longest
+        self.computing = None if computes else Strangers(over, longest, computes=True)
+        """It begins when something is asked of it: many desks never compute for strangers."""
         self._process: Process | None = None
         self._is_new = True
         self.is_stopping = False
         """Whether the desk is: then no other process is started, and none is missed."""
-        self.is_ready = False
+        self.is_ready = computes
         self.turns = Turns()
         self.answered = 0
         """How many were."""
@@ -123,7 +125,15 @@ class Strangers:
             process.kill()
         await process.wait()
 
+    def stop(self) -> None:
+        """The desk is about to stop."""
+        self.is_stopping = True
+        if self.computing is not None:
+            self.computing.stop()
+
     async def close(self) -> None:
         """The desk stops."""
-        self.is_stopping = True
+        self.stop()
         await self._end()
+        if self.computing is not None:
+            await self.computing.close()

@@ -1,14 +1,16 @@
 """Who is not signed in gets a small share of the machine.
 
-Their requests are answered by a process of their own, one at a time, each machine in its turn; it
-is ended when it takes too long, or when nobody waits for its answer any more. So a flood of them
-does not slow a director down. Where the desk has no such process, as in a browser, all are answered
-here.
+Their requests are answered by processes of their own, one for pages and one for what is computed,
+one at a time, each machine in its turn; such a process is ended when it takes too long, or when
+nobody waits for its answer any more. So a flood of them does not slow a director down, and who lets
+the desk compute keeps nobody from the clock of the room. Where the desk has no such process, as in
+a browser, all are answered here.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import NamedTuple, Protocol
@@ -35,6 +37,8 @@ _COMPUTES = frozenset(
     f"{API}{path}" for path in ("/legal", "/compare", "/fields", "/fields/file", "/rulings/step")
 )
 """What keeps nothing, and so need not know who asks."""
+_COMPUTES_FOR_STRANGERS = _COMPUTES | {f"{API}/claims", f"{API}/revokes"}
+"""What may take its time."""
 
 
 class TookTooLong(Refusal):
@@ -72,6 +76,8 @@ class Answers(Protocol):
     turns: Turns
     is_ready: bool
     """Has the process begun? Until then strangers are answered here, one at a time."""
+    computing: Answers | None
+    """Who answers what is computed, where that is somebody else."""
 
     async def answer(self, asked: Asked, gone: Awaitable[object]) -> Answered | None:
         """The answer; `None` where the visitor has gone, `TookTooLong` where it takes too long."""
@@ -96,6 +102,8 @@ class ForStrangers:
         body = await _body(receive)
         if body is None:
             return  # they did not wait for the end of their own request
+        if scope["path"] in _COMPUTES_FOR_STRANGERS:
+            answers = answers.computing or answers
         gone = asyncio.ensure_future(_gone(receive))
         try:
             await self._in_turn(answers, scope, body, gone, send)
@@ -151,10 +159,11 @@ class ForStrangers:
         try:
             if not await answers.turns.begin(machine, asyncio.shield(gone)):
                 return
+            began = time.monotonic()
             try:
                 found = await self._answered(answers, scope, body, gone)
             finally:
-                answers.turns.end()
+                answers.turns.end(machine, time.monotonic() - began)
         except Refusal as error:
             page = await self._refused(Request(scope), error)
             found = Answered(page.status_code, tuple(page.raw_headers), bytes(page.body))

@@ -84,11 +84,12 @@ class Measures:
         if entries is not None:
             lines += ["# TYPE bridgelaw_log_entries gauge", f"bridgelaw_log_entries {entries}"]
         if state.strangers is not None:
+            both = [one for one in (state.strangers, state.strangers.computing) if one is not None]
             lines += [
                 "# TYPE bridgelaw_strangers_answered_total counter",
-                f"bridgelaw_strangers_answered_total {state.strangers.answered}",
+                f"bridgelaw_strangers_answered_total {sum(one.answered for one in both)}",
                 "# TYPE bridgelaw_strangers_ended_total counter",
-                f"bridgelaw_strangers_ended_total {state.strangers.ended}",
+                f"bridgelaw_strangers_ended_total {sum(one.ended for one in both)}",
             ]
         return "\n".join(lines) + "\n"
 
