@@ -56,6 +56,7 @@ if TYPE_CHECKING:
         Ruling,
         foresee,
         interview_to_json,
+        settle,
         walk,
     )
     from bridgelaw.locale import Language, Refusal, Text, UnknownLanguage, language
@@ -127,6 +128,7 @@ __all__ = [
     "read_document",
     "read_records",
     "score_field",
+    "settle",
     "tell",
     "walk",
 ]
@@ -138,7 +140,8 @@ _ROOMS = {
     "formats": ("BadFile", "Document", "Record", "read_document", "read_records"),
     "laws": (
         "PROCEDURES", "Answer", "AnswersDoNotMatch", "BadAnswer", "Circumstances", "Interview",
-        "NothingToRule", "Procedure", "Ruling", "foresee", "interview_to_json", "walk",
+        "NothingToRule", "Procedure", "Ruling", "foresee", "interview_to_json", "settle",
+        "walk",
     ),
     "locale": ("Language", "Refusal", "Text", "UnknownLanguage", "language"),
     "stories": ("Story", "tell"),

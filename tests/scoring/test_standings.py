@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from bridgelaw.game.seats import Side
 from bridgelaw.scoring.field import Event, Field, Line, Method, Penalty, Unit, natural
-from bridgelaw.scoring.outcomes import Points
+from bridgelaw.scoring.outcomes import Points, parse_outcome
 from bridgelaw.scoring.profile import ACBL, WBF, Neuberg
 from bridgelaw.scoring.standings import Rank, score_field
 from bridgelaw.scoring.totals import Total, ranked
@@ -151,3 +151,12 @@ def test_a_teams_event_shows_what_its_matches_gave() -> None:
     assert first.ns.points == second.ew.points == 10
     assert standings.totals["A"].points == 10
     assert places(standings.ranking()) == [(1, "A"), (2, "B")]
+
+
+def test_two_winners_without_a_side_are_two_rankings_one_after_the_other() -> None:
+    lines = [
+        Line(1, "1", "101", parse_outcome("4S= by N")),
+        Line(1, "2", "102", parse_outcome("4S-1 by N")),
+    ]
+    standings = score_field(Field(Event(winners=2), tuple(lines)))
+    assert places(standings.ranking()) == [(1, "1"), (2, "2"), (1, "102"), (2, "101")]

@@ -30,7 +30,7 @@ class Doubled(Enum):
 
 
 # Some archives write R for a redoubled contract.
-_AS_WRITTEN = re.compile(r"(\d\s*\S+?)\s*(X{0,2}|R)\s+(?:BY\s+|by\s+)?([NESW])")
+_AS_WRITTEN = re.compile(r"(\d\s*\S+?)\s*([Xx]{0,2}|R)\s+(?:BY\s+|by\s+)?([NESW])")
 _DOUBLED = {"": Doubled.NO, "X": Doubled.DOUBLED, "XX": Doubled.REDOUBLED, "R": Doubled.REDOUBLED}
 
 
@@ -53,11 +53,13 @@ class Contract:
 
         >>> Contract.parse("3NT by S").declarer
         Seat.SOUTH
+        >>> Contract.parse("5Cx by N").doubled
+        Doubled.DOUBLED
         """
         match = _AS_WRITTEN.fullmatch(text) or _AS_WRITTEN.fullmatch(plain(text))
         if match is None:
             raise NotationError(text, "a contract such as 3NT by S or 4SX by N")
-        return cls(parse_bid(match[1]), _DOUBLED[match[2]], SEAT_OF_LETTER[match[3]])
+        return cls(parse_bid(match[1]), _DOUBLED[match[2].upper()], SEAT_OF_LETTER[match[3]])
 
     @property
     def denomination(self) -> Denomination:

@@ -25,6 +25,7 @@ from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Option, Question
 from bridgelaw.laws.machinery.registry import PROCEDURES, folders
 from bridgelaw.laws.machinery.ruling import Later, Ruling, Step
+from bridgelaw.laws.machinery.settle import settle
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.late import late
 
@@ -80,6 +81,7 @@ __all__ = [
     "interview_to_json",
     "retell",
     "ruling_to_json",
+    "settle",
     "transcript_to_json",
     "walk",
 ]

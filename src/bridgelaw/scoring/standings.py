@@ -162,7 +162,8 @@ class Standings:
     def ranking(self, side: Side | None = None, session: int | None = None) -> tuple[Rank, ...]:
         """The contestants from the best down, after all sessions or of one of them.
 
-        Of one direction where the event has two winners.
+        Of one direction where a side is named. An event with two winners has two rankings: without
+        a side that of North-South comes before that of East-West, each with places of its own.
 
         >>> from bridgelaw.scoring import Event, parse_outcome
         >>> results = [("1", "2", "4S= by N"), ("3", "4", "4S-1 by N")]
@@ -172,6 +173,8 @@ class Standings:
         [(1, '1', '100'), (1, '4', '100'), (3, '2', '0'), (3, '3', '0')]
         """
         field = self.field
+        if side is None and field.event.winners == 2:
+            return (*self.ranking(Side.NS, session), *self.ranking(Side.EW, session))
         totals: Sequence[Total] = tuple(self.totals.values())
         if session is not None:
             totals = [total for key, total in self.session_totals.items() if key[0] == session]

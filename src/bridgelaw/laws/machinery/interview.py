@@ -206,9 +206,9 @@ class Interview:
         'accepts'
         """
         found = self
-        while (asked := found.question) is not None and asked.question.usually is not None:
+        while (asked := found.question) is not None and asked.usually is not None:
             try:
-                found = found.answer(asked.question.usually)
+                found = found.answer(asked.usually)
             except BadAnswer:
                 break  # not at this table
         return found

@@ -428,6 +428,17 @@ class Asked(Generic[T]):
         return self.allowed.offered if isinstance(self.allowed, OneOf) and is_free else ()
 
     @property
+    def usually(self) -> str | None:
+        """The everyday answer to a question about a rarity; `None` where it is to be asked.
+
+        >>> from bridgelaw import PROCEDURES, Interview
+        >>> asked = Interview.begin(PROCEDURES["insufficient-bid"]).question
+        >>> asked.key, asked.usually
+        ('out_of_rotation', 'no')
+        """
+        return self.question.usually
+
+    @property
     def takes_more(self) -> bool:
         """Can an answer be read that is none of the options? Then `expected` says what it is.
 
