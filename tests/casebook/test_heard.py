@@ -47,8 +47,8 @@ def passes(heard: str, case: str = CASE) -> bool:
         ("nobody: {fact: W must call Pass}", False),
         ("N: none", True),
         ("W: none", False),
-        ("director: Be there when West first leads", True),
-        ("W: Be there when West first leads", False),
+        ("director: be there when West first leads", True),
+        ("W: be there when West first leads", False),
     ],
 )
 def test_what_is_heard_after_a_ruling(heard: str, holds: bool) -> None:

@@ -231,7 +231,8 @@ def _check_first(path: Path, seat: Seat, call: Call, turn: Seat) -> None:
         assert owed.call is call
     # 30B1(a), 31B1, 32B1: unauthorised at once where the partner calls before the offender.
     skipped = turn is not seat.rho
-    assert (Review("16C3") in effects) == skipped
+    # 16C2: also where 30A is silent.
+    assert (Review("16C3") in effects) == (skipped or clauses[-1] == "30A")
     law = "30" if plain_pass else "32" if call in (DOUBLE, REDOUBLE) else "31"
     assert clauses[-1].startswith(law)
 

@@ -48,7 +48,7 @@ def test_law_50C_partner_with_a_major_penalty_card_is_not_told_to_be_free() -> N
     given = rule(at, "exposed-card", **EXPOSED)
     assert "Leave ♦5 face up: it is a minor penalty card" in said(given, "W")
     assert "what you like" not in said(given, "E")
-    assert "This card does not restrict you." in said(given, "E")
+    assert "does not restrict East's lead" in said(given, "None")
     free = rule(table(f"{TRICK}, W exposes D5"), "exposed-card", **EXPOSED)
     assert "You may lead and play what you like." in said(free, "E")
 

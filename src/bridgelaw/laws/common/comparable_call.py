@@ -88,11 +88,24 @@ class ComparableQuestion(Choice[Found]):
         )
 
 
+SAY_NOTHING = tr("{offender}, do not say here what you meant: I ask away from the table.")
+"""Before anything else: what is blurted out cannot be taken back."""
+CHECK_WITH_ME = tr(
+    "Check with me away from the table before you choose a comparable call: unchecked, any other "
+    "call counts as not comparable."
+)
+HOW_TO_ANSWER = tr(
+    "{why} Asked about a call, look at hand, system card and agreements and say whether it would "
+    "be comparable; never hint which call to choose. Every question is put that way, so that "
+    "leaving the table tells nobody anything."
+)
+"""What the director tells the offender, and how it is answered, whichever law rules."""
+
 _OPTIONS = (
     Option("similar", Found(Comparable.SIMILAR), tr("Yes, nearly the same")),
     Option("subset", Found(Comparable.SUBSET), tr("Yes, part of it")),
     Option("purpose", Found(Comparable.PURPOSE), tr("Yes, same purpose")),
-    Option("none", Found(Comparable.NO), tr("No, none")),
+    Option("none", Found(Comparable.NO), tr("No, or not checked first")),
 )
 
 _WHY = tr(

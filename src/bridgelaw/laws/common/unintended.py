@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player, Seat
+from bridgelaw.laws.common.comparable_call import SAY_NOTHING
 from bridgelaw.laws.common.withdrawn import never_made
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.duties import NOT_TO_USE
@@ -28,12 +29,14 @@ UNINTENDED = yes_or_no(
     to="offender",
     away=True,
     why=tr(
-        "Yes only if you are sure that {offender} never for a moment wanted this call. A bid "
-        "overlooked, a jump not seen or a change of mind is a lapse of concentration: then it was "
-        "meant. How {offender} became aware of it, and how long that took, does not matter. It is "
-        "too late once {partner} has called."
+        "Yes only if you are sure that {offender} never for a moment wanted this call; if you find "
+        "no reason at all for it, that is likely. A card pulled before deciding may be a slip. A "
+        "bid overlooked, a jump not seen, a relay forgotten or a change of mind is a lapse of "
+        "concentration: then it was meant. How {offender} became aware of it, and how long that "
+        "took, does not matter. It is too late once {partner} has called."
     ),
     polls=True,
+    say=(SAY_NOTHING,),
     yes=tr("Yes, another call was meant"),
     no=tr("No, overlooked or changed mind"),
 )

@@ -40,7 +40,11 @@ REMARKS = (
         "The suits that are shown weigh more than strength, but a large difference in strength"
         " rules it out.")),
     Remark("23A3", COMMENTARY, tr("Whatever strength or suits are involved.")),
+    Remark("25A", COMMENTARY, tr(
+        "Here the Director may decide without fear of telling anybody something.")),
     Remark("26B", OURS, tr("A suit can never be demanded.")),
+    Remark("26B", COMMENTARY, tr(
+        "Besides the restriction Law 16C binds the leader, all through the play.")),
     Remark("27", COMMENTARY, tr(
         "First ask whether it was meant at all, then whether LHO accepts it, then what"
         " replaces it.")),
@@ -52,8 +56,13 @@ REMARKS = (
     Remark("27B1(a)", COMMENTARY, tr(
         "What counts is what the bids show, and it must be the same kind of feature; what the"
         " withdrawn bid told is authorised.")),
+    Remark("27D", COMMENTARY, tr(
+        "For example where another hand declares and another lead takes other tricks, or where"
+        " the withdrawn bid showed a limit, such as at most nine points, that no legal call could"
+        " show.")),
     Remark("28B", COMMENTARY, tr(
-        "Where the player could have meant either, the Director asks what they intended.")),
+        "What a cancelled call told is less, or nothing, once the same is called in turn."
+        " Where the player could have meant either, the Director asks what they intended.")),
     Remark("30C", COMMENTARY, tr(
         "It speaks of a pass of partner's artificial call, as the preamble of Law 31 does.")),
     Remark("40B2(a)(iv)", COMMENTARY, tr(
@@ -78,6 +87,17 @@ REMARKS = (
     Remark("47E2(a)", COMMENTARY, tr(
         "It speaks of a card played to the trick, and asks for no judgement about the effect"
         " of the explanation.")),
+    Remark("49", COMMENTARY, tr(
+        "Not where the Director finds that somebody else was at fault, such as an opponent who"
+        " knocked the card out of the hand.")),
+    Remark("50", OURS, tr(
+        "The words that the Director says are samples: fit them to the players.")),
+    Remark("50E1", COMMENTARY, tr(
+        "So is what follows from the card, such as an ace or queen beside a king that was led,"
+        " and few points elsewhere.")),
+    Remark("50E2", COMMENTARY, tr(
+        "Neither the card nor what follows from it may be used: the honours beside it, and how"
+        " little there is elsewhere.")),
     Remark("53B", COMMENTARY, tr("When the intention is unclear the Director asks.")),
     Remark("54", COMMENTARY, tr("Declarer is first told of every choice.")),
     Remark("55A", COMMENTARY, tr("Both defenders are asked.")),
@@ -89,6 +109,9 @@ REMARKS = (
     Remark("61B3", COMMENTARY, tr(
         "Asking partner only now and then, or with surprise, can pass unauthorised"
         " information.")),
+    Remark("62A", COMMENTARY, tr(
+        "Call the Director before you show the card that you should have played: shown too late"
+        " it is a major penalty card.")),
     Remark("64C", COMMENTARY, tr(
         "It is not used after 64B1 and 64B8: there is nothing to make good.")),
     Remark("64C1", COMMENTARY, tr(
@@ -99,6 +122,9 @@ REMARKS = (
         " their side has not played on, in spite of 43A1(b).")),
     Remark("67B3", COMMENTARY, tr(
         "The score is adjusted if the other side was damaged by the second play.")),
+    Remark("68B1", COMMENTARY, tr(
+        "A defender who concedes should first say so, and show the cards only when partner does"
+        " not object.")),
     Remark("68D", COMMENTARY, tr(
         "For cards played after a claim without the consent of all four the Laws have no"
         " clause: the Director weighs them as facts.")),
@@ -107,6 +133,8 @@ REMARKS = (
     Remark("79B2", COMMENTARY, tr("It is one score, without weighting.")),
     Remark("79B3", COMMENTARY, tr(
         "It treats a result that was agreed like one after the end of the round.")),
+    Remark("79C1", COMMENTARY, tr(
+        "Another time than thirty minutes must stand in the conditions of contest.")),
     Remark("81C3", COMMENTARY, tr("Not what the players have accepted as a law allows.")),
     Remark("81C5", COMMENTARY, tr("This should be rare.")),
     Remark("82C", COMMENTARY, tr(
@@ -117,6 +145,7 @@ REMARKS = (
     Remark("86B2(c)", COMMENTARY, tr(
         "No other boards are played instead, unless a regulation under 86B3 provides for it.")),
     Remark("86B3", COMMENTARY, tr("It lets the authority vary everything but 86B1.")),
+    Remark("86B3", COMMENTARY, tr("It must stand in the regulations beforehand.")),
     Remark("87A", COMMENTARY, tr(
         "Whether the board agrees with the hand record does not matter.")),
     Remark("92B", COMMENTARY, tr(

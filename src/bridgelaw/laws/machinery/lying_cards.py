@@ -30,8 +30,10 @@ _MINOR = tr(
     "Leave {cards} face up: it is a minor penalty card. Play it before any other low card "
     "of that suit. Honours and other suits you may play as usual."
 )
+_MINOR_ALL = tr(
+    "{cards} need not be played at the first chance, and does not restrict {partner}'s lead."
+)
 _MINOR_PARTNER = tr("You may lead and play what you like.")
-_MINOR_PARTNER_BOUND = tr("This card does not restrict you.")
 _BOTH = tr(
     "{one}'s {cards} and {other}'s {others} stay face up: they are major penalty cards. "
     "Play each at your first legal chance, even as a discard."
@@ -101,13 +103,13 @@ def _minor_card(owner: Player, card: Card | None, holding: Holding) -> Iterator[
     partner, named = owner.partner, name_cards(() if card is None else (card,))
     waits = () if card is None else (lower_cards_wait(owner, card),)
     yield Words(owner, filled(_MINOR, cards=named), duties=waits)
+    # Declarer too must know what it does not do.
+    yield Words(None, filled(_MINOR_ALL, cards=named, partner=partner))
     if holding.is_free(partner):
         free = tuple(
             Duty(partner, Mode.MAY, act, lasts=Lasts.WHILE_IT_LIES) for act in (Act.LEAD, Act.PLAY)
         )
         yield Words(partner, _MINOR_PARTNER, duties=free)
-    else:
-        yield Words(partner, _MINOR_PARTNER_BOUND)
 
 
 def lower_cards_wait(player: Player, card: Card) -> Duty:

@@ -194,7 +194,9 @@ def _at_rho(case: Case, offence: Offence, kind: CallKind) -> Ruling:
     if kind is CallKind.PASS:
         passes = fx.ForcedPass(by, fx.Span.ONCE, "30A")
         case.tell_what_holds(by, About.CALLS)
-        return case.rule("30A", end.OFFENDER_PASSES_ONCE, *cancelled, passes)
+        # 16C2. The law is silent here, and does not exclude it.
+        told = withdrawn(by, (by, offence.call))
+        return case.rule("30A", end.OFFENDER_PASSES_ONCE, *cancelled, passes, *told)
     clause = f"{kind.value}A"
     due = fx.ReplacementDue(by, offence.call, clause)
     # At the table nobody knows yet what the opponent to the right will call.

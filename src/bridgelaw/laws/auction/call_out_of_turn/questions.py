@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import Enum
 
 from bridgelaw.laws.common.accepting import acceptance
+from bridgelaw.laws.common.comparable_call import CHECK_WITH_ME, HOW_TO_ANSWER, SAY_NOTHING
 from bridgelaw.laws.machinery.questions import CallQuestion, Choice, Option, yes_or_no
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import filled, tr
 
 
 class CallKind(Enum):
@@ -155,7 +156,7 @@ ACCEPTS = acceptance(
         "{lho} hears what each choice leads to before choosing, and consults nobody. A call over "
         "it accepts it. If {offender} says that the call was a slip, rule on that first (25A)."
     ),
-    say=(tr("It was {proper}'s turn. About the meaning, ask me away from the table."),),
+    say=(tr("It was {proper}'s turn."), SAY_NOTHING),
 )
 
 ARTIFICIAL = yes_or_no(
@@ -190,9 +191,12 @@ REPLACEMENT = CallQuestion(
     law="29B",
     to="offender",
     heading=tr("What does {offender} call at the proper turn?"),
-    why=tr("That call takes the place of the cancelled one, and decides what follows."),
+    why=filled(
+        HOW_TO_ANSWER,
+        why=tr("That call takes the place of the cancelled one, and decides what follows."),
+    ),
     say=(
         tr("{offender} may make any legal call. {what_follows}"),
-        tr("What is comparable I answer away from the table."),
+        CHECK_WITH_ME,
     ),
 )

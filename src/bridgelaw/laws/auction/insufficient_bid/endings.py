@@ -33,7 +33,8 @@ IF_ACCEPTED = tr("Accept. The auction goes on from there, and {lho} calls next."
 IF_ACCEPTED_WITHDRAWN = tr("Accept. The new call is withdrawn, and {lho} calls next.")
 IF_NOT_ACCEPTED = tr(
     "Refuse. {offender} replaces it. With {lowest} or a comparable call nobody is restricted. "
-    "With any other {partner} must pass throughout, and {partner}'s first lead may be restricted."
+    "With another bid or a pass {partner} must pass throughout, and {partner}'s first lead may be "
+    "restricted. A double is no way out."
 )
 IF_BID_LIES_THERE = tr(
     "Refuse. {replacement} stands. If it is the lowest bid that shows the same, or comparable, "

@@ -5,7 +5,11 @@ from __future__ import annotations
 from enum import Enum
 
 from bridgelaw.laws.common.accepting import acceptance
-from bridgelaw.laws.common.comparable_call import comparable_question
+from bridgelaw.laws.common.comparable_call import (
+    CHECK_WITH_ME,
+    HOW_TO_ANSWER,
+    comparable_question,
+)
 from bridgelaw.laws.machinery.questions import (
     CallQuestion,
     Choice,
@@ -13,7 +17,7 @@ from bridgelaw.laws.machinery.questions import (
     SpecifiedQuestion,
     yes_or_no,
 )
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import filled, tr
 
 OUT_OF_ROTATION = yes_or_no(
     key="out_of_rotation",
@@ -49,9 +53,14 @@ ACCEPTS = acceptance(
     heading=tr("Does {lho} accept the bid?"),
     why=tr(
         "{lho} hears what each choice leads to before choosing, and consults nobody. A call over "
-        "the bid accepts it. {lho} may ask {partner} what calls in its place would mean."
+        "the bid accepts it. What the bid itself was to mean is asked away from the table."
     ),
-    say=(tr("{offender}'s bid is not sufficient. About its meaning, ask me away from the table."),),
+    say=(
+        tr(
+            "{offender}'s bid is not sufficient. {lho} may ask {partner} what calls in its place "
+            "would mean."
+        ),
+    ),
 )
 
 SUBSTITUTE = CallQuestion(
@@ -60,14 +69,17 @@ SUBSTITUTE = CallQuestion(
     law="27B",
     to="offender",
     heading=tr("What does {offender} call instead?"),
-    why=tr("An insufficient bid that is not accepted must be replaced by a legal call."),
+    why=filled(
+        HOW_TO_ANSWER,
+        why=tr("An insufficient bid that is not accepted must be replaced by a legal call."),
+    ),
     say=(
         tr(
             "{offender}, please replace the bid. With {lowest} or a comparable call nobody is "
             "restricted. After any other call {partner} must pass throughout, and a double is "
             "cancelled as well."
         ),
-        tr("What is comparable I answer away from the table."),
+        CHECK_WITH_ME,
     ),
 )
 

@@ -1,0 +1,133 @@
+"""What the documents say to the letter: each statement, and what of ours says the same.
+
+The marks are those of the list of statements. A remark stands on the page of its clause; words are
+heard at the table.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bridgelaw.laws import CALL_OUT_OF_TURN, INSUFFICIENT_BID, PROCEDURES, Interview
+from bridgelaw.laws.auction.call_out_of_turn.questions import REPLACEMENT
+from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.locale.language import LANGUAGES, language
+from bridgelaw.table import Table
+from tests.laws.interviews import interviewed, ruling_table, table
+
+_LIST = Path(__file__).parents[3] / "shared" / "SEED-STATEMENTS-2.md"
+
+REMARKED = {
+    "P7": ("49", "somebody else was at fault"),
+    "P41": ("50E2", "what follows from it"),
+    "P43": ("50E1", "an ace or queen beside a king"),
+    "P136": ("62A", "before you show the card"),
+    "P153": ("68B1", "first say so"),
+    "P157": ("50", "samples"),
+    "C54": ("27D", "another hand declares"),
+    "W25j": ("25A", "without fear"),
+    "W26c": ("26B", "Law 16C binds the leader"),
+    "W27m": ("27D", "at most nine points"),
+    "W27n": ("27D", "another lead takes other tricks"),
+    "W28b": ("28B", "less, or nothing"),
+    "W50g": ("50E1", "what follows from the card"),
+    "W79e": ("79C1", "conditions of contest"),
+    "W86e": ("86B3", "regulations"),
+}
+SHOWN = {"P21", "P45", "P48", "P100", "P162", "C16", "C25", "C26", "C28", "C29", "C33", "C34",
+         "C35", "C47", "C50", "C56", "W25g", "W25h", "W25i", "W27j", "W29", "W30", "W47d", "W50d",
+         "W50e", "F7"}  # fmt: skip
+"""By the tests below, and by `tests/laws/test_contradictions.py`."""
+LEFT = {"P95", "C21", "C30", "C53", "F11", "F12", "F16", "F17", "F20", "F23", "F24", "F25", "F40",
+        "F49"}  # fmt: skip
+"""Not to the letter yet: the boxes of the sheets, and words that know the meaning of a bid."""
+
+
+@pytest.mark.parametrize("mark", REMARKED)
+def test_the_page_of_the_clause_says_it(mark: str) -> None:
+    clause, part = REMARKED[mark]
+    remarks = [remark.text for remark in CLAUSES[clause].remarks]
+    (text,) = [text for text in remarks if part in str(text)]
+    for code in LANGUAGES:
+        assert code == "en" or language(code).say(text) != str(text)
+
+
+def test_every_statement_that_was_not_so_is_named() -> None:
+    if not _LIST.is_file():
+        pytest.skip("the list of statements is not beside the project")
+    rows = _LIST.read_text(encoding="utf-8").splitlines()
+    open_ones = {
+        found[1]
+        for row in rows
+        if (found := re.match(r"\| ([A-Z]\w+) \|", row)) and re.search(r"\| [◑✗] \|", row)
+    }
+    assert len(open_ones) == 55
+    assert open_ones == {*REMARKED, *SHOWN, *LEFT}
+
+
+AT = table("W 1H, N P, E 1H")
+OUT = table("S P, N 1H")
+
+
+def _asked(at: Table, law: str, key: str, **answers: str) -> tuple[str, str]:
+    """What is said before the question, and why it is asked."""
+    question = interviewed(at, PROCEDURES[law], **answers).question
+    assert question is not None and question.key == key, question
+    return " ".join(map(str, question.say)), str(question.why)
+
+
+def test_C16_and_C25_the_offender_is_first_asked_to_say_nothing() -> None:
+    said, _ = _asked(AT, "insufficient-bid", "unintended")
+    assert "East, do not say here what you meant" in said
+    said, _ = _asked(OUT, "call-out-of-turn", "accepts")
+    assert "North, do not say here what you meant" in said
+
+
+def test_W25g_to_W25i_both_sides_of_the_test() -> None:
+    _, why = _asked(AT, "insufficient-bid", "unintended")
+    for part in ("pulled before deciding", "a relay forgotten", "no reason at all"):
+        assert part in why
+
+
+def test_C26_and_W27j_what_the_left_hand_opponent_hears() -> None:
+    asked = interviewed(AT, INSUFFICIENT_BID, unintended="no").question
+    assert asked is not None
+    assert "A double is no way out." in str(asked.options[1].label)
+    assert "South may ask West what calls in its place would mean" in str(asked.say[0])
+
+
+def test_C28_C29_C33_to_C35_C47_and_C56_check_with_me_first() -> None:
+    for said, why in (
+        _asked(AT, "insufficient-bid", "substitute", unintended="no", accepts="no"),
+        (" ".join(map(str, REPLACEMENT.say)), str(REPLACEMENT.why)),
+    ):
+        assert "Check with me away from the table before you choose" in said
+        assert "unchecked, any other call counts as not comparable" in said
+        for part in ("system card", "never hint which call", "leaving the table tells nobody"):
+            assert part in why
+
+
+def test_C50_the_director_stays_until_the_first_lead() -> None:
+    at = ruling_table(OUT, CALL_OUT_OF_TURN, accepts="no").after("W 1S, N 2C")
+    ruling = interviewed(at, CALL_OUT_OF_TURN, comparable="none").ruling
+    assert ruling is not None
+    assert "Stay, or be there when South first leads." in map(str, ruling.notes)
+
+
+def test_W30_W47d_and_F7_what_a_pass_that_is_cancelled_told() -> None:
+    at = table("N 1H, S P")
+    interview = Interview.begin(CALL_OUT_OF_TURN, at)
+    while interview.question is not None:
+        interview = interview.answer("no")
+    assert interview.ruling is not None and interview.ruling.clause == "30A"
+    told = [(str(words.to), str(words.text)) for words in interview.ruling.words]
+    assert ("N", "You may not use what the withdrawn call told you.") in told
+
+
+def test_W29_who_has_called_is_not_told_to_call_next() -> None:
+    at = table("W 1H, N P, E 1H, S P")
+    ruling = interviewed(at, INSUFFICIENT_BID).ruling
+    assert ruling is None or "calls next" not in " ".join(str(one.text) for one in ruling.words)
