@@ -16,7 +16,9 @@ CONVERTED = (
     "insufficient-bid", "call-out-of-turn", "unintended-call", "inadmissible-call",
     "robbed-of-turn", "wrong-board", "unauthorised-information", "misinformation-after",
     "extraneous-information", "understandings", "tempo-and-deception", "dealing-fault",
-    "wrong-number-of-cards",
+    "wrong-number-of-cards", "play-out-of-turn", "exposed-card", "played-card", "lead-restriction",
+    "card-in-auction", "explanation-duty", "auction-question", "revoke-question",
+    "dummy-card", "penalty-card-not-played",
 )  # fmt: skip
 ENOUGH = 60
 """Of fewer cases the share that is the same says nothing."""

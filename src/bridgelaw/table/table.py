@@ -475,6 +475,15 @@ class Table:
         declarer = self.declarer
         return declarer is not None and isinstance(player, Seat) and player.opposes(declarer)
 
+    def is_defender(self, seat: Seat) -> bool | None:
+        """The same, or `None` where nobody entered who declares.
+
+        >>> Table(Board(None)).after("..., W leads SA").is_defender(Seat.WEST) is None
+        True
+        """
+        is_open = self.declarer is None and self.is_open
+        return None if is_open else self.defends(seat)
+
     def chooses_for(self, player: Player) -> Player:
         """Who says what is played from this hand: declarer for dummy, others for themselves.
 
@@ -489,6 +498,11 @@ class Table:
     def play_has_ended(self) -> bool | None:
         """By the last card, or by a claim, which stops the play; `None` where it is not known."""
         return self.may_be(Phase.OVER, Phase.CLAIMED)
+
+    @property
+    def earlier(self) -> int | None:
+        """How many tricks were played that nobody entered; `None` where nobody knows."""
+        return self._state.earlier
 
     @property
     def trick(self) -> Trick:

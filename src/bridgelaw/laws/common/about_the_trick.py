@@ -82,7 +82,7 @@ class ShownInTrick:
     @property
     def is_ruled_on_here(self) -> bool:
         """A known table takes the card back first, so that it can be entered as what it was."""
-        return self.table.phase is not None
+        return bool(self.cards) or self.table.phase is not None
 
     @property
     def to_be_played(self) -> Spoken:

@@ -70,7 +70,7 @@ class Shown:
 
     @property
     def auction_goes_on(self) -> bool:
-        return self.table.phase in (None, Phase.AUCTION)
+        return self.table.may_be(Phase.AUCTION) is not False
 
     @property
     def fate(self) -> Fate | None:

@@ -94,7 +94,7 @@ class Shown:
         claim = self.table.claim
         if claim is None or not self.play_has_stopped:
             return None
-        return None if self.table.defends(claim.seat) else When.CLAIM
+        return When.CLAIM if self.table.is_defender(claim.seat) is False else None
 
     def cannot_be(self, when: When) -> Text | None:
         """Why the card cannot have been shown on this occasion, as the table stands."""
@@ -140,7 +140,7 @@ class Shown:
     @property
     def play_has_stopped(self) -> bool:
         """By a claim or a concession."""
-        return self.table.phase is Phase.CLAIMED
+        return self.table.claim is not None and self.table.may_be(Phase.CLAIMED) is not False
 
     @property
     def conceder(self) -> Seat:
@@ -245,10 +245,15 @@ def _cards_of(table: Table, found: Irregularity) -> list[Card]:
     return [card for card in every if isinstance(card, Card) and card in lying]
 
 
-def _who(table: Table, seat: Seat) -> Who:
-    if table.contract is None or table.phase in (Phase.PASSED_OUT, Phase.OVER):
+def _who(table: Table, seat: Seat) -> Who | None:
+    if table.phase in (Phase.PASSED_OUT, Phase.OVER):
         return Who.OVER
-    return Who.DEFENDER if table.defends(seat) else Who.DECLARING
+    defends = table.is_defender(seat)
+    if defends is None:
+        return None
+    if table.contract is None:
+        return Who.OVER
+    return Who.DEFENDER if defends else Who.DECLARING
 
 
 def _could_play(table: Table, at: int, seat: Seat, cards: tuple[Card, ...]) -> bool:

@@ -264,8 +264,10 @@ class Offence:
         """57A: has a defender led to the next trick, or played, before partner?"""
         if self.card is None:
             return None
-        if not self.defender or not self.earlier or self.led_since:
+        if self.defender is False or not self.earlier or self.led_since:
             return False
+        if self.defender is None:
+            return False if self._partner_had_played else None
         return not self._partner_had_played
 
     @property
@@ -275,7 +277,7 @@ class Offence:
     @property
     def whose_play(self) -> WhosePlay | None:
         """Who played out of turn to a trick, and whether partner was passed over."""
-        if self.card is None:
+        if self.card is None or self.defender is None:
             return None
         if not self.defender:
             return WhosePlay.DECLARING
@@ -290,7 +292,7 @@ class Offence:
     @property
     def whose_lead(self) -> WhoseLead | None:
         """Who led out of turn, and whose lead it was."""
-        if self.card is None:
+        if self.card is None or self.defender is None or self.turn is None:
             return None
         partners = self.turn is self.by.partner
         if self.defender:
@@ -416,6 +418,8 @@ class Offence:
             return None
         if self.face_down:
             return SinceOpening.FACE_DOWN
+        if self.defender is None:
+            return None
         if not self.defender:
             return SinceOpening.DECLARING
         if self.settled is not None:

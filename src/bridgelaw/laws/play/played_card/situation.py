@@ -230,7 +230,9 @@ def _may_be_played(table: Table, found: Irregularity) -> bool:
     )
 
 
-def _whose(table: Table, seat: Seat) -> Whose:
+def _whose(table: Table, seat: Seat) -> Whose | None:
+    if table.is_defender(seat) is None:
+        return None
     if seat is table.declarer:
         return Whose.DECLARER
     return Whose.DUMMY if seat is table.dummy else Whose.DEFENDER

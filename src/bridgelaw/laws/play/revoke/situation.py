@@ -189,7 +189,10 @@ class Revoke:
 
     @property
     def is_twelfth(self) -> bool | None:
-        return None if self.offence is None else self.offence.trick == TWELFTH
+        earlier = self.table.earlier
+        if self.offence is None or earlier is None:
+            return None
+        return self.offence.trick + earlier == TWELFTH
 
     @property
     def hands_back(self) -> bool | None:
@@ -349,10 +352,14 @@ class Revoke:
 
     def won(self, agreed: bool) -> Won | None:
         """64A: what the side has won from the revoke trick on; `None` if a claim hides it."""
-        return None if self._there is None else automatic_tricks.won(*self._there, agreed)
+        if self._there is None or self.table.phase is None:
+            return None
+        return automatic_tricks.won(*self._there, agreed)
 
     def cannot_have_won(self, answer: Won) -> Text | None:
-        if self._there is None or answer in automatic_tricks.can_have_won(*self._there):
+        if self._there is None or self.table.phase is None:
+            return None
+        if answer in automatic_tricks.can_have_won(*self._there):
             return None
         return tr("the tricks that were played show otherwise")
 

@@ -227,7 +227,7 @@ def find_together(table: Table) -> Together:
         seat,
         cards,
         together=together,
-        defends=table.defends(seat),
+        defends=table.is_defender(seat),
         out_of_turn=any(table.open_of(*_TURN, seat=seat, what=first)),
         led_out_of_turn=any(table.open_of(*_LEADS, seat=seat, what=first)),
         trick=trick,
