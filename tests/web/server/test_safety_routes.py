@@ -31,6 +31,7 @@ OPEN = (
     "laws",
     "casebook",
     "compare",
+    "regulations",
     "sheets",
     "slips",
     "tables",
@@ -39,7 +40,6 @@ OPEN = (
     "welcome",
     "join",
     "at",
-    "slips",
 )
 # Forms that anybody may send; without the right words they write nothing of the club's.
 WITHOUT_WRITING = ("compare", "sheets", "casebook", "sign-in", "welcome", "join", "at")
