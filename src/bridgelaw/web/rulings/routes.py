@@ -29,6 +29,7 @@ from bridgelaw.web.rulings.form import seating
 from bridgelaw.web.rulings.report import report_of
 from bridgelaw.web.rulings.slip import slip_file, slip_page
 from bridgelaw.web.rulings.view import Kept, derivation_page, ruling_page
+from bridgelaw.web.rulings.wrong import wrong_file, wrong_page
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import LAST_PLACE, Typed, Visit, inside
 from bridgelaw.web.server.typed_answers import typed_answer, typed_poll
@@ -152,6 +153,17 @@ def slip(visit: Visit, ruling: str) -> Response:
 @pages.get("/rulings/{ruling}/slip.txt")
 def slip_letters(visit: Visit, ruling: str) -> Response:
     return slip_file(visit, ruling)
+
+
+@pages.get("/rulings/{ruling}/wrong")
+def wrong(visit: Visit, ruling: str) -> Response:
+    """Somebody finds the ruling wrong: a case for the casebook."""
+    return wrong_page(visit, ruling)
+
+
+@pages.get("/rulings/{ruling}/wrong.yaml")
+def wrong_case(visit: Visit, ruling: str) -> Response:
+    return wrong_file(visit, ruling)
 
 
 @pages.get("/rulings/{ruling}/appeal-form")
