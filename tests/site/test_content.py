@@ -182,7 +182,7 @@ def test_every_page_has_a_description_and_a_title_for_links(site: Path) -> None:
         found = re.search(r'<meta name="description" content="([^"]{12,})">', html)
         assert found, path
         assert re.search(r'<meta property="og:title" content="[^"]+">', html), path
-        assert "canonical" not in html, "without an address nobody knows where it stands"
+        assert 'rel="canonical"' not in html, "without an address nobody knows where it stands"
 
 
 def test_with_an_address_pages_say_where_they_are(site: Path) -> None:

@@ -14,7 +14,7 @@ _LONGEST = 160
 _TITLE = re.compile(r"<title>(.*?)</title>", re.S)
 _MAIN = re.compile(r"<main\b[^>]*>(.*)</main>", re.S)
 _LEFT_OUT = re.compile(
-    r"<(nav|form|button|details|script|svg|noscript|pre)\b.*?</\1>"
+    r"<(nav|form|button|details|script|svg|noscript)\b.*?</\1>"
     r'|<p class="(?:where|row)[^"]*">.*?</p>',
     re.S,
 )
