@@ -28,7 +28,7 @@ endif
 # uv makes environments without pip.
 PIP_IS_THERE := $(if $(UV),true,$(BIN)/python -m pip --version >/dev/null 2>&1 || $(BIN)/python -m ensurepip)
 
-.PHONY: help setup debian solver run test check bench soak exhaustive boards messages reference coverage flowcharts screens app site windows release wheels clean
+.PHONY: help setup debian solver run test check bench soak exhaustive boards mutants messages reference coverage flowcharts screens app site windows release wheels clean
 .DELETE_ON_ERROR:
 # Two installations at once would be in each other's way.
 .NOTPARALLEL:
@@ -65,6 +65,9 @@ exhaustive: debian setup ## Run all tests, with all of what a normal run takes a
 
 boards: setup ## Play a million boards for the corpus (ARGS="20000 7": so many, from this seed)
 	@$(BIN)/python -m tests.soak $(ARGS)
+
+mutants: setup ## Change the laws on purpose and count what the tests notice (ARGS="--sample 100")
+	@$(BIN)/python tools/mutants.py $(ARGS)
 
 # Everything that changes without the messages changing (dates, versions, line numbers, wrapping)
 # is left out, so that the files change only when the messages do; and Babel's placeholders are
