@@ -79,7 +79,7 @@ class Lying:
     @property
     def leads_anything(self) -> bool:
         """Does nothing else bind the leader, if declarer demands nothing?"""
-        bound = () if self.table is None else self.table.lead_restrictions
+        bound = self.table.lead_restrictions
         is_bound = any(one.player is self.by.partner for one in bound)
         return self.if_neither is ask.LEADS_ANYTHING and not is_bound
 
@@ -88,7 +88,7 @@ class Lying:
         """What binds the leader all the same where declarer demands nothing."""
         if self.leader_has_one_too:
             return ask.LEADS_OWN
-        rights = () if self.table is None else self.table.lead_rights
+        rights = self.table.lead_rights
         is_bound = any(one.player is self.by.partner for one in rights)
         return ask.SUIT_MAY_BE_FORBIDDEN if is_bound else ask.LEADS_ANYTHING
 

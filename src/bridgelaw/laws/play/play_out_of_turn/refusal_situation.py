@@ -78,7 +78,7 @@ class Refused:
         if self.own:
             return ask.LEADS_OWN
         table = self.offence.table
-        rights = () if table is None else table.lead_rights
+        rights = table.lead_rights
         is_bound = any(one.player is self.partner for one in rights)
         return ask.SUIT_MAY_BE_FORBIDDEN if is_bound else ask.LEADS_ANYTHING
 
