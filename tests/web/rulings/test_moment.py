@@ -180,3 +180,19 @@ def test_the_name_of_a_page_is_that_of_its_tile_or_of_its_procedure() -> None:
         first = opened_by(tile.key)
         assert first is None or title_of(first) is tile.title
     assert title_of(PROCEDURES["designation"]) is PROCEDURES["designation"].title
+
+
+def test_a_ruling_that_asks_nothing_more_is_kept_when_it_is_given(
+    director: Visitor, desk: Desk
+) -> None:
+    before = desk.store.newest()
+    address = _address("unauthorised-information", who="N", place="4", board="13")
+    page = director.get(address)
+    assert desk.store.newest() == before and "/rulings/new/give" in page
+    form = page[page.index('action="/rulings/new/give"') :]
+    form = form[: form.index("</form>")]
+    response = director.client.post("/rulings/new/give", data=hidden_fields(form))
+    record = desk.ruling(response.headers["location"].split("/")[2])
+    assert record.is_in_force and (record.place, record.board) == ("4", "13")
+    assert record.who is Seat.NORTH
+    assert "Undo" in words_of(director.get(f"/rulings/{record.id}"))

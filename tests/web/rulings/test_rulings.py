@@ -224,7 +224,7 @@ def test_said_printed_and_withdrawn(ruler: Ruler) -> None:
     elsewhere = ruler.post(f"/rulings/{ruling}/mark", mark="printed", on="yes", next="//evil")
     assert elsewhere.headers["location"] == "/"
     page = words_of(ruler.visitor.get(f"/rulings/{ruling}"))
-    assert "Ruling given" in page and "printed" in page and "Withdraw this ruling" in page
+    assert "Ruling given" in page and "printed" in page and "Undo" in page
     assert ruler.answer(ruling, "no", 0).status_code == 422
     ruler.post(f"/rulings/{ruling}/mark", mark="withdrawn", on="yes")
     assert "Rule again" in ruler.visitor.get(f"/rulings/{ruling}")

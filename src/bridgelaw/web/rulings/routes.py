@@ -203,16 +203,32 @@ def answer(visit: Visit, typed: Typed, ruling: str, step: int) -> Response:
     return visit.go(_last_step(record), record.seq)
 
 
+@pages.post("/rulings/new/give")
+def give_at_once(visit: Visit, typed: Typed) -> Response:
+    """A ruling of which what was told left nothing to ask is kept when it is given."""
+    desk = visit.desk
+    begun = begun_by_form(typed.text)
+    players = desk.draft(**begun).record.players
+    session = desk.session_or_new().id
+    opened = desk.open_ruling(session=session, players=players, assumes=True, **begun)
+    response = _given(visit, typed, opened.id, opened.seq)
+    return visit.remember(response, LAST_PLACE, f"{opened.place}:{opened.board}")
+
+
 @pages.post("/rulings/{ruling}/give")
 def give(visit: Visit, typed: Typed, ruling: str) -> Response:
     """The ruling is given: said and kept in one; at a live table its effects come into force."""
+    return _given(visit, typed, ruling, typed.number("seen"))
+
+
+def _given(visit: Visit, typed: Typed, ruling: str, seen: int) -> Response:
     desk = visit.desk
     hearing = desk.hearing(ruling)
     record = hearing.record
     if record.is_in_force:
         return visit.go(_last_step(record))  # sent twice
     try:
-        record = desk.give(hearing, typed.number("seen"))
+        record = desk.give(hearing, seen)
         if typed.text("said") and "said" not in record.marks:  # said and kept in one
             record = desk.write(record, record.seq, record.marking("said"))
     except Conflict as conflict:
