@@ -60,6 +60,9 @@ def _start(page: Page, desk: Desk, procedure: str, with_keys: bool = False) -> s
     told = dict(parse_qsl(urlsplit(page.url).query))
     begun = begun_by(lambda name, *, most=0: told.get(name, ""))
     asked = desk.interview(desk.draft(**begun)).question
+    if asked is None:  # what was told leaves nothing to ask: here everything is asked
+        page.goto(f"/rulings/new?procedure={procedure}&who=E")
+        asked = desk.interview(desk.draft(procedure, who=Seat.EAST)).question
     assert asked is not None
     _answer(page, asked, with_keys)
     page.wait_for_url("**/rulings/r-*/*")
