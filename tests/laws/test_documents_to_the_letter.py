@@ -129,5 +129,6 @@ def test_W30_W47d_and_F7_what_a_pass_that_is_cancelled_told() -> None:
 
 def test_W29_who_has_called_is_not_told_to_call_next() -> None:
     at = table("W 1H, N P, E 1H, S P")
-    ruling = interviewed(at, INSUFFICIENT_BID).ruling
-    assert ruling is None or "calls next" not in " ".join(str(one.text) for one in ruling.words)
+    ruling = interviewed(at, INSUFFICIENT_BID, unintended="no").ruling
+    assert ruling is not None and ruling.clause == "27A1"
+    assert not any("calls next" in str(one.text) for one in ruling.words)
