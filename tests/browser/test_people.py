@@ -81,7 +81,7 @@ def test_every_page_of_accounts_is_accessible(
     check_page(stranger)
     stranger.goto(f"/at/{access.link(table.id, table.session, '3')}")
     check_page(stranger)
-    stranger.locator("main form button").click()
+    stranger.locator("main form button.primary").click()
     expect(stranger.locator(".calls")).to_be_visible()
     check_page(stranger)
     waits = opens_as(f"/at/{access.link('', table.session, '4')}", "", size, lang)

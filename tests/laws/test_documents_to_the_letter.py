@@ -96,7 +96,7 @@ def test_C26_and_W27j_what_the_left_hand_opponent_hears() -> None:
     asked = interviewed(AT, INSUFFICIENT_BID, unintended="no").question
     assert asked is not None
     assert "A double is no way out." in str(asked.options[1].label)
-    assert "South may ask West what calls in its place would mean" in str(asked.say[0])
+    assert "South may ask West what replacements mean" in str(asked.say[0])
 
 
 def test_C28_C29_C33_to_C35_C47_and_C56_check_with_me_first() -> None:

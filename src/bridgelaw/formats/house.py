@@ -159,7 +159,7 @@ class _Reading:
             if number in CLAUSES:
                 yield number
             else:
-                self._wrong(line, tr("“{law}” is no clause of Laws 1 to 93", law=law[:60]))
+                self._wrong(line, tr("“{written}” is no clause of Laws 1 to 93", written=law[:60]))
 
     def _rulings(self, data: CommentedMap, at: int) -> Iterator[str]:
         for line, key in self._listed(data, "rulings"):

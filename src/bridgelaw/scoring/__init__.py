@@ -57,10 +57,12 @@ if TYPE_CHECKING:
         PROFILES,
         Beyond,
         Butler,
+        CallMade,
         Divisor,
         Half,
         Neuberg,
         Profile,
+        StopCard,
         profile_of,
     )
     from bridgelaw.scoring.readings import Reading, Readings
@@ -95,6 +97,7 @@ __all__ = [
     "BoardKey",
     "BoardPlan",
     "Butler",
+    "CallMade",
     "Cause",
     "Choice",
     "Compared",
@@ -142,6 +145,7 @@ __all__ = [
     "Stated",
     "StatedMatch",
     "StatedTotal",
+    "StopCard",
     "Swing",
     "Total",
     "TotalDifference",
@@ -177,7 +181,7 @@ _get = late(__name__, {
     "numbers": "mixed read_number rounded",
     "outcomes": "PASSED_OUT ImpossibleResult Outcome PassedOut "
         "Played Points parse_outcome score_of",
-    "profile": "PROFILES Beyond Butler Divisor Half Neuberg Profile profile_of",
+    "profile": "PROFILES Beyond Butler CallMade Divisor Half Neuberg Profile StopCard profile_of",
     "readings": "Reading Readings",
     "settings": "BadSetting",
     "standings": "Awarded Session Standings score_field",

@@ -86,7 +86,7 @@ _STEP = re.compile(r"\d+|[A-Za-z]+")
 def is_within(number: str, clause: str) -> bool:
     """Is it this clause, or a part of it?
 
-    >>> is_within("27B1(a)", "27B"), is_within("27B1", "27B1(a)"), is_within("6A", "61")
+    >>> is_within("27B1(a)", "27B"), is_within("27B1", "27B1(a)"), is_within("61", "6")
     (True, False, False)
     """
     inner, outer = _STEP.findall(number), _STEP.findall(clause)

@@ -209,7 +209,7 @@ def test_law_52B2_the_lead_to_the_next_trick_goes_back_if_another_hand_wins_now(
     assert later.tricks[-1].winner is W
     assert later.to_play is W
     assert penalties(later) == {"S6": "major", "S5": "major"}
-    assert "Take ♠6 back: you are not on lead any more." in said(given)
+    assert "♠6 leaves the trick: you are not on lead any more." in said(given)
 
 
 def test_law_52B2_the_lead_stays_if_the_winner_is_the_same() -> None:

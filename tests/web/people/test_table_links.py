@@ -86,7 +86,7 @@ def test_between_two_boards_the_last_one_is_shown_and_a_new_phone_waits(
     assert phone.client.get(link).headers["location"] == f"/tables/{first.id}"
     assert "The next board" in phone.get(f"/tables/{first.id}")
     late = browser(app)
-    assert "Nothing is played at this table yet" in words_of(late.get(link))
+    assert "Nothing is played here yet" in words_of(late.get(link))
     assert late.client.post(link).headers["location"] == link
     assert late.client.get(f"/tables/{first.id}").status_code == 200, "which anybody may see"
     calls(late, desk.table(first.id), "N", 403)

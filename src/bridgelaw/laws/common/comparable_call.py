@@ -88,7 +88,7 @@ class ComparableQuestion(Choice[Found]):
         )
 
 
-SAY_NOTHING = tr("{offender}, do not say here what you meant: I ask away from the table.")
+SAY_NOTHING = tr("{offender}, do not say here what you meant.")
 """Before anything else: what is blurted out cannot be taken back."""
 CHECK_WITH_ME = tr(
     "Check with me away from the table before you choose a comparable call: unchecked, any other "
@@ -102,10 +102,10 @@ HOW_TO_ANSWER = tr(
 """What the director tells the offender, and how it is answered, whichever law rules."""
 
 _OPTIONS = (
-    Option("similar", Found(Comparable.SIMILAR), tr("Yes, nearly the same")),
+    Option("similar", Found(Comparable.SIMILAR), tr("Yes, similar")),
     Option("subset", Found(Comparable.SUBSET), tr("Yes, part of it")),
     Option("purpose", Found(Comparable.PURPOSE), tr("Yes, same purpose")),
-    Option("none", Found(Comparable.NO), tr("No, or not checked first")),
+    Option("none", Found(Comparable.NO), tr("No, or unchecked")),
 )
 
 _WHY = tr(

@@ -74,7 +74,7 @@ WHILE_BOTH_LIE = (
 """The same where both defenders have some."""
 
 IS_MAJOR = tr("{card} becomes a major penalty card.")
-NOT_ON_LEAD = Spoken("leader", tr("Take {card} back: you are not on lead any more."))
+NOT_ON_LEAD = Spoken("leader", tr("{card} leaves the trick: you are not on lead any more."))
 
 
 def every_penalty_card(table: Table, by: Player, cards: Sequence[Card]) -> tuple[Card, ...]:

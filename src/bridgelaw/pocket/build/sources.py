@@ -18,16 +18,18 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 
 PACKAGES = (
-    "anyio", "idna", "itsdangerous", "jinja2", "markupsafe", "python-multipart", "ruamel.yaml",
+    "anyio", "itsdangerous", "jinja2", "markupsafe", "python-multipart", "ruamel.yaml",
     "sqlalchemy", "starlette", "typing_extensions",
 )  # fmt: skip
 _NOT_NEEDED = (
     "sqlalchemy/orm/", "sqlalchemy/ext/", "sqlalchemy/testing/", "sqlalchemy/dialects/mysql/",
-    "sqlalchemy/dialects/mssql/", "sqlalchemy/dialects/oracle/", "starlette/testclient.py",
+    "sqlalchemy/dialects/mssql/", "sqlalchemy/dialects/oracle/",
+    "sqlalchemy/dialects/postgresql/", "starlette/testclient.py",
     "anyio/_backends/_trio.py", "anyio/pytest_plugin.py",
 )  # fmt: skip
 _NOT_OURS = (
-    "cli/", "client/", "web/api/", "pocket/build/", "pocket/one_file/", "pocket/shell/",
+    "archives/", "cli/", "client/", "web/api/", "pocket/build/", "pocket/one_file/",
+    "pocket/shell/",
 )  # fmt: skip
 _OURS = Path(__file__).parents[2]
 _LEFT_OUT = (".po", ".pot", ".pyc", ".pyi")

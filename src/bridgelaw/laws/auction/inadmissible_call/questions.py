@@ -79,7 +79,7 @@ SUBSTITUTE = CallQuestion(
 )
 
 COMPARABLE = comparable_call.comparable_question(
-    "comparable", "26A", tr("{about_the_lead}"), each=tr("Yes, and to both")
+    "comparable", "26A", tr("{about_the_lead}"), each=tr("Yes, to both")
 )
 
 ABOUT_THE_LEAD = comparable_call.ANOTHER_COMPARABLE.why

@@ -29,7 +29,7 @@ MEANT_CALL_TAKES_ITS_PLACE = tr("The call that was meant takes the place of the 
 
 # What the player to the left hears before choosing (10C1).
 
-IF_ACCEPTED = tr("Accept. The auction goes on from there, and {lho} calls next.")
+IF_ACCEPTED = tr("Accept. {lho} calls next.")
 IF_ACCEPTED_WITHDRAWN = tr("Accept. The new call is withdrawn, and {lho} calls next.")
 IF_NOT_ACCEPTED = tr(
     "Refuse. {offender} replaces it. With {lowest} or a comparable call nobody is restricted. "

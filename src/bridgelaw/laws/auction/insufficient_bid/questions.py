@@ -56,10 +56,7 @@ ACCEPTS = acceptance(
         "the bid accepts it. What the bid itself was to mean is asked away from the table."
     ),
     say=(
-        tr(
-            "{offender}'s bid is not sufficient. {lho} may ask {partner} what calls in its place "
-            "would mean."
-        ),
+        tr("{offender}'s bid is not sufficient. {lho} may ask {partner} what replacements mean."),
     ),
 )
 
@@ -128,7 +125,7 @@ ANOTHER_COMPARABLE = comparable_question(
         "call that is comparable to each of them leaves the lead free. If you are not sure about "
         "the attempt, declarer may restrict the lead."
     ),
-    each=tr("Yes, and to both"),
+    each=tr("Yes, to both"),
 )
 
 

@@ -164,7 +164,7 @@ DEPRIVED = Choice(
     options=(
         Option("nobody", Deprived.NOBODY, tr("Nobody, it can be arranged")),
         Option("these", Deprived.THESE, tr("These sides, on the right board")),
-        Option("others", Deprived.OTHERS, tr("Those who should have played here")),
+        Option("others", Deprived.OTHERS, tr("Those due here")),
         Option("all", Deprived.ALL, tr("These sides and others")),
     ),
 )

@@ -189,7 +189,7 @@ WHOSE = Choice(
         Option(
             "to_explain",
             Whose.OPPONENTS_TO_EXPLAIN,
-            tr("Theirs: to explain partner's call or play"),
+            tr("Theirs: to explain partner's call"),
         ),
         Option("otherwise", Whose.OPPONENTS_OTHERWISE, tr("Theirs: another player's turn")),
         Option("opponents", Whose.OPPONENTS, tr("Theirs: any other time")),

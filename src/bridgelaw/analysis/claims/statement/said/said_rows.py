@@ -177,7 +177,7 @@ STEPS = (
     Row("give up", "said", "v_give things:thing|things", lambda things: _do(Does.GIVE, things), en={"give up a club": "give up C", "losing a club": "give up C"}, only="en"),
     Row("give up, ja", "said", "thing v_give", lambda thing: _do(Does.GIVE, thing), ja={"ハートを渡して": "give up H"}, only="ja"),
     Row("you get", "said", "v_concede things:thing|things 'to come'?", lambda things: _do(Does.YOURS, things), en={"you get the club": "is yours C", "conceding a heart": "is yours H"}, only="en"),
-    Row("lose so many", "said", "v_concede number:number|it tricks?", lambda: _do(Does.YOURS), en={"i lose one": "is yours"}, only="en", cost=-0.1),
+    Row("lose so many", "said", "v_concede number:number|it tricks", lambda: _do(Does.YOURS), en={"i lose one trick": "is yours"}, only="en", cost=-0.1),
     Row("is yours", "said", "thing is_yours", lambda thing: _do(Does.YOURS, thing), en={"club is yours": "is yours C"}, ja={"ダイヤのエースだけあげます": "is yours DA"}),
     Row("so many for you", "said", "number is_yours", lambda: _do(Does.YOURS), en={"one for you": "is yours"}, only="en"),
     Row("drive out", "said", "v_drive thing", lambda thing: _do(Does.DRIVE, thing), en={"knock out the diamond ace": "drive out DA"}, only="en"),
