@@ -20,7 +20,8 @@ def until_ruled(desk: Frame, most: int = 40) -> None:
     """Answers with the first of what is offered until the ruling stands there."""
     for _ in range(most):
         if desk.locator("[data-moment]").count():
-            desk.locator(".seat-plate.at-E label").click()
+            if desk.locator(".seat-plate.at-E label").count():
+                desk.locator(".seat-plate.at-E label").click()
             tap(desk, desk.locator("[data-go]"))
         elif desk.locator("#answers button[name=answer]").count():
             tap(desk, desk.locator("#answers button[name=answer]").first)

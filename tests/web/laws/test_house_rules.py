@@ -60,3 +60,10 @@ def test_a_report_shows_the_commentary_beside_the_law_and_says_so(
     report = words_of(director.get(f"/rulings/{ruling}/report"))
     assert "27A1" in report
     assert "Commentary of the WBF Laws Committee, 2019-01" in report
+
+
+def test_a_sheet_that_somebody_else_has_changed_is_not_overwritten(director: Visitor) -> None:
+    """Nor is one from a page that has seen nothing: the answer says where the sheet is."""
+    answer = director.client.post("/house", data={"token": director.token, "text": ""})
+    assert answer.status_code == 409
+    assert 'href="/house"' in answer.text

@@ -56,6 +56,8 @@ _STATUS: tuple[tuple[type[Exception], int], ...] = (
 )
 _MOST_KEPT = 50_000  # characters: no form of ours has more
 _ADDRESSES = {"t": "/tables/", "r": "/rulings/", "s": "/scores/"}
+_OF_ITSELF = {"h-house": "/house"}
+"""Pages that show one stream alone."""
 _NOT_TYPED = frozenset({
     "seen", "procedure", "table", "after", "step", "next", "kept", "key", "mark", "on", "entry",
     "agreed", "adjust", "go_on", "when", "closed", "do", "kind", "how", "preview", "ruling",
@@ -171,7 +173,10 @@ def _advice(error: Exception) -> tuple[Text, ...]:
 
 def _now(error: Exception) -> str | None:
     """Where that stands which somebody else has changed."""
-    return _ADDRESSES[error.stream[0]] + error.stream if isinstance(error, Conflict) else None
+    if not isinstance(error, Conflict):
+        return None
+    before = _ADDRESSES.get(error.stream[0])
+    return _OF_ITSELF.get(error.stream) if before is None else before + error.stream
 
 
 def _reason(error: Exception, status: int) -> Text:
