@@ -53,7 +53,8 @@ def plain_sight(lead: Hand, other: Hand, out: Hand, trump: Suit | None) -> int:
 
 @cache
 def own_plain_sight(hand: Hand, partner: Hand, out: Hand, trump: Suit | None) -> int:
-    """The most tricks that a defender on lead can win in a row with their own cards."""
+    """The most tricks that a defender on lead can win in a row with their own cards, whatever
+    partner throws on them."""
     trump_is_out = trump is not None and out.length(trump) > 0
     most = 0
     for suit in SUITS:
@@ -64,15 +65,18 @@ def own_plain_sight(hand: Hand, partner: Hand, out: Hand, trump: Suit | None) ->
         if not is_winner(top, out):
             continue
         if partner.length(suit):
-            reply = lowest(partner.holding(suit))
+            replies = [lowest(partner.holding(suit))]
         else:
-            reply = min(partner, key=lambda card: (card.suit is trump, card.index))
-        if beats(reply, top, trump):
+            replies = [card for card in lowest_of_each(partner) if card.suit is not trump]
+        if not replies or beats(replies[0], top, trump):
             continue  # partner has to win it, and the defender does not see that
         suit_out = out.holding(suit)
         rest = without(out, lowest(suit_out)) if len(suit_out) else out
-        after = own_plain_sight(without(hand, top), without(partner, reply), rest, trump)
-        most = max(most, 1 + after)
+        after = [
+            own_plain_sight(without(hand, top), without(partner, reply), rest, trump)
+            for reply in replies
+        ]
+        most = max(most, 1 + min(after))
     return most
 
 

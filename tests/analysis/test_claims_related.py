@@ -42,6 +42,17 @@ def test_law_70D2_which_of_two_small_cards_partner_throws_is_open() -> None:
     assert awarded(guess) == awarded(replace(guess, off=frozenset({Rule.KEEPS_WINNERS})))
 
 
+IN_THE_WAY = claimed("63..3.2 ..KQ9.Q 9..J64. T...T64", 4, lead="W", claimer="W")
+"""West has the spade and the clubs, and the bare queen of clubs with East is in the way."""
+
+
+def test_law_70D2_a_defender_cannot_count_on_what_partner_throws() -> None:
+    """On the spade East may throw a diamond, and must then win a club."""
+    assert awarded(IN_THE_WAY) == 2
+    clear = claimed("63..3.2 ..KQ9.3 9..J64. T...T64", 4, lead="W", claimer="W")
+    assert awarded(clear) == 4
+
+
 @pytest.mark.parametrize("part", range(4))
 def test_law_70_a_claim_that_is_good_stays_good_a_card_later(part: int) -> None:
     for seed in fresh_seeds(400, 20_000)[part::4]:

@@ -7,6 +7,7 @@ that are out are taken to lie as badly as they can. Nothing is ducked, finessed 
 from __future__ import annotations
 
 from itertools import islice
+from typing import NamedTuple
 
 from bridgelaw.analysis.claims.masks import (
     SUIT_OF,
@@ -21,6 +22,16 @@ from bridgelaw.analysis.claims.masks import (
 from bridgelaw.analysis.claims.turn import Turn
 
 _Out = tuple[int, int, int, int]
+
+
+class _Way(NamedTuple):
+    """A way to win the next trick: the card led, what goes from the hand opposite, whether the
+    lead goes there, and what is out afterwards."""
+
+    lead: int
+    replies: list[int]
+    crosses: bool
+    out: _Out
 
 
 class PlainTricks:
@@ -90,11 +101,16 @@ class PlainTricks:
         if known is not None:
             return known
         best = 0
-        for lead, reply, crosses, rest in self._ways(own, mate, out):
-            here, there = own ^ lead, mate ^ reply
-            if crosses:
-                here, there = there, here
-            tricks = 1 + self._cash(here, there, rest)
+        # A defender's partner throws as they like (70D2); declarer throws what serves best.
+        thrown = min if self._alone else max
+        for lead, replies, crosses, rest in self._ways(own, mate, out):
+            here = own ^ lead
+            tricks = 1 + thrown(
+                self._cash(mate ^ reply, here, rest)
+                if crosses
+                else self._cash(here, mate ^ reply, rest)
+                for reply in replies
+            )
             if tricks > best:
                 best = tricks
                 if best == left:
@@ -102,11 +118,11 @@ class PlainTricks:
         self._known[key] = best
         return best
 
-    def _ways(self, own: int, mate: int, out: _Out) -> list[tuple[int, int, bool, _Out]]:
-        """Each way to win the next trick: card, card opposite, does the lead go there, what is
-        out afterwards. Every round takes at least one card of the suit, at worst the lowest."""
+    def _ways(self, own: int, mate: int, out: _Out) -> list[_Way]:
+        """Each way to win the next trick. Every round takes at least one card of the suit, at
+        worst the lowest."""
         trumps_out = 0 if self._trump is None else out[self._trump]
-        ways: list[tuple[int, int, bool, _Out]] = []
+        ways: list[_Way] = []
         for suit in (3, 2, 1, 0):
             cards = own & SUITS[suit]
             if not cards:
@@ -122,7 +138,7 @@ class PlainTricks:
             if not opposite and suit != self._trump and not self._alone:
                 # A ruff that nobody can overruff.
                 ruffs = (card for card in each(mate & self._trumps) if not above(card, trumps_out))
-                ways += ((lowest(cards), card, True, after) for card in islice(ruffs, 1))
+                ways += (_Way(lowest(cards), [card], True, after) for card in islice(ruffs, 1))
             if trumps_out and suit != self._trump:
                 continue
             top = highest(cards)
@@ -130,20 +146,19 @@ class PlainTricks:
                 if opposite:
                     low = lowest(opposite)
                     if low < top or not self._alone:
-                        ways.append((top, low, low > top, after))
-                else:
-                    ways += ((top, card, False, after) for card in self._throws(mate))
+                        ways.append(_Way(top, [low], low > top, after))
+                elif throws := self._throws(mate):
+                    ways.append(_Way(top, throws, False, after))
             if opposite and not self._alone:
                 best = highest(opposite)
                 if not above(best, against):
                     small = lowest(cards)
                     if best > small:
-                        ways.append((small, best, True, after))
+                        ways.append(_Way(small, [best], True, after))
                     if best > top != small:
-                        ways.append((top, best, True, after))
+                        ways.append(_Way(top, [best], True, after))
         return ways
 
     def _throws(self, mate: int) -> list[int]:
         """What the hand opposite may throw on a winner."""
-        throws = [lowest(mate & suit) for suit in SUITS if mate & suit & ~self._trumps]
-        return throws[:1] if self._alone else throws
+        return [lowest(mate & suit) for suit in SUITS if mate & suit & ~self._trumps]
