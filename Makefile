@@ -66,7 +66,7 @@ exhaustive: debian setup ## Run all tests, with all of what a normal run takes a
 boards: setup ## Play a million boards for the corpus (ARGS="20000 7": so many, from this seed)
 	@$(BIN)/python -m tests.soak $(ARGS)
 
-mutants: setup ## Change the laws on purpose and count what the tests notice (ARGS="--sample 100")
+mutants: setup ## Change the laws on purpose and count what the tests notice (ARGS="laws/play/revoke")
 	@$(BIN)/python tools/mutants.py $(ARGS)
 
 # Everything that changes without the messages changing (dates, versions, line numbers, wrapping)

@@ -70,23 +70,26 @@ class _Reader:
             self.is_silent = True  # 48B2: it may have been a claim
         slow = self.slow
         turn, leader, done = slow.to_play(), slow.leader, len(slow.tricks)
-        may = {seat: slow.obedient_cards(seat) for seat in Seat}
-        may_lead = {seat: slow.obedient_cards(seat, leading=True) for seat in Seat}
+        # A ruling puts cards where they belong; only who plays by themselves can disobey.
+        plays = isinstance(event, _PLAYS)
+        may = slow.obedient_cards(turn) if plays and turn else set()
+        may_lead = slow.obedient_cards(leader, leading=True) if plays and leader else set()
         due = {
             order.player: next(iter(order.suits))
             for order in slow.lead_orders
             if order.demand is fx.Demand.REQUIRE and len(order.suits) == 1
         }
-        lay = self._lying()
+        lay = set(self._lying())
         slow.take(event)
-        new = [placed for placed in self._lying() if placed not in lay]
+        lie = self._lying()
+        new = [placed for placed in lie if placed not in lay]
         if isinstance(event, ev.Ruled) and any(self._leads(*placed) for placed in new):
             self.is_silent = True  # others may have to follow to another suit now
-        self._forget_what_went_back()
-        if isinstance(event, _PLAYS):
+        self.revokes = [one for one in self.revokes if (one.by, one.card, one.number) in lie]
+        if plays:
             self._went_on(event, new, done)
         else:
-            # A ruling puts cards where they belong; what was led too early becomes a lead (44G).
+            # What was led too early becomes a lead (44G).
             turn = leader = None
             for one in self.revokes:
                 side = (one.by, one.by.partner)
@@ -94,9 +97,9 @@ class _Reader:
                     one.played_on = True
         for seat, card, number in new:
             if self._began(seat, card, number):
-                obeyed = seat is not leader or card in may_lead[seat]
+                obeyed = seat is not leader or card in may_lead
             else:
-                obeyed = seat is not turn or card in may[seat]
+                obeyed = seat is not turn or card in may
             self._see(seat, card, number, obeyed, due.get(seat))
 
     def _lying(self) -> list[tuple[Seat, Card, int]]:
@@ -109,10 +112,6 @@ class _Reader:
     def _leads(self, seat: Seat, card: Card, number: int) -> bool:
         trick = [*self.slow.tricks, self.slow.trick][number - 1]
         return trick[0] == (seat, card) and len(trick) > 1
-
-    def _forget_what_went_back(self) -> None:
-        lie = self._lying()
-        self.revokes = [one for one in self.revokes if (one.by, one.card, one.number) in lie]
 
     def _see(self, seat: Seat, card: Card, number: int, obeyed: bool, due: Suit | None) -> None:
         """61A: a suit that could have been followed, or what was required and could be done."""

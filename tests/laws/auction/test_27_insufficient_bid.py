@@ -379,6 +379,11 @@ def test_law_27C_the_first_replacement_stands_and_a_further_change_is_cancelled(
     ruling = rule(before, unintended="no", accepts="no", specified="H", lowest_same="yes")
     assert ruling.clauses == ("27C", "27B1(a)")
     assert "25B" in str(ruling.notes[0])
+    withdrawn = [one for one in ruling.effects if isinstance(one, CallWithdrawn)]
+    assert [(one.player, str(one.call)) for one in withdrawn] == [
+        (Seat.EAST, "3H"),
+        (Seat.EAST, "1H"),
+    ]
     table = before.after(ruling.event)
     assert [str(call) for _, call in table.auction] == ["1C", "1S", "2H"]
     assert table.attempted_change is None

@@ -398,6 +398,41 @@ def test_law_10C1_the_next_player_hears_what_passing_would_do() -> None:
     assert "goes back" not in aloud(other)
 
 
+@pytest.mark.parametrize(
+    ("happened", "then"),
+    [
+        ("W 1H, N P, E P, W 2H", "If South passes, the auction is over."),
+        ("W 1NT, E 2D", "If North passes, East repeats the call."),
+    ],
+)
+def test_law_10C1_the_next_player_hears_what_a_pass_by_rho_would_do(
+    happened: str, then: str
+) -> None:
+    asked = interviewed(table(happened), CALL_OUT_OF_TURN).question
+    assert asked is not None
+    assert then in aloud(asked)
+
+
+@pytest.mark.parametrize(
+    ("happened", "dealer", "partner"),
+    [("W P, E P", "W", "West"), ("S P", "N", "North"), ("N 1C, W P", "N", "East")],
+)
+def test_law_30C_asks_about_a_pass_of_partners_artificial_call(
+    happened: str, dealer: str, partner: str
+) -> None:
+    asked = interviewed(table(happened, dealer), CALL_OUT_OF_TURN).question
+    assert asked is not None
+    assert asked.key == "artificial"
+    assert f"{partner}'s artificial call" in str(asked.heading)
+
+
+def test_law_25_the_offender_may_have_called_before_what_was_entered() -> None:
+    """East may have called before South did: then 2H was a change of that call."""
+    asked = interviewed(table("..., S P, E 2H: call out of rotation", "W"), CALL_OUT_OF_TURN)
+    assert asked.question is not None
+    assert asked.question.key == "meant_as"
+
+
 def test_law_29B_withdrawn_calls_are_named_in_the_effects() -> None:
     found = ruling(table("W 1NT, E 2D"), accepts="no")
     assert isinstance(found.effects[0], CallWithdrawn)
@@ -432,6 +467,28 @@ def test_law_10B_the_pass_that_the_partner_owed_takes_the_place_of_their_bid() -
     after = before.after(undone.event)
     assert str(after.auction) == "N Pass, E Pass, S 2D, W Pass, N Pass"
     assert after.to_call is E
+
+
+@pytest.mark.parametrize(
+    ("happened", "dealer", "then"),
+    [
+        # At the turn of the opponent to the right it is unauthorised from this ruling on, ...
+        ("W 1NT, E 2D", "W", "N 2S, E 3C, S P, W 3D"),
+        # ... and where the partner was skipped since it was cancelled (31B).
+        ("E 1C", "S", "S P, W P, N 1D, E 1H, S P, W 2H"),
+    ],
+)
+@pytest.mark.parametrize("stands", ["yes", "no"])
+def test_law_31A2b_after_the_turn_to_pass_the_cancelled_call_is_told_once(
+    happened: str, dealer: str, then: str, stands: str
+) -> None:
+    before = ruled(happened, CALL_OUT_OF_TURN, dealer, accepts="no").after(then)
+    given = ruling(before, comparable="none", late_call_stands=stands)
+    assert given.clause == "31A2(b)"
+    assert [one for one in given.effects if isinstance(one, LeadRight)] == [LeadRight(W, E)]
+    assert given.reviews.count("11A") == 1
+    told = [one.what for one in before.after(given.event).unauthorised if one.player is E]
+    assert told == [before.irregularities[0].what]
 
 
 @pytest.mark.parametrize(

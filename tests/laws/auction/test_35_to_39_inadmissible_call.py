@@ -7,6 +7,7 @@ import pytest
 from bridgelaw.game import DOUBLE, PASS, Seat
 from bridgelaw.game.seats import Player
 from bridgelaw.laws import (
+    CALL_OUT_OF_TURN,
     INADMISSIBLE_CALL,
     INSUFFICIENT_BID,
     UNINTENDED_CALL,
@@ -179,6 +180,24 @@ def test_law_36B4_out_of_rotation_the_turn_goes_back_and_the_offender_calls_late
     assert PASS in later.legal_calls(N)
     assert later.legal_calls(N).why_not(DOUBLE) is None  # a double of West's 1S is legal now
     assert later.after("N P, E P").legal_calls(S).legal == (PASS,)
+
+
+@pytest.mark.parametrize(
+    ("comparable", "clause", "leads"),
+    [("subset", "26A", []), ("none", "26B", [LeadRight(S, N)])],
+)
+def test_law_36B4_only_the_lead_depends_on_the_call_at_the_proper_turn(
+    comparable: str, clause: str, leads: list[LeadRight]
+) -> None:
+    before = ruling_table(table("S 1H, N X"), INADMISSIBLE_CALL, unintended="no").after("W 1S")
+    assert unauthorised(before) == ["N X"]
+    after = ruling_table(before, CALL_OUT_OF_TURN, replacement="X", comparable=comparable)
+    assert after.rulings[-1].clauses[-1] == clause
+    assert str(after.auction) == "S 1H, W 1S, N X"
+    assert barred(after) == {S: Span.THROUGHOUT}
+    assert list(after.lead_rights) == leads
+    # 23B. What a comparable call has said again may be used.
+    assert unauthorised(after) == (["N X"] if comparable == "none" else [])
 
 
 def test_law_36C_after_the_lead_the_score_is_as_if_it_had_not_been_made() -> None:

@@ -9,7 +9,7 @@ from bridgelaw.laws.claims.claim.procedure import CLAIM
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.interview import Interview, walk
 from bridgelaw.table import Phase, Table
-from bridgelaw.table.effects import Unauthorised
+from bridgelaw.table.effects import PickedUp, Unauthorised
 from bridgelaw.table.result import is_finished, result_of
 from tests.laws.claim_tables import (
     GUESS,
@@ -113,6 +113,7 @@ def test_law_68B2_partners_objection_leaves_neither_concession_nor_claim() -> No
     after = ruling_table(at, CLAIM, objects="yes")
     assert after.rulings[-1].clauses == ("68B1", "68B2")
     assert (after.phase, after.claim, after.to_play) == (Phase.PLAY, None, Seat.EAST)
+    assert after.rulings[-1].effects[0] == PickedUp(Seat.EAST, _card("HA"))
     assert after.penalty_cards == ()
     assert [told.to for told in after.unauthorised] == [(Seat.WEST,)]
     assert after.reviews == ("16C3",)

@@ -12,7 +12,7 @@ from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.verdict import How, Level, Verdict
-from bridgelaw.game import Seat, Side, Suit
+from bridgelaw.game import Hand, Seat, Side, Suit
 from bridgelaw.laws.claims import judging
 from bridgelaw.laws.claims.claim import procedure as claim_procedure
 from bridgelaw.laws.claims.claim.procedure import CLAIM
@@ -43,6 +43,8 @@ from tests.laws.claim_tables import (
     unknown,
 )
 from tests.laws.interviews import interviewed, with_law
+from tests.laws.out_of_turn import DUMMY_LEADS
+from tests.laws.out_of_turn import after as out_of_turn
 from tests.table import tables
 
 QUICK_PATHS = 64
@@ -583,3 +585,15 @@ def test_law_63A4_of_hands_that_are_not_known_no_revoke_is_on_the_twelfth_trick(
     ruling = interviewed(at, CLAIM, doubted="director", revoke="open").ruling
     assert ruling is not None
     assert (ruling.clauses, ruling.goes_on) == (("68A", "68D2(a)", "63A4"), "revoke")
+
+
+@pytest.mark.parametrize(("choice", "card"), [("lowest", "5..."), ("highest", "7...")])
+def test_law_57A_what_declarer_has_chosen_holds_in_the_lines_after_a_claim(
+    choice: str, card: str
+) -> None:
+    """East played before West to South's spade, and South claims before West has played."""
+    early = tables.table(f"{DUMMY_LEADS}, S leads ST, E plays SJ")
+    bound = out_of_turn(early, told="no", excuse="none", play_choice=choice)
+    claim = claim_at(bound.after("S claims 3"))
+    assert claim is not None
+    assert claim.duties.now == ((Seat.WEST, Hand.parse(card)),)

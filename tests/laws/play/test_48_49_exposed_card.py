@@ -246,6 +246,17 @@ def test_law_45C1_a_card_held_at_his_turn_where_partner_could_see_it_is_played()
     assert legal(dropped, W) == "5..."  # 50C: no other low spade first
 
 
+def test_law_45C1_is_asked_at_the_table_and_a_rarity_without_one() -> None:
+    quick = {"who_showed": "defender", "occasion": "none_of_these", "named": "no"}
+    held = table(f"{TRICK}, E leads SQ, S plays S8, W exposes S5")
+    for at, usually in (
+        (interviewed(held, EXPOSED_CARD, **DROPPED), None),
+        (interviewed(None, EXPOSED_CARD, **quick, could_see="yes"), "no"),
+    ):
+        assert at.question is not None
+        assert (at.question.key, at.question.usually) == ("counts_as_played", usually)
+
+
 @pytest.mark.parametrize("shown", ["H8", "S5 S6"])
 def test_law_45C1_is_not_asked_where_the_card_cannot_be_played(shown: str) -> None:
     at = table(f"{TRICK}, E leads SQ, S plays S8, W exposes {shown}")
@@ -422,13 +433,23 @@ def test_law_48B1_declarer_who_begins_to_put_his_hand_down_after_a_lead_out_of_t
     at = table(f"{AUCTION}, E leads HA, S exposes ST")
     given = rule(at, spreads="yes")
     assert given.clauses == ("48B1", "54A")
-    assert given.effects[-1] == BecomesDummy(S)
+    assert given.effects == (PickedUp(S, card("ST")), BecomesDummy(S))
     after = at.after(given.event)
     assert after.contract is not None
     assert after.contract.declarer is N
     assert found(after) == []
     quick = rule(None, who_showed="declaring", spreads="yes", after_lead="yes")
     assert quick.goes_on == "play-out-of-turn"
+
+
+def test_law_48B_is_asked_at_the_table_and_a_rarity_without_one() -> None:
+    shown = table(f"{AUCTION}, E leads HA, S exposes ST")
+    for at, usually in (
+        (interviewed(shown, EXPOSED_CARD), None),
+        (interviewed(None, EXPOSED_CARD, who_showed="declaring"), "no"),
+    ):
+        assert at.question is not None
+        assert (at.question.key, at.question.usually) == ("spreads", usually)
 
 
 def test_law_48B1_a_card_that_he_dropped_makes_nobody_dummy() -> None:

@@ -461,3 +461,13 @@ def test_quick_rulings_prohibit_until_the_lead_is_lost_and_require_once() -> Non
                 required = effect.demand is Demand.REQUIRE
                 assert effect.until is (Until.NEXT_LEAD if required else Until.LOSES_LEAD)
                 assert any(isinstance(one, PickedUp) for one in path.ruling.effects)
+
+
+@pytest.mark.parametrize(
+    ("lying", "cards"),
+    [("major", "the card "), ("one_suit", "the cards "), ("suits", "the cards ")],
+)
+def test_law_50D1b_without_a_table_one_card_or_several_are_named(lying: str, cards: str) -> None:
+    given = rule(None, penalty_cards=lying, turn="own", can_play="no")
+    assert given.clause == "50D1(b)"
+    assert f"Play {cards}at the next legal" in said(given)

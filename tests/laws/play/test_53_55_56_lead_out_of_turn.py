@@ -185,6 +185,7 @@ def test_law_53B_the_right_player_is_also_next_and_is_asked() -> None:
     asked = interviewed(at, PLAY_OUT_OF_TURN, told="no").question
     assert asked is not None
     assert (asked.key, asked.to) == ("meant", E)
+    assert str(asked.heading) == "How did East mean ♠4?"
     lead = after(at, told="no", meant="lead", simultaneous="no")
     assert (trick(lead), lead.to_play) == ("E S4", S)
     follow = after(at, told="no", meant="follow")
@@ -204,6 +205,7 @@ def test_law_53C_the_lead_stands_and_57_applies_to_the_defender() -> None:
     at = table(f"{DUMMY_LEADS}, S leads ST, E plays SJ")
     given = rule(at, told="no", excuse="none", play_choice="lowest")
     assert given.clauses == ("53C", "57A2", "57A")
+    assert str(given.steps[0].text) == "The lead stands, and East has played before partner."
     assert "55C" in given.reviews
     done = at.after(given.event)
     assert (trick(done), done.to_play) == ("S ST", W)
@@ -247,6 +249,25 @@ def test_law_58A_declarers_lead_at_the_moment_of_the_right_one_is_played() -> No
     at = table(f"{TRICK}, S leads D4, E leads DQ")
     done = after(at, told="no", simultaneous="yes")
     assert (trick(done), done.to_play) == ("E DQ, S D4", W)
+
+
+@pytest.mark.parametrize(
+    ("happened", "clauses", "penalty"),
+    [
+        # North and East lead at one moment: East's card is a play in turn to North's spade.
+        (f"{DUMMY_LEADS}, E leads H5, N leads S2", ("58A", "62A", "62B1"), {"H5": ("E", "major")}),
+        (f"{TRICK}, S leads D4, E leads SQ", ("58A", "62A", "62B2"), {}),
+    ],
+)
+def test_law_58A_a_card_that_would_be_a_revoke_is_corrected(
+    happened: str, clauses: tuple[str, ...], penalty: dict[str, tuple[str, str]]
+) -> None:
+    at = table(happened)
+    given = rule(at, told="no", simultaneous="yes")
+    assert given.clauses == clauses
+    done = at.after(given.event)
+    assert len(done.trick.cards) == 1
+    assert penalties(done) == penalty
 
 
 def test_law_58A_with_partners_play_57D_and_not_57A() -> None:

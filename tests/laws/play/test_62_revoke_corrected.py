@@ -207,6 +207,19 @@ def test_law_62C1_the_other_opponent_may_change_whatever_the_first_one_did() -> 
     assert card("C2") in then.face_up(N)
 
 
+def test_law_62C1_without_a_table_the_other_opponent_is_told_and_not_asked() -> None:
+    quick = rule(
+        None, established="no", revoked="yes", whose_hand="defender", trick_twelve="no",
+        lho_changes="no",
+    )  # fmt: skip
+    at_table = rule(table(EAST).after("S plays CJ"), replacement="C5", lho_card="keep")
+    for given, is_said in ((quick, True), (at_table, False)):
+        said = " ".join(str(words.text) for words in given.words)
+        noted = " ".join(map(str, given.notes))
+        assert ("may change a card played since" in said) is is_said
+        assert ("may also take back a lead" in noted) is is_said
+
+
 def test_law_62C1_a_lead_to_the_next_trick_goes_back_if_another_has_won() -> None:
     at = table(EAST).after("S plays CJ, S leads H7")
     given = rule(at, replacement="CA", lho_card="keep")
