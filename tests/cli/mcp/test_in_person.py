@@ -38,7 +38,7 @@ def ruled(person: Person | None, mode: str, **arguments: Any) -> Any:
     async def main() -> Any:
         server = make_server(language("en"))
         async with Client(server, mode=mode, elicitation_callback=person) as client:
-            result = await client.call_tool("rule_in_person", arguments)
+            result = await client.call_tool("rule", arguments)
             if result.is_error:
                 (said,) = result.content
                 assert isinstance(said, TextContent)
@@ -85,6 +85,14 @@ def test_without_forms_the_question_comes_back(mode: str) -> None:
     step = ruled(None, mode, procedure="insufficient-bid", table=TABLE)
     assert step["ruling"] is None
     assert step["question"]["key"] == "unintended"
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_an_assistant_that_asks_for_itself_gets_the_question(mode: str) -> None:
+    person = Person()
+    step = ruled(person, mode, procedure="insufficient-bid", table=TABLE, in_person=False)
+    assert step["question"]["key"] == "unintended"
+    assert person.read == []
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -24,6 +24,7 @@ FIELD = """board,ns,ew,result
 1,2,5,4S-1 by N
 1,3,6,4S+1 by N
 """
+MOST_BYTES = 20_000
 CLAIM: dict[str, Any] = {
     "hands": {"N": "SAQ", "E": "SK3", "S": "S42", "W": "S65"},
     "trump": "NT", "declarer": "S", "lead": "S", "claims": 2,
@@ -55,6 +56,21 @@ def test_every_tool_only_reads_and_says_what_it_takes_and_gives() -> None:
             assert tool.input_schema["additionalProperties"] is False
             assert tool.output_schema["type"] == "object"
             assert tool.title.isascii() is (lang == "en"), tool.title
+
+
+def test_the_tools_take_little_room_in_a_conversation() -> None:
+    """Their definitions stand in every conversation, used or not."""
+
+    async def work(assistant: Assistant) -> Any:
+        listed = await assistant.client.list_tools()
+        return listed.model_dump_json(by_alias=True, exclude_none=True)
+
+    for lang in ("en", "ja"):
+        assert len(assisted(work, lang=lang).encode()) < MOST_BYTES
+    # And what is not said is still taken: a table as JSON, `null` for what is left out.
+    table = {"board": 7, "events": ["S 1C", {"event": "called", "seat": "W", "call": "1S"}, "N 1H"]}
+    step = asked("rule", procedure="insufficient-bid", table=table, who=None)
+    assert step["question"]["key"] == "unintended"
 
 
 def test_compare_says_where_the_director_decides() -> None:

@@ -23,9 +23,7 @@ from mcp_types import (
 )
 from mcp_types.version import MODERN_PROTOCOL_VERSIONS
 
-from bridgelaw.cli.mcp import models
-from bridgelaw.cli.mcp.rulings import rule
-from bridgelaw.cli.mcp.tool import Tool, failed
+from bridgelaw.cli.mcp.tool import failed
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.language import Language, language
 from bridgelaw.locale.text import tr
@@ -37,21 +35,13 @@ _FORMS = ClientCapabilities(elicitation=ElicitationCapability())
 Call = Callable[[dict[str, Any]], Awaitable[CallToolResult]]
 """One step of the ruling, with these arguments."""
 
-TOOL: Tool[models.RuleAsked] = Tool(
-    "rule_in_person", tr("Rule; the questions go to you"),
-    "The same as rule, but every question is put to the person in front of the host, by a form, "
-    "and not to you: use it wherever the director is there. Gives back the ruling, or the "
-    "question where the host has no forms or the person did not answer.",
-    models.RuleAsked, models.RuledStep, rule,
-)  # fmt: skip
-
 
 async def rule_in_person(
     context: ServerRequestContext[Any], params: CallToolRequestParams, call: Call, spoken: Language
 ) -> CallToolResult | InputRequiredResult:
     """Asks until there is a ruling, nobody answers, or the host has no forms."""
     arguments = dict(params.arguments or {})
-    if not context.session.check_client_capability(_FORMS):
+    if arguments.get("in_person") is False or not context.session.check_client_capability(_FORMS):
         return await call(arguments)
     if context.protocol_version in MODERN_PROTOCOL_VERSIONS:
         return await _by_rounds(params, arguments, call, spoken)

@@ -90,6 +90,13 @@ class RuleAsked(Asked):
         ),
         examples=[[{"question": "accepts", "answer": "no"}]],
     )
+    in_person: bool = Field(
+        default=True,
+        description=(
+            "Where the host has forms, every question goes to the person in front of it, and you "
+            "get the ruling, or the question that was not answered."
+        ),
+    )
     assume: bool = Field(
         default=False, description="Rarities get their everyday answer, which `answers` then shows."
     )

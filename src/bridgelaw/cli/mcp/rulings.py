@@ -229,6 +229,7 @@ def what_may_be_done(asked: models.LegalAsked, language: Language) -> dict[str, 
     return legal_to_json(table_of(asked.table), SEAT_OF_LETTER[asked.seat], language)
 
 
+RULE = "rule"
 TOOLS: tuple[Tool[Any], ...] = (
     Tool(
         "find_procedure", tr("Find the ruling for what happened"),
@@ -244,7 +245,7 @@ TOOLS: tuple[Tool[Any], ...] = (
         models.StoryAsked, models.StoryRead, tell_story,
     ),
     Tool(
-        "rule", tr("Rule, question by question"),
+        RULE, tr("Rule, question by question"),
         "Starts a ruling, or goes on with it: send the procedure, the table if there is one, and "
         "every answer so far. Gives back the next question, with its law, its options and who "
         "answers it, or the ruling with its clauses and the words to say. Nothing is kept between "

@@ -21,8 +21,7 @@ from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 
 TOOLS: dict[str, Tool[Any]] = {
-    tool.name: tool
-    for tool in (*rulings.TOOLS, in_person.TOOL, *judging.TOOLS, *scores.TOOLS, *laws.TOOLS)
+    tool.name: tool for tool in (*rulings.TOOLS, *judging.TOOLS, *scores.TOOLS, *laws.TOOLS)
 }
 
 _INSTRUCTIONS = """\
@@ -30,9 +29,9 @@ The 2017 Laws of Duplicate Bridge, worked out. Ask these tools instead of recall
 
 1. find_procedure finds the ruling for what somebody says; look_at_table finds it where the auction
    or the play is known.
-2. rule_in_person puts every question to the person themselves, where the host has forms: prefer
-   it. Otherwise rule asks question by question. Put each question to the person who answers it
-   (the director, or the player in answered_by), in its own words, and send what they said.
+2. rule puts every question to the person themselves where the host has forms. Otherwise it asks
+   question by question: put each to the person who answers it (the director, or the player in
+   answered_by), in its own words, and send what they said.
    Questions of judgement are the director's: never answer one yourself, never leave one out,
    never fill in what nobody said. When in doubt, ask.
 3. Give a ruling only as the tool gives it: its headline, its words (each with whom they are said
@@ -63,7 +62,7 @@ def make_server(spoken: Language) -> Server[Any]:
         async def call(arguments: dict[str, Any]) -> CallToolResult:
             return await anyio.to_thread.run_sync(tool.called, arguments, spoken, limiter=working)
 
-        if tool is in_person.TOOL:
+        if params.name == rulings.RULE:
             return await in_person.rule_in_person(context, params, call, spoken)
         return await call(params.arguments or {})
 

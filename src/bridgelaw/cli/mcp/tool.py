@@ -11,6 +11,7 @@ from mcp_types import Tool as Described
 from pydantic import ValidationError
 
 from bridgelaw.cli.mcp.models import Asked
+from bridgelaw.cli.mcp.slim import given, taken
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language, language
 from bridgelaw.locale.text import Text, tr
@@ -38,13 +39,12 @@ class Tool(Generic[A]):
             name=self.name,
             title=spoken.say(self.title),
             description=self.about,
-            input_schema=self.takes.model_json_schema(),
-            output_schema=self.gives.model_json_schema(),
+            input_schema=taken(self.takes),
+            output_schema=given(self.gives),
             annotations=ToolAnnotations(
-                title=spoken.say(self.title), read_only_hint=True, destructive_hint=False,
-                idempotent_hint=True, open_world_hint=False,
+                read_only_hint=True, destructive_hint=False, open_world_hint=False
             ),
-        )  # fmt: skip
+        )
 
     def called(self, arguments: dict[str, Any], spoken: Language) -> CallToolResult:
         """What it finds; what cannot be read or done is said in a sentence."""
