@@ -12,7 +12,7 @@ from bridgelaw.cli.table.live_table import LiveTable
 from bridgelaw.cli.table.messages import Said
 from bridgelaw.cli.table.view import View
 from bridgelaw.game import Board, Deal, Seat
-from bridgelaw.locale import language
+from bridgelaw.locale import Refusal, language
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.result import result_of
 from tests.cli.table.typed_lines import (
@@ -581,3 +581,28 @@ def test_law_13_a_hand_of_fourteen_stops_the_table_until_it_is_ruled_on() -> Non
     assert at.table.wrong_hands == {}
     assert not wrong(at.take("1C"))
     assert log(at)[-1] == "S 1C"
+
+
+def _cited(edition: str | None, begun: Table) -> str:
+    at = LiveTable(begun, edition=edition)
+    for line in ("director", "conduct", "signals", "no"):
+        at.take(line)
+    return log(at)[-1]
+
+
+@pytest.mark.parametrize(
+    ("edition", "cited"),
+    [("2017", "ruling conduct of 2017 [73B2]"), ("2024", "ruling conduct of 2024 [89A3]")],
+)
+def test_a_table_is_ruled_by_the_edition_that_is_named(edition: str, cited: str) -> None:
+    assert _cited(edition, Table(Board(S)).after("S 1C")).startswith(cited)
+
+
+def test_a_table_is_finished_under_the_edition_under_which_it_was_begun() -> None:
+    begun = Table(Board(S)).after("S 1C", "ruling any of 2017 [9B] review 72C")
+    assert _cited(None, begun).startswith("ruling conduct of 2017 [73B2]")
+
+
+def test_an_edition_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(Refusal, match="no edition 1997"):
+        LiveTable(Table(Board(S)), edition="1997")

@@ -47,6 +47,10 @@ def table_command(spoken: Language) -> click.Command:
         "--script", type=click.Path(exists=True, dir_okay=False, allow_dash=True),
         help=say(tr("Replay a file of events, commands and answers; - for standard input.")),
     )  # fmt: skip
+    @click.option("--edition", help=say(tr(
+        "By this edition of the Laws, 2017 or 2024; without it by that of the rulings in FILE, or "
+        "by the one in force today."
+    )))  # fmt: skip
     @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON (with --script).")))
     @lang_option(spoken)
     def table(**options: Any) -> None:

@@ -141,7 +141,8 @@ class Director:
         """
         live = self._live
         try:
-            interview = Interview.begin(procedure, live.table).taking_over(handed)
+            begun = Interview.begin(procedure, live.table, profile=live.law)
+            interview = begun.taking_over(handed)
         except Refusal as error:
             if occasion is None:  # what began by itself need not be explained
                 live.refuse(error)

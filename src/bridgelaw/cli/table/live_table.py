@@ -25,9 +25,13 @@ from bridgelaw.desk.due import is_promised, turn_of
 from bridgelaw.desk.typed_events import ensure_counted, events_in
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws.common.said_when_due import said_when_due
+from bridgelaw.laws.digest import edition_named
+from bridgelaw.laws.machinery.todays_law import todays_law
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.editions import EDITIONS
+from bridgelaw.scoring.profile import Profile
 from bridgelaw.table.events import DirectorCalled, Event, Ruled
 from bridgelaw.table.notation import write_event
 from bridgelaw.table.result import is_finished
@@ -45,8 +49,11 @@ class _Line(NamedTuple):
 class LiveTable:
     """A table at which things happen, one line after another."""
 
-    def __init__(self, table: Table, file: TableFile | None = None) -> None:
+    def __init__(
+        self, table: Table, file: TableFile | None = None, edition: str | None = None
+    ) -> None:
         self.table = table
+        self._edition = None if edition is None else edition_named(edition).name
         self.hands = True
         """Whether hands are shown that do not lie face up."""
         self.is_over = False
@@ -57,6 +64,17 @@ class LiveTable:
         self.director = Director(self)
         self._lines: list[_Line] = []
         self._out: list[Shown] = []
+
+    @property
+    def law(self) -> Profile:
+        """By which edition is ruled: the named one, else that of the rulings at this table.
+
+        Without either by the one in force today. A board that was begun under an older edition is
+        finished under it.
+        """
+        given = [event.edition for event in self.table.log if isinstance(event, Ruled)]
+        begun = given[0] if given and given[0] in EDITIONS else None
+        return todays_law(self._edition or begun)
 
     # What a face needs
 

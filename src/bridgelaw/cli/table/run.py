@@ -22,6 +22,7 @@ from bridgelaw.cli.table.table_file import TableFile
 from bridgelaw.cli.table.view import View
 from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
+from bridgelaw.laws.digest import edition_named
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.table.table import Table
@@ -37,6 +38,7 @@ def run_table(
     deal: str | None,
     save: Path | None,
     script: str | None,
+    edition: str | None,
     as_json: bool,
     language: Language,
 ) -> Exit:
@@ -76,8 +78,10 @@ def run_table(
         kept_in = TableFile(loaded)
         kept_in.path = save
         if script is not None:
-            return run_script(script, table, kept_in, as_json, language)
-        return _Terminal(language, kept_in).run(table)
+            return run_script(script, table, kept_in, as_json, language, edition)
+        if edition is not None:
+            edition_named(edition)  # refused before anything is typed
+        return _Terminal(language, kept_in, edition).run(table)
     except (ValueError, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
 
@@ -85,15 +89,17 @@ def run_table(
 class _Terminal:
     """The loop of the terminal: a prompt, a line, and what it leads to."""
 
-    def __init__(self, language: Language, file: TableFile) -> None:
+    def __init__(self, language: Language, file: TableFile, edition: str | None) -> None:
         self.screen = Screen(language)
         self.view = View(self.screen)
         self.file = file
+        self.edition = edition
 
     def run(self, table: Table | None) -> Exit:
         _edit_lines()
         try:
-            live = LiveTable(self._enter() if table is None else table, self.file)
+            begun = self._enter() if table is None else table
+            live = LiveTable(begun, self.file, self.edition)
         except (Quit, EOFError, KeyboardInterrupt, click.Abort):
             self.screen.blank()
             return Exit.UNANSWERED

@@ -34,14 +34,19 @@ class _CannotTake(Exception):
 
 
 def run_script(
-    path: str, table: Table | None, file: TableFile, as_json: bool, language: Language
+    path: str,
+    table: Table | None,
+    file: TableFile,
+    as_json: bool,
+    language: Language,
+    edition: str | None = None,
 ) -> Exit:
     """Replays the file, shows where it ends, and says which line could not be taken."""
     lines = read_text(path).split("\n")
     first = 0
     if table is None:
         table, first = _head(lines)
-    live = LiveTable(table, file)
+    live = LiveTable(table, file, edition)
     view = None if as_json else View(Screen(language))
     failed: _CannotTake | None = None
     try:
