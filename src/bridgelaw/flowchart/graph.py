@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from bridgelaw.flowchart.facts import text_of
 from bridgelaw.laws.machinery.case import Answer, Case, Unanswered
 from bridgelaw.laws.machinery.circumstances import QUICK
 from bridgelaw.laws.machinery.procedure import Procedure
@@ -103,9 +104,10 @@ class _Builder:
                 )
                 index = self.join(("decision", asked.key, tuple(edges.items())), node)
         else:
-            end = End(ruling.headline, (ruling.clause,))
+            text = text_of(ruling)
+            end = End(text, (ruling.clause,))
             end.reviews = ruling.reviews
-            index = self.join(("end", ruling.headline, ruling.reviews), end)
+            index = self.join(("end", text, ruling.reviews), end)
             paths = ways = 1
             self.add_law(index, ruling.clause)
         return self.after_steps(case, answers, index), paths, ways

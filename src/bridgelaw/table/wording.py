@@ -174,9 +174,9 @@ def _unauthorised(effect: fx.Unauthorised) -> Text:
 
 def _authorised(effect: fx.Authorised) -> Text:
     if effect.what is None:
-        return tr("What {player}'s withdrawn call tells may be used again.", player=effect.player)
+        return tr("Everybody may use what {player}'s withdrawn call told.", player=effect.player)
     return tr(
-        "What {player}'s withdrawn {what} tells may be used again.",
+        "Everybody may use what {player}'s withdrawn {what} told.",
         player=effect.player,
         what=effect.what,
     )
@@ -233,7 +233,7 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
     fx.ForcedPass: _forced_pass,
     fx.LeadRight: lambda effect: tr(
         "When {player} first leads as a defender, declarer may forbid one suit that {offender} "
-        "did not specify in the legal auction.",
+        "did not show in the legal auction, while {player} keeps the lead.",
         offender=effect.offender,
         player=effect.player,
     ),

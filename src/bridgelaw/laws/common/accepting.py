@@ -25,4 +25,6 @@ def acceptance(
         yes=tr("{if_accepted}"),
         no=tr("{if_refused}"),
     )
-    return replace(question, sample_labels=(("yes", tr("Accepted")), ("no", tr("Refused"))))
+    return replace(
+        question, sample_labels=(("yes", tr("Accepted, or called over")), ("no", tr("Refused")))
+    )

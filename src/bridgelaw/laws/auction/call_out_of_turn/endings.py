@@ -132,6 +132,7 @@ RHO_CALLS = Ending(
     ),
 )
 PARTNER_MAY_NOT_USE_IT = tr("{partner} may make any legal call, but may not use the cancelled one.")
+OFFENDER_MAY_CALL_ANYTHING = tr("At the proper turn {offender} may make any legal call.")
 ANY_LEGAL_CALL_LATER = Ending(
     tr("The call is cancelled; {partner} calls without using it."),
 )
@@ -159,7 +160,7 @@ REPEATED_BID_INSUFFICIENT = tr(
 UNRESTRICTED = Ending(
     tr("The auction goes on, and nobody is restricted."),
     say=(
-        to_all(tr("The auction goes on, and nobody is restricted because of it.")),
+        to_all(tr("Nobody is restricted because of it, and everybody may use what it told.")),
         to_all(tr("Call me after the play if you think that the first call did damage.")),
     ),
 )

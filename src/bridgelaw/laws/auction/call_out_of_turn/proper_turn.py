@@ -100,6 +100,8 @@ def repeat_the_call(case: Case, clause: str, *effects: fx.Effect) -> Ruling:
 def call_in_its_place(case: Case, owed: Owed, *effects: fx.Effect) -> Ruling:
     """30B1(b), 31A2, 32A2: is the call at the proper turn comparable to the cancelled one?"""
     case.rules_on(*owed.events)
+    if case.is_quick and owed.due.law != "36B4":
+        case.cite(owed.due.law, end.OFFENDER_MAY_CALL_ANYTHING)
     # 29C. An artificial call counts by what it specifies, which Law 23 looks at anyway.
     comparable = is_comparable(case, COMPARABLE, owed.call, bid=owed.named)
     if owed.due.law == "36B4":
@@ -113,8 +115,8 @@ def call_in_its_place(case: Case, owed: Owed, *effects: fx.Effect) -> Ruling:
 
 def _unrestricted(case: Case, owed: Owed, effects: tuple[fx.Effect, ...]) -> Ruling:
     """(a), (i): no rectification; 23B: 16C2 is off from now on, but 23C stays."""
+    effects = (*effects, fx.Authorised(owed.by, owed.due.call))
     if owed.skipped_partner:
-        effects = (*effects, fx.Authorised(owed.by, owed.due.call))
         case.note(end.PARTNERS_CALL_IS_STILL_JUDGED)
     clause = _COMPARABLE[owed.due.law]
     return case.rule(clause, end.UNRESTRICTED, *effects, fx.Review("23C"))

@@ -140,20 +140,21 @@ SECOND_THOUGHT_IS_CANCELLED = tr(
 UNRESTRICTED = Ending(
     tr("The auction goes on, and nobody is restricted."),
     say=(
-        to_all(tr("The auction goes on, and nobody is restricted because of it.")),
+        to_all(tr("Nobody is restricted because of it, and everybody may use what it told.")),
         to_all(tr("Call me after the play if you think that the first bid did damage.")),
     ),
     if_restricted=tr("The auction goes on; nobody is restricted because of this bid."),
     note=(
         tr(
-            "Everybody may use what the insufficient bid tells. If it helped to a result that was "
-            "otherwise not to be had, adjust after the play."
+            "Everybody may use what the insufficient bid tells, {partner} too, for example to bid "
+            "on. If it helped to a result that was otherwise not to be had, adjust after the play."
         ),
     ),
 )
 PARTNER_PASSES = tr("{partner} must pass throughout.")
 ATTEMPT_IS_CANCELLED = tr(
-    "That call is cancelled; whatever {offender} calls then, {partner} must pass throughout."
+    "That call is cancelled. {offender} must pass or make a sufficient bid, and {partner} must "
+    "pass throughout."
 )
 CALLED_OVER_ATTEMPT = to_all(
     tr(

@@ -233,7 +233,8 @@ def _unrestricted(case: Case, offence: Offence, call: Call | None, clause: str) 
     """27B1: no rectification; 26B and 16C do not apply, but 27D does."""
     case.rules_on(offence.event_of(call))
     effects = (*after_the_auction(offence, call), *replace_bid(offence, call))
-    return case.rule(clause, end.UNRESTRICTED, *effects, fx.Review("27D"))
+    told = fx.Authorised(offence.by, offence.bid)
+    return case.rule(clause, end.UNRESTRICTED, *effects, told, fx.Review("27D"))
 
 
 def _cancelled(case: Case, offence: Offence, attempted: Call | None) -> Ruling:

@@ -95,7 +95,12 @@ BOTH_TAKE_BACK = to_all(
     )
 )
 FOR_NEITHER_SIDE = tr("Neither side may use what the cards that were taken back have told it.")
-BOTH_CORRECTED = Ending(tr("Both revokes are corrected, and no trick moves for them."))
+BOTH_CORRECTED = Ending(
+    tr(
+        "Both revokes are corrected, and no trick moves; a defender's card becomes a major penalty "
+        "card."
+    )
+)
 
 TWELFTH_TRICK = tr("On the twelfth trick it is corrected all the same.")
 AS_IF_NOT_SEEN = to_partner(tr("Play as if you had not seen the card taken back."), NOT_TO_USE)
