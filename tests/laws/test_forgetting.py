@@ -18,7 +18,7 @@ CONVERTED = (
     "extraneous-information", "understandings", "tempo-and-deception", "dealing-fault",
     "wrong-number-of-cards", "play-out-of-turn", "exposed-card", "played-card", "lead-restriction",
     "card-in-auction", "explanation-duty", "auction-question", "revoke-question",
-    "dummy-card", "penalty-card-not-played",
+    "dummy-card", "penalty-card-not-played", "contract-question", "trick-count",
 )  # fmt: skip
 ENOUGH = 60
 """Of fewer cases the share that is the same says nothing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgelaw.game import Board, Seat
+from bridgelaw.game import Board, Deal, Seat
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.laws.machinery.seating import by_roles
 from bridgelaw.locale.text import Text, tr
@@ -103,3 +103,25 @@ def test_what_was_taken_to_have_been_in_order_is_listed_with_the_ruling() -> Non
 
     assert Assumed.IN_ORDER.text in notes(table("..., N 1S, E 1H"))
     assert Assumed.IN_ORDER.text not in notes(Table(Board(Seat.NORTH)).after("N 1S, E 1H"))
+
+
+def test_law_68D_after_a_claim_the_play_has_stopped_whatever_was_not_entered() -> None:
+    """So a revoke that is corrected then leaves no penalty card, as at a table that has it all."""
+    deal = Deal.parse("N:AK32.432.AK2.432 QJ4.AK65.QJ3.AK5 T98.QJ7.T984.QJ6 765.T98.765.T987")
+    called = "S 1NT, W P, N P, E P, W leads C7, N spreads the hand"
+    whole = Table(Board(Seat.SOUTH), deal).after(
+        called, "N plays C2, E plays H5, S plays CJ, S claims 12"
+    )
+    less = whole.after("...")
+    assert less.play_has_ended is True
+    told = ("no", "CA", "keep")
+    rulings = []
+    for at in (whole, less):
+        interview = Interview.begin(PROCEDURES["revoke"], at)
+        for answer in told:
+            interview = interview.answer(answer)
+        rulings.append(interview.ruling)
+    assert rulings[0] is not None
+    assert rulings[1] is not None
+    assert rulings[0].clauses == rulings[1].clauses == ("63A4", "62A", "62B")
+    assert rulings[0].effects == rulings[1].effects

@@ -81,7 +81,8 @@ _FROM = {
     Phase.AUCTION: tuple(Phase),
     Phase.CLARIFICATION: (Phase.CLARIFICATION, Phase.PLAY, Phase.CLAIMED, Phase.OVER),
     Phase.PLAY: (Phase.PLAY, Phase.CLAIMED, Phase.OVER),
-    Phase.CLAIMED: (Phase.PLAY, Phase.CLAIMED, Phase.OVER),
+    # 68D2(b): only a ruling lets the play go on after a claim, and a ruling is entered.
+    Phase.CLAIMED: (Phase.CLAIMED, Phase.OVER),
     Phase.PASSED_OUT: (Phase.PASSED_OUT, Phase.OVER),
     Phase.OVER: (Phase.OVER,),
 }
@@ -436,6 +437,28 @@ class Table:
     def to_play(self) -> Seat | None:
         """The hand from which the next card is due; nobody's where the board is not played on."""
         return None if self.is_cancelled else self._state.to_play
+
+    def is_turn_of(self, *seats: Seat) -> bool | None:
+        """Is the next card due from one of these hands? `None` where nobody entered that.
+
+        >>> table = Table(Board(None)).after("..., S declares, W leads SA, N plays S2")
+        >>> table.is_turn_of(Seat.EAST), table.after("...").is_turn_of(Seat.EAST) is None
+        (True, True)
+        """
+        if self.phase is None or self.lead_is_open:
+            return None
+        turn = self.to_play
+        plays_on = self.phase in (Phase.CLARIFICATION, Phase.PLAY) and not self.is_cancelled
+        return None if turn is None and plays_on else turn in seats
+
+    @property
+    def lead_is_open(self) -> bool:
+        """Was the trick in progress entered from a later card on, so that it may be complete?
+
+        >>> Table(Board(None)).after("..., E plays SA").lead_is_open
+        True
+        """
+        return self._state.lead_open
 
     @property
     def is_cancelled(self) -> bool:

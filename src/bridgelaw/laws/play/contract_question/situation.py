@@ -63,9 +63,11 @@ class AfterAuction:
             return Asks(_NAMES[asker], asker)
         # Declarer plays from two hands.
         hands = (seat, seat.partner) if asker is Asker.DECLARER else (seat,)
-        has_led = any(player is seat for player, _ in self.table.face_down)
-        has_played = has_led or any(self.table.played(hand) for hand in hands)
-        return Asks(seat, asker, seat, has_played, self.table.to_play in hands)
+        table = self.table
+        has_led = any(player is seat for player, _ in table.face_down)
+        has_played = has_led or bool(table.earlier) or any(table.played(hand) for hand in hands)
+        played = table.since(-1).none(has_played)
+        return Asks(seat, asker, seat, played, table.is_turn_of(*hands))
 
     # The opening lead on a wrong explanation
 
@@ -94,22 +96,24 @@ _NAMES = {
 def find_after_auction(table: Table) -> AfterAuction:
     if table.phase is None:
         return AfterAuction(table)
-    if table.contract is None:
+    if table.phase is Phase.AUCTION:
         raise NothingToRule(
             tr("There is no contract yet: Law 20 rules on questions in the auction.")
         )
     if table.phase not in (Phase.CLARIFICATION, Phase.PLAY):
         raise NothingToRule(tr("The play is over."))
-    dummy = table.contract.dummy
+    dummy = table.dummy
+    # Only the first card of the first trick is the opening lead.
     first = table.tricks[0] if table.tricks else table.trick
-    led_by, lead = first.cards[0] if first.cards else (None, None)
+    led_by, lead = first.cards[0] if first.cards and table.earlier == 0 else (None, None)
+    shows = dummy is not None and bool(
+        table.is_spread(dummy) or table.face_up(dummy) or table.played(dummy)
+    )
+    played_on = bool(table.tricks or table.earlier) or len(table.trick.cards) > 1
     return AfterAuction(
         table,
         faced=table.phase is not Phase.CLARIFICATION,
-        dummy_shown=bool(
-            table.is_spread(dummy) or table.face_up(dummy) or table.played(dummy) or table.tricks
-        )
-        or len(table.trick.cards) > 1,
+        dummy_shown=table.since(-1).none(shows or played_on),
         led_by=led_by,
         lead=lead,
     )

@@ -19,7 +19,8 @@ class Tricks:
     complete: int | None = None
     declarer: Seat | None = None
     play_over: bool | None = None
-    sides: frozenset[Side] = frozenset()
+    sides: frozenset[Side] | None = frozenset()
+    """`None` where nobody entered with which card that trick began."""
 
     def must_be_there(self) -> None:
         """Only a trick that has been completed can be turned or looked at again."""
@@ -47,6 +48,8 @@ class Tricks:
         """What the table leaves open is only which trick it is about, and when it was said."""
         if self.play_over is not False:
             return tuple(When)
+        if self.sides is None:
+            return tuple(when for when in When if when is not When.OVER)
         # Of the last trick; an older one was followed by another to which both sides played.
         if player.side in self.sides:
             return (When.PLAYED_ON,)
@@ -55,6 +58,6 @@ class Tricks:
 
 
 def find_tricks(table: Table) -> Tricks:
-    sides = frozenset(seat.side for seat, _ in table.trick.cards)
+    sides = None if table.lead_is_open else frozenset(seat.side for seat, _ in table.trick.cards)
     complete = None if table.is_open else len(table.tricks)
     return Tricks(complete, table.declarer, table.play_has_ended, sides)
