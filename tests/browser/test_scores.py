@@ -52,35 +52,37 @@ def test_an_adjusted_score_from_import_to_export(
     page.click(".boards a")
     check_page(page)
     page.click(".traveller tr:nth-child(12) .go a")
-    # One result alone has all the weight, and shows so.
-    expect(page.locator("#both-weight-1")).to_have_attribute("placeholder", "100")
-    expect(page.locator("[data-award=both] [data-slider]").first).to_have_value("100")
-    # Two results: the slider of one moves the other.
-    page.fill("#both-result-1", "3NT= by N")
-    page.fill("#both-result-2", "3NT-1 by N")
-    slider = page.locator("[data-award=both] [data-slider]").first
-    slider.fill("60")
-    expect(page.locator("#both-weight-2")).to_have_value("40")
-    expect(page.locator("[data-award=both] [data-sum]")).to_have_text("100")
-    # A third one, by fields and exactly.
-    page.click("[data-award=both] [data-more]")
-    expect(page.locator("#both-result-3")).to_be_focused()
-    page.fill("#both-result-3", "4S= by N")
-    for number in range(1, 4):
-        page.fill(f"#both-weight-{number}", "33")
-    expect(page.locator("[data-award=both] [data-sum]")).to_have_text("99")
-    page.fill("#law", "12C1(c)")
-    page.keyboard.press("Enter")
-    expect(page.locator(".award .wrong[role=alert]")).to_be_in_viewport()
+    # A result is tapped: what it changes is asked of the desk and stands first.
+    for field, value in (("level", "3"), ("suit", "NT"), ("by", "N")):
+        page.locator(f'label:has([name="both-1-{field}"][value="{value}"])').click()
+    expect(page.locator("#both-1-tricks")).to_have_value("9")
+    expect(page.locator("[data-save]")).to_contain_text("3NT N =")
+    expect(page.locator(".headline")).to_contain_text("→")
+    box, screen = page.locator("[data-save]").bounding_box(), page.viewport_size
+    assert box is not None and screen is not None
+    assert box["y"] + box["height"] <= screen["height"], "the button is in sight"
     check_page(page)
-    for number in range(1, 4):
-        page.fill(f"#both-weight-{number}", "1/3")
-    page.click(".adjust p .primary")
+    # Another one: what is given to one is taken from the other.
+    page.click("[data-award=both] [data-more]")
+    page.locator("#both-2-written").evaluate("one => one.closest('details').open = true")
+    page.fill("#both-2-written", "3NT-1 by N")
+    page.fill("#both-weight-1", "60")
+    page.fill("#both-weight-2", "30")
+    page.locator("#both-weight-2").press("Enter")
+    expect(page.locator(".award .wrong[role=alert]").first).to_be_visible()
+    page.fill("#both-weight-2", "40")
+    page.locator("#both-weight-2").press("Enter")
+    page.locator("[data-award=both] [data-slider]").fill("65")
+    expect(page.locator("#both-weight-2")).to_have_value("35")
+    expect(page.locator("[data-save]")).to_contain_text("65 %")
+    page.locator("summary:has-text('Law'), summary:has-text('規則')").first.click()
+    page.fill("#law", "12C1(c)")
+    page.locator("#law").press("Enter")
     check_page(page)
     # The other language shows the same preview, and nothing typed is lost.
     page.click(".menu summary")
     page.click(".looks a")
-    expect(page.locator("#both-weight-3")).to_have_value("1/3")
+    expect(page.locator("#both-weight-2")).to_have_value("35")
     page.click("[data-save]")
 
     expect(page.locator(".traveller tr.adjusted")).to_contain_text("12C1(c)")
@@ -92,7 +94,7 @@ def test_an_adjusted_score_from_import_to_export(
     assert saved.value.suggested_filename == "event.yaml"
     lines = read_data(Path(saved.value.path()).read_bytes(), "event.yaml").field.lines
     (adjusted,) = (line.adjusted for line in lines if line.adjusted)
-    assert str(adjusted.ns) == "1/3 3NT= by N, 1/3 3NT-1 by N, 1/3 4S= by N"
+    assert str(adjusted.ns) == "13/20 3NT= by N, 7/20 3NT-1 by N"
 
     # The scores are posted: the time runs.
     page.click("button[value=now]")
@@ -113,16 +115,15 @@ def test_each_side_its_own_score_shows_only_what_is_asked(opens: Opens, served: 
     page.click("main form button.primary")
     _choose(page, EXAMPLE_9)
     page.goto(page.url + "/boards/8/1")
-    expect(page.locator("#both-result-1")).to_be_visible()
+    expect(page.locator("#both-1-tricks")).to_be_visible()
     expect(page.locator("#both-written")).to_be_hidden()
     page.check("[name=how][value=split]")
-    expect(page.locator("#both-result-1")).to_be_hidden()
+    expect(page.locator("#both-1-tricks")).to_be_hidden()
     page.check("[name=ns_kind][value='A+']")
-    expect(page.locator("#ns-result-1")).to_be_hidden()
+    expect(page.locator("#ns-1-tricks")).to_be_hidden()
     page.check("[name=ew_kind][value=written]")
     page.fill("#ew-written", "45%")
-    page.click(".adjust p .primary")
-    expect(page.locator("#changes")).to_be_focused()
+    expect(page.locator("[data-save]")).to_contain_text("45%")
     page.click("[data-save]")
     club_session = served.desk.current_session()
     assert club_session is not None

@@ -39,9 +39,11 @@ def corrected(scores: ScoreDesk) -> Corrected:
 
 def test_it_is_looked_at_first_and_then_the_record_says_what_happened(scores: ScoreDesk) -> None:
     page = scores.get("/boards/1/1/correct")
-    assert 'value="3NT= by N"' in page
-    page = scores.get("/boards/1/1/correct?result=3NT-2+by+N&reason=both+agree&preview=yes")
-    assert "What it would change" in page and scores.club_session.decisions == ()
+    assert 'name="result-level" value="3" checked' in page and "data-save" not in page
+    tapped = "result=&result-level=3&result-suit=NT&result-by=N&result-tricks=7"
+    page = scores.get(f"/boards/1/1/correct?{tapped}&reason=both+agree&preview=yes")
+    assert "NS 1 2 → 0 MP" in words_of(page) and "Correct to 3NT N −2" in words_of(page)
+    assert scores.club_session.decisions == ()
     assert scores.post("/boards/1/1/correct", result="3NT-2 by N", reason="both agree") == (
         f"{scores.address}/boards/1"
     )
@@ -105,4 +107,4 @@ def test_79C_the_result_that_a_ruling_found_is_filled_in(scores: ScoreDesk) -> N
         record = desk.answer(record, record.seq, len(record.answers), answer)
     record = desk.give(record, record.seq)
     page = scores.get(f"/enter?ruling={record.id}&what=correct")
-    assert 'value="3NT-2 by N"' in page and "Correct the record" in page
+    assert 'name="result-tricks" value="7"' in page and "Correct the record" in page

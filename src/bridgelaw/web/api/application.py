@@ -75,7 +75,8 @@ def build(desk: Desk, access: Access) -> FastAPI:
     api.state.tokens = Tokens(desk.store)
     api.state.following = Following(desk, changes.told)
     for operations in OPERATIONS:
-        api.include_router(operations.router)
+        # The routes themselves: a router that is included is analysed anew for every desk.
+        api.router.routes += operations.router.routes
     handle_refusals(api)
     api.add_middleware(Limits)
     api.add_middleware(Conditional, desk=desk)

@@ -30,6 +30,7 @@ from bridgelaw.laws.play.designation.questions import CardsQuestion
 from bridgelaw.laws.score.questions import (
     CountQuestion,
     MethodQuestion,
+    OutcomeQuestion,
     VulnerabilityQuestion,
 )
 from bridgelaw.locale.errors import Refusal
@@ -37,6 +38,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.scoring.presentation.figures import METHODS
 from bridgelaw.table.table import Table
+from bridgelaw.web.parts.contract_strip import Strip, short, strip_of
 from bridgelaw.web.parts.marked_calls import Marks, marked_calls, natural_meanings
 
 _HIGH_FIRST = tuple(reversed(SUITS))
@@ -67,6 +69,22 @@ class Writing(Widget):
     kind = "writing"
     expected: Text
     mode: str = "text"
+
+
+@dataclass(frozen=True, slots=True)
+class ContractStrip(Widget):
+    """A result, to be tapped or written."""
+
+    kind = "contract"
+    expected: Text
+    mode: ClassVar[str] = "text"
+    name: ClassVar[str] = "contract"
+
+    def strip(self, typed: str) -> Strip:
+        return strip_of(self.name, typed)
+
+    def says(self, typed: str) -> str:
+        return short(typed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,6 +279,7 @@ _BY_TYPE: tuple[tuple[type, Callable[[Asked[Any]], Widget]], ...] = (
     (NormalQuestion, _rules),
     (TricksQuestion, _tricks),
     (AwardQuestion, _award),
+    (OutcomeQuestion, lambda asked: ContractStrip(asked.expected)),
     (CountQuestion, lambda asked: Writing(asked.expected, "numeric")),
     (VulnerabilityQuestion, lambda _: Buttons(_VULNERABILITIES)),
     (

@@ -19,12 +19,14 @@ from bridgelaw.desk.results import Results, meeting_of, results_of
 from bridgelaw.desk.score_desk import awards_of, decide, foreseen
 from bridgelaw.desk.times import now
 from bridgelaw.formats.own.words import amount_text, read_amount
+from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.field import BoardKey, Field, Line, natural
+from bridgelaw.scoring.outcomes import parse_outcome, score_of
 from bridgelaw.scoring.penalties import NoUsualPenalty, usual_penalty
 from bridgelaw.scoring.presentation.changes import derivations
 from bridgelaw.scoring.presentation.figures import Figures
@@ -32,17 +34,24 @@ from bridgelaw.scoring.presentation.names import board_title, contestant_heading
 from bridgelaw.scoring.presentation.rows import frequencies_of, score_words
 from bridgelaw.scoring.words import award_text, outcome_text
 from bridgelaw.store import Conflict, Fact
+from bridgelaw.web.parts.contract_strip import Texts, short, strip_of
 from bridgelaw.web.scores.form import (
     MOST_RESULTS,
     AwardForm,
-    Texts,
+    SideForm,
     blank_form,
     cleaned,
     form_of,
     judged,
     typed_form,
 )
-from bridgelaw.web.scores.view import board_before_after, ranking_before_after, traveller
+from bridgelaw.web.scores.view import (
+    board_before_after,
+    headlines,
+    others,
+    ranking_before_after,
+    traveller,
+)
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit, whole_number
 
@@ -202,18 +211,18 @@ def _line(
     field = at.results.field
     line = field.lines[place]
     shown: dict[str, Any] = {}
-    if preview:
-        if form.how != "played":
-            form, _ = judged(form, line, field.vulnerability(at.key))
-        fact = _decision(visit, at, line, form)
-        if fact is None:
-            status = 422
-        else:
-            try:
-                before, after = foreseen(visit.desk, at.club_session, fact)
-                shown = changes_of(before, after, place)
-            except Misfit as error:
-                status, trouble = 422, error.text
+    asked = form
+    if form.how != "played":
+        asked, _ = judged(form, line, field.vulnerability(at.key))
+    fact = _decision(visit, at, line, asked)
+    if fact is not None:
+        try:
+            before, after = foreseen(visit.desk, at.club_session, fact)
+            shown = changes_of(before, after, place)
+        except Misfit as error:
+            fact, trouble = None, error.text
+    if preview and fact is None:
+        form, status = asked, 422
     return visit.page(
         "scores/adjust.html",
         status,
@@ -231,13 +240,45 @@ def _line(
         ruling=visit.desk.ruling(form.ruling) if form.ruling else None,
         trouble=trouble,
         changes=shown,
+        given=_given(form),
+        scores={share.result: score_shown(share.result, field.vulnerability(at.key))
+                for side in form.sides.values() for share in side.shares},
+        strip_of=strip_of,
+        short=short,
         sides=tuple(Side),
-    )
+    )  # fmt: skip
+
+
+def score_shown(result: str, vulnerability: Vulnerability) -> str:
+    """North-South's score of what was typed, if it is a result."""
+    try:
+        return score_words(score_of(parse_outcome(result), vulnerability))
+    except Refusal:
+        return ""
+
+
+def _given(form: AwardForm) -> Text:
+    """What the button gives, in a few signs."""
+
+    def one(side: SideForm) -> str:
+        if side.kind != "results":
+            return {"A-": "A−", "written": side.written}.get(side.kind, side.kind)
+        if len(side.shares) == 1:
+            return short(side.shares[0].result)
+        return ", ".join(f"{share.weight} % {short(share.result)}" for share in side.shares)
+
+    if form.how == "played":
+        return tr("Count the result at the table")
+    if form.how == "both":
+        return tr("Give {award}", award=one(form.sides["both"]))
+    return tr("Give NS {ns}, EW {ew}", ns=one(form.sides["ns"]), ew=one(form.sides["ew"]))
 
 
 def changes_of(before: Results, after: Results, place: int) -> dict[str, Any]:
     """Everybody before and after a decision about a line."""
     return {
+        "headlines": headlines(before.standings, after.standings, place),
+        "others": others(before.standings, after.standings, place),
         "board": board_before_after(before.standings, after.standings, place),
         "ranking": ranking_before_after(before.standings, after.standings),
         "file_points": len(before.compared.lines)

@@ -22,8 +22,15 @@ from bridgelaw.scoring.outcomes import parse_outcome, score_of
 from bridgelaw.scoring.presentation.names import table_name
 from bridgelaw.scoring.words import outcome_text
 from bridgelaw.store import Conflict, Fact
-from bridgelaw.web.scores.adjusting import Board, board_address, board_of, changes_of
-from bridgelaw.web.scores.form import Texts, cleaned
+from bridgelaw.web.parts.contract_strip import Texts, result_in, short, strip_of
+from bridgelaw.web.scores.adjusting import (
+    Board,
+    board_address,
+    board_of,
+    changes_of,
+    score_shown,
+)
+from bridgelaw.web.scores.form import cleaned
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit, whole_number
 
@@ -38,10 +45,11 @@ class _Form:
 
 
 def _typed(texts: Texts, otherwise: str) -> _Form:
-    def one(name: str, most: int, otherwise: str = "") -> str:
-        return cleaned((*texts(name), otherwise)[0], most)
+    def one(name: str, most: int) -> str:
+        return cleaned((*texts(name), "")[0], most)
 
-    return _Form(one("result", 120, otherwise), one("reason", 500), one("ruling", 40))
+    found = cleaned(result_in(texts, "result", (*texts("result"), "")[0]), 120)
+    return _Form(found or otherwise, one("reason", 500), one("ruling", 40))
 
 
 @pages.get("/scores/{session}/boards/{board}/{row}/correct", right=Right.SCORE)
@@ -105,11 +113,11 @@ def _page(
     place = at.place(number)
     field = at.results.field
     changes: dict[str, Any] = {}
-    if preview:
-        try:
-            before, after = foreseen(visit.desk, at.club_session, _fact(at, number, form))
-            changes = changes_of(before, after, place)
-        except Refusal as error:
+    try:
+        before, after = foreseen(visit.desk, at.club_session, _fact(at, number, form))
+        changes = changes_of(before, after, place)
+    except Refusal as error:
+        if preview:
             status, trouble = 422 if status == 200 else status, error.text
     return visit.page(
         "scores/correct.html",
@@ -122,6 +130,9 @@ def _page(
         form=form,
         trouble=trouble,
         changes=changes,
+        score=score_shown(form.result, field.vulnerability(at.key)),
+        strip_of=strip_of,
+        short=short,
         sides=tuple(Side),
         ends=deadlines_of(at.club_session).correction,
         is_late=_is_late(at),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
@@ -15,15 +15,13 @@ from bridgelaw.scoring.awards import Artificial, Assigned, Award, parse_award, w
 from bridgelaw.scoring.field import Line
 from bridgelaw.scoring.numbers import mixed, read_number
 from bridgelaw.scoring.outcomes import Outcome, parse_outcome, score_of
+from bridgelaw.web.parts.contract_strip import Texts, result_in
 
 MOST_RESULTS = 20
 _LONGEST = {"result": 120, "weight": 30, "written": 600, "law": 60, "reason": 500}
 _AVERAGES = ("A+", "A", "A-")
 KINDS = ("results", *_AVERAGES, "written", "no score", "keep")
 """What a side can get: `written` is an award in the notation of files, `keep` what it has."""
-
-Texts = Callable[[str], Sequence[str]]
-"""All values of a field by its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,18 +42,26 @@ class SideForm:
     shares: tuple[Share, ...] = ()
     written: str = ""
     wrong: Text | None = None
-    total: Fraction | None = None
-    """The sum of the weights, as far as they can be read."""
+    more: bool = False
+    """Another result is wanted."""
 
     @property
     def rows(self) -> tuple[Share, ...]:
-        """What was typed, and rows for more; two at least."""
-        blank = max(1, 2 - len(self.shares))
-        return (*self.shares, *(Share() for _ in range(blank)))[:MOST_RESULTS]
+        """What was typed, and a row for more where one is wanted; one at least."""
+        blank = (Share(),) if self.more or not self.shares else ()
+        return (*self.shares, *blank)[:MOST_RESULTS]
 
     @property
-    def percent(self) -> str:
-        return "" if self.total is None else mixed(100 * self.total)
+    def parts(self) -> tuple[tuple[str, str, str], ...]:
+        """The bar of the weights: where each part begins and how wide it is, and its number."""
+        found, at = [], Fraction(0)
+        for share in self.shares:
+            weight, _ = _weight(share.weight, len(self.shares) == 1)
+            width = min(weight or Fraction(0), 1 - at)
+            found.append((f"{float(100 * at):.4g}", f"{float(100 * width):.4g}",
+                          "" if weight is None else mixed(100 * weight)))  # fmt: skip
+            at += width
+        return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,17 +84,6 @@ class AwardForm:
     def with_reason(self, reason: str) -> AwardForm:
         return replace(self, reason=reason)
 
-    def fields(self) -> list[tuple[str, str]]:
-        """Everything as hidden fields send it again."""
-        found = [("how", self.how), ("law", self.law), ("reason", self.reason),
-                 ("ruling", self.ruling)]  # fmt: skip
-        for name in self.shown:
-            side = self.sides[name]
-            found += [(f"{name}_kind", side.kind), (f"{name}_written", side.written)]
-            for share in side.shares:
-                found += [(f"{name}_result", share.result), (f"{name}_weight", share.weight)]
-        return found
-
 
 def cleaned(text: str, most: int) -> str:
     """A text on one line, as the files keep it, without what no database takes."""
@@ -103,7 +98,8 @@ def typed_form(texts: Texts) -> AwardForm:
 
     sides = {}
     for name in ("both", "ns", "ew"):
-        results, weights = texts(f"{name}_result"), texts(f"{name}_weight")
+        written, weights = texts(f"{name}_result"), texts(f"{name}_weight")
+        results = [result_in(texts, f"{name}-{at}", one) for at, one in enumerate(written, 1)]
         shares = tuple(
             Share(cleaned(result, _LONGEST["result"]), cleaned(weight, _LONGEST["weight"]))
             for result, weight in zip(results, weights, strict=False)
@@ -111,7 +107,10 @@ def typed_form(texts: Texts) -> AwardForm:
         )
         kind = one(f"{name}_kind", "law")
         kind = kind if kind in KINDS else "results"
-        sides[name] = SideForm(kind, shares[:MOST_RESULTS], one(f"{name}_written", "written"))
+        sides[name] = SideForm(
+            kind, shares[:MOST_RESULTS], one(f"{name}_written", "written"),
+            more=one("more", "law") == name,
+        )  # fmt: skip
     how = one("how", "law")
     return AwardForm(
         how if how in ("split", "played") else "both",
@@ -197,7 +196,6 @@ def _weighted(side: SideForm, vulnerability: Vulnerability) -> tuple[SideForm, A
     if len(outcomes) < len(shares):
         return judged_side, None
     total = sum((weight for _, weight in outcomes), Fraction(0))
-    judged_side = replace(judged_side, total=total)
     if total != 1:
         words = tr("The weights sum to {total} %, not to 100 %.", total=mixed(100 * total))
         return replace(judged_side, wrong=words), None

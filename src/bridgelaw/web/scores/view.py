@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from typing import Literal
 
 from bridgelaw.game.seats import Side
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import BoardKey, Field, Line
 from bridgelaw.scoring.presentation.changes import RankChange, arrow, line_changes, rank_changes
 from bridgelaw.scoring.presentation.figures import Figures, points_on
@@ -246,3 +248,69 @@ def _totals(field: Field, changed: Sequence[RankChange]) -> tuple[TotalBeforeAft
             )
         )
     return tuple(rows)
+
+
+_ORDINALS = {1: tr("{place}st"), 2: tr("{place}nd"), 3: tr("{place}rd")}
+
+
+def ordinal(place: str) -> Text:
+    """A place in the ranking: 9th, =3rd."""
+    number = int("".join(filter(str.isdecimal, place)) or 0)
+    words = (
+        tr("{place}th") if 10 < number % 100 < 14 else _ORDINALS.get(number % 10, tr("{place}th"))
+    )
+    return Text(words.msgid, (("place", place),))
+
+
+@dataclass(frozen=True, slots=True)
+class Headline:
+    """What a decision about a line means for one of its two contestants."""
+
+    side: Side
+    contestant: str
+    points: Changed
+    """On this board."""
+    place: tuple[Text, Text]
+    """Before and after."""
+
+
+def headlines(before: Standings, after: Standings, place: int) -> tuple[Headline, ...]:
+    """The two of the line, first of all."""
+    row = next(one for one in board_before_after(before, after, place) if one.is_adjusted)
+    ranks = {each.after.total.contestant: each for each in rank_changes(before, after)}
+    found = []
+    for side in Side:
+        contestant = row.line.contestant(side)
+        rank = ranks[contestant]
+        places = ordinal(place_words(rank.before)), ordinal(place_words(rank.after))
+        found.append(Headline(side, contestant, row.sides[side], places))
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Others:
+    """What it means for everybody else, in one line."""
+
+    most: str
+    """The largest change on this board; empty where nothing changes."""
+    moved: tuple[str, ...]
+    """Who changes place."""
+
+
+def others(before: Standings, after: Standings, place: int) -> Others:
+    line = after.field.lines[place]
+    changes = [
+        abs(new - old)
+        for each in line_changes(before, after, place)
+        if each.place != place
+        for side in Side
+        if (old := each.before[side]) is not None and (new := each.after[side]) is not None
+    ]
+    most = max(changes, default=Fraction(0))
+    moved = tuple(
+        each.after.total.contestant
+        for each in rank_changes(before, after)
+        if each.before.place != each.after.place
+        and each.after.total.contestant not in (line.ns, line.ew)
+    )
+    return Others(Figures(after.field.event).plain([most])[0] if most else "", moved)

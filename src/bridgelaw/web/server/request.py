@@ -159,7 +159,7 @@ class Visit:
         path, query = self.request.url.path, self.request.url.query
         if self.request.method != "GET":
             path, query = _before(self.request)
-        kept = [(k, v) for k, v in parse_qsl(query) if k not in changes]
+        kept = [(k, v) for k, v in parse_qsl(query, keep_blank_values=True) if k not in changes]
         return path + "?" + urlencode([*kept, *changes.items()])
 
     def page(self, template: str, status: int = 200, **values: Any) -> HTMLResponse:

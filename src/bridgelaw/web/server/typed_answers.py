@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bridgelaw.laws import Asked
-from bridgelaw.web.parts.widgets import POLL_FIELDS, PollPad, widget_of
+from bridgelaw.web.parts.contract_strip import result_in
+from bridgelaw.web.parts.widgets import POLL_FIELDS, ContractStrip, PollPad, widget_of
 from bridgelaw.web.server.request import Typed
 
 
@@ -15,6 +16,8 @@ def typed_answer(asked: Asked[Any], typed: Typed) -> str:
     if isinstance(widget, PollPad):
         # A poll may also be written in one line.
         return typed_poll(typed) or typed.text("answer")
+    if isinstance(widget, ContractStrip):
+        return result_in(typed.texts, widget.name, typed.text("answer"))
     parts = typed.texts("part", 400)
     tapped = typed.text("answer")
     if not parts or (tapped and not any(part.strip() for part in parts)):

@@ -1,4 +1,4 @@
-// The score desk: a dropped file, sliders for weights.
+// The score desk: a dropped file, weights that sum to 100, and what a decision would change.
 for (const form of document.querySelectorAll("[data-drop]")) {
   const field = form.querySelector("[type=file]");
   for (const name of ["dragenter", "dragover"]) {
@@ -16,66 +16,43 @@ for (const form of document.querySelectorAll("[data-drop]")) {
   });
 }
 
-// A weight as the desk reads it: per cent, or a fraction of the whole.
-function weight(text) {
-  const found = /^(?:(\d+) +)?(?:(\d+) *\/ *(\d+)|(\d*\.?\d+)) *(%?)$/.exec(text.trim().normalize("NFKC"));
-  if (!found) return NaN;
-  const [, whole, above, below, plain, sign] = found;
-  if (plain !== undefined) return whole === undefined ? Number(plain) : NaN;
-  const part = above / below;
-  return whole === undefined && !sign && part <= 1 ? 100 * part : Number(whole || 0) + part;
-}
-const short = (number) => String(Math.round(number * 100) / 100);
-
 for (const award of document.querySelectorAll("[data-award]")) {
-  const rows = () => [...award.querySelectorAll(".share")].map((row) => ({
-    row, result: row.querySelector("[name$=_result]"), weight: row.querySelector("[data-weight]"),
-    slider: row.querySelector("[data-slider]"),
-  }));
-  const sum = award.querySelector("[data-sum]");
-  const more = award.querySelector("[data-more]");
-  function show() {
-    const all = rows(), filled = all.filter((each) => each.result.value.trim() || each.weight.value.trim());
-    const weights = filled.map((each) => weight(each.weight.value));
-    const alone = filled.length === 1 && !filled[0].weight.value.trim();
-    const total = alone ? 100 : weights.reduce((one, other) => one + other, 0);
-    sum.textContent = filled.length && !Number.isNaN(total) ? short(total) : "–";
-    sum.classList.toggle("wrong", Math.abs(total - 100) > 1e-9);
-    for (const each of all) {
-      const isWhole = alone && each === filled[0];
-      each.weight.placeholder = isWhole ? "100" : "";
-      each.slider.value = isWhole ? 100 : weight(each.weight.value) || 0;
-    }
-  }
-  function moved(slider) {
-    const all = rows();
-    all.find((each) => each.slider === slider).weight.value = slider.value;
-    // Of two results the other one gets the rest.
-    const others = all.filter((each) => each.result.value.trim() && each.slider !== slider);
-    if (others.length === 1) others[0].weight.value = 100 - slider.value;
-  }
-  award.addEventListener("input", (event) => {
-    if (event.target.matches("[data-slider]")) moved(event.target);
-    show();
+  const weights = [...award.querySelectorAll("[data-weight]")], slider = award.querySelector("[data-slider]");
+  // What one result gains another one loses, while all of them are whole numbers.
+  const balance = (changed) => {
+    const other = weights[weights.indexOf(changed) + 1] || weights[weights.indexOf(changed) - 1];
+    const left = 100 - weights.filter((one) => one !== other).reduce((sum, one) => sum + Number(one.value), 0);
+    if (other && left > 0) other.value = left;
+  };
+  award.addEventListener("input", ({ target }) => {
+    if (target === slider) { weights[0].value = slider.value; balance(weights[0]); }
+    else if (target.matches("[data-weight]") && target !== document.activeElement) balance(target);
+    if (slider && Number(weights[0].value)) slider.value = weights[0].value;
   });
-  for (const each of rows()) each.slider.hidden = false;
-  if (more) {
-    more.hidden = false;
-    award.querySelector(".no-script").remove();
-    more.addEventListener("click", () => {
-      const number = rows().length;
-      const last = rows()[number - 1].row;
-      const added = last.cloneNode(true);
-      // Names and labels have the number of the row.
-      added.innerHTML = added.innerHTML.replace(new RegExp(`\\b${number}\\b`, "g"), number + 1);
-      for (const field of added.querySelectorAll("input")) field.value = "";
-      added.querySelector(".wrong")?.remove();
-      last.after(added);
-      added.querySelector("input").focus();
-      more.hidden = number + 1 >= Number(more.dataset.more);
-      show();
-    });
-  }
-  show();
+  if (slider) slider.hidden = false;
+}
+
+// What it would change, asked of the desk while it is tapped: the desk alone counts.
+for (const form of document.querySelectorAll("[data-foreseen]")) {
+  for (const one of form.querySelectorAll(".no-script")) if (form.querySelector("[data-save]")) one.remove();
+  let waiting = 0, asked = 0;
+  const foresee = async () => {
+    const mine = ++asked;
+    const fields = new URLSearchParams([...new FormData(form)].filter(([, value]) => typeof value === "string"));
+    try {
+      const answer = await fetch(`${form.action.split("#")[0]}?${fields}&preview=yes`, { headers: { Accept: "text/html" } });
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      if (mine !== asked) return;
+      for (const old of form.querySelectorAll("[data-part]")) {
+        const fresh = page.querySelector(`[data-part="${old.dataset.part}"]`);
+        if (!fresh) continue;
+        const open = [...old.querySelectorAll("details")].map((one) => one.open);
+        old.replaceChildren(...fresh.childNodes);
+        old.querySelectorAll("details").forEach((one, at) => { one.open = open[at] ?? one.open; });
+        if (old.querySelector("[data-save]")) old.querySelector(".no-script")?.remove();
+      }
+    } catch { /* No connection: the form stays as it is. */ }
+  };
+  form.addEventListener("input", () => { clearTimeout(waiting); waiting = setTimeout(foresee, 150); });
 }
 if (location.hash === "#changes") document.getElementById("changes")?.focus();

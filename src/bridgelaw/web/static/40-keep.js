@@ -19,12 +19,6 @@
       if (details.length === open.length) details.forEach((one, at) => { one.open = open[at]; });
       [...document.forms].forEach((form, at) => {
         const before = forms[at] || [];
-        // Rows that were added to the form are added again.
-        for (const more of form.querySelectorAll("[data-more]")) {
-          const name = more.closest("fieldset").querySelector("input[data-weight]").name;
-          const wanted = before.filter((one) => one[0] === name).length;
-          for (let n = form.querySelectorAll(`[name="${name}"]`).length; n < wanted; n++) more.click();
-        }
         fieldsOf(form).forEach((field, place) => {
           const [name, value, checked] = before[place] || [];
           if (name !== field.name) return;
