@@ -15,6 +15,7 @@ from typing import Any, Generic
 
 from bridgelaw.desk.duties import handed_to
 from bridgelaw.desk.hearing import Hearing, Interviews
+from bridgelaw.desk.known import known_by, known_from
 from bridgelaw.desk.records.call import CallState
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Misfit, R, Record, ensure_seen, fold, new_id, no_such
@@ -304,8 +305,7 @@ class Desk:
         found = procedure_named(procedure)
         current = self.current_session()
         before = None if after_ruling is None else self.ruling(after_ruling)
-        handed = before.handed if before is not None and before.goes_on == procedure else ()
-        handed = handed_to(procedure, review) if review else handed
+        handed = handed_to(procedure, review) if review else known_from(before, procedure)
         session = "" if current is None else current.id
         players: Mapping[str, str] = {}
         if before is not None:
@@ -385,11 +385,14 @@ class Desk:
         told: Told,
     ) -> tuple[Answer, ...]:
         """The answers that are settled already, as far as they fit here."""
-        settled = (*told.settled, *handed)  # an answer wins over what was told
-        if not settled and not assumes:
+        if not told.settled and not handed and not assumes:
             return ()
         session = session if at is None else at.session
-        profile = self.club_session(session).rules if session else WBF
+        club_session = self.club_session(session) if session else None
+        profile = WBF if club_session is None else club_session.rules
+        known = known_by(self.store, club_session) if assumes else {}
+        # What was told wins over what the desk knows, and an answer over both.
+        settled = (*known.items(), *told.settled, *handed)
         table = told.table if at is None else at.table
         over = None if at is None else self.is_round_over(at)
         begun = Interview.begin(
@@ -462,13 +465,15 @@ class Desk:
         """The everyday answers to what is asked after this one."""
         given = Answer(answered.data["key"], answered.data["value"])
         answers = (*hearing.record.answers[:step], given)
+        settled = dict(hearing.record.told.settled)
+        known = {**known_by(self.store, hearing.club_session), **settled}
         while True:
             record = replace(hearing.record, answers=answers)
             try:
                 asked = self.interview(hearing.now(record)).question
                 if asked is None:
                     return
-                usual = dict(record.told.settled).get(asked.key, asked.question.usually)
+                usual = known.get(asked.key, asked.question.usually)
                 if usual is None:
                     return
                 fact = record.answering(self.interview(hearing.now(record)), usual)

@@ -71,6 +71,7 @@ def test_tile_seat_and_button_reach_the_first_words_or_the_first_real_question(
     """Who, how far the board is and which suit are not asked again."""
     page = _go(director, key, who="E")
     assert "data-moment" not in page
+    assert spoken(page)
     heading = re.search(r"<h1>(.*?)</h1>", page, re.S)
     assert heading is not None
     for gone in ("Who ", "How far", "Is the play over", "opening lead been faced", "Is East"):
@@ -86,6 +87,8 @@ REACHED = {
     "hesitation": (3, "unauthorised-information", {"who": "N"}),
     "insufficient bid": (5, "insufficient-bid", {"who": "E", "call": "1H", "over": "1S"}),
     "call out of turn": (5, "call-out-of-turn", {"who": "W", "call": "1H", "turn": "N"}),
+    "missing alert": (5, "misinformation-after", {"who": "E", "call": "2D"}),
+    "wrong card from the box, after its list": (3, "unintended-call", {"who": "E"}),
 }
 """The taps from the first page: the tile, each fact, and the button."""
 
@@ -196,3 +199,17 @@ def test_a_ruling_that_asks_nothing_more_is_kept_when_it_is_given(
     assert record.is_in_force and (record.place, record.board) == ("4", "13")
     assert record.who is Seat.NORTH
     assert "Undo" in words_of(director.get(f"/rulings/{record.id}"))
+
+
+def test_whose_turn_it_was_is_the_dealers_unless_another_seat_is_tapped(director: Visitor) -> None:
+    on_board = words_of(_go(director, "call-out-of-turn", who="E", board="2"))  # East deals
+    assert "North's turn" in on_board
+    assert "West's turn" in words_of(_go(director, "call-out-of-turn", who="E", board="4"))
+    tapped = words_of(_go(director, "call-out-of-turn", who="E", board="4", turn="N"))
+    assert "North's turn" in tapped and "West's turn" not in tapped
+
+
+def test_a_rank_says_what_was_shown(director: Visitor) -> None:
+    assert "minor penalty card" in words_of(_go(director, "exposed-card", who="W"))
+    honour = words_of(_go(director, "exposed-card", who="W", rank="J", what_shown="low"))
+    assert "major penalty card" in honour

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from bridgelaw.game.calls import Bid, Call, parse_call
+from bridgelaw.game.calls import PASS, Bid, Call, parse_call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
@@ -68,6 +68,8 @@ class Choice:
     options: tuple[tuple[str, Text], ...]
     usual: str = ""
     """What the button says unless another is tapped; empty where nothing is said then."""
+    told_by: str = ""
+    """The fact that says it better: where the button has that one, it is not said again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,8 @@ class Moment:
     choices: tuple[Choice, ...] = ()
     seats: tuple[tuple[str, Text], ...] = ()
     """Rows of seats, one of which can be chosen."""
+    turn_is_assumed: bool = False
+    """Unless another seat is tapped it was the dealer's turn, or that of the player before."""
     has_seats: bool = True
     """Whose seat it is matters."""
     follows: Text | None = None
@@ -93,8 +97,8 @@ class Moment:
     """The table that the facts make; empty where they make none that the law can look at."""
     answers: Callable[[Facts], dict[str, str]] = lambda facts: {}
     """What else they settle."""
-    at_stage: Mapping[Stage, tuple[str, str]] = field(default_factory=dict)
-    """The choice that a stage makes by itself."""
+    makes: Mapping[str, Mapping[str, tuple[str, str]]] = field(default_factory=dict)
+    """The choice that a fact makes by itself: its name, its values, the choice and what it is."""
     leads_to: Callable[[Facts], tuple[str, str]] | None = None
     """Where another procedure rules at this stage: its key, and whom it is about."""
 
@@ -108,9 +112,10 @@ class Gathered:
     settled: Settled = ()
 
 
+_SEAT_NAMES = ("who", "turn", "declarer", "objects", "called", "saw")
 NAMES = (
     "stage", "call", "over", "turn", "declarer", "suit", "rank", "led", "played", "left", "claims",
-    "objects", "called", *(f"count_{seat.letter}" for seat in SEATS),
+    "objects", "called", "saw", *(f"count_{seat.letter}" for seat in SEATS),
 )  # fmt: skip
 """The facts of all pages; choices have the names of the questions that they settle."""
 
@@ -120,7 +125,7 @@ def names_of(moment: Moment) -> tuple[str, ...]:
     return (*NAMES, *(choice.key for choice in moment.choices))
 
 
-def told(key: str, moment: Moment, facts: Facts) -> Gathered:
+def told(key: str, moment: Moment, facts: Facts, dealer: Seat | None = None) -> Gathered:
     """What the facts make: a table, and answers. A fact of a kind that there is not is dropped.
 
     >>> found = told("insufficient-bid", MOMENTS["insufficient-bid"],
@@ -134,17 +139,25 @@ def told(key: str, moment: Moment, facts: Facts) -> Gathered:
             known.setdefault(choice.key, choice.usual)
     if moment.stage is not None:
         known.setdefault("stage", moment.stage.value)
-    for stage, (name, value) in moment.at_stage.items():
-        if known.get("stage") == stage.value:
+    if moment.turn_is_assumed and "who" in known:
+        known.setdefault("turn", whose_turn(SEAT_OF_LETTER[known["who"]], dealer).letter)
+    for fact, made in moment.makes.items():
+        if known.get(fact) in made:
+            name, value = made[known[fact]]
             known[name] = value
     settled = {
         **_by_stage(known.get("stage", "")),
-        **moment.answers(known),
         **{choice.key: known[choice.key] for choice in moment.choices if choice.key in known},
+        **moment.answers(known),
     }
     if known.get("who"):
         settled.setdefault("who", known["who"])
     return Gathered({"moment": key, **known}, moment.log(known), tuple(settled.items()))
+
+
+def whose_turn(who: Seat, dealer: Seat | None) -> Seat:
+    """Whose turn it was most likely when this player called too early: boards begin so."""
+    return who.rho if dealer is None or dealer is who else dealer
 
 
 def routed(
@@ -170,8 +183,9 @@ def sentence(moment: Moment, facts: Facts) -> Text:
     first = next((one for one in moment.says if holes_of(one) <= values.keys()), moment.heading)
     holes = holes_of(first)
     said = Text(first.msgid, tuple((name, values[name]) for name in sorted(holes)))
-    for key, words in chosen.items():
-        if words is not None and key not in holes:
+    for choice in moment.choices:
+        words = chosen[choice.key]
+        if words is not None and choice.key not in holes and choice.told_by not in holes:
             said = tr("{said}, {more}", said=said, more=words)
     return said
 
@@ -180,7 +194,7 @@ def in_words(facts: Facts) -> dict[str, object]:
     """The facts as a sentence takes them."""
     found: dict[str, object] = {}
     for name, value in facts.items():
-        if name in ("who", "turn", "declarer", "objects", "called") and value in SEAT_OF_LETTER:
+        if name in _SEAT_NAMES and value in SEAT_OF_LETTER:
             found[name] = SEAT_OF_LETTER[value]
         elif name in ("call", "over"):
             found[name] = parse_call(value)
@@ -213,7 +227,7 @@ def holes_of(text: Text) -> set[str]:
 
 def _fits(moment: Moment, name: str, value: str) -> bool:
     """Is it a fact as the page has it?"""
-    if name in ("who", "turn", "declarer", "objects", "called"):
+    if name in _SEAT_NAMES:
         return value in SEAT_OF_LETTER
     if name == "stage":
         return value in {stage.value for stage in Stage}
@@ -290,11 +304,10 @@ def _whose_turn(facts: Facts) -> dict[str, str]:
         offender = SEAT_OF_LETTER[who]
         by = {offender.rho: "rho", offender.partner: "partner", offender.lho: "lho"}
         found["whose_turn"] = by[SEAT_OF_LETTER[turn]]
-    if facts.get("call"):
-        call = parse_call(facts["call"])
-        found["kind_of_call"] = (
-            "bid" if isinstance(call, Bid) else "pass" if str(call) == "Pass" else "double"
-        )
+    call = parse_call(facts["call"]) if facts.get("call") else None
+    found["kind_of_call"] = (
+        "bid" if call is None or isinstance(call, Bid) else "pass" if call is PASS else "double"
+    )
     return found
 
 
@@ -328,8 +341,6 @@ def _what_was_shown(facts: Facts) -> dict[str, str]:
     found = {"who_showed": side, "counts_as_played": "no"}
     if facts.get("stage") in _AFTER:
         found["who_showed"] = "over"
-    if facts.get("rank"):
-        found["what_shown"] = "honour" if facts["rank"] in RANKS[:5] else "low"
     return found
 
 
@@ -353,10 +364,10 @@ def _counts(facts: Facts) -> dict[str, str]:
         return {}
     found = {"counted": "long_and_short" if long and short else "surplus" if long else "short"}
     called = SEAT_OF_LETTER.get(facts.get("called", ""))
-    if facts.get("stage") == "deal":
-        found["called"] = "no"
-    elif called is not None and counts[called] != _HAND:
-        found["called"] = "yes"
+    found["called"] = "yes" if called is not None and counts[called] != _HAND else "no"
+    found["seen"] = "yes" if facts.get("saw") else "no"
+    if facts.get("stage") != "deal":
+        found["just_dealt"] = "no"
     return found
 
 
@@ -366,6 +377,12 @@ def _misled(facts: Facts) -> tuple[str, str]:
     if facts.get("stage") in (*_AFTER, "play") or not who:
         return "", ""
     return "misinformation", SEAT_OF_LETTER[who].rho.letter
+
+
+def _penalised(facts: Facts) -> dict[str, str]:
+    """The same answers by the questions of every kind of penalty."""
+    discipline = {"penalty": "disciplinary"}.get(facts["measure"], facts["measure"])
+    return {"by": facts["slow_by"], "discipline": discipline}
 
 
 _SAME_TRICK = Choice(
@@ -392,6 +409,12 @@ _SOURCE = Choice(
     (("tempo", tr("pause")), ("manner", tr("remark")), ("question", tr("question"))),
     "tempo",
 )
+_SHOWN = Choice(
+    "what_shown",
+    (("low", tr("a low card")), ("honour", tr("an honour")), ("several", tr("several"))),
+    "low",
+    told_by="card",
+)
 _MEANT = Choice("deliberate", (("no", tr("by accident")), ("yes", tr("on purpose"))), "no")
 _MATTER = Choice(
     "matter",
@@ -402,6 +425,25 @@ _MATTER = Choice(
 _BY = Choice(
     "slow_by",
     (("NS", tr("North-South")), ("EW", tr("East-West")), ("both", tr("both sides"))),
+    "both",
+)
+_GIVEN = Choice(
+    "measure",
+    (("nothing", tr("a word")), ("warning", tr("a warning")), ("penalty", tr("a penalty"))),
+    "warning",
+)
+_LOST = Choice("unplayed", (("no", tr("no board lost")), ("yes", tr("a board is lost"))), "no")
+_APPEAL = Choice(
+    "appeal",
+    (("made", tr("somebody appeals")), ("heard", tr("it was heard")),
+     ("advice", tr("I doubt my ruling"))),
+    "made",
+)  # fmt: skip
+_PARTNER_SINCE = Choice(
+    "partner_called", (("no", tr("partner waits")), ("yes", tr("partner has called"))), "no"
+)
+_SINCE_CALL = Choice(
+    "partner_called", (("no", tr("one call since")), ("yes", tr("more calls since"))), "no"
 )
 _SCORE = Choice(
     "matter",
@@ -413,10 +455,10 @@ _SCORE = Choice(
 MOMENTS: dict[str, Moment] = {
     "call-out-of-turn": Moment(
         tr("Who called?"), Stage.AUCTION,
-        (tr("{who} called {call}, {turn}'s turn"), tr("{who} called {call} out of turn"),
-         tr("{who} called, {turn}'s turn"), tr("{who} called out of turn")),
-        Picture.CALL, (_SINCE,), (("turn", tr("whose turn")),), log=_out_of_turn,
-        answers=_whose_turn,
+        (tr("{who} called {call}, {turn}'s turn"), tr("{who} made a bid, {turn}'s turn"),
+         tr("A bid out of turn")),
+        Picture.CALL, (_SINCE,), (("turn", tr("whose turn")),), turn_is_assumed=True,
+        log=_out_of_turn, answers=_whose_turn,
     ),
     "insufficient-bid": Moment(
         tr("Who bid what?"), Stage.AUCTION,
@@ -427,8 +469,9 @@ MOMENTS: dict[str, Moment] = {
     "misinformation-after": Moment(
         tr("Whose alert is missing?"), Stage.AUCTION,
         (tr("{who} did not alert {call}"), tr("{who} did not alert, or explained wrongly")),
-        Picture.CALL, follows=tr("{rho} called next, and may have been misled."), by="partner",
-        answers=lambda facts: {"finding": "explanation"}, leads_to=_misled,
+        Picture.CALL, (_SINCE_CALL,), follows=tr("{rho} called next, and may have been misled."),
+        by="partner", answers=lambda facts: {"finding": "explanation", "agreement": "different"},
+        leads_to=_misled,
     ),
     "unauthorised-information": Moment(
         tr("Who paused?"), Stage.AUCTION,
@@ -444,15 +487,17 @@ MOMENTS: dict[str, Moment] = {
     "exposed-card": Moment(
         tr("Whose card?"), Stage.PLAY,
         (tr("{who} showed {card}, {declarer} declares"), tr("{who}, defending, showed {card}"),
-         tr("{who} showed a card, {declarer} declares"), tr("{who}, defending, showed a card")),
-        Picture.CARD, (_MEANT,), (("declarer", tr("declarer")),), log=_shown,
-        answers=_what_was_shown,
+         tr("{who} showed {what_shown}, {declarer} declares"),
+         tr("{who}, defending, showed {what_shown}")),
+        Picture.CARD, (_SHOWN, _MEANT), (("declarer", tr("declarer")),), log=_shown,
+        answers=_what_was_shown, makes={"rank": {
+            rank: ("what_shown", "honour" if rank in RANKS[:5] else "low") for rank in RANKS}},
     ),
     "revoke": Moment(
         tr("Who revoked?"), Stage.PLAY,
         (tr("{who}, {whose_hand}, played {played} on {led}"), tr("{who}, {whose_hand}, revoked")),
-        Picture.SUITS, (_DEFENDS, _SAME_TRICK), at_stage=dict.fromkeys(
-            (Stage.OVER, Stage.SCORES), ("established", "after_play")),
+        Picture.SUITS, (_DEFENDS, _SAME_TRICK),
+        makes={"stage": dict.fromkeys(_AFTER, ("established", "after_play"))},
     ),
     "claim": Moment(
         tr("Who claimed?"), Stage.PLAY,
@@ -463,22 +508,28 @@ MOMENTS: dict[str, Moment] = {
     ),
     "wrong-number-of-cards": Moment(
         tr("Who has how many?"), Stage.AUCTION,
-        (tr("{counts}, {called} has called"), tr("{counts}")),
-        Picture.COUNTS, (), (("called", tr("has called")),), answers=_counts,
+        (tr("{counts}, {called} has called"), tr("{counts}, {saw} saw a card"),
+         tr("{counts}, none called or seen")),
+        Picture.COUNTS, (), (("called", tr("has called")), ("saw", tr("saw a card"))),
+        answers=_counts,
     ),
     "unintended-call": Moment(
         tr("Whose call was it?"), Stage.AUCTION,
         (tr("{who} called {call}, not meant"), tr("{who} called, not meant")),
-        Picture.CALL, log=_slip,
+        Picture.CALL, (_PARTNER_SINCE,), log=_slip,
     ),
     "tricks-disputed": Moment(
         tr("What is wrong?"), Stage.OVER, (tr("{matter}"),), choices=(_SCORE,),
         has_seats=False,
     ),
     "conduct": Moment(
-        tr("Who, and what?"), None, (tr("{matter}, {slow_by}"), tr("{matter}")),
-        choices=(_MATTER, _BY),
+        tr("Who, and how much?"), None, (tr("{matter}, {slow_by}, {measure}"), tr("{matter}")),
+        choices=(_MATTER, _BY, _LOST, _GIVEN), answers=_penalised,
         has_seats=False,
+    ),
+    "appeal": Moment(
+        tr("What is it about?"), None, (tr("{appeal}"),), choices=(_APPEAL,),
+        answers=lambda facts: {"stage": facts["appeal"]}, has_seats=False,
     ),
 }  # fmt: skip
 """By the procedure that rules on it."""

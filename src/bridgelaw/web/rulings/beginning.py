@@ -95,9 +95,10 @@ def _tapped(
     moment = moment_of(PROCEDURES[key])
     found = {name: text(prefix + name, most=20).strip() for name in names_of(moment)}
     at = text(prefix + "at", most=1) or ("" if who is None else who.letter)
-    gathered = told_of(key, moment, {**found, "who": at})
+    dealt = _dealt(board)
+    gathered = told_of(key, moment, {**found, "who": at}, None if dealt is None else dealt.dealer)
     procedure, who = routed(moment, procedure, gathered.facts, SEAT_OF_LETTER.get(at))
-    dealt = _dealt(board) if gathered.log else None
+    dealt = dealt if gathered.log else None
     dealer = "" if dealt is None or dealt.dealer is None else dealt.dealer.letter
     vulnerable = "" if dealt is None else str(dealt.vulnerability)
     told = replace(
@@ -198,7 +199,9 @@ class MomentPage:
             "heading": language.say(self.title),
             "seats": {seat.letter: language.value(seat) for seat in SEATS},
             "by": self.moment.by,
-            "at_stage": {stage.value: made for stage, made in self.moment.at_stage.items()},
+            "makes": {fact: dict(made) for fact, made in self.moment.makes.items()},
+            "turn": self.moment.turn_is_assumed,
+            "told_by": {one.key: one.told_by for one in self.moment.choices if one.told_by},
         }
 
 

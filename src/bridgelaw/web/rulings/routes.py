@@ -8,6 +8,7 @@ from starlette.convertors import Convertor, register_url_convertor
 from starlette.responses import Response
 
 from bridgelaw.desk.desk import Moved
+from bridgelaw.desk.known import known_from
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord, procedure_named, question_of
@@ -23,6 +24,7 @@ from bridgelaw.web.rulings.beginning import (
     fields_of,
     has_moment,
     moment_address,
+    moment_of,
     moment_page,
 )
 from bridgelaw.web.rulings.form import seating
@@ -87,7 +89,9 @@ def begin(visit: Visit) -> Response:
     begun = begun_by(query.text)
     told, before = begun["told"], begun["after_ruling"]
     after = visit.desk.ruling(before) if before is not None else None
-    is_told = query.text("go") or begun["who"] is not None or told.log
+    is_told = bool(query.text("go") or begun["who"] is not None or told.log)
+    if not moment_of(procedure).has_seats and known_from(after, procedure.key):
+        is_told = True  # without seats there is nothing left to tell
     if has_moment(procedure) and (not is_told or query.text("change")):
         return moment_page(visit, procedure, begun, after)
     try:

@@ -15,7 +15,7 @@ from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.score_desk import correction_of
 from bridgelaw.game.seats import SEATS
-from bridgelaw.laws import DISPUTED_FACTS, PROCEDURES, Interview
+from bridgelaw.laws import APPEAL, DISPUTED_FACTS, PROCEDURES, Interview
 from bridgelaw.laws.common.poll import poll_in
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.entrances.moment import MOMENTS, sentence
@@ -91,6 +91,7 @@ def ruling_page(
         "moved": record.state == "open" and hearing.has_moved,
         "next_one": None,
         "beside": _beside(visit, record),
+        "appealed": _appealed(visit, record),
         "kept": None,
         "other": None,
         "table": None,
@@ -199,6 +200,16 @@ def _beside(visit: Visit, record: RulingRecord) -> RulingRecord | None:
         return None
     waiting = visit.desk.ruling(record.after_ruling)
     return waiting if waiting.state == "open" else None
+
+
+def _appealed(visit: Visit, record: RulingRecord) -> tuple[str, str] | None:
+    """The ruling that an appeal was opened from: where it is, and what it said."""
+    if record.procedure is not APPEAL or record.after_ruling is None:
+        return None
+    before = visit.desk.ruling(record.after_ruling)
+    if before.given is None:
+        return None
+    return f"/rulings/{before.id}", before.said(visit.language.code)["headline"]
 
 
 def _still_fits(told: tuple[Retold, ...], whole: Interview | None, kept: Kept) -> bool:

@@ -40,14 +40,24 @@ if (moment) {
       return span;
     }));
   };
+  // Whose turn it was is assumed until it is tapped: the dealer's, or the player's before.
+  let turnTold = Boolean(moment.querySelector("input[name=turn][checked]"));
+  const assumeTurn = () => {
+    const who = chosen("who")?.value;
+    if (!says.turn || turnTold || !who) return;
+    const dealer = moment.querySelector(".dealer")?.closest(".seat-plate").className.slice(-1);
+    const turn = dealer && dealer !== who ? dealer : seats[(seats.indexOf(who) + 3) % 4];
+    moment.querySelector(`input[name=turn][value=${turn}]`).checked = true;
+  };
   const draw = () => {
+    assumeTurn();
     const found = values();
     const first = says.says.find((one) => told(one, found)) || says.heading;
     let text = filled(first, found);
     text = text.charAt(0).toUpperCase() + text.slice(1);
     for (const choice of moment.querySelectorAll("[data-choice]")) {
       const one = chosen(choice.dataset.choice);
-      if (one && !first.includes(`{${one.name}}`)) text += moment.dataset.comma + label(one);
+      if (one && ![one.name, says.told_by[one.name]].some((name) => first.includes(`{${name}}`))) text += moment.dataset.comma + label(one);
     }
     const button = moment.querySelector("[data-go]");
     button.textContent = text;
@@ -101,14 +111,18 @@ if (moment) {
       else if (slots.length && input.name === "call" && !chosen("over")) turn("over");
       was = false;
     });
-    if (input.name === "stage") {
-      input.addEventListener("click", () => {
-        input.closest(".life").classList.add("told");
-        const made = says.at_stage[input.value];
-        if (made) moment.querySelector(`input[name="${made[0]}"][value="${made[1]}"]`).checked = true;
-        draw();
-      });
-    }
+    input.addEventListener("click", () => {
+      if (input.name === "stage") input.closest(".life").classList.add("told");
+      if (input.name === "turn") turnTold = input.checked;
+      // A fact makes a choice; another choice takes the fact back.
+      const made = input.checked && says.makes[input.name]?.[input.value];
+      if (made) moment.querySelector(`input[name="${made[0]}"][value="${made[1]}"]`).checked = true;
+      for (const [fact, by] of Object.entries(says.makes)) {
+        const one = chosen(fact), [name, value] = (one && by[one.value]) || [];
+        if (name === input.name && value !== input.value) one.checked = false;
+      }
+      draw();
+    });
   }
   for (const button of moment.querySelectorAll("[data-step]")) {
     button.hidden = false;

@@ -96,6 +96,7 @@ BOTH_AGREE = yes_or_no(
     law="92D1",
     heading=tr("Do both partners want to appeal?"),
     why=tr("Ask each. A partner who is not there has not agreed."),
+    say=(tr("Do you both want to appeal?"),),
 )
 
 CAPTAIN_AGREES = yes_or_no(

@@ -76,12 +76,20 @@ def _slow(case: Case) -> Ruling:
     on: GoesOn | None = None
     if case.ask(ask.UNPLAYED):
         case.cite("12C2(a)", end.BOARD_BY_FAULT)
-        on = ("adjusted-score", {"power": "impossible"})
+        on = ("adjusted-score", {"power": "impossible", **_faults(by)})
     if by is not ByWhom.NOBODY:
         return _procedural(case, by, on)
     if on is None:
         return case.rule("90A", end.NOBODY_SLOW)
     return case.rule("12C2(a)", end.NOBODY_SLOW_UNPLAYED, goes_on=on[0], hands_over=on[1])
+
+
+def _faults(by: ByWhom) -> dict[str, str]:
+    """12C2(a): what is known of the faults; how much each side did of two is asked."""
+    if by is ByWhom.BOTH:
+        return {}
+    return {f"fault_{side.name.lower()}": "directly" if side in by.sides else "none"
+            for side in Side}  # fmt: skip
 
 
 def _procedure_broken(case: Case) -> None:

@@ -150,4 +150,5 @@ RIGHT = OutcomeQuestion(
     law="79C1",
     heading=tr("Which result had the players agreed on?"),
     why=tr("The record is made to say that, for both sides."),
+    say=(tr("Both sides, please: what result did you agree on?"),),
 )
