@@ -92,7 +92,7 @@ def _cleaned(context: BrowserContext) -> None:
 _flying: WeakKeyDictionary[Page, set[Request]] = WeakKeyDictionary()
 """What each page has asked for and not got yet."""
 _TURN = 20  # milliseconds
-_LONG = 10_000
+_LONG = PATIENCE
 """What has not come by then does not come, and a test that needs it says so itself."""
 
 

@@ -11,8 +11,14 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Locator, Page, Playwright, expect
+from starlette.testclient import TestClient
 
 from bridgelaw.pocket.build import write_one_file
+from bridgelaw.store import Store
+from bridgelaw.web.app import create_app
+from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.place import Place
+from tests.web.visitor import hidden_fields
 from tools.app_browser import SLOW, browsing
 
 MOST_BYTES = 17_000_000
@@ -163,6 +169,75 @@ def test_what_was_acknowledged_is_there_after_a_crash(
         window = OneFile(again.new_page(), the_file)
         # The picture may not have reached the disk; what was acknowledged has.
         assert window.rulings_in_log() == before + 1
+
+
+# As a browser does it: what does not fit ends the whole transaction, a moment after it was asked.
+_FULL = """(times) => {
+    self.full = times;
+    if (self.isLimited) return;
+    self.isLimited = true;
+    const { put } = IDBObjectStore.prototype, seen = new WeakSet();
+    IDBObjectStore.prototype.put = function (...what) {
+        const all = this.transaction;
+        if (!seen.has(all)) {
+            seen.add(all);
+            if (self.full-- > 0) {
+                const value = new DOMException("full", "QuotaExceededError");
+                Object.defineProperty(all, "error", { value });
+                queueMicrotask(() => all.abort());
+            }
+        }
+        return put.apply(this, what);
+    };
+}"""
+
+
+def test_a_browser_that_gets_full_says_so_and_still_keeps_the_ruling(
+    playwright_here: Playwright, the_file: Path, tmp_path: Path
+) -> None:
+    with browsing(playwright_here, tmp_path / "profile") as made:
+        window = OneFile(made.new_page(), the_file)
+        window.page.wait_for_selector("body[data-picture]", state="attached", timeout=SLOW)
+        (worker,) = window.page.workers
+        # What was held back lets this be kept, and it is said.
+        worker.evaluate(_FULL, 1)
+        window.rule()
+        expect(window.page.locator("#told")).to_contain_text("This device is full")
+        assert window.rulings_in_log() == 1
+
+
+def test_its_log_goes_to_the_clubs_desk_and_from_there_into_another_file(
+    playwright_here: Playwright, the_file: Path, tmp_path: Path
+) -> None:
+    mine, clubs = tmp_path / "mine.jsonl", tmp_path / "club.jsonl"
+    with browsing(playwright_here, tmp_path / "first") as made:
+        window = OneFile(made.new_page(), the_file)
+        window.rule()
+        assert window.rulings_in_log() == 1
+        with window.page.expect_download() as saved:
+            window.desk.locator("a[href$='/log.jsonl']").first.click()
+        saved.value.save_as(mine)
+    store = Store(str(tmp_path / "club.db"))
+    app = create_app(store, hosts=Hosts(("testserver",)), place=Place(signs_in=False))
+    club = TestClient(app, follow_redirects=True)
+    fields = hidden_fields(club.get("/log/read-in").text)
+    with mine.open("rb") as file:
+        answer = club.post("/log/read-in", data=fields, files={"file": ("mine.jsonl", file)})
+    assert answer.status_code == 200
+    clubs.write_bytes(club.get("/log.jsonl").content)
+    store.close()
+    with browsing(playwright_here, tmp_path / "second") as made:
+        made.set_offline(True)
+        window = OneFile(made.new_page(), the_file)
+        for _ in range(2):  # the second time it has everything
+            assert window.rulings_in_log() in (0, 1)
+            window.tap(window.desk.locator("a[href$='/log/read-in']").first)
+            window.desk.locator("input[type=file]").set_input_files(clubs)
+            window.tap(window.desk.locator("main form:has(input[type=file]) button").first)
+            assert window.rulings_in_log() == 1
+        window.reload()
+        assert window.rulings_in_log() == 1
+        assert window.errors == []
 
 
 def _kill(profile: Path) -> None:

@@ -25,10 +25,12 @@ from tests.cli.desk.test_desk import desk, free_port, run
 
 def asked(port: int, context: ssl.SSLContext, path: str = "/laws") -> tuple[int, bytes, str]:
     """The status, the certificate that was shown, and the headers."""
-    until = time.monotonic() + 30
+    until = time.monotonic() + 300
     while True:
         try:
-            connection = http.client.HTTPSConnection("localhost", port, context=context, timeout=30)
+            connection = http.client.HTTPSConnection(
+                "localhost", port, context=context, timeout=300
+            )
             with closing(connection):
                 connection.connect()
                 shown = connection.sock.getpeercert(binary_form=True)

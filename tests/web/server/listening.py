@@ -17,7 +17,10 @@ from bridgelaw.web.server.connection_limit import limited
 def listening(app: Starlette, most: int) -> Iterator[int]:
     """Its port; it takes so many connections."""
     with socket.create_server(("127.0.0.1", 0)) as found:
-        config = uvicorn.Config(app, http=limited(most), ws="none", lifespan="off", log_config=None)
+        config = uvicorn.Config(
+            app, http=limited(most), ws="none", lifespan="off", log_config=None,
+            timeout_keep_alive=300,  # a busy machine may keep a test from asking for a while
+        )  # fmt: skip
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, args=([found],), daemon=True)
         thread.start()

@@ -86,7 +86,7 @@ def answer_of(connection: socket.socket) -> bytes:
 
 def test_more_connections_than_the_desk_can_have_are_ended(port: int) -> None:
     def connected() -> socket.socket:
-        return socket.create_connection(("127.0.0.1", port), timeout=20)
+        return socket.create_connection(("127.0.0.1", port), timeout=300)
 
     with ExitStack() as stack:
         three = [stack.enter_context(connected()) for _ in range(3)]
@@ -105,9 +105,9 @@ def test_one_machine_may_not_have_all_connections(
 ) -> None:
     monkeypatch.setattr(connection_limit, "FOR_ONE", 1)
     monkeypatch.setattr(connection_limit, "machine_of", lambda client: "192.168.1.30")
-    with socket.create_connection(("127.0.0.1", port), timeout=20) as first:
+    with socket.create_connection(("127.0.0.1", port), timeout=300) as first:
         assert answer_of(first) == b"HTTP/1.1 200"
-        with socket.create_connection(("127.0.0.1", port), timeout=20) as second:
+        with socket.create_connection(("127.0.0.1", port), timeout=300) as second:
             assert answer_of(second) == b""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
@@ -15,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.testclient import TestClient
 from starlette.types import Receive, Scope, Send
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from bridgelaw.analysis.claims import judge as judging
 from bridgelaw.analysis.claims.verdict import Verdict
@@ -30,6 +32,7 @@ from bridgelaw.web.server.for_strangers import answered_by
 from tests.web.visitor import PIN, Visitor, words_of
 from tools.serving import serving
 
+HANGS = 300.0  # seconds that only what is broken takes, however busy the machine
 # Thirteen tricks, of which nobody knows how they will be played: ten seconds of search.
 MANY_LINES = Deal.parse("N:J2.JT7.AQ843.KQJ A754.K8.J652.T53 KQT983.A42.T97.6 6.Q9653.K.A98742")
 
@@ -95,15 +98,20 @@ def test_a_search_ends_when_its_director_has_gone_unless_their_script_asks_again
 ) -> None:  # fmt: skip
     real: Callable[..., Verdict] = judging.judge
     searched: list[str] = []
+    lost = threading.Event()
+    connection_lost = HttpToolsProtocol.connection_lost
+
+    def losing(self: HttpToolsProtocol, error: Exception | None) -> None:
+        connection_lost(self, error)
+        lost.set()
+
+    monkeypatch.setattr(HttpToolsProtocol, "connection_lost", losing)
+    monkeypatch.setattr(waiting, "_LOOKS_EVERY", -1.0)
 
     def slowly(claim: Any, stop: Callable[[], bool] | None = None, **options: Any) -> Verdict:
         if stop is not None:
             searched.append("begun")
-            # Who is not gone for good is waited for: a second shows it, and on a busy machine
-            # it takes a while until it is noticed that somebody has gone.
-            ends = time.monotonic() + (1 if is_kept else 60)
-            while not stop() and time.monotonic() < ends:
-                time.sleep(0.01)
+            assert lost.wait(HANGS), "the connection was not seen to end"
             searched.append("ended" if stop() else "finished")
         return real(claim, positions=1)
 
@@ -129,7 +137,7 @@ def test_a_search_ends_when_its_director_has_gone_unless_their_script_asks_again
 
 
 def _until(done: Callable[[], bool]) -> None:
-    ends = time.monotonic() + 60
+    ends = time.monotonic() + HANGS
     while not done():
         assert time.monotonic() < ends, "it took too long"
         time.sleep(0.02)
@@ -193,7 +201,7 @@ def test_a_stranger_who_waits_has_not_gone() -> None:
 
 def test_a_ranking_of_thousands_is_looked_through_once(director: Visitor, desk: Desk) -> None:
     """Ten times as many contestants take about ten times as long, and not a hundred times."""
-    took = []
+    sessions = []
     for count in (600, 6000):
         session = desk.open_session(str(count))
         rows = "".join(f"1,{n},{n},x{n},1C= by N\n" for n in range(1, count + 1))
@@ -201,7 +209,13 @@ def test_a_ranking_of_thousands_is_looked_through_once(director: Visitor, desk: 
         fields = {"token": director.token, "seen": str(session.seq)}
         there = f"/scores/{session.id}"
         assert director.client.post(f"{there}/import", data=fields, files=file).status_code == 303
-        began = time.process_time()
-        assert director.client.get(there).status_code == 200
-        took.append(time.process_time() - began)
-    assert took[1] < 40 * took[0], took
+        sessions.append(there)
+    took = [float("inf"), float("inf")]
+    for _ in range(10):  # measured again where something else has slowed it down
+        for which, there in enumerate(sessions):
+            began = time.process_time()
+            assert director.client.get(there).status_code == 200
+            took[which] = min(took[which], time.process_time() - began)
+        if took[1] < 40 * took[0]:
+            return
+    raise AssertionError(took)
