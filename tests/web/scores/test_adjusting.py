@@ -301,8 +301,10 @@ def test_teams_have_penalties_in_victory_points_and_imps_on_boards(at: ScoreDesk
 def test_a_result_is_tapped_on_the_strip_and_what_is_written_counts_before_it(
     at: ScoreDesk,
 ) -> None:
-    tapped: dict[str, Any] = {"both_result": "", "both_weight": "", "both-1-level": "4", "both-1-suit": "S",
-              "both-1-doubled": ["X", "XX"], "both-1-by": "E", "both-1-tricks": "9"}  # fmt: skip
+    tapped: dict[str, Any] = {
+        "both_result": "", "both_weight": "", "both-1-level": "4", "both-1-suit": "S",
+        "both-1-doubled": ["X", "XX"], "both-1-by": "E", "both-1-tricks": "9",
+    }  # fmt: skip
     at.post("/boards/8/12", how="both", both_kind="results", **tapped)
     at.post("/boards/8/12", how="both", both_kind="results", **{**tapped, "both_result": "+420"})
     missing = {key: value for key, value in tapped.items() if key != "both-1-tricks"}
