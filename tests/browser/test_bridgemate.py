@@ -56,12 +56,15 @@ def test_from_the_file_of_bridgemate_to_what_is_entered_by_hand(
     check_page(page)
     # Adjusted, and listed for the scoring program.
     page.goto(f"{session}/boards/1/1")
-    page.fill("#both-result-1", "3NT= by N")
-    page.fill("#both-weight-1", "60")
-    page.fill("#both-result-2", "3NT-1 by N")
-    page.fill("#both-weight-2", "40")
+    for share, result, weight in ((1, "3NT= by N", "60"), (2, "3NT-1 by N", "40")):
+        if share > 1:
+            page.click("[data-award=both] [data-more]")
+        page.locator(f"#both-{share}-written").evaluate("one => one.closest('details').open = true")
+        page.fill(f"#both-{share}-written", result)
+        page.fill(f"#both-weight-{share}", weight)
+    page.locator("#law").evaluate("one => one.closest('details').open = true")
     page.fill("#law", "12C1(c)")
-    page.click(".adjust p .primary")
+    page.locator("#law").press("Enter")
     page.click("[data-save]")
     page.goto(f"{session}/to-enter")
     check_page(page)

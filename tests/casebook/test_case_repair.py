@@ -124,13 +124,13 @@ def test_the_command_says_what_it_did_and_writes_it(tmp_path: Path) -> None:
 def test_what_a_case_can_expect_of_words_notes_and_needs(tmp_path: Path) -> None:
     text = GOOD.replace(
         "  must_pass: none\n",
-        "  needs: none\n  words: nobody is restricted\n  notes: [adjust after the play]\n",
+        "  needs: none\n  words: Nobody is restricted\n  notes: [adjust after the play]\n",
     )
     (report,) = run_file(write(tmp_path, text))
     assert report.passed, report.to_json()
     (wrong,) = run_file(write(tmp_path, text.replace("needs: none", "needs: [claim]")))
     assert [line.name for line in wrong.lines if not line.passed] == ["needs"]
-    (wrong,) = run_file(write(tmp_path, text.replace("nobody is restricted", "West must pass")))
+    (wrong,) = run_file(write(tmp_path, text.replace("Nobody is restricted", "West must pass")))
     assert [line.name for line in wrong.lines if not line.passed] == ["words"]
 
 
