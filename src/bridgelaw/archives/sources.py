@@ -23,10 +23,10 @@ from typing import IO, Any
 from bridgelaw.archives.cutting import PIECE, Part, TooLong, parts_of
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.files import read_bytes
+from bridgelaw.formats.kinds import RECORDS
 from bridgelaw.locale.language import of_system
 from bridgelaw.locale.text import Text, tr
 
-RECORDS = (".lin", ".pbn", ".bws")
 PACKED: Mapping[str, Callable[[IO[bytes]], Any]] = {
     ".gz": lambda file: gzip.GzipFile(fileobj=file),
     ".bz2": bz2.BZ2File,

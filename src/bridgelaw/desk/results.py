@@ -18,8 +18,9 @@ from bridgelaw.desk.records.club_session import (
     Meeting,
     Penalized,
 )
-from bridgelaw.formats import KINDS, read_data, write_new
+from bridgelaw.formats import read_data, write_new
 from bridgelaw.formats.documents import BadFile, Document, Problem, ReadOnly
+from bridgelaw.formats.kinds import given_back
 from bridgelaw.formats.own.words import read_amount
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
@@ -105,9 +106,9 @@ def exported_name(club_session: ClubSession) -> str:
     """What the exported file is called."""
     assert club_session.file is not None
     name = club_session.file.name
-    if club_session.file.kind in KINDS:
-        return name
-    return f"{name.rpartition('.')[0] or name}.xml"
+    kind = club_session.file.kind
+    back = given_back(kind)
+    return name if back.kind == kind else f"{name.rpartition('.')[0] or name}{back.suffixes[0]}"
 
 
 def published(results: Results, club_session: ClubSession) -> Standings:

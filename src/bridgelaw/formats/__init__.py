@@ -5,13 +5,14 @@ Only what is listed in `__all__` is promised; the modules of this room are priva
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from bridgelaw.formats.documents import BadFile, Document, Problem, ReadOnly, Wishes
-from bridgelaw.formats.files import KINDS, keeping_everything, kind_of, read_bytes
+from bridgelaw.formats.files import keeping_everything, kind_of, read_bytes
+from bridgelaw.formats.kinds import BY_KIND, KINDS
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.standings import Standings
 
@@ -43,47 +44,6 @@ __all__ = [
 ]
 
 
-class _Format(NamedTuple):
-    """How one kind of file is read, and made anew."""
-
-    read: Callable[[bytes, str, Wishes], Document]
-    new: Callable[[Standings], bytes]
-
-
-# Only the format that is needed is loaded, so that the command line starts quickly.
-
-
-def _usebio() -> _Format:
-    from bridgelaw.formats.usebio.document import new_usebio, read_usebio
-
-    return _Format(read_usebio, new_usebio)
-
-
-def _pbn() -> _Format:
-    from bridgelaw.formats.pbn.document import read_pbn
-    from bridgelaw.formats.pbn.new import new_pbn
-
-    return _Format(read_pbn, new_pbn)
-
-
-def _csv() -> _Format:
-    from bridgelaw.formats.csv.document import read_csv
-    from bridgelaw.formats.csv.new import new_csv
-
-    return _Format(read_csv, new_csv)
-
-
-def _yaml() -> _Format:
-    from bridgelaw.formats.yaml.document import new_yaml, read_yaml
-
-    return _Format(read_yaml, new_yaml)
-
-
-_FORMATS: Mapping[str, Callable[[], _Format]] = dict(
-    zip(KINDS, (_usebio, _pbn, _csv, _yaml), strict=True)
-)
-
-
 def read_document(path: Path | str, wishes: Wishes | None = None) -> Document:
     """A file of results of any kind; `-` is standard input. `BadFile` if nothing can be read.
 
@@ -105,13 +65,9 @@ def read_data(data: bytes, name: str, wishes: Wishes | None = None) -> Document:
     ('csv', 2, ())
     """
     wishes = Wishes() if wishes is None else wishes
-    kind = kind_of(data, name)
-    if kind == "bws":
-        from bridgelaw.formats.bws.document import read_bws
-
-        return read_bws(data, name, wishes)
+    read: Callable[[bytes, str, Wishes], Document] = BY_KIND[kind_of(data, name)].reader()
     with keeping_everything(len(data)):
-        return _FORMATS[kind]().read(data, name, wishes)
+        return read(data, name, wishes)
 
 
 def write_new(kind: str, standings: Standings) -> bytes:
@@ -122,7 +78,7 @@ def write_new(kind: str, standings: Standings) -> bytes:
     >>> write_new("yaml", score_field(document.field)).startswith(b"scoring")
     True
     """
-    if kind not in _FORMATS:
+    if kind not in KINDS:
         raise BadFile(
             tr(
                 "there is no kind of file “{kind}”; there is {kinds}",
@@ -130,7 +86,8 @@ def write_new(kind: str, standings: Standings) -> bytes:
                 kinds=", ".join(KINDS),
             )
         )
-    return _FORMATS[kind]().new(standings)
+    write: Callable[[Standings], bytes] = BY_KIND[kind].writer()
+    return write(standings)
 
 
 _MODULES = {

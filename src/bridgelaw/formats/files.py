@@ -11,17 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bridgelaw.formats.documents import BadFile
+from bridgelaw.formats.kinds import SUFFIXES
 from bridgelaw.locale.text import tr
-
-KINDS = ("usebio", "pbn", "csv", "yaml")
-"""The kinds of results files that are read and written; BWS is only read."""
-
-SUFFIXES = {
-    ".xml": "usebio", ".usebio": "usebio",
-    ".pbn": "pbn",
-    ".csv": "csv", ".tsv": "csv", ".txt": "csv",
-    ".yaml": "yaml", ".yml": "yaml",
-}  # fmt: skip
 
 _MOST_BYTES = 64 * 1024 * 1024  # the largest congress is far below this
 
@@ -126,9 +117,9 @@ def text_of_file(data: bytes, name: str) -> tuple[str, str]:
 
 def kind_of(data: bytes, name: str) -> str:
     """What kind of results file this is: by what is in it, then by its name's ending."""
-    if is_jet(data) or Path(name).suffix.lower() == ".bws":
-        return "bws"
     by_name = SUFFIXES.get(Path(name).suffix.lower())
+    if is_jet(data) or by_name == "bws":
+        return "bws"
     by_content = _kind_of_content(data)
     if by_content is None and by_name is None:
         raise BadFile(

@@ -10,7 +10,8 @@ import click
 
 from bridgelaw.formats import read_data, write_new
 from bridgelaw.formats.documents import BadFile, Document, Found, Incomplete, Wishes
-from bridgelaw.formats.files import KINDS, SUFFIXES, read_bytes
+from bridgelaw.formats.files import read_bytes
+from bridgelaw.formats.kinds import BY_KIND, KINDS, SUFFIXES
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
@@ -69,7 +70,7 @@ class Files:
         """
         self.ensure_complete()
         kind = SUFFIXES.get(path.suffix.lower())
-        if path.suffix.lower() == ".bws":
+        if kind is not None and kind not in KINDS:
             raise CannotWrite(
                 tr("{path}: a file of Bridgemate is only read; name another one, as in {other}",
                    path=str(path), other=str(path.with_suffix(".xml")))
@@ -77,7 +78,7 @@ class Files:
         if kind is None:
             raise CannotWrite(
                 tr("{path}: the name of the file must end in {suffixes}", path=str(path),
-                   suffixes=", ".join(SUFFIXES))
+                   suffixes=", ".join(one for kind in KINDS for one in BY_KIND[kind].suffixes))
             )  # fmt: skip
         if len(self.documents) == 1 and kind == self.documents[0].kind:
             return self.documents[0].write(standings)

@@ -12,7 +12,6 @@ from bridgelaw.locale.text import tr
 from bridgelaw.table.notation import read_events
 from bridgelaw.table.table import Table
 
-_RECORDS = (".lin", ".pbn", ".bws")
 _SHOWN = 12  # boards of a file in a message
 
 
@@ -25,7 +24,9 @@ def read_table(path: str) -> Table:
 
 def is_record(path: str) -> bool:
     """Does the name say that it is a record of play?"""
-    return Path(path).suffix.lower() in _RECORDS
+    from bridgelaw.formats.kinds import RECORDS  # late, as above
+
+    return Path(path).suffix.lower() in RECORDS
 
 
 def read_recorded(path: str, number: int | None) -> Table:

@@ -12,6 +12,7 @@ from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.formats.claims.layout import ClaimFile, claim_from_data
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.files import is_jet, read_bytes, text_of_file
+from bridgelaw.formats.kinds import CLAIMS
 from bridgelaw.formats.yaml.text import load
 from bridgelaw.game.plain_json import read_json
 from bridgelaw.game.seats import SEATS
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 _TABLE = re.compile(r"(?:board|dealer|vulnerable|deal)\s+[^:\s]", re.IGNORECASE)
 _PBN = re.compile(r"%|\[\w+\s+\"")
 _LIN = re.compile(r"\s*[a-z]{2}\|", re.IGNORECASE)
-_RECORDS = (".lin", ".pbn")
 _MOST_NAMED = 12  # boards, in a message; a file of a whole event has hundreds
 
 
@@ -71,7 +71,7 @@ def _read(data: bytes, name: str, board: str | None, with_statement: bool) -> Cl
     written, _ = text_of_file(data, name)
     written = written.removeprefix("\ufeff")
     first = next((line for line in written.splitlines() if _is_meant(line)), "").strip()
-    if Path(name).suffix.lower() in _RECORDS or _PBN.match(first) or _LIN.match(first):
+    if Path(name).suffix.lower() in CLAIMS or _PBN.match(first) or _LIN.match(first):
         return _of_record(data, name, board)
     if board is not None:
         raise BadFile(tr("only a LIN or PBN file has several boards: leave the board out"))

@@ -17,6 +17,7 @@ from bridgelaw.desk.score_desk import decide, foreseen, import_results
 from bridgelaw.desk.times import now
 from bridgelaw.formats import write_new
 from bridgelaw.formats.documents import Found
+from bridgelaw.formats.kinds import given_back
 from bridgelaw.formats.own.words import amount_text, read_amount
 from bridgelaw.formats.score_changes import change_json
 from bridgelaw.formats.scored import field_json, suspicious_json, traveller_json
@@ -39,7 +40,6 @@ from bridgelaw.web.server.request import note_export
 
 router = APIRouter(tags=["scores"])
 
-_SENT_AS = {"usebio": "application/xml", "csv": "text/csv"}
 LastSeen = Annotated[
     int,
     Query(
@@ -153,7 +153,7 @@ def export(
             data = write_new(format, published(found, club_session))
     if not has_already(request, data):
         note_export(request, caller.access, f"{club_session.name} ({kind})")
-    return Response(data, media_type=_SENT_AS.get(kind, "text/plain"))
+    return Response(data, media_type=given_back(kind).media_type)
 
 
 @router.post(

@@ -31,6 +31,7 @@ from bridgelaw.desk.score_desk import (
 )
 from bridgelaw.desk.times import lately, now, read_local, today
 from bridgelaw.formats import write_new
+from bridgelaw.formats.kinds import given_back
 from bridgelaw.game.errors import NotationError
 from bridgelaw.laws.digest import edition_named
 from bridgelaw.locale.errors import Refusal
@@ -389,9 +390,8 @@ def own_file(visit: Visit, session: str) -> Response:
     club_session = visit.desk.club_session(session)
     results = scored(visit, club_session)
     assert club_session.file is not None
-    kinds = {"usebio": "application/xml", "bws": "application/xml", "csv": "text/csv"}
-    kind = kinds.get(club_session.file.kind, "text/plain")
-    return _given_out(visit, exported(results, club_session), exported_name(club_session), kind)
+    sent_as = given_back(club_session.file.kind).media_type
+    return _given_out(visit, exported(results, club_session), exported_name(club_session), sent_as)
 
 
 @pages.get("/scores/{session}/results.csv")

@@ -15,6 +15,7 @@ from markupsafe import Markup, escape
 
 from bridgelaw.desk.deadlines import seconds_left
 from bridgelaw.desk.times import ago, clock, local
+from bridgelaw.formats.kinds import HANDS, SUFFIXES
 from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import SEATS, Role, Seat, Side
@@ -113,7 +114,9 @@ def environment(code: str, *overlays: Path) -> Environment:
         "is_among": is_among, "token": _token, "drawn": table_diagram, "claim_of": claim_of,
         "cited": cited, "in_full": in_full, "as_in_force": as_in_force, "differing": differing,
         "remarks_on": remarks_on,
-        "editions": EDITIONS,        "law_address": law_address, "law_anchor": law_anchor,
+        "editions": EDITIONS,
+        "endings_of_files": {"results": ",".join(SUFFIXES), "hands": ",".join(HANDS)},
+        "law_address": law_address, "law_anchor": law_anchor,
     }  # fmt: skip
     made.constant_calls = {"tr": tr, "tr_words": tr_words}
     made.constants = folded

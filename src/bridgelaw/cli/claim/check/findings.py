@@ -9,10 +9,9 @@ from pathlib import Path
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.archives.claims import As, Check, Opinion
 from bridgelaw.formats.documents import BadFile
+from bridgelaw.formats.kinds import CLAIMS
 from bridgelaw.formats.records import Record, read_records
 from bridgelaw.locale.text import Text, tr
-
-_SUFFIXES = (".lin", ".pbn")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,7 @@ def _files(path: str) -> Iterator[str]:
         yield path
         return
     for each in sorted(folder.rglob("*")):
-        if each.suffix.lower() in _SUFFIXES and each.is_file():
+        if each.suffix.lower() in CLAIMS and each.is_file():
             yield str(each)
 
 
