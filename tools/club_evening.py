@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
+from bridgelaw.desk.calls import call_director
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession, Meeting
 from bridgelaw.desk.records.round_clock import Fault, Plan
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.desk.records.told import Told
 from bridgelaw.desk.score_desk import decide, import_results
 from bridgelaw.desk.signature import signing
 from bridgelaw.game.boards import Board
@@ -131,12 +133,16 @@ def _filled(desk: Desk, clock: Clock) -> ClubEvening:
         told=clock(), ruling=appealed.id,
     )  # fmt: skip
     club_session = decide(desk, club_session, club_session.seq, adjusting)
-    _decided_and_timed(desk, club_session)
+    club_session = _decided_and_timed(desk, club_session)
     clock.wait(11)
+    told = Told(facts=(("moment", "claim"), ("who", "S"), ("claims", "5"), ("left", "5"),
+                       ("claimer", "declarer")))  # fmt: skip
+    desk.open_ruling("claim", club_session.id, place="8", board="12", who=Seat.SOUTH, told=told)
+    call_director(desk, club_session, "4")
     return ClubEvening(club_session.id, play.id, auction.id, asked.id, ended.id, given.id)
 
 
-def _decided_and_timed(desk: Desk, club_session: ClubSession) -> None:
+def _decided_and_timed(desk: Desk, club_session: ClubSession) -> ClubSession:
     """A correction, a penalty, and the round that runs, with two tables that are late."""
     with signing("MK"):
         for fact in (
@@ -147,7 +153,7 @@ def _decided_and_timed(desk: Desk, club_session: ClubSession) -> None:
             ClubSession.penalizing("6", "1/10 top", 1, "90B2", "Slow play, after a warning", None),
         ):  # fmt: skip
             club_session = decide(desk, club_session, club_session.seq, fact)
-    plan = Plan(13, 15, 2, "East–West up one table, boards down one")
+    plan = Plan(13, 15, 2, "East–West up one table, boards down one", 11)
     for fact in (
         plan.fact(),
         ClubSession.calling_round(2),
@@ -155,6 +161,7 @@ def _decided_and_timed(desk: Desk, club_session: ClubSession) -> None:
         club_session.clock.noting_late("7", "14", Fault.EW, "a long auction"),
     ):
         club_session = desk.write(club_session, club_session.seq, fact)
+    return club_session
 
 
 _REFUSED = {"accepts": "no", "comparable": "none"}

@@ -17,7 +17,7 @@ from bridgelaw.desk.board_plans import movement_of
 from bridgelaw.desk.desk import Change, Desk
 from bridgelaw.desk.hand_records import hands_on
 from bridgelaw.desk.records.call import OPEN_CALLS, CallRecord, CallState
-from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.records.club_session import ClubSession, Meeting
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.desk.results import results_of
 from bridgelaw.game.boards import Board
@@ -38,6 +38,8 @@ class Probable:
     round: int = 0
     board: str = ""
     boards: tuple[int, ...] = ()
+    played: int = 0
+    """How many of these have a result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,33 +90,36 @@ def probable(
     store: Store, club_session: ClubSession | None, place: str, number: int = 0
 ) -> Probable:
     """The round and the board at a table: the first board of the round that has no result."""
-    live = None if club_session is None else _live(store, club_session.id, place)
-    board = "" if live is None else live.summary.board
+    live = None if club_session is None else live_at(store, club_session.id, place)
+    return planned(store, club_session, place, "" if live is None else live.summary.board, number)
+
+
+def planned(
+    store: Store, club_session: ClubSession | None, place: str, board: str, number: int = 0
+) -> Probable:
+    """The same where it is known which board is played live there, or that none is."""
     movement = movement_of(store, club_session)
     if movement is None or club_session is None:
         return Probable(number or (0 if club_session is None else club_session.round), board)
     results = results_of(store, club_session)
     assert results is not None
-    scored = {
-        (line.session, line.board, line.ns, line.ew)
-        for line in results.field.lines
-        if line.result is not None or line.adjusted is not None
-    }
+    scored = results.scored
 
     def left(one: Encounter) -> tuple[int, ...]:
-        return tuple(b for b in one.boards if (one.session, b, one.ns, one.ew) not in scored)
+        return tuple(b for b in one.boards if Meeting(one.session, b, one.ns, one.ew) not in scored)
 
     number = number or club_session.round
-    here = [one for one in movement.encounters if one.table == place and one.is_played]
     if not number:  # nobody keeps the rounds: the first that is not over
-        number = next((one.round for one in here if left(one)), 0)
-    at = next((one for one in here if one.round == number), None)
-    if at is None:
+        rounds = (movement.at(place, each) for each in range(1, movement.rounds + 1))
+        here = (one for one in rounds if one is not None and one.is_played and left(one))
+        number = next((one.round for one in here), 0)
+    at = movement.at(place, number)
+    if at is None or not at.is_played:
         return Probable(number, board)
     unplayed = left(at)
     if not board or int(board) not in at.boards:
         board = str(unplayed[0]) if unplayed else ""
-    return Probable(number, board, at.boards)
+    return Probable(number, board, at.boards, len(at.boards) - len(unplayed))
 
 
 def call_director(
@@ -170,22 +175,24 @@ def settled_by(desk: Desk, session: str, place: str, state: CallState) -> list[C
     return found
 
 
-def table_of_call(desk: Desk, record: CallRecord) -> TableRecord | None:
-    """The table to which a call leads: the one that is played there, or a new one with the hands
-    and the names that are known; `None` where nobody knows which board it is."""
-    live = _live(desk.store, record.session, record.place)
-    if live is not None and (not record.board or live.summary.board == record.board):
+def table_at(
+    desk: Desk, session: str, place: str, board: str, number: int = 0
+) -> TableRecord | None:
+    """The live table at a place: the one that is played there, or a new one with the hands and the
+    names that are known; `None` where nobody knows which board it is."""
+    live = live_at(desk.store, session, place)
+    if live is not None and (not board or live.summary.board == board):
         return desk.table(live.stream)
-    if not record.board.isdecimal():
+    if not board.isdecimal():
         return None
-    club_session = desk.club_session(record.session)
+    club_session = desk.club_session(session)
     try:
-        board = Board.number(int(record.board))
+        dealt = Board.number(int(board))
     except Refusal:
         return None
-    table = Table(board, hands_on(desk.store, club_session, board.id))
-    names = names_at(desk.store, club_session, record.place, record.round)
-    return desk.open_table(record.session, table, record.place, names)
+    table = Table(dealt, hands_on(desk.store, club_session, dealt.id))
+    number = number or probable(desk.store, club_session, place).round
+    return desk.open_table(session, table, place, names_at(desk.store, club_session, place, number))
 
 
 def names_at(store: Store, club_session: ClubSession, place: str, number: int) -> dict[str, str]:
@@ -209,7 +216,8 @@ def places_of(store: Store, club_session: ClubSession | None) -> tuple[str, ...]
     return () if movement is None else movement.tables
 
 
-def _live(store: Store, session: str, place: str) -> Listed | None:
+def live_at(store: Store, session: str, place: str) -> Listed | None:
+    """The table that is played live at a place."""
     if not place:
         return None
     found: Iterable[Listed] = store.find(

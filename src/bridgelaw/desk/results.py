@@ -67,6 +67,15 @@ class Results:
     def places(self) -> Mapping[Meeting, int]:
         return {meeting_of(line): place for place, line in enumerate(self.field.lines)}
 
+    @cached_property
+    def scored(self) -> frozenset[Meeting]:
+        """The meetings that have a result, or a score in place of one."""
+        return frozenset(
+            meeting_of(line)
+            for line in self.field.lines
+            if line.result is not None or line.adjusted is not None
+        )
+
 
 def meeting_of(line: Line) -> Meeting:
     return Meeting(line.session, line.board, line.ns, line.ew)

@@ -38,7 +38,7 @@ from bridgelaw.web.server.under_a_path import UnderAPath
 
 # Which feature has the pages that begin with these words.
 PAGES: dict[str, tuple[str, ...]] = {
-    "home": ("", "happened", "search", "waiting", "duties"),
+    "home": ("", "happened", "search", "waiting", "duties", "room"),
     "signing_in": ("sign-in", "sign-out", "first-start", "initials"),
     "people": ("people", "me", "join", "welcome", "at"),
     "phone": ("phone",),

@@ -62,7 +62,7 @@ def test_a_card_on_the_table_calls_without_any_sign_in(
     assert strip_of(director) == ""
     assert anybody.send(f"{card}/call") == card
     seen = strip_of(director)
-    assert "Table 1 · Round 2 · probably board 4" in seen and "I go" in seen
+    assert "Table 1 calls" in seen and "probably board 4" in seen
     assert "It rings on the director's devices." in words_of(anybody.get(card))
     anybody.send(f"{card}/call")  # twice is once
     assert len(ringing(_desk(director).store)) == 1
@@ -84,13 +84,15 @@ def test_one_goes_and_the_others_see_who(
     call = call_director(desk, session, "3")
     director.send("/initials", initials="AB", next="/")
     address = director.send(f"/calls/{call.id}/go")
-    assert address.startswith("/tables/t-")
-    table = desk.table(address.rpartition("/")[2])
-    assert (table.place, table.summary.board) == ("3", call.board)
+    assert address == f"/room/3?board={call.board}"
     assert "AB went" in strip_of(director)
     assert desk.load(CallRecord, call.id).state is CallState.GOING
-    # A second director who taps comes to the same table.
+    # A second director who taps comes to the same board.
     assert director.send(f"/calls/{call.id}/go") == address
+    followed = director.send("/room/3/table", board=call.board)
+    table = desk.table(followed.rpartition("/")[2])
+    assert (table.place, table.summary.board, table.round) == ("3", call.board, 2)
+    assert director.send("/room/3/table", board=call.board) == followed, "not a second one"
 
 
 def test_a_ruling_that_is_begun_and_given_there_answers_the_call(
@@ -186,4 +188,4 @@ def test_fifty_calls_of_two_hundred_tables_stand_on_one_page(director: Visitor, 
     club_session = desk.open_session("Congress")
     for place in range(50):
         call_director(desk, club_session, str(place * 4 + 1))
-    assert strip_of(director).count("I go") == 50
+    assert strip_of(director).count("calls") == 50

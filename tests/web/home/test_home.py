@@ -6,14 +6,12 @@ import re
 
 import pytest
 
-from bridgelaw.desk.desk import Desk
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 from bridgelaw.web.home.search import search
 from bridgelaw.web.home.tiles import TILES
 from bridgelaw.web.home.when_it_happened import moments_of
-from tests.web.ruling_steps import Ruler
 from tests.web.visitor import Visitor, words_of
 
 
@@ -34,20 +32,6 @@ def test_the_first_page_has_twelve_tiles_of_a_few_words(director: Visitor) -> No
     assert len(tiles) == len(TILES) == 12
     for tile in tiles:
         assert 1 <= len(words_of(tile).split()) <= 4 and "<svg" in tile
-
-
-def test_the_first_page_shows_rulings_and_tables(director: Visitor, desk: Desk) -> None:
-    ruler = Ruler(director, desk)
-    done = ruler.open("robbed-of-turn", place="3", board="8")
-    ruler.rule(done)
-    ruler.give(done)
-    going = ruler.open("claim")
-    page = director.get("/")
-    assert page.index(f'href="/rulings/{going}"') < page.index(f'href="/rulings/{done}"')
-    assert "Waiting for you" in page and "Table 3 · Board 8" in words_of(page)
-    assert ">taken back<" not in page
-    ruler.post(f"/rulings/{done}/mark", mark="withdrawn", on="yes")
-    assert ">taken back<" in director.get("/")
 
 
 def test_without_the_pin_the_first_page_leads_to_what_is_open(anybody: Visitor) -> None:

@@ -84,7 +84,7 @@ def test_who_looks_into_it_goes_on_with_what_is_known_and_it_is_done_then(
         "adjusted-score", record.session, after_ruling=record.id, review=law, place="3", board="7",
         handed=tuple((one.key, one.value) for one in draft.record.answers), assumes=True,
     )  # fmt: skip
-    assert rows(desk) == [(Kind.UNFINISHED, "3", "7")], "not twice"
+    assert rows(desk) == [], "it goes on at its table"
     while (asked := desk.interview(opened).question) is not None:
         keys = [option.key for option in asked.options]
         answer = "no" if "no" in keys else asked.samples()[-1]
@@ -105,21 +105,6 @@ def test_a_ruling_that_is_withdrawn_has_no_duties(director: Visitor, desk: Desk)
     record = given(desk)
     director.send(f"/rulings/{record.id}/mark", mark="withdrawn", on="yes")
     assert rows(desk) == []
-
-
-def test_all_unfinished_rulings_are_told_apart(director: Visitor, desk: Desk) -> None:
-    session = desk.session_or_new().id
-    with signing("MK"):
-        for number in range(1, 9):
-            record = desk.open_ruling("revoke", session, place=str(number), board="12")
-            asked = desk.interview(record).question
-            assert asked is not None
-            desk.answer(record, record.seq, 0, asked.samples()[0])
-    assert rows(desk) == [(Kind.UNFINISHED, str(n), "12") for n in range(8, 0, -1)]
-    home = words_of(director.get("/"))
-    assert "All 8" in home and "1 answer · just now · MK" in home
-    everything = director.get("/waiting")
-    assert everything.count('class="duty unfinished') == 8
 
 
 def test_a_table_that_needs_a_ruling_comes_first(director: Visitor, desk: Desk) -> None:
@@ -164,9 +149,11 @@ def test_the_head_of_every_page_has_the_round_and_who_holds_the_device(
     assert 'class="round' not in page and 'class="initials"' not in page
 
 
-def test_a_ruling_that_knows_its_player_is_told_apart_by_them(desk: Desk) -> None:
-    desk.open_ruling("insufficient-bid", desk.session_or_new().id, place="8", who=Seat.SOUTH)
-    (row,) = waiting(desk, None)
+def test_a_ruling_without_a_table_waits_on_the_first_page_and_says_its_player(desk: Desk) -> None:
+    session = desk.session_or_new().id
+    desk.open_ruling("insufficient-bid", session, who=Seat.SOUTH)
+    (row,) = waiting(desk, session)
+    assert row.kind is Kind.UNFINISHED
     assert language("en").say(row.title).endswith(", South")
 
 

@@ -17,6 +17,7 @@ from bridgelaw.store.entries import Entry, Fact
 
 MOST_ROUNDS = 99
 LONGEST_ROUND = 300  # minutes
+MOST_TABLES = 400
 _LONGEST_MOVE = 120  # characters
 _LONGEST_NOTE = 200
 
@@ -74,11 +75,15 @@ class Plan:
     """For moving to the next table."""
     move: str = ""
     """What the players do then, as the room reads it."""
+    tables: int = 0
+    """How many; 0: not said."""
 
     @classmethod
     def read(cls, entry: Entry) -> Self:
         data = entry.data
-        return cls(data["rounds"], data["minutes"], data["break"], data["move"])
+        return cls(
+            data["rounds"], data["minutes"], data["break"], data["move"], data.get("tables", 0)
+        )
 
     def fact(self) -> Fact:
         """To be kept; `Misfit` where no club plays so."""
@@ -88,9 +93,11 @@ class Plan:
             raise Misfit(tr("A round takes at most {most} minutes.", most=LONGEST_ROUND))
         if len(self.move) > _LONGEST_MOVE:
             raise Misfit(tr("At most {most} characters.", most=_LONGEST_MOVE))
+        if not 0 <= self.tables <= MOST_TABLES:
+            raise Misfit(tr("A room has at most {most} tables.", most=MOST_TABLES))
         data = {"rounds": self.rounds, "minutes": self.minutes, "break": self.break_minutes,
                 "move": self.move}  # fmt: skip
-        return Fact("planned", data)
+        return Fact("planned", {**data, "tables": self.tables} if self.tables else data)
 
 
 @dataclass(frozen=True, slots=True)

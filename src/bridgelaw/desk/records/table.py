@@ -13,12 +13,15 @@ from bridgelaw.game.deals import Deal
 from bridgelaw.locale.text import tr
 from bridgelaw.store.entries import Entry, Fact, Summary
 from bridgelaw.table.events import Event
+from bridgelaw.table.in_force import binding
 from bridgelaw.table.notation import event_from_json, event_to_json
 from bridgelaw.table.result import is_finished
 from bridgelaw.table.table import Table
 
 RULING_NEEDED = "ruling"
 """Among the marks of a list: the table waits for a ruling."""
+IN_FORCE = "in force"
+"""Among them: a ruling binds somebody there."""
 
 
 class Stays(Enum):
@@ -113,9 +116,13 @@ class TableRecord:
 
     @property
     def _waiting(self) -> dict[str, Any]:
-        """Does it wait for a ruling, and for which? A list finds it as it finds marks."""
-        needed = None if is_finished(self.table) else self.table.ruling_needed
-        return {} if needed is None else {"marks": [RULING_NEEDED], "needed": needed}
+        """Does it wait for a ruling, and for which, or does one hold? A list finds it by marks."""
+        if is_finished(self.table):
+            return {}
+        needed = self.table.ruling_needed
+        if needed is not None:
+            return {"marks": [RULING_NEEDED], "needed": needed}
+        return {"marks": [IN_FORCE]} if next(binding(self.table), None) is not None else {}
 
     # What can be written to it; the values are checked by folding them.
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 
 from bridgelaw.bridgemate.follow import club_of, keep_club
-from bridgelaw.desk.calls import places_of, ringing, stand, table_of_call
+from bridgelaw.desk.calls import places_of, ringing, stand
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.call import CallRecord, CallState
 from bridgelaw.desk.records.record import no_such
 from bridgelaw.web.server.codes import code_of, reachable
 from bridgelaw.web.server.live import CALLS, stream
 from bridgelaw.web.server.pages import Pages
-from bridgelaw.web.server.request import LAST_PLACE, Typed, Visit, inside
+from bridgelaw.web.server.request import Typed, Visit, inside
 from bridgelaw.web.server.templates import render
 
 pages = Pages()
@@ -75,14 +77,10 @@ def keep_bridgemate(visit: Visit, typed: Typed) -> Response:
 
 @pages.post("/calls/{call}/go")
 def go(visit: Visit, typed: Typed, call: str) -> Response:
-    """I go: the others see it, and this device opens the table."""
+    """I go: the others see it, and this device opens the table's board."""
     record = stand(visit.desk, _call(visit, call), CallState.GOING)
-    table = table_of_call(visit.desk, record)
-    address = f"/tables/new?place={record.place}" if table is None else f"/tables/{table.id}"
-    if table is not None:
-        record = stand(visit.desk, record, CallState.GOING, table.id)
-    board = record.board if table is None else table.summary.board
-    return visit.remember(visit.go(address), LAST_PLACE, f"{record.place}:{board}")
+    board = f"?board={quote(record.board)}" if record.board else ""
+    return visit.go(f"/room/{quote(record.place, safe='')}{board}")
 
 
 @pages.post("/calls/{call}/later")

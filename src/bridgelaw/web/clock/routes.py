@@ -99,7 +99,8 @@ def plan(visit: Visit, typed: Typed) -> Response:
 
     def fact(club_session: ClubSession) -> Fact:
         rounds, minutes, pause = (_number(typed, name) for name in ("rounds", "minutes", "break"))
-        return Plan(rounds, minutes, pause, " ".join(typed.text("move", _MOST).split())).fact()
+        move = " ".join(typed.text("move", _MOST).split())
+        return Plan(rounds, minutes, pause, move, _number(typed, "tables")).fact()
 
     return _writes(visit, typed, "plan", fact)
 

@@ -4,51 +4,101 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from urllib.parse import urlencode
 
 from starlette.responses import Response
 
-from bridgelaw.desk.duties import duty_of
+from bridgelaw.desk import times
+from bridgelaw.desk.calls import table_at
+from bridgelaw.desk.duties import due_duties, duty_of
 from bridgelaw.desk.people.roles import Right
+from bridgelaw.desk.records.call import CallState
 from bridgelaw.desk.records.record import no_such
+from bridgelaw.desk.records.round_clock import MOST_TABLES
+from bridgelaw.desk.room import room_of, sections
 from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.locale.text import tr
-from bridgelaw.store import Listed
 from bridgelaw.stories.as_table import Tabled
 from bridgelaw.stories.names import LABELS
 from bridgelaw.stories.story import Story
+from bridgelaw.web.home.board import board_page
 from bridgelaw.web.home.search import LONGEST, Found, search
 from bridgelaw.web.home.tiles import LISTS, TILES
 from bridgelaw.web.home.waiting import clocks, waiting
 from bridgelaw.web.home.when_it_happened import about
 from bridgelaw.web.server.pages import Pages
-from bridgelaw.web.server.request import Typed, Visit, inside
+from bridgelaw.web.server.request import LAST_PLACE, Typed, Visit, inside
 
 pages = Pages()
 
-_RECENT, _TABLES = 8, 8
+_TABLES = 8
+_LONGEST_PLACE = 20
 _MOST_TABLES = 60  # whose players may be spoken of by name
 _HITS = 5  # of each kind, while one types
 
 
 @pages.get("/", to_all=True)
 def home(visit: Visit) -> Response:
+    """The room: the round and its tables, what waits, and the moments."""
     if visit.who is None and not visit.access.has_pin:
         return visit.go("/first-start")
     if not visit.may_read:
-        return visit.page(
-            "home/home.html", tiles=(), clocks=(), waits=(), recent=(), tables=_tables(visit)
-        )
-    current = visit.desk.current_session()
+        live = visit.desk.store.find("table", states=("live",), limit=_TABLES)
+        return visit.page("home/home.html", tiles=(), tables=live)
+    desk, current = visit.desk, visit.desk.current_session()
+    session = None if current is None else current.id
+    calls = visit.calls if visit.place.is_followed else ()
+    tables = room_of(desk, current, calls, due_duties(desk, session), times.now())
+    running = clocks(desk, current)
     return visit.page(
         "home/home.html",
         tiles=TILES,
-        clocks=clocks(visit.desk, current),
-        waits=waiting(visit.desk, None if current is None else current.id),
-        recent=_rulings(visit, _RECENT, "given", "undone"),
-        tables=_tables(visit),
-        procedures=PROCEDURES,
+        sections=sections(tables),
+        calls={one.place: one for one in calls if one.state is CallState.CALLING},
+        round=next((one for one in running if one.key == "round"), None),
+        periods=[one for one in running if one.key != "round"],
+        waits=waiting(desk, session),
+        is_new=not tables,
+        most_tables=MOST_TABLES,
     )
+
+
+@pages.post("/room")
+def keep_tables(visit: Visit, typed: Typed) -> Response:
+    """How many tables play tonight: asked once, where nothing else tells it."""
+    club_session = visit.desk.session_or_new()
+    plan = replace(club_session.clock.plan, tables=typed.number("tables"))
+    visit.desk.write(club_session, club_session.seq, plan.fact())
+    return visit.go("/")
+
+
+@pages.get("/room/{place}")
+def board(visit: Visit, place: str) -> Response:
+    """What is known of a table, and what may have happened there."""
+    place = place[:_LONGEST_PLACE]
+    desk, number, stage = visit.desk, visit.query.text("board", most=20), visit.query.text("stage")
+    calls = visit.calls if visit.place.is_followed else ()
+    page = board_page(desk, desk.current_session(), place, number.strip(), stage, calls)
+    here = [desk.ruling(one.stream) for one in page.rulings if one.summary.board == page.board]
+    held = [
+        row
+        for record in here
+        if record.table is None
+        for row in record.view(visit.language.code).holds
+    ]
+    response = visit.page("home/board.html", page=page, held=held, procedures=PROCEDURES)
+    return visit.remember(response, LAST_PLACE, f"{place}:{page.board}")
+
+
+@pages.post("/room/{place}/table")
+def follow(visit: Visit, typed: Typed, place: str) -> Response:
+    """The board is followed call by call and card by card: the live table, or a new one."""
+    place, board = place[:_LONGEST_PLACE], typed.text("board", 20)
+    found = table_at(visit.desk, visit.desk.session_or_new().id, place, board)
+    if found is None:
+        return visit.go("/tables/new?" + urlencode({"place": place, "board": board}))
+    return visit.go(f"/tables/{found.id}")
 
 
 @pages.get("/waiting")
@@ -108,10 +158,13 @@ def find(visit: Visit) -> Response:
                    for name in LABELS if f"fact-{name}" in visit.request.query_params}  # fmt: skip
         story = story.changed(changes)
         found = replace(found, procedures=tuple(PROCEDURES[key] for key in story.entrances))
+    at = {name: visit.query.text(name, most=20) for name in ("place", "board")}
+    begins = {name: value for name, value in at.items() if value}
+    if story is not None:
+        begins |= _begins(story)
     return visit.page(
         "home/search.html", query=query, found=found, about=about, story=story,
-        begins=_begins(story) if story is not None else {}, seats=SEATS, labels=LABELS,
-        procedures=PROCEDURES,
+        begins=begins, at=at, seats=SEATS, labels=LABELS, procedures=PROCEDURES,
     )  # fmt: skip
 
 
@@ -172,11 +225,3 @@ def _start_of(visit: Visit) -> Callable[[Procedure], str]:
     """Where a visitor goes on with a procedure: a ruling, or the sheet for players."""
     way = "/rulings/new?procedure=" if visit.may_rule else "/sheets/"
     return lambda procedure: way + procedure.key
-
-
-def _rulings(visit: Visit, limit: int, *states: str) -> tuple[Listed, ...]:
-    return visit.desk.store.find("ruling", states=states, limit=limit)
-
-
-def _tables(visit: Visit) -> tuple[Listed, ...]:
-    return visit.desk.store.find("table", states=("live",), limit=_TABLES)

@@ -16,11 +16,12 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.duties import Duty, due_duties
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.table import RULING_NEEDED
-from bridgelaw.game.seats import SEAT_OF_LETTER
+from bridgelaw.desk.room import drafts, is_at_rest
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Listed
 from bridgelaw.table.result import is_finished
+from bridgelaw.web.parts.told import said_of
 
 _MOST = 50  # of each kind
 _SESSIONS = 4  # whose periods may still run
@@ -68,15 +69,21 @@ class Clock:
 
 
 def waiting(desk: Desk, session: str | None) -> tuple[Waiting, ...]:
-    """Everything that waits, the most urgent first; of each kind the newest first."""
-    unfinished = desk.store.find("ruling", states=("open",), limit=_MOST)
+    """What waits, the most urgent first; of each kind the newest first.
+
+    A ruling that was begun waits at its table (`web/home/board.py`); one of which nobody said
+    where it was waits here, until it is at rest.
+    """
+    unfinished = drafts(desk.store, session)
     begun = {tuple(one["review"]) for one in map(_shown, unfinished) if "review" in one}
     ruled_on = {table for one in unfinished if (table := _shown(one).get("table"))}
+    now = times.now()
     return (
         *_calling(desk, ruled_on),
         *(_duty(desk, duty) for duty in due_duties(desk, session)
           if (duty.ruling.id, duty.law) not in begun),
-        *map(_unfinished, unfinished),
+        *(draft_row(desk, one) for one in unfinished
+          if not one.summary.place and not is_at_rest(one, now)),
     )  # fmt: skip
 
 
@@ -116,25 +123,19 @@ def address_of(duty: Duty) -> str:
     return f"/duties/{duty.ruling.id}/{quote(duty.law)}"
 
 
-def _unfinished(one: Listed) -> Waiting:
-    shown, summary = _shown(one), one.summary
-    procedure = PROCEDURES.get(summary.subject)
-    answers = shown.get("answers")
-    notes = [_ago(one.changed)]
-    if answers == 1:
-        notes.insert(0, tr("1 answer"))
-    elif answers:
-        notes.insert(0, tr("{count} answers", count=answers))
-    if shown.get("by"):
-        notes.append(tr("{who}", who=shown["by"]))
-    title = tr("{title}", title=summary.subject) if procedure is None else procedure.title
-    seat = SEAT_OF_LETTER.get(shown.get("who", ""))
-    if seat is not None:
-        title = tr("{title}, {player}", title=title, player=seat)
+def draft_row(desk: Desk, one: Listed) -> Waiting:
+    """A ruling that was begun: what was told of it, in words."""
+    record = desk.ruling(one.stream)
+    said = said_of(record)
+    title = record.procedure.title
+    if said is None and record.who is not None:
+        title = tr("{title}, {player}", title=title, player=record.who)
+    notes = [*(() if said is None else (said,)), _ago(one.changed)]
+    if record.by:
+        notes.append(tr("{who}", who=record.by))
     return Waiting(
-        Kind.UNFINISHED, summary.place, summary.board, title, tuple(notes),
-        f"/rulings/{one.stream}",
-    )  # fmt: skip
+        Kind.UNFINISHED, record.place, record.board, title, tuple(notes), f"/rulings/{one.stream}"
+    )
 
 
 def _ago(moment: datetime) -> Text:

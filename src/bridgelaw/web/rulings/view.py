@@ -18,7 +18,6 @@ from bridgelaw.game.seats import SEATS
 from bridgelaw.laws import APPEAL, DISPUTED_FACTS, PROCEDURES, Interview
 from bridgelaw.laws.common.poll import poll_in
 from bridgelaw.laws.digest import CLAUSES
-from bridgelaw.laws.entrances.moment import MOMENTS, sentence
 from bridgelaw.laws.machinery.transcript import Retold, retell
 from bridgelaw.laws.machinery.view import RulingView
 from bridgelaw.locale.errors import Refusal
@@ -26,6 +25,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import TricksTransferred
 from bridgelaw.web.parts.page_question import Misread, page_question
 from bridgelaw.web.parts.tiles import title_of
+from bridgelaw.web.parts.told import said_of
 from bridgelaw.web.parts.widgets import PollPad
 from bridgelaw.web.server.request import Visit
 from bridgelaw.web.server.templates import render
@@ -169,13 +169,6 @@ def ruling_page(
         transfers=any(isinstance(effect, TricksTransferred) for effect in shown.effects),
         **values,
     )
-
-
-def said_of(record: RulingRecord) -> Text | None:
-    """What was told before the first question, in a sentence; `None` where nothing was."""
-    facts = dict(record.told.facts)
-    moment = MOMENTS.get(facts.get("moment", ""))
-    return None if moment is None else sentence(moment, facts)
 
 
 def unusual(told: tuple[Retold, ...]) -> list[Unusual]:

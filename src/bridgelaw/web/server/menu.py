@@ -36,12 +36,17 @@ _SCORES = Entry("/scores", tr("Scores"), "scores")
 _LOG = Entry("/log", tr("Log"), "log")
 
 _FOR_DIRECTORS = (
-    Entry("/", tr("Rule"), "rule", ("/happened", "/rulings", "/search")),
+    Entry("/", tr("Rule"), "rule", ("/happened", "/rulings", "/search", "/room")),
     _TABLES,
     _SCORES,
     _LOG,
 )
-_FOR_READERS = (Entry("/", tr("Start"), "rule", ("/rulings", "/search")), _TABLES, _SCORES, _LOG)
+_FOR_READERS = (
+    Entry("/", tr("Start"), "rule", ("/rulings", "/search", "/room")),
+    _TABLES,
+    _SCORES,
+    _LOG,
+)
 _FOR_ALL = (
     Entry("/", tr("Start"), "rule", ("/search",)),
     _TABLES,
