@@ -37,9 +37,9 @@ class Contradiction(NamedTuple):
 def contradictions(before: Table, ruling: Ruling) -> Iterator[Contradiction]:
     """Everything that a ruling says and its table does not."""
     after = before.after(ruling.event)
-    words = (*ruling.words, *afterwards(before, ruling, after))
     if not after.seats or not before.seats:
         return
+    words = (*ruling.words, *afterwards(before, ruling, after))
     sentences = [str(ruling.headline), *(str(one.text) for one in words)]
     for sentence in sentences:
         yield from _turn(sentence, after)

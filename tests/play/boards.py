@@ -9,6 +9,7 @@ from bench.irregular import PLAYING, IrregularBoard, WildBoard
 from bridgelaw.game import SEATS, Deal, Seat, Side
 from bridgelaw.laws import PROCEDURES, Ruling, walk
 from bridgelaw.table import Kind, Phase, Table
+from bridgelaw.table.choices import legal_cards
 from bridgelaw.table.effects import Until
 from bridgelaw.table.events import ImpossibleEvent, Ruled
 from bridgelaw.table.state import State
@@ -16,7 +17,7 @@ from bridgelaw.table.table import fold
 from bridgelaw.table.which_procedure import procedure_for
 from tests.play.heard import check_due, check_heard
 from tests.play.slow_laws import SlowTable
-from tests.play.slow_revokes import check_revokes
+from tests.play.slow_revokes import RevokeReader
 from tests.table.checks import check_cards, check_choices
 
 
@@ -28,7 +29,8 @@ def check_board(seed: int, kind: type[IrregularBoard] = IrregularBoard) -> Table
     """Plays the board of this seed and checks it after every event."""
     board = kind(seed)
     board.heard = check_heard
-    slow = SlowTable(board.table.board, board.table.deal)
+    revokes = RevokeReader(board.table.board, board.table.deal)
+    slow = revokes.slow
     restrictions = Restrictions()
     chance = random.Random(seed)  # the board has its own, so that it is the same without checks
     seen = 0
@@ -36,7 +38,7 @@ def check_board(seed: int, kind: type[IrregularBoard] = IrregularBoard) -> Table
     try:
         for table in board.steps():
             for event in table.log[seen:]:
-                slow.take(event)
+                revokes.take(event)
             seen = len(table.log)
             check_cards(table)
             check_choices(table, chance)
@@ -47,7 +49,7 @@ def check_board(seed: int, kind: type[IrregularBoard] = IrregularBoard) -> Table
         check_same_from_log(tables)
         check_hidden(tables, chance)
         check_end(board.table)
-        check_revokes(board.table.board, board.table.deal, board.table.log)
+        revokes.check_sums()
     except Exception as error:
         log = board.table.text
         raise BoardFailed(f"seed {seed}: {error!r}, after this log:\n{log}") from error
@@ -85,11 +87,9 @@ def check_same_from_log(tables: list[Table]) -> None:
     """After every event the log alone, folded in one go, gives the same state."""
     last = tables[-1]
     state = State(last.board, last.deal)
-    done = 0
     for table in tables:
-        fold(state, table.log[done:])
-        done = len(table.log)
-        assert table.log == last.log[:done]
+        fold(state, table.log[state.at :])
+        assert table.log == last.log[: state.at]
         assert vars(state) == vars(table._state)
 
 
@@ -103,15 +103,13 @@ def check_hidden(tables: list[Table], chance: random.Random) -> None:
     dummy = last.contract.dummy
     hand = last.deal[dummy]
     assert hand is not None
-    hidden = Table(last.board, Deal.of({dummy: hand}))
-    done = 0
+    hidden = State(last.board, Deal.of({dummy: hand}))
     for table in tables:
-        hidden = hidden.after(*table.log[done:])
-        done = len(table.log)
-        seat = table.to_play
+        fold(hidden, table.log[hidden.at :])
+        seat = table._state.to_play
         assert hidden.to_play is seat, f"hands hidden, it is {hidden.to_play}'s turn, not {seat}'s"
         if seat is not None and chance.random() < HIDDEN_LOOKS:
-            choices = hidden.legal_cards(seat)
+            choices = legal_cards(hidden, seat)
             for card in table.legal_cards(seat).legal:
                 assert card in choices.legal or card in choices.only_if, f"{seat} {card}"
 

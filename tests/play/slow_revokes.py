@@ -44,19 +44,22 @@ class Revoked:
 
 def check_revokes(board: Board, deal: Deal, log: Sequence[ev.Event]) -> int:
     """Every ruling on a revoke is what Laws 62 to 64 say; gives how many were looked at."""
-    reader = _Reader(board, deal)
+    reader = RevokeReader(board, deal)
     for event in log:
         reader.take(event)
     reader.check_sums()
     return reader.checked
 
 
-class _Reader:
+class RevokeReader:
+    """Reads a log event by event, on a table of its own (`slow`)."""
+
     def __init__(self, board: Board, deal: Deal) -> None:
         self.slow = SlowTable(board, deal)
         self.revokes: list[Revoked] = []
         self.checked = 0
         self.is_silent = False  # something happened that this reading does not cover
+        self.lie: list[tuple[Seat, Card, int]] = []  # the cards that were played, and where
         self.moved: dict[Seat, int] = {}  # tricks that moved away from the side, by its first seat
 
     def take(self, event: ev.Event) -> None:
@@ -79,13 +82,16 @@ class _Reader:
             for order in slow.lead_orders
             if order.demand is fx.Demand.REQUIRE and len(order.suits) == 1
         }
-        lay = set(self._lying())
+        lay = self.lie
         slow.take(event)
-        lie = self._lying()
-        new = [placed for placed in lie if placed not in lay]
+        lie = self.lie = self._lying()
+        # A player adds a card at the end; only a ruling puts one between others.
+        same = len(lay) if lie[: len(lay)] == lay else 0
+        new = [placed for placed in lie[same:] if placed not in lay]
         if isinstance(event, ev.Ruled) and any(self._leads(*placed) for placed in new):
             self.is_silent = True  # others may have to follow to another suit now
-        self.revokes = [one for one in self.revokes if (one.by, one.card, one.number) in lie]
+        if self.revokes:
+            self.revokes = [one for one in self.revokes if (one.by, one.card, one.number) in lie]
         if plays:
             self._went_on(event, new, done)
         else:

@@ -55,6 +55,8 @@ class Seat(Enum):
     SOUTH = 2
     WEST = 3
 
+    __hash__ = object.__hash__  # each is there once, and is a key at every event
+
     # Filled in below, once all four exist: plain attributes are faster than properties, and
     # the table asks for them at every event.
     index: int

@@ -21,6 +21,8 @@ class Suit(Enum):
     HEARTS = 2
     SPADES = 3
 
+    __hash__ = object.__hash__  # each is there once, and is a key at every event
+
     index: int
     letter: str
     symbol: str

@@ -58,6 +58,8 @@ class Kind(Enum):
     NOT_HELD = "card not held"
     WRONG_NUMBER_OF_CARDS = "wrong number of cards"
 
+    __hash__ = object.__hash__  # each is there once, and is a key at every event
+
 
 _SENTENCES = {
     Kind.INSUFFICIENT_BID: tr("{what} does not outrank {last}."),

@@ -37,6 +37,11 @@ class _Caller(NamedTuple):
     forced: ForcedPass | None
     repeats: ReplacementDue | None
 
+    @property
+    def is_free(self) -> bool:
+        """It is their turn, and nothing is demanded of them."""
+        return self.in_turn and not self.changes and self.forced is None and self.repeats is None
+
 
 def _caller(state: State, seat: Seat) -> _Caller:
     forced = state.must_pass(seat) if state.forced else None
@@ -77,7 +82,7 @@ def _call_breaches(state: State, caller: _Caller, call: Call) -> Iterator[Breach
     if isinstance(call, Bid):
         if call.level > HIGHEST_LEVEL:
             yield Breach(Kind.BID_OVER_SEVEN, "35", "38", seat, call)
-        elif state.last_bid is not None and 0 <= call.rank <= state.last_bid.rank:
+        elif not is_sufficient(state, call):
             # 27A2: out of rotation as well, and Law 31 rules instead.
             rectified_by = "27" if in_turn else "27A2"
             over = (
@@ -101,6 +106,13 @@ def _call_breaches(state: State, caller: _Caller, call: Call) -> Iterator[Breach
         or state.doubled is not Doubled.DOUBLED
     ):
         yield Breach(Kind.INADMISSIBLE_REDOUBLE, "19B", "36", seat, call)
+
+
+def is_sufficient(state: State, bid: Bid) -> bool:
+    """Does the bid outrank the last one, as far as both are known?"""
+    if bid.level > HIGHEST_LEVEL:
+        return False
+    return state.last_bid is None or not 0 <= bid.rank <= state.last_bid.rank
 
 
 def is_change(state: State, seat: Seat) -> bool:
@@ -167,7 +179,11 @@ def call_choices(state: State, seat: Seat, must_call: bool = True) -> CallChoice
     legal: list[Call] = []
     excluded: dict[Call, Breach] = {}
     caller = _caller(state, seat)
+    free = caller.is_free and state.phase is Phase.AUCTION
     for call in SPOKEN_CALLS:
+        if free and isinstance(call, Bid) and is_sufficient(state, call):
+            legal.append(call)
+            continue
         breach = next(_call_breaches(state, caller, call), None)
         if breach is None:
             legal.append(call)

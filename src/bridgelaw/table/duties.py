@@ -113,7 +113,7 @@ class Duties(NamedTuple):
             return self._given(move.demand)
         if isinstance(move, Waived):
             return self._replace(waived=(*self.waived, move))
-        if self == NO_DUTIES:
+        if self is NO_DUTIES or self == NO_DUTIES:
             return self
         if isinstance(move, CardLeft):
             return self._left(move)
@@ -169,10 +169,14 @@ class Duties(NamedTuple):
 
     def _left(self, move: CardLeft) -> Duties:
         """A card that has left the hand is no penalty card; the player has played to the trick."""
-        required = self.required
-        if not move.earlier:
+        penalties, required = self.penalties, self.required
+        if penalties:
+            penalties = self._without(move.card)
+        if required and not move.earlier:
             required = tuple(one for one in required if one.player is not move.seat)
-        return self._replace(penalties=self._without(move.card), required=required)
+        if len(penalties) == len(self.penalties) and len(required) == len(self.required):
+            return self
+        return self._replace(penalties=penalties, required=required)
 
     def _used(self, done: TrickDone) -> Duties:
         """Restrictions are used up when the trick is complete."""
@@ -201,5 +205,7 @@ def duties_after(moves: Iterable[Move]) -> Duties:
     """The fold: what holds after all of these."""
     duties = NO_DUTIES
     for move in moves:
-        duties = duties.after(move)
+        # Before anything is demanded, cards and tricks change nothing.
+        if duties is not NO_DUTIES or isinstance(move, (Given, Waived)):
+            duties = duties.after(move)
     return duties

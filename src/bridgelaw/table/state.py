@@ -679,6 +679,8 @@ class State:
     @property
     def irregularities(self) -> tuple[Irregularity, ...]:
         """Everything irregular that happened, settled or not, in order."""
+        if not self.found:
+            return ()
         every = [*self.settled, *self.open.items()]
         return tuple(found for _, found in sorted(every, key=lambda item: item[0]))
 

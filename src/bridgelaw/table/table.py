@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 from bridgelaw.game.auctions import Auction
@@ -187,12 +187,21 @@ class Table:
         >>> table.director_called, table.to_call
         (True, Seat.NORTH)
         """
+        if len(events) == 1 and isinstance(ruled := events[0], ev.Ruled):
+            # A ruling is tried, read aloud and then given: three times the same.
+            tried: tuple[ev.Event, Table] | None = self._derived.get(ev.Ruled)
+            if tried is None or tried[0] != ruled:
+                tried = self._derived[ev.Ruled] = (ruled, self._after((ruled,)))
+            return tried[1]
         read: list[ev.Event] = []
         for event in events:
             if isinstance(event, str):
                 read.extend(read_events(event))
             else:
                 read.append(event)
+        return self._after(read)
+
+    def _after(self, read: Sequence[ev.Event]) -> Table:
         state = self._state.copy()
         fold(state, read)
         log = self._log.copy()
@@ -469,8 +478,11 @@ class Table:
         >>> table.after(f"ruling extraneous-information of 2017 [16D2(d)] {score}").is_cancelled
         True
         """
-        return self._state.phase in (Phase.PLAY, Phase.CLAIMED) and any(
-            one.adjustment is Adjustment.ARTIFICIAL for one in self._state.adjusted
+        state = self._state
+        if not state.adjusted:
+            return False
+        return state.phase in (Phase.PLAY, Phase.CLAIMED) and any(
+            one.adjustment is Adjustment.ARTIFICIAL for one in state.adjusted
         )
 
     @property
@@ -727,6 +739,8 @@ class Table:
     def penalty_cards(self) -> tuple[PenaltyOnTable, ...]:
         """The penalty cards that lie on the table (Law 50)."""
         state = self._state
+        if not state.duties.penalties:
+            return ()
         return tuple(penalty for seat in SEATS for penalty in state.penalty_cards(seat))
 
     @property

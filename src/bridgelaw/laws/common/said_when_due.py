@@ -60,6 +60,8 @@ def _become_penalty_cards(before: Table, after: Table) -> Iterator[Words]:
 
 def _settled(before: Table, after: Table) -> Iterator[Words]:
     """What the players have settled by playing on."""
+    if not before.open_irregularities:
+        return
     for old, new in zip(before.irregularities, after.irregularities, strict=False):
         text = _SETTLED.get((new.kind, new.settled or "")) if old.is_open else None
         if text is not None:
@@ -89,7 +91,7 @@ def _played(before: Table, after: Table) -> Iterator[Words]:
 def _partner_of_minor_leads(before: Table, after: Table) -> Iterator[Words]:
     """50C: nobody has to wait for declarer."""
     leader = after.to_play
-    if leader is None or after.trick.cards or after.decisions:
+    if leader is None or not after.penalty_cards or after.trick.cards or after.decisions:
         return
     if before.to_play is leader and not before.trick.cards:
         return

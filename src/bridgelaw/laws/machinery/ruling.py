@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
 from bridgelaw.game.seats import Side
@@ -40,7 +41,7 @@ def clauses_of(steps: Iterable[Step]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(step.clause for step in steps))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Ruling:
     """The end of a procedure.
 
@@ -74,7 +75,7 @@ class Ruling:
     on: tuple[int, ...] | None = field(default=None, compare=False, repr=False)
     """The events of the calls and cards on which it rules, where that is known."""
 
-    @property
+    @cached_property
     def words(self) -> tuple[Words, ...]:
         """What the director says, and to whom."""
         return said(self.spoken, self.before, self.event, self.goes_on)
@@ -123,7 +124,7 @@ class Ruling:
         except ImpossibleEvent:
             return needed_after(self, None)  # nobody is offered what the table cannot take
 
-    @property
+    @cached_property
     def event(self) -> Ruled:
         """The ruling as an event of the table's log: `table.after(ruling.event)`."""
         return Ruled(self.procedure, self.edition, self.clauses, self.effects, self.on)

@@ -43,7 +43,8 @@ def ensure_counted(state: State, event: Event) -> None:
     """
     if isinstance(event, Called) and not state.counted:
         return
-    ensure_ruled(wrong_hands(state), event)
+    if any(found.breach.kind is _WRONG for found in state.open.values()):
+        ensure_ruled(wrong_hands(state), event)
 
 
 def ensure_ruled(wrong: Mapping[Seat, int], event: Event) -> None:

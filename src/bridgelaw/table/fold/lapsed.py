@@ -18,17 +18,18 @@ from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import lead_decisions
 from bridgelaw.table.duties import TrickGone
 from bridgelaw.table.effects import CardRequired, PlayRestriction
-from bridgelaw.table.events import Event, Ruled
+from bridgelaw.table.events import Event, Led, Played, Ruled
 from bridgelaw.table.fold.words import open_words
 from bridgelaw.table.state import Standing, State
 
 
 def end_what_lapsed(state: State, event: Event) -> None:
     """Settles what no longer applies after the event: under the law of a ruling, or its own."""
+    applies = _IN_PLAY if isinstance(event, _CARDS_ONLY) else _APPLIES
     lapsed = [
         (number, found.kind)
         for number, found in state.open.items()
-        if (still_applies := _APPLIES.get(found.kind)) is not None
+        if (still_applies := applies.get(found.kind)) is not None
         and not still_applies(state, found)
     ]
     if lapsed:
@@ -134,20 +135,7 @@ def _has_standing(state: State, found: Irregularity, *standings: Standing) -> bo
     )
 
 
-_APPLIES: dict[Kind, Callable[[State, Irregularity], bool]] = {
-    Kind.CHANGE_OF_CALL: _is_attempted,
-    **dict.fromkeys(
-        (
-            Kind.CALL_OUT_OF_ROTATION,
-            Kind.INSUFFICIENT_BID,
-            Kind.INADMISSIBLE_DOUBLE,
-            Kind.INADMISSIBLE_REDOUBLE,
-            Kind.BID_OVER_SEVEN,
-            Kind.BARRED_CALL,
-            Kind.CALL_NOT_REPEATED,
-        ),
-        _is_on_table,
-    ),
+_IN_PLAY: dict[Kind, Callable[[State, Irregularity], bool]] = {
     Kind.OPENING_LEAD_OUT_OF_TURN: _lead_can_go_back,
     Kind.LEAD_OUT_OF_TURN: _lead_can_go_back,
     Kind.PLAY_OUT_OF_TURN: _is_played_or_shown,
@@ -164,6 +152,26 @@ _APPLIES: dict[Kind, Callable[[State, Irregularity], bool]] = {
     Kind.CHANGE_OF_DESIGNATION: _can_be_changed,
     Kind.DEFECTIVE_TRICK: _lacks_a_card,
 }
+
+_APPLIES: dict[Kind, Callable[[State, Irregularity], bool]] = {
+    **_IN_PLAY,
+    Kind.CHANGE_OF_CALL: _is_attempted,
+    **dict.fromkeys(
+        (
+            Kind.CALL_OUT_OF_ROTATION,
+            Kind.INSUFFICIENT_BID,
+            Kind.INADMISSIBLE_DOUBLE,
+            Kind.INADMISSIBLE_REDOUBLE,
+            Kind.BID_OVER_SEVEN,
+            Kind.BARRED_CALL,
+            Kind.CALL_NOT_REPEATED,
+        ),
+        _is_on_table,
+    ),
+}
+
+_CARDS_ONLY = (Led, Played)
+"""They leave every call what it was."""
 
 _BY_ITSELF: dict[Kind, str] = {
     **dict.fromkeys(_APPLIES, "11A"),

@@ -211,11 +211,10 @@ def report_revoke(state: State, seat: Seat, card: Card, led: Card | None = None)
     if card.suit is suit or card.suit is None or suit is None:
         return
     mask = SUIT_MASKS[suit.index]
+    if state.known[seat.index] and not state.held[seat.index] & mask:
+        return
     breach = revoke_breach(seat, suit)(card)
-    if state.known[seat.index]:
-        if not state.held[seat.index] & mask:
-            return
-    elif state.can_lack(seat, mask):
+    if not state.known[seat.index] and state.can_lack(seat, mask):
         denial = (seat, mask, state.at, card, breach)
         if led is None and (seat, card) not in state.trick:
             state.denials.append(denial)
