@@ -37,7 +37,7 @@ STORIES: dict[str, tuple[str, dict[str, str]]] = {
     ),
     "east trumped my ace of diamonds and on the next trick played a diamond": (
         "revoke",
-        {"led": "D", "did": "ruff", "held": "D", "since": "next-trick"},
+        {"led": "DA", "did": "ruff", "held": "D", "since": "next-trick"},
     ),
     "I think north revoked on the second heart, he showed up with one later": (
         "revoke",

@@ -138,13 +138,13 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "he had the DK as a penalty card and played the D2 instead", "ペナルティカードの♣9を出さずに♣4を出した"),
     EntranceRow("penalty-card", lambda s: s.sign("penalty-card") or s.fact("penalty"),
         "West has a penalty card and East is to lead", "ペナルティカードがある"),
-    EntranceRow("revoke-question", lambda s: s.sign("having-none") and s.did("ask") and not s.by("dummy"),
+    EntranceRow("revoke-question", lambda s: s.sign("having-none") and s.did("ask") and not s.by("dummy") and not s.did("revoke"),
         "he asked his partner having none", "東がパートナーにスペードないのと聞いた"),
     EntranceRow("dummy-conduct", lambda s: s.sign("having-none") and s.by("dummy"),
         "dummy asked a defender having no spades", "ダミーがスペードないのとディフェンダーに聞いた"),
     EntranceRow("dummy-card", lambda s: _dummy_put_another(s),
         "I asked for the ten of hearts, dummy put the queen", "スペードの2と言ったのにダミーが3を出した"),
-    EntranceRow("designation", lambda s: s.sign("not-in-dummy") or (s.did("name", "bid") and s.fact("meant") and bool(s.story.told("low") or _named_suit(s)) and not s.calls),
+    EntranceRow("designation", lambda s: s.sign("not-in-dummy") or (s.fact("low", "any") and s.did("bid", "name")) or (s.sign("incomplete") and s.did("name", "bid") and not s.calls) or (s.did("name", "bid") and s.fact("meant") and bool(s.story.told("low") or _named_suit(s)) and not s.calls),
         "declarer said heart, dummy put the two, he meant the king", "ダミーにない♦10を指定した"),
     EntranceRow("played-card", lambda s: s.sign("not-played"),
         "he held a card so I could see it but says it isn't played", "出しかけたカードはプレイしたことになりますか"),
@@ -201,7 +201,8 @@ def _out_of_turn(signs: Signs) -> bool:
 
 
 def _lead_out_of_turn(signs: Signs) -> bool:
-    if not signs.did("lead", "play", "expose", "name"):
+    named = signs.did("bid") and signs.fact("from", "dummy") and not signs.calls
+    if not (named or signs.did("lead", "play", "expose", "name")):
         return False
     if signs.fact("lead") or signs.sign("loot", "out-of-turn"):
         return True
@@ -256,6 +257,8 @@ def _did_not_follow(signs: Signs) -> bool:
         return True
     if signs.fact("led") and signs.did("discard", "ruff", "play"):
         return not signs.calls and not signs.did("expose")
+    if signs.fact("held-later") and signs.did("ruff"):
+        return True
     return signs.fact("ruffed") or (signs.did("discard") and not signs.sign("penalty-card"))
 
 
@@ -263,7 +266,12 @@ def _not_a_call(signs: Signs) -> bool:
     for event in signs.calls:
         if isinstance(event.call, Bid) and event.call.level > _HIGHEST:
             return True
+        if event.call is REDOUBLE and signs.fact("not-done", "double"):
+            return True
         if event.call in (DOUBLE, REDOUBLE):
+            bidders = {each.who for each in signs.story.events if each.act == "bid"}
+            if "partner-of-who" in bidders and event.who:
+                return True
             for fact in signs.story.told("over"):
                 if (fact.who == "partner" and event.who in ("me", "")) or (
                     fact.who == "partner-of-who"

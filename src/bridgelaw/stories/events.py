@@ -100,15 +100,23 @@ def gather(reading: Reading) -> Gathered:
             continue
         if part.kind in (Kind.UNKNOWN, Kind.UNUSED):
             found.missed.append(part)
+            waiting_negation = False  # “I wasn't concentrating and bid 2S”: not the bid is denied
             continue
         if part.kind is Kind.FILLER:
             continue
         match value:
+            case Fact(about="not-meant", value=Call() as called):
+                who = value.who if value.who not in ("", "they") else now.who or last
+                found.events.append(Event(who, "bid", called, at=at, parts=(part,)))
+                found.signs.append(("slip", part))
+                now = Event(at=at)
             case Fact():
                 found.facts.append((value, part))
+                if value.about == "side" and value.who:
+                    last = value.who  # “East's a defender, and the jack slipped out of his hand”
                 if now.act and value.about in ("turn", "dealer", "lead"):
                     close(at)
-            case Bid() if now.act in _PLAY_ACTS and _written_a(part):
+            case Bid() if _written_a(part) and _of_play(now, found.events):
                 now = replace(now, suit=value.denomination.suit, parts=(*now.parts, part))
             case Call():
                 if now.call is not None or now.cards:
@@ -186,6 +194,11 @@ def _calls_or_contract(found: Gathered) -> None:
             later = [at for at, each in enumerate(found.events)
                      if each.parts and each.parts[0].start > part.start]  # fmt: skip
             found.events.insert(later[0] if later else len(found.events), event)
+
+
+def _of_play(now: Event, before: list[Event]) -> bool:
+    act = now.act or (before[-1].act if before else "")
+    return act in _PLAY_ACTS
 
 
 def _after_verb(event: Event) -> bool:

@@ -42,7 +42,8 @@ _WORDS: dict[str, Text] = {
     "concede": tr("conceded"), "hesitate": tr("thought long"), "ask": tr("asked"),
     "looked-at-hand": tr("looked at a hand"), "heard": tr("heard something"),
     "agreed": tr("agreed"), "name": tr("named a card"), "rude": tr("was rude"),
-    "no-alert": tr("did not alert"), "hold-visible": tr("held it in sight"),
+    "no-alert": tr("did not alert"), "say": tr("said something"), "accept": tr("to accept it"),
+    "hold-visible": tr("held it in sight"),
 }  # fmt: skip
 
 

@@ -19,8 +19,9 @@ from bridgelaw.reading.readings import Outcome, read
 from bridgelaw.stories.as_table import Tabled, tabled
 from bridgelaw.stories.entrance_rows import entrances
 from bridgelaw.stories.events import Gathered, gather
-from bridgelaw.stories.facts import Known, resolve
+from bridgelaw.stories.facts import resolve
 from bridgelaw.stories.names import LABELS, in_words
+from bridgelaw.stories.resolving import Known
 from bridgelaw.stories.telling import grammar
 
 LONGEST = 600

@@ -1,0 +1,187 @@
+"""From what was told to facts: who is meant, what is told of the board, what came after.
+
+Only what was said is a fact, and what follows from it by the order of the table. A pronoun gives no
+seat, "opened" no dealer, "small" no card. Where nobody said who sits where, the players are the
+teller's own: me, partner, lho, rho.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+
+from bridgelaw.reading.readings import Part
+from bridgelaw.stories.events import Event, Gathered
+from bridgelaw.stories.story_rows import Fact
+
+SEATS = "NESW"
+ROLES = ("me", "lho", "partner", "rho")
+CALLS = frozenset(
+    {"call-out-of-turn", "insufficient-bid", "unintended-call", "inadmissible-call", "wrong-board",
+     "understandings", "robbed-of-turn", "unauthorised-information"}
+)  # fmt: skip
+_AS_TOLD = frozenset(
+    {"vulnerable", "board", "table", "trick", "stage", "side", "face", "from_board", "they", "we",
+     "penalty"}
+)  # fmt: skip
+_CANNOT = frozenset({"declarer", "dummy", "partner-of-who", "lho-of-who", "defender"})
+_TOLD_BY_WHO_DID = frozenset({"unintended-call", "auction-question", "extraneous-information"})
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """One fact, and the words that it stands on; `supplied` if it follows from others."""
+
+    value: object
+    parts: tuple[Part, ...] = ()
+    supplied: bool = False
+
+
+@dataclass
+class Facts:
+    """The facts of a story by their names."""
+
+    known: dict[str, Known] = field(default_factory=dict)
+
+    def put(
+        self, name: str, value: object, *parts: Part, supplied: bool = False, over: bool = False
+    ) -> None:
+        if value not in (None, "", (), "they") and (over or name not in self.known):
+            self.known[name] = Known(value, parts, supplied)
+
+    def __getitem__(self, name: str) -> object:
+        found = self.known.get(name)
+        return None if found is None else found.value
+
+
+class Resolving(ABC):
+    """A story about one procedure, while its facts are found."""
+
+    def __init__(self, story: Gathered, entrance: str) -> None:
+        self.story = story
+        self.entrance = entrance
+        self.facts = Facts()
+        self.speaker = self._speaker()
+
+    def resolved(self) -> Facts:
+        """Every fact of the story."""
+        self._frame()
+        self.tell()
+        self._since()
+        if self.story.doubtful and "who" in self.facts.known:
+            self.facts.put("sure", "no")
+        return self.facts
+
+    @abstractmethod
+    def tell(self) -> None:
+        """Finds what this kind of story tells."""
+
+    # Who is who.
+
+    def _speaker(self) -> str:
+        for fact, part in self.story.facts:
+            if fact.about == "speaker":
+                self.facts.put("speaker", fact.value, part)
+            elif fact.about == "partner":
+                seat = SEATS[(SEATS.index(str(fact.value)) + 2) % 4]
+                self.facts.put("speaker", seat, part, supplied=True)
+        return str(self.facts["speaker"] or "")
+
+    def who(self, told: str) -> str:
+        """A player as the facts name them: by seat where the teller's is known."""
+        if told in ("", "they", "opponent", "nobody", "everybody", "my"):
+            return ""
+        if told in ROLES and self.speaker:
+            return SEATS[(SEATS.index(self.speaker) + ROLES.index(told)) % 4]
+        return told
+
+    def after(self, who: str, steps: int) -> str:
+        """Who sits so many places to the left of somebody."""
+        for order in (SEATS, ROLES):
+            if who in order:
+                return order[(order.index(who) + steps) % 4]
+        return ""
+
+    # What is told of the board at large.
+
+    def _frame(self) -> None:
+        for fact, part in self.story.facts:
+            match fact.about:
+                case "dealer":
+                    self.facts.put("dealer", self.who(str(fact.value)), part, over=True)
+                case "turn":
+                    self.facts.put("turn", self.who(str(fact.value)), part, over=True)
+                case "contract":
+                    self.facts.put("contract", written_call(fact.value), part)
+                    if fact.who != "declarer":
+                        self.facts.put("declarer", self.who(fact.who), part)
+                case "declarer":
+                    who = self.who(str(fact.value))
+                    if who == "me":
+                        self.facts.put("speaker", "declarer", part)
+                    else:
+                        self.facts.put("declarer", who, part)
+                case about if about in _AS_TOLD:
+                    if fact.value != "up":
+                        self.facts.put(fact.about, fact.value, part)
+                case "changed_to" | "wants":
+                    self.facts.put(fact.about, written_call(fact.value), part)
+                case "trump_out":
+                    self.facts.put("trump_out", "yes", part)
+                case _:
+                    pass
+
+    def unnamed(self, event: Event) -> str:
+        """Who it was, where the deed does not say: named beside it, or the teller.
+
+        〜してしまいました means that the teller did it, unless somebody is named; so does a slip
+        that is told without saying whose.
+        """
+        beside = [self.who(each) for each, _ in self.story.alone]
+        beside += [self.who(str(fact.value)) for fact in self.story.told("by")]
+        named = [each for each in dict.fromkeys(beside) if each and each not in _CANNOT]
+        if len(named) == 1:
+            return named[0]
+        slip = self.entrance in _TOLD_BY_WHO_DID
+        return (
+            (self.speaker or "me") if event.who == "" and (self.story.speaker_did or slip) else ""
+        )
+
+    # What came after.
+
+    def _since(self) -> None:
+        since: list[str] = []
+        parts: list[Part] = []
+        for fact, part in self.story.facts:
+            if fact.about == "held-later":
+                since.append("next-trick")
+                parts.append(part)
+            elif fact.about == "since_word":
+                led = fact.value == "led" and self.entrance not in CALLS
+                since.append("next-trick" if led else str(fact.value))
+                parts.append(part)
+            elif fact.about == "not-done" and self.entrance != "robbed-of-turn":
+                if fact.who in ("nobody", "lho-of-who") or self._is_next(fact):
+                    since.append("nothing")
+                    parts.append(part)
+        for event in self.story.events:
+            if (
+                event.who == "partner"
+                and event.act == "bid"
+                and event.call is None
+                and not event.negated
+            ):
+                if self.entrance in CALLS:
+                    since.append("partner-called")
+        if since:
+            self.facts.put("since", ", ".join(dict.fromkeys(since)), *parts)
+
+    def _is_next(self, fact: Fact) -> bool:
+        """Whether the one who has not called is the next to call."""
+        who = str(self.facts["who"] or "")
+        return bool(who) and self.who(fact.who) == self.after(who, 1)
+
+
+def written_call(value: object) -> str:
+    """A call as facts have it."""
+    return "P" if str(value) == "Pass" else str(value)
