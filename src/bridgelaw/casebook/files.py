@@ -23,7 +23,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.digest import CLAUSES, edition_named
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import LANGUAGES
+from bridgelaw.locale.language import LANGUAGES, ByLanguage
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.editions import FIRST
 from bridgelaw.scoring.field import Adjustment, Field
@@ -348,12 +348,12 @@ class _Reader:
     def title(self, data: CommentedMap, key: str) -> Mapping[str, str]:
         title = data[key]
         if isinstance(title, str):
-            return dict.fromkeys(LANGUAGES, title)
-        if not isinstance(title, CommentedMap) or set(title) != set(LANGUAGES):
+            return ByLanguage(en=title)
+        if not isinstance(title, CommentedMap) or not title:
             languages = " and ".join(LANGUAGES)
             words = tr("a title is a text, or one in each of {languages}", languages=languages)
             raise self.fail(_line(data, key), words)
-        return {str(code): str(words) for code, words in title.items()}
+        return ByLanguage({str(code): str(words) for code, words in title.items()})
 
     def board(self, data: CommentedMap) -> Board:
         try:

@@ -11,7 +11,7 @@ from pathlib import Path
 from ruamel.yaml import YAML
 
 from bridgelaw.casebook.files import CaseFile, read_cases
-from bridgelaw.locale.language import LANGUAGES
+from bridgelaw.locale.language import ByLanguage
 
 _INSTALLED = Path(__file__).parent / "cases"
 _CHECKED_OUT = Path(__file__).parents[3] / "casebook"
@@ -78,7 +78,7 @@ def _head(key: str, path: Path) -> Head:
     yaml = YAML(typ="base", pure=True)  # all texts: law 50E4 is no number
     data = yaml.load("".join(lines))
     title = data["title"]
-    titles = dict.fromkeys(LANGUAGES, title) if isinstance(title, str) else dict(title)
+    titles = ByLanguage(en=title) if isinstance(title, str) else ByLanguage(title)
     return Head(key, data["source"], tuple(data["laws"]), titles)
 
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 from urllib.parse import quote
 
 from bridgelaw.client import got, sent
 from bridgelaw.client.connection import Connection
 from bridgelaw.client.groups import Rulings, Sessions, Tables, Tokens
-
-Lang = Literal["en", "ja"]
 
 
 class Client:
@@ -21,7 +18,7 @@ class Client:
     """
 
     def __init__(
-        self, address: str, token: str = "", lang: Lang | None = None, timeout: float = 30
+        self, address: str, token: str = "", lang: str | None = None, timeout: float = 30
     ) -> None:
         self._connection = Connection(address, token, lang, timeout)
         self.tables = Tables(self._connection)

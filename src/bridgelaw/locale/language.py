@@ -6,7 +6,7 @@ import errno
 import gettext
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -14,15 +14,18 @@ from typing import Any
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
 
-LANGUAGES = ("en", "ja")
-"""The languages that are complete."""
-
 CATALOGUES = Path(__file__).parent
 """The folder with the catalogues of all languages."""
+
+LANGUAGES = tuple(sorted(path.parent.name for path in CATALOGUES.glob("*/LC_MESSAGES")))
+"""The languages that there are: each has a folder."""
 
 _PAIR_AND = tr("{first} and {last}")
 _PAIR_OR = tr("{first} or {last}")
 _COMMA = tr("{first}, {second}")
+_SENTENCES = tr("{first} {second}")
+# Translators: the name of your language, in your language.
+_NAME = tr("English")
 _OF_FILE = tr("{path}: {problem}")
 _NOT_ALLOWED = tr("you have no permission for that")
 _OF_SYSTEM = {
@@ -60,21 +63,34 @@ class UnknownLanguage(Refusal):
 
 _START = "start_of_sentence_"
 
-# English is the only language here that has a form for one thing. "1 1/3 matchpoints" are several.
-_ONE = re.compile(
-    r"(?<![\d.,/])(1 (?:matchpoint|IMP|point|victory point|board|minute|table|trick))s\b"
-)
+# The whole number at the end: "1 1/3 matchpoints" are several, "= +1 IMP" is one.
+_NUMBER = re.compile(r"(?<![\d.,/])\d+$")
 
 
 @lru_cache(maxsize=4096)
-def _with_starts(template: str, is_sentence: bool) -> tuple[str, frozenset[str]]:
-    """The template with the holes marked that begin a sentence, and their names.
+def _holes(template: str, is_sentence: bool) -> tuple[str, frozenset[str], frozenset[str]]:
+    """The template with the holes marked that begin a sentence; their names; and which numbers
+    choose among forms of a word, as in `{tricks} {tricks:trick|tricks}`.
 
     What is said within another sentence may be only a part of one.
     """
     before = "^|[.?!] " if is_sentence else "[.?!] "
     starts = frozenset(re.findall(rf"(?:{before})\{{(\w+)\}}", template))
-    return re.sub(rf"({before})\{{(\w+)\}}", rf"\1{{{_START}\2}}", template), starts
+    counts = frozenset(re.findall(r"\{(\w+):[^{}|]*\|", template))
+    marked = re.sub(rf"({before})\{{(\w+)\}}", rf"\1{{{_START}\2}}", template)
+    return marked, starts, counts
+
+
+class _Counting(str):
+    """A number as it is said, which chooses the form of a word that goes with it."""
+
+    plural: Callable[[int], int]
+
+    def __format__(self, forms: str) -> str:
+        if not forms:
+            return str(self)
+        words, number = forms.split("|"), _NUMBER.search(self)
+        return words[-1 if number is None else min(self.plural(int(number[0])), len(words) - 1)]
 
 
 class Language:
@@ -90,12 +106,11 @@ class Language:
         if code not in LANGUAGES:
             raise UnknownLanguage(code)
         self.code = code
-        # English is its own key, so only the others need a catalogue; if one was not built,
-        # English is better than nothing.
-        self._catalogue = (
-            gettext.NullTranslations()
-            if code == "en"
-            else gettext.translation("bridgelaw", CATALOGUES, [code], fallback=True)
+        # English is its own key: its catalogue has only the sentences that count something. If
+        # one was not built, the key is better than nothing.
+        self._catalogue = gettext.translation("bridgelaw", CATALOGUES, [code], fallback=True)
+        self._plural: Callable[[int], int] = getattr(
+            self._catalogue, "plural", lambda number: int(number != 1)
         )
         self._say: dict[type, Callable[[Any], str]] = {
             Text: lambda text: self._fill(text, is_sentence=False),
@@ -103,6 +118,28 @@ class Language:
             All: lambda many: self._join(many.items, _PAIR_AND),
             AnyOf: lambda many: self._join(many.items, _PAIR_OR),
         }
+
+    @property
+    def name(self) -> str:
+        """What its speakers call it.
+
+        >>> language("ja").name
+        '日本語'
+        """
+        return self.say(_NAME)
+
+    @property
+    def has_spaces(self) -> bool:
+        """Does it put spaces between words? What does not says as much in half of the letters."""
+        return " " in self.in_a_row(("a", "b"))
+
+    def in_a_row(self, sentences: Iterable[Any]) -> str:
+        """Sentences one after the other, as they are written in this language."""
+        said = [self.value(one) for one in sentences]
+        row = said[0] if said else ""
+        for one in said[1:]:
+            row = self._fill(filled(_SENTENCES, first=row, second=one))
+        return row
 
     def say(self, text: Text) -> str:
         """The text in this language, its values said in it too.
@@ -115,10 +152,11 @@ class Language:
         return self._fill(text)
 
     def _fill(self, text: Text, is_sentence: bool = True) -> str:
-        said = self._catalogue.gettext(text.msgid)
+        # The empty sentence is the key to the head of a catalogue.
+        said = self._catalogue.gettext(text.msgid) if text.msgid else ""
         if not text.values:
             return said
-        template, starts = _with_starts(said, is_sentence)
+        template, starts, counts = _holes(said, is_sentence)
         values = {}
         for name, value in text.values:
             values[name] = spoken = self.value(value)
@@ -126,8 +164,10 @@ class Language:
                 # A sentence may begin with a value such as "the offender".
                 is_word = not isinstance(value, str)
                 values[_START + name] = spoken[:1].upper() + spoken[1:] if is_word else spoken
-        filled_in = template.format(**values)
-        return _ONE.sub(r"\1", filled_in) if self.code == "en" else filled_in
+            if name in counts:
+                values[name] = counting = _Counting(spoken)
+                counting.plural = self._plural
+        return template.format(**values)
 
     def explain(self, error: Exception) -> str:
         """What an error says, in this language where the error can be said in it.
@@ -167,6 +207,18 @@ class Language:
         for item in said[1:-1]:
             text = self._fill(filled(_COMMA, first=text, second=item))
         return self._fill(filled(pair, first=text, last=said[-1])) if len(said) > 1 else text
+
+
+class ByLanguage(dict[str, str]):
+    """What somebody wrote in one language or several: in the wanted one, else in English.
+
+    >>> title = ByLanguage(en="A card is dropped", ja="カードが落ちた")
+    >>> title["ja"], title["fr"], ByLanguage(ja="順番外")["en"]
+    ('カードが落ちた', 'A card is dropped', '順番外')
+    """
+
+    def __missing__(self, code: str) -> str:
+        return self["en"] if "en" in self else next(iter(self.values()), "")
 
 
 @cache

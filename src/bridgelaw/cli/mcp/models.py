@@ -9,6 +9,7 @@ from pydantic import Field, StringConstraints
 from bridgelaw.web.api import answers as got
 from bridgelaw.web.api import requests
 from bridgelaw.web.api.answers import Got
+from bridgelaw.web.api.lang import Lang
 from bridgelaw.web.api.play_models import ClaimJudged, ClaimSent, RevokesSent
 from bridgelaw.web.api.requests import (
     MOST_ANSWERS,
@@ -29,7 +30,7 @@ from bridgelaw.web.api.score_models import Award, Awarded, LineNamed, ScoreChang
 class Asked(Sent):
     """Whatever is sent to a tool."""
 
-    lang: Literal["en", "ja"] | None = Field(
+    lang: Lang | None = Field(
         default=None, description="The language of sentences; otherwise the server's."
     )
 

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from bridgelaw.cli.mcp.models import Asked
 from bridgelaw.cli.mcp.slim import given, taken
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language, language
+from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.web.api.answers import Got
 
@@ -48,7 +48,7 @@ class Tool(Generic[A]):
 
     def called(self, arguments: dict[str, Any], spoken: Language) -> CallToolResult:
         """What it finds; what cannot be read or done is said in a sentence."""
-        if arguments.get("lang") in ("en", "ja"):
+        if arguments.get("lang") in LANGUAGES:
             spoken = language(arguments["lang"])
         try:
             asked = self.takes.model_validate(arguments)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from anyio import from_thread
 from fastapi import Depends, Query, Request
@@ -18,6 +18,7 @@ from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import tr
 from bridgelaw.web.api.conditional import FAILED, PreconditionFailed
 from bridgelaw.web.api.identity import Identity, identity_in
+from bridgelaw.web.api.lang import Lang
 from bridgelaw.web.server.access import Access
 from bridgelaw.web.server.request import NotSignedIn, preferred_language
 from bridgelaw.web.server.throttle import Throttle
@@ -95,7 +96,7 @@ def language_of(request: Request) -> Language:
 def anybody(
     request: Request,
     lang: Annotated[
-        Literal["en", "ja"] | None,
+        Lang | None,
         Query(description="The language of sentences; otherwise `Accept-Language` chooses."),
     ] = None,
 ) -> Caller:

@@ -13,14 +13,13 @@ from bridgelaw.table.events import Called, DirectorCalled, Exposed, Led, Played,
 from bridgelaw.table.wording import describe
 from bridgelaw.web.casebook.quiz import Riddle, words_in
 
-_LONGEST = {"en": 90, "ja": 45}  # characters of a title that is told as a sentence
-_STOPS = {"en": ".", "ja": "。"}
+_LONGEST = 90  # characters of an English title that is told as a sentence
 _PLAIN = (Called, Led, Played, Spread)
 
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """The sentences of the case itself, by language, and those made of what the table shows."""
+    """The case's own title, by language, and sentences made of what the table shows."""
 
     own: Mapping[str, str] | None
     made: tuple[Text, ...]
@@ -38,7 +37,7 @@ def story_of(riddle: Riddle) -> Story:
         return Story(own, ())
     ordinary = [one for one in riddle.happened if isinstance(one, (Called, Led, Played))]
     if not ordinary:  # nothing happened at the table: the title is all there is
-        return Story(_sentence(riddle.case.title), ())
+        return Story(riddle.case.title, ())
     procedure = riddle.step.procedure
     return Story(None, (told(ordinary[-1]),), None if procedure is None else procedure.title)
 
@@ -63,13 +62,7 @@ def _own_words(case: CaseFile) -> Mapping[str, str] | None:
     """The title as a sentence, where it is short; that of a variant tells only what differs."""
     if case.variant is not None:
         return None
-    if any(len(case.title[code]) > most for code, most in _LONGEST.items()):
-        return None
-    return _sentence(case.title)
-
-
-def _sentence(title: Mapping[str, str]) -> Mapping[str, str]:
-    return {code: title[code] + stop for code, stop in _STOPS.items()}
+    return None if len(case.title["en"]) > _LONGEST else case.title
 
 
 def _tells(riddle: Riddle) -> bool:

@@ -42,6 +42,6 @@ def compare_page(visit: Visit) -> Response:
         suits=tuple(reversed(SUITS)),
         longest=LONGEST,
         box=CALLS,
-        methods=methods(visit.language.code),
+        methods=methods(visit.language),
         tapping=bool(put.words),
     )

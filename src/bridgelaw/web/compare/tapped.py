@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from bridgelaw.comparable.spoken.convention_rows import BY_KEY
 from bridgelaw.game.calls import BIDS
+from bridgelaw.locale.language import Language
 
 WITHDRAWN = "old"
 _METHODS = (
@@ -20,14 +21,14 @@ _METHODS = (
 CALLS = tuple(bid.symbols for bid in BIDS)
 
 
-def methods(language: str) -> tuple[str, ...]:
+def methods(language: Language) -> tuple[str, ...]:
     """The methods that are offered, each by the name that people of a language use."""
     return tuple(_name(BY_KEY[key].names, language) for key in _METHODS)
 
 
-def _name(names: str, language: str) -> str:
+def _name(names: str, language: Language) -> str:
     every = [name.strip() for name in names.split(";")]
-    fitting = [name for name in every if name.isascii() == (language != "ja")]
+    fitting = [name for name in every if name.isascii() == language.has_spaces]
     return (fitting or every)[0]
 
 

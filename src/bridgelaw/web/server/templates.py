@@ -61,6 +61,7 @@ def environment(code: str, *overlays: Path) -> Environment:
     or any other value with its suits coloured; `text|words` the same without colours, for
     attributes.
     """
+    spoken_here = tuple(map(language, LANGUAGES))
     spoken, folded = language(code), {"favicon": favicon(), "the_mark": mark()}
     made = FoldingEnvironment(
         loader=FileSystemLoader((*overlays, _HERE / "templates")),
@@ -108,8 +109,8 @@ def environment(code: str, *overlays: Path) -> Environment:
 
     made.globals |= {
         "speech": speech, "length": lambda said: sum(length(words(one)) for one in said),
-        "tr": tr, "tr_words": tr_words, "language": spoken, "style": style().name,
-        "script": script().name, **folded,
+        "tr": tr, "tr_words": tr_words, "language": spoken, "languages": spoken_here,
+        "style": style().name, "script": script().name, **folded,
         "pages_of_the_bar": bar, "other_pages": more,
         "is_among": is_among, "token": _token, "drawn": table_diagram, "claim_of": claim_of,
         "cited": cited, "in_full": in_full, "as_in_force": as_in_force, "differing": differing,
