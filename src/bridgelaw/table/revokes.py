@@ -110,7 +110,13 @@ def revokes_to_rule_on(table: Table) -> tuple[Offence, ...]:
 def _in_the_order_of_ruling(table: Table) -> tuple[Offence, ...]:
     statuses = (Status.OPEN, Status.STANDS) if table.play_has_ended else (Status.OPEN,)
     found = [one for one in table.derive(revokes) if one.status in statuses and not one.is_deemed]
-    return tuple(sorted(found, key=lambda one: (*_past_correcting(table, one), one.trick, one.at)))
+    return tuple(sorted(found, key=lambda one: _urgency(table, one)))
+
+
+def _urgency(table: Table, offence: Offence) -> tuple[bool, bool, int, bool, int]:
+    """62C3: of two on one trick the one comes first of which only the director knows more."""
+    is_known = established(table, offence) is not None
+    return (*_past_correcting(table, offence), offence.trick, is_known, offence.at)
 
 
 def _past_correcting(table: Table, offence: Offence) -> tuple[bool, bool]:
@@ -438,8 +444,15 @@ def _plays_by_ruling(ruling: Ruled, offence: Offence) -> bool:
     )
 
 
-def other_on_trick(table: Table, offence: Offence) -> Offence | None:
-    """62C3: the other side's revoke on the same trick, if only one side has played on."""
+def other_on_trick(
+    table: Table, offence: Offence, how: Established | None = None
+) -> Offence | None:
+    """62C3: the other side's revoke on the same trick, if only one side has played on.
+
+    `how`: what this side has done since, where the director has said it.
+    """
+    if how is None:
+        how = established(table, offence)
     for other in table.derive(revokes):
         if (
             other.trick == offence.trick
@@ -449,13 +462,12 @@ def other_on_trick(table: Table, offence: Offence) -> Offence | None:
             and not other.is_deemed
             and (other.by, other.card) in trick_of(table, offence).cards
         ):
-            gone_on = {_has_played_on(table, offence), _has_played_on(table, other)}
-            return other if gone_on == {True, False} else None
+            gone_on = how in _PLAYED_ON
+            return other if gone_on is not (established(table, other) in _PLAYED_ON) else None
     return None
 
 
-def _has_played_on(table: Table, offence: Offence) -> bool:
-    return established(table, offence) in (Established.PLAYED, Established.NAMED)
+_PLAYED_ON = (Established.PLAYED, Established.NAMED, Established.PLAYED_OUT)
 
 
 def hands_back(table: Table) -> bool | None:

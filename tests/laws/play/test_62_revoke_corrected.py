@@ -491,3 +491,16 @@ def test_law_62C3_waits_until_it_is_known_whether_a_fifth_card_was_a_lead() -> N
     led = ruling_table(at, PLAY_OUT_OF_TURN, told="no", fifth_as_lead="yes", lead_choice="neither")
     answers = {"replacement": "H7", "other_replacement": "H8", "later_card": "keep"}
     assert rule(led, **answers).clauses == ("62C3", "64B8")
+
+
+def test_law_62C3_where_the_fifth_card_may_have_been_a_lead_the_answer_decides() -> None:
+    """West's ♥8 corrects the revoke or is a lead: then only that side has played on."""
+    at = table(TRICK, "E leads HA, S plays D4, W plays D5, N plays H2, W plays H8")
+    assert at.ruling_needed == "revoke"
+    asked = Interview.begin(REVOKE, at).question
+    assert asked is not None
+    assert asked.key == "established"
+    answers = {"established": "played", "other_replacement": "H7", "later_card": "keep"}
+    given = rule(at, **answers)
+    assert given.clauses == ("63A1", "62C3", "64B8")
+    assert [str(one) for one in given.notes if "revoked" in str(one)] == []

@@ -72,9 +72,10 @@ def _meant_as_lead(case: Case, offence: Offence) -> bool:
 def _proper_lead(case: Case, offence: Offence) -> Ruling:
     """53B: the right lead stands, and what was played in error goes back."""
     by = offence.by
-    case.tell(end.RIGHT_PLAYER_HAS_LED)
     if offence.was_penalty_card:
-        case.tell(IS_PENALTY_CARD_AGAIN)
+        case.tell(end.RIGHT_LEAD_STANDS, IS_PENALTY_CARD_AGAIN)
+    else:
+        case.tell(end.RIGHT_PLAYER_HAS_LED)
     # 60A1. Where the partner led, and an opponent played to that, the rest is forfeited.
     clause = "60A1" if offence.partner_led_since else "53B"
     told = fx.Unauthorised(by, offence.card, (by, by.partner), "16C2")

@@ -27,6 +27,9 @@ RIGHT_PLAYER_HAS_LED = to_offender(
         "rectification."
     )
 )
+RIGHT_LEAD_STANDS = to_offender(
+    tr("The right player has led, and that lead stands. There is no rectification.")
+)
 PROPER_LEAD = Ending(
     tr("The right player's lead stands; {offender} takes the card back without rectification."),
     say=(

@@ -28,13 +28,15 @@ def REVOKE(case: Case, revoke: Revoke) -> Ruling:
         card = case.ask(ask.SUSPECTED, allowed=revoke.not_suspected, branches=revoke.last_suspect)
         revoke = revoke.suspected_of(card)
     case.about(revoke.by)
-    _name_it(case, revoke)
     # 43B2(b). It was corrected in the play, and counts as if it had been established.
     if revoke.is_deemed_established:
+        _name_it(case, revoke)
         case.cite("43B2(b)")
         return count(case, revoke)
     # 63A. Has the offending side gone on?
     how = case.fact(ask.ESTABLISHED, revoke.how_established, allowed=revoke.not_gone_on)
+    revoke = revoke.gone_on(how)
+    _name_it(case, revoke)
     if how is Established.NO:
         return _not_established(case, revoke)
     # A4. The opponents' claim establishes it only once it is agreed.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat, Side
@@ -85,7 +85,7 @@ class Revoke:
             return ()
         table, offence = self._there
         # 62C3. This ruling corrects both revokes of the trick; on the twelfth each has its own.
-        with_it = None if self.is_twelfth else other_on_trick(table, offence)
+        with_it = None if self.is_twelfth else other_on_trick(table, offence, self.how_established)
         return tuple(
             one
             for one in table.derive(revokes)
@@ -165,6 +165,10 @@ class Revoke:
             return Established.PLAYED_OUT
         return self.ways[0] if len(self.ways) == 1 else None
 
+    def gone_on(self, how: Established) -> Revoke:
+        """The same, now that it is known what the side has done since."""
+        return replace(self, ways=(how,))
+
     def not_gone_on(self, way: Established) -> Text | None:
         """A fifth card may have been a lead (45E), and a hand that was spread a claim (48B2)."""
         is_over = way is Established.PLAYED_OUT and self.play_over
@@ -205,7 +209,8 @@ class Revoke:
     @property
     def other_on_trick(self) -> Revoke | None:
         """62C3: the other side's revoke on the same trick, if only one side has played on."""
-        other = None if self._there is None else other_on_trick(*self._there)
+        how = self.how_established
+        other = None if self._there is None else other_on_trick(*self._there, how)
         return None if other is None else Revoke(self.table, other)
 
     @property
