@@ -8,6 +8,8 @@ from bridgelaw.game import Board, Card, Seat
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.table import Table, effects
 from bridgelaw.table.events import Ruled
+from tests.table.tables import AUCTION
+from tests.table.tables import table as play_table
 
 N, E, S, W = Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST
 
@@ -237,3 +239,35 @@ def test_law_13_a_card_of_another_hand_is_no_penalty_card_there() -> None:
     moved = table.would_be(effects.CardMoved(E, Card.parse("HK"), S))
     assert not moved.penalty_cards
     assert not moved.face_up(E)
+
+
+def at_revoke_to_the_spade() -> Table:
+    """Declarer had dummy lead ♠A, and East did not follow."""
+    at = play_table(AUCTION, "W leads C7, N spreads the hand, N plays C2, E plays C5, S plays CJ")
+    at = at.after("S leads D8, W plays D5, N plays DA, E plays D3")
+    return at.after("S designates SA, N plays SA, E plays H5")
+
+
+def answered(table: Table, key: str, **answers: str) -> Table:
+    """The ruling with these answers, and elsewhere what is usual."""
+    interview = Interview.begin(PROCEDURES[key], table)
+    while (asked := interview.question) is not None:
+        interview = interview.answer(answers.get(asked.key) or asked.usually or asked.samples()[0])
+    assert interview.ruling is not None
+    return table.after(interview.ruling.event)
+
+
+def test_law_45C4b_a_revoke_to_a_card_that_was_not_meant_leaves_no_penalty_card() -> None:
+    at = answered(at_revoke_to_the_spade(), "revoke", replacement="S4")
+    assert [(one.player, str(one.card)) for one in at.penalty_cards] == [(E, "H5")]
+    at = answered(at, "designation", unintended="yes", intended_card="H2")
+    assert at.trick.cards[0] == (N, Card.parse("H2"))
+    assert not at.penalty_cards
+    assert not at.face_up(E)
+
+
+def test_law_45C4b_a_penalty_card_that_came_from_something_else_stays() -> None:
+    at = at_revoke_to_the_spade().undo(3).after("E exposes H5")
+    at = answered(at, "exposed-card").after("S designates SA, N plays SA, E plays S4")
+    at = answered(at, "designation", unintended="yes", intended_card="H2")
+    assert [(one.player, str(one.card)) for one in at.penalty_cards] == [(E, "H5")]

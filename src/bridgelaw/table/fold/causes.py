@@ -1,7 +1,8 @@
 """What rulings left at the table falls with the calls and cards that it rests on.
 
 A call is undone where it counts as never made: not meant (25A), no call at all (36A), made on the
-cards of another board (15A1). One that was made and replaced is only withdrawn, and what came from
+cards of another board (15A1); a card where it was not meant (45C4(b)), or asked for by an opponent
+(47E1). One that was made and replaced is only withdrawn, and what came from
 it stays. If a call takes the place of an undone one on which a law had ruled, that law has to rule
 again, on the new call.
 """
@@ -65,6 +66,18 @@ def undo_card(state: State, seat: Seat, card: Card, law: str) -> None:
         state.dealt[seat.index] &= ~card.bit
     if any(one.card is card for one in state.duties.penalties):
         state.move(PickedUp(card))
+
+
+_UNDO_CARDS = ("45C4(b)", "47E1")
+"""By these a card counts as never played: it was not meant, or an opponent had asked for it."""
+_GOES_BACK = (fx.CardReplaced, fx.CardWithdrawn, fx.PickedUp)
+
+
+def undo_played(state: State, event: Ruled, law: str) -> None:
+    """The card that the ruling is about goes back as if nobody had played it."""
+    if law in _UNDO_CARDS and event.on:
+        if any(isinstance(effect, _GOES_BACK) for effect in event.effects):
+            state.undone |= set(event.on)
 
 
 def bind(state: State, event: Ruled) -> None:
@@ -152,4 +165,6 @@ def _drop_duty(state: State, effect: fx.Effect) -> None:
         ):
             state.moves.remove(move)
             state.owe(duties_after(state.moves))
+            if isinstance(lies, PenaltyOnTable) and lies.player not in state.spread:
+                state.face_up[lies.player.index] &= ~lies.card.bit  # it is picked up
             return

@@ -14,7 +14,7 @@ from bridgelaw.table.duties import Given, PenaltyOnTable, PickedUp, Waived
 from bridgelaw.table.events import ImpossibleEvent, Ruled
 from bridgelaw.table.fold import count
 from bridgelaw.table.fold.cards import add_to_trick, put_by_ruling, replace_card, withdraw
-from bridgelaw.table.fold.causes import bind, fall, undo_card
+from bridgelaw.table.fold.causes import bind, fall, undo_card, undo_played
 from bridgelaw.table.fold.named import known, seated
 from bridgelaw.table.fold.play import become_dummy
 from bridgelaw.table.fold.ruled_calls import (
@@ -43,6 +43,7 @@ def ruled(state: State, event: Ruled) -> None:
     law = event.clauses[-1] if event.clauses else event.procedure
     for effect in event.effects:
         _APPLY[type(effect)](state, effect, law)
+    undo_played(state, event, law)
     if state.undone or state.revived:
         fall(state, event)
     bind(state, event)

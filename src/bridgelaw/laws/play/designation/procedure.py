@@ -153,6 +153,7 @@ def _plays(case: Case, said: Said, clause: str, card: Card | None, description: 
 def _slip_of_the_tongue(case: Case, slip: Slip) -> Ruling:
     """45C4(b): the card that was meant takes the place of the one that was named."""
     case.about(card=slip.name)
+    case.rules_on(slip.at)
     # C3. A card that declarer touched, or put into the trick in person, is played.
     if not case.fact(ask.NAMED, slip.named):
         return case.rule("45C3", end.TOUCHED)

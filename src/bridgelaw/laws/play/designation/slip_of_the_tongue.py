@@ -18,6 +18,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import CardPlayed, CardReplaced
 from bridgelaw.table.events import Designated, Ruled
+from bridgelaw.table.placed import moment
 from bridgelaw.table.table import Table
 
 _NOT_PROTECTED = (
@@ -49,6 +50,11 @@ class Slip:
     @property
     def dummy(self) -> Seat:
         return self.declarer.partner
+
+    @property
+    def at(self) -> int | None:
+        """The event of the log in which it was played."""
+        return None if self.card is None else moment(self.table, self.dummy, self.card)
 
     @property
     def is_lead(self) -> bool:

@@ -23,6 +23,7 @@ from bridgelaw.table import effects as fx
 def DUMMY_CARD(case: Case, wrong: Wrong) -> Ruling:
     """Law 45D: the card that was named takes the place of the other, unless it is too late."""
     case.about(wrong.declarer, declarer=wrong.declarer)
+    case.rules_on(wrong.at)
     # F. Before declarer has named a card it is not this, but a suggestion.
     case.note(end.MAY_BE_A_SUGGESTION)
     # D2. Both sides have played to the next trick.

@@ -53,6 +53,8 @@ class Wrong:
     """Whether the events do not say what declarer named."""
     is_premature: bool = False
     """Whether it was put out before dummy's turn in the trick, or as a lead out of turn."""
+    at: int | None = None
+    """The event of the log in which it was put out."""
 
     @property
     def dummy(self) -> Seat:
@@ -231,6 +233,7 @@ def find_wrong(table: Table) -> Wrong:
         is_only_described=found.is_only_described,
         is_not_told=named is None,
         is_premature=bool(table.open_of(*_TOO_SOON, seat=dummy, what=placed)),
+        at=found.at,
     )
 
 

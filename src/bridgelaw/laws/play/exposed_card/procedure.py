@@ -28,6 +28,7 @@ from bridgelaw.table import effects as fx
 def EXPOSED_CARD(case: Case, shown: Shown) -> Ruling:
     """Law 48 for the declaring side, Law 49 for a defender."""
     case.about(shown.by, cards=shown.name)
+    case.rules_on(shown.at)
     who = case.fact(ask.WHO, shown.who)
     if who is Who.OVER:
         return case.rule("49", end.OVER, *shown.taken_back)

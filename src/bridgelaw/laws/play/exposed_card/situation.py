@@ -45,6 +45,8 @@ class Shown:
     """Whether play went on before the director was called."""
     was_one_of_several: bool = False
     """50B: whether more cards were shown with it, also where those have been played since."""
+    at: int | None = None
+    """The event of the log in which they were shown."""
 
     @property
     def name(self) -> All | Text:
@@ -213,6 +215,7 @@ def find_shown(table: Table) -> Shown:
         trick_in_progress=bool(table.at(first.at).trick.cards),
         went_on=any(isinstance(event, _PLAYS) for event in table.log[first.at + 1 :]),
         was_one_of_several=_shown_in(table, first) > 1,
+        at=first.at,
     )
 
 

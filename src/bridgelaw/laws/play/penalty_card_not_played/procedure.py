@@ -25,6 +25,7 @@ from bridgelaw.table import effects as fx
 def PENALTY_CARD_NOT_PLAYED(case: Case, offence: NotPlayed) -> Ruling:
     """Law 52: declarer decides whether the card that was played stands."""
     case.about(offence.by, declarer=offence.declarer, played=offence.played)
+    case.rules_on(offence.at)
     # B1(b). Declarer has played since: it is accepted, without a choice, and so 64C1 is all that
     # is left to declarer.
     if case.fact(ask.DECLARER_PLAYED, offence.declarer_played):

@@ -27,6 +27,8 @@ class NotPlayed:
     card: Card | None = None
     due: tuple[Card, ...] = ()
     declarer_played: bool | None = None
+    at: int | None = None
+    """The event of the log in which it was played."""
 
     @property
     def declarer(self) -> Seat | None:
@@ -87,4 +89,5 @@ def find_not_played(table: Table) -> NotPlayed:
         found.what,
         dict(found.breach.details)["cards"].items,
         declarer_played=not found.is_open,
+        at=found.at,
     )

@@ -136,6 +136,7 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         lying=tuple(
             PenaltyCard(one.player, one.card, one.penalty, "50") for one in before.penalty_cards
         ),
+        at=found.at,
     )
 
 

@@ -33,6 +33,7 @@ from bridgelaw.table import effects as fx
 def PLAY_OUT_OF_TURN(case: Case, offence: Offence) -> Ruling:
     """The flow sheet of leads and plays out of turn: which it was, and then its law."""
     case.about(offence.by, card=offence.named, declarer=offence.declarer)
+    case.rules_on(offence.at)
     was_told = offence.may_have_been_told and case.ask(ask.TOLD)
     what = case.fact(ask.WHAT, What.TOLD if was_told else offence.what_shown)
     offence = offence.being(what)

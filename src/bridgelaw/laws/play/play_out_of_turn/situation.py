@@ -78,6 +78,8 @@ class Offence:
     """The penalty cards that lay on the table before it was played."""
     first: tuple[Effect, ...] = ()
     """What was settled before this card: 53C, 58A."""
+    at: int | None = None
+    """The event of the log in which it was led or played."""
 
     # Who and what it is
 

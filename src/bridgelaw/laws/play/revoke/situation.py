@@ -15,6 +15,7 @@ from bridgelaw.laws.play.revoke.weighing import Evidence, evidence, kept_for_ear
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import Effect, RevokeCounted, TricksTransferred
+from bridgelaw.table.placed import moment
 from bridgelaw.table.result import is_claim_doubted, is_claim_settled
 from bridgelaw.table.revokes import (
     TWELFTH,
@@ -61,6 +62,16 @@ class Revoke:
     @property
     def card(self) -> Card | None:
         return None if self.offence is None else self.offence.card
+
+    @property
+    def events(self) -> tuple[int, ...]:
+        """When it was played, and when the card was led to which it does not follow."""
+        if self._there is None:
+            return ()
+        table, offence = self._there
+        leader, lead = trick_of(table, offence).cards[0]
+        is_first = not offence.follows or (leader, lead) == (offence.by, offence.card)
+        return (offence.at,) if is_first else (offence.at, moment(table, leader, lead))
 
     @property
     def trick(self) -> int | None:

@@ -29,6 +29,7 @@ from bridgelaw.table import effects as fx
 def SEVERAL_CARDS(case: Case, found: Together) -> Ruling:
     """Law 58B: which of the cards is played, and what becomes of the others."""
     case.about(found.by, declarer=found.declarer, chooser=found.chooses_for(found.by))
+    case.rules_on(found.at)
     # B. It speaks of cards played at the same moment.
     if not case.fact(ask.TOGETHER, found.together):
         return case.rule("49", end.ONLY_SHOWN, goes_on="exposed-card")

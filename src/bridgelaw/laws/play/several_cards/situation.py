@@ -51,6 +51,8 @@ class Together:
     """The procedure that has still to rule that the first card passed over a penalty card."""
     played_after: tuple[Placed, ...] | None = None
     """What opponents have played to the trick since."""
+    at: int | None = None
+    """The event of the log in which the second was played."""
 
     @property
     def declarer(self) -> Seat | None:
@@ -238,6 +240,7 @@ def find_together(table: Table) -> Together:
         passing_over=tuple(card for card in cards if _passes_over_penalty_card(choices, card)),
         law_52="penalty-card-not-played" if is_open else None,
         played_after=_played_after(trick, seat),
+        at=one.at,
     )
 
 
