@@ -640,6 +640,8 @@ class State:
             if due.player is seat and due.law in _REPEATED:
                 if due.call is not PASS and self.must_pass(seat) is not None:
                     return None  # another ruling makes the player pass
+                if isinstance(due.call, Bid) and due.call.level > HIGHEST_LEVEL:
+                    return None  # 38: it is no bid, and nobody can make it again
                 return due if self._is_next_turn(due) else None
         return None
 

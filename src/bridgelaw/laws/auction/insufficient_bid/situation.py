@@ -229,7 +229,16 @@ def find_offence(table: Table) -> Offence:
                 and (one.seat, one.what) == (made.due.player, made.due.call)
             ]
             offence = _offence_at(table, bids[-1])
-            return replace(offence, replacement=made.call, second_thought=None, judged_again=True)
+            later = list(offence.later)
+            if (own := (offence.by, made.call)) in later:
+                later.remove(own)  # a call of partner's that is gone came between the two
+            return replace(
+                offence,
+                replacement=made.call,
+                second_thought=None,
+                judged_again=True,
+                later=tuple(later),
+            )
     # The earliest that is open decides what became of the later ones: a bid out of turn after
     # it, which is Law 31's, waits.
     waiting = table.open_of(Kind.INSUFFICIENT_BID)
