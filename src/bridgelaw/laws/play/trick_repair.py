@@ -42,6 +42,14 @@ class Repair:
     """Under which a lead that can stay is made again, once the trick is right."""
 
     @classmethod
+    def at(cls, table: Table, player: Player, old: Card | None, law: str = "47D") -> Repair:
+        """Before anything has changed."""
+        there: Placed | None = None
+        if old is not None and isinstance(player, Seat):
+            there = table.placed(player, old)
+        return cls(there, (), law=law)
+
+    @classmethod
     def of(
         cls,
         table: Table,
@@ -51,10 +59,7 @@ class Repair:
         law: str = "47D",
     ) -> Repair:
         """One card takes the place of another."""
-        there: Placed | None = None
-        if old is not None and isinstance(player, Seat):
-            there = table.placed(player, old)
-        return cls(there, (CardReplaced(player, old, new),), law=law)
+        return cls.at(table, player, old, law).changing(player, new, old)
 
     # What lies there
 
@@ -78,9 +83,9 @@ class Repair:
 
     # What the players choose
 
-    def changing(self, player: Player, new: Card | None) -> Repair:
-        """The player plays another card, too."""
-        change = CardReplaced(player, self.card_of(player), new)
+    def changing(self, player: Player, new: Card | None, old: Card | None = None) -> Repair:
+        """The player plays another card, too; `old`: where theirs came before that card."""
+        change = CardReplaced(player, old or self.card_of(player), new)
         return replace(self, changes=(*self.changes, change))
 
     def taking_back(self, *plays: Play) -> Repair:

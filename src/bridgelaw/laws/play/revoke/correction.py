@@ -31,7 +31,8 @@ def correct(case: Case, revoke: Revoke, by_claim: bool = False, twelve: bool = F
     if defends and in_time:
         twelve = case.fact(ask.TRICK_TWELVE, revoke.is_twelfth)
     # Penalty cards mean nothing where no more cards are played, or one from each hand.
-    correction = Correction(revoke, penalised=defends and not by_claim and not twelve)
+    penalised = defends and not by_claim and not twelve
+    correction = Correction(revoke, revoke.to_repair, penalised)
     # B. The offender's own card.
     correction = _own_card(case, correction, hand)
     # C. The cards played after it.
@@ -80,7 +81,7 @@ def correct_both(case: Case, revoke: Revoke) -> Ruling:
     other = revoke.other_on_trick
     if other is None:
         return case.rule("64B8", end.BOTH_CORRECTED, fx.Review("16C3"), *damage)
-    correction = Correction(revoke, penalised=not revoke.is_twelfth)
+    correction = Correction(revoke, revoke.to_repair, penalised=not revoke.is_twelfth)
     # B. Both of the wrong cards.
     new = _replacement(case, revoke, ask.REPLACEMENT)
     correction = correction.changing(revoke.by, revoke.card, new)
@@ -185,7 +186,7 @@ def _later_cards(case: Case, correction: Correction) -> Correction:
         case.note(end.LEAD_MAY_GO_BACK)
     # C1. A lead to the next trick.
     correction = _next_lead(case, correction)
-    return _under(case, correction, "62C1") if correction.leads else correction
+    return _under(case, correction, "62C1") if correction.lead_moves else correction
 
 
 def _new_card(
@@ -209,15 +210,15 @@ def _next_lead(case: Case, correction: Correction) -> Correction:
     if correction.next_lead is None:
         return correction
     leader, card = correction.next_lead
-    if correction.winner_changes:
-        case.tell(end.LEAD_GOES_BACK, player=correction.winner, card=card)
+    if correction.trick.winner_changes:
+        case.tell(end.LEAD_GOES_BACK, player=correction.trick.winner, card=card)
         return correction.with_lead_back()
     chooser = correction.revoke.chooser(leader)
     if correction.lead_must_go_back or case.ask(
         ask.LEAD_BACK, player=leader, chooser=chooser, card=card
     ):
         return correction.with_lead_back()
-    return correction.with_lead_again() if correction.winner_changes_on_the_way else correction
+    return correction
 
 
 def _trick_begins_anew(case: Case, correction: Correction) -> Correction:

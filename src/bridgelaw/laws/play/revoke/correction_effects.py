@@ -3,54 +3,38 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
-from bridgelaw.game.tricks import Trick
-from bridgelaw.laws.common.penalty_words import every_penalty_card
 from bridgelaw.laws.common.withdrawn_cards import Play, taken_back
-from bridgelaw.laws.play.revoke.possible_cards import after_trick, was_penalty_card
+from bridgelaw.laws.play.revoke.possible_cards import was_penalty_card
 from bridgelaw.laws.play.revoke.situation import Revoke
+from bridgelaw.laws.play.trick_repair import Repair
 from bridgelaw.table.effects import (
     CardPlayed,
-    CardReplaced,
     Effect,
     Penalty,
     PenaltyCard,
     Review,
     Unauthorised,
 )
-from bridgelaw.table.revokes import trick_of
-
-
-class Change(NamedTuple):
-    """The card of a player that goes back, and the one that takes its place."""
-
-    player: Player
-    old: Card | None
-    new: Card | None
 
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """A revoke while it is corrected: what the players have chosen so far."""
+    """A revoke while it is corrected."""
 
     revoke: Revoke
+    trick: Repair
+    """The trick, with what the players have chosen so far."""
     penalised: bool
     """Whether the offending side's cards become penalty cards."""
     clauses: tuple[str, ...] = ()
     """The clauses that have fired; the last one decides."""
-    changed: tuple[Change, ...] = ()
-    """In the order in which they were chosen."""
     penalties: tuple[PenaltyCard, ...] = ()
     """The defenders' cards that become major penalty cards, and by which clause."""
     told: tuple[Play, ...] = ()
     """What the other side took back, which the offending side may not use."""
-    leads: tuple[tuple[Seat, Card], ...] = ()
-    """Cards of the next trick that go back."""
-    leads_again: bool = False
-    """Whether those are led again unchanged."""
 
     # What the players choose
 
@@ -58,7 +42,7 @@ class Correction:
         return replace(self, clauses=(*self.clauses, clause))
 
     def changing(self, player: Player, old: Card | None, new: Card | None) -> Correction:
-        return replace(self, changed=(*self.changed, Change(player, old, new)))
+        return replace(self, trick=self.trick.changing(player, new, old))
 
     def telling(self, *cards: Play) -> Correction:
         """The other side takes these back: 16C2."""
@@ -78,33 +62,9 @@ class Correction:
     # The next trick
 
     @property
-    def next_trick(self) -> tuple[tuple[Seat, Card], ...]:
-        revoke = self.revoke
-        if revoke.offence is None:
-            return ()
-        return after_trick(revoke.table, revoke.offence)
-
-    @property
     def next_lead(self) -> tuple[Seat, Card] | None:
         """62D1: the last trick plays itself, and nobody chooses a lead to it."""
-        return self.next_trick[0] if self.next_trick and not self.revoke.is_twelfth else None
-
-    @property
-    def winner(self) -> Seat | None:
-        """Who wins the trick with the cards that lie there now."""
-        return self._trick_after(len(self.changed)).winner
-
-    @property
-    def winner_changes(self) -> bool:
-        return self.winner is not self._trick_after(0).winner
-
-    @property
-    def winner_changes_on_the_way(self) -> bool:
-        """Would somebody else win the trick while the cards are changed one by one?"""
-        winner = self._trick_after(0).winner
-        return any(
-            self._trick_after(count).winner is not winner for count in range(1, len(self.changed))
-        )
+        return None if self.revoke.is_twelfth else self.trick.lead
 
     @property
     def lead_must_go_back(self) -> bool:
@@ -112,39 +72,28 @@ class Correction:
         lead = self.next_lead
         if lead is None:
             return False
-        own_side = lead[0] in (self.revoke.by, self.revoke.by.partner)
-        new = {change.new for change in self.changed}
-        return own_side or any(card in new for _, card in self.next_trick)
+        return lead[0] in (self.revoke.by, self.revoke.by.partner) or self.trick.lead_is_needed
+
+    @property
+    def lead_moves(self) -> bool:
+        """Does it go back, if only while the cards are changed?"""
+        return bool(self.trick.back) or (
+            self.next_lead is not None and self.trick.winner_has_changed
+        )
 
     def with_lead_back(self) -> Correction:
         """What was played to the next trick goes back; the other side's is for that side alone."""
         others = (self.revoke.by.lho, self.revoke.by.rho)
-        told = (play for play in self.next_trick if play[0] in others)
-        return replace(self.telling(*told), leads=self.next_trick)
-
-    def with_lead_again(self) -> Correction:
-        """It goes back only while the cards are changed."""
-        return replace(self, leads=self.next_trick, leads_again=True)
-
-    def _trick_after(self, count: int) -> Trick:
-        """The trick when so many cards have been changed."""
-        revoke = self.revoke
-        if revoke.offence is None:
-            return Trick()
-        trick = trick_of(revoke.table, revoke.offence)
-        new = {(change.player, change.old): change.new for change in self.changed[:count]}
-        cards = tuple((seat, new.get((seat, card)) or card) for seat, card in trick.cards)
-        return Trick(cards, trick.trump)
+        told = (play for play in self.trick.next_trick if play[0] in others)
+        return replace(self.telling(*told), trick=self.trick.with_lead_back)
 
     # 61A: a lead of the wrong suit
 
     @property
     def whole_trick(self) -> tuple[tuple[Seat, Card], ...]:
         """What was led and everything after it."""
-        revoke = self.revoke
-        if revoke.offence is None:
-            return ()
-        return (*trick_of(revoke.table, revoke.offence).cards, *self.next_trick)
+        placed = self.trick.placed
+        return () if placed is None else (*placed.trick.cards, *placed.next_trick)
 
     def cards_of(self, *players: Player) -> tuple[Play, ...]:
         return tuple(play for play in self.whole_trick if play[0] in players)
@@ -155,11 +104,10 @@ class Correction:
         """All that was led to the next trick goes back, and a defender's card is a penalty card."""
         table = self.revoke.table
         faced = {(one.by, one.card) for one in revokes if one.lay_face_up}
-        played = [change.new for change in self.changed]  # a lead may be the card to this trick
-        olds = ((change.player, change.old) for change in self.changed)
-        back = (*(play for play in olds if play not in faced), *self.next_trick)
+        played = [change.new for change in self.trick.changes]  # a lead may be the card to it
+        back = (*(play for play in self._old if play not in faced), *self.trick.next_trick)
         cards = (play for play in back if table.defends(play[0]) and play[1] not in played)
-        return replace(self, leads=self.next_trick).penalising("62C3", *cards)
+        return replace(self, trick=self.trick.with_lead_back).penalising("62C3", *cards)
 
     # What becomes of the cards
 
@@ -170,38 +118,23 @@ class Correction:
 
     @property
     def _trick_anew(self) -> tuple[Effect, ...]:
-        ((by, _, new),) = self.changed
+        ((by, new),) = ((change.player, change.new) for change in self.trick.changes)
         return (*taken_back(self.whole_trick), CardPlayed(by, new, "62B"))
 
     @property
     def _cards_changed(self) -> tuple[Effect, ...]:
         table, offence = self.revoke.table, self.revoke.offence
-        leads = self.leads
-        if offence is not None and self.revoke.is_twelfth:
-            # 62D1. The last trick plays itself: what lies there goes back first, unless it is over.
-            leads = leads if len(table.tricks) > offence.trick else self.next_trick
-        again = self.leads if self.leads_again else ()
-        return (
-            *taken_back(leads),
-            *(CardReplaced(*change) for change in self.changed),
-            *(CardPlayed(seat, card, "62C1") for seat, card in again),
-        )
+        if offence is None or not self.revoke.is_twelfth:
+            return self.trick.moved
+        # 62D1. The last trick plays itself: what lies there goes back first, unless it is over.
+        is_over = len(table.tricks) > offence.trick
+        back = self.trick.back if is_over else self.trick.next_trick
+        return (*taken_back(back), *self.trick.changes)
 
     @property
     def penalised_players(self) -> tuple[Player, ...]:
         """Who has a penalty card now, each of them once."""
         return tuple(dict.fromkeys(penalty.player for penalty in self.penalties))
-
-    def penalty_cards_of(self, player: Player) -> tuple[Card, ...]:
-        """All penalty cards of the player's after the correction; none where they are not known.
-
-        One that is played now, in place of the revoke, is none any more.
-        """
-        new = (*self.penalties, *self._as_before)
-        cards = tuple(one.card for one in new if one.player is player and one.card is not None)
-        played = [change.new for change in self.changed]
-        every = every_penalty_card(self.revoke.table, player, cards) if cards else ()
-        return tuple(card for card in every if card not in played)
 
     @property
     def penalty_cards(self) -> tuple[Effect, ...]:
@@ -216,7 +149,7 @@ class Correction:
         if offence is None or table.play_has_ended:
             return ()
         new = {(penalty.player, penalty.card) for penalty in self.penalties}
-        new |= {(change.player, change.new) for change in self.changed}  # played now
+        new |= {(change.player, change.new) for change in self.trick.changes}  # played now
         found: list[PenaltyCard] = []
         for player, card in dict.fromkeys((*self._old, *self.told)):
             lay = None if card is None else was_penalty_card(table, offence, card)
@@ -226,7 +159,7 @@ class Correction:
 
     @property
     def _old(self) -> tuple[Play, ...]:
-        return tuple((change.player, change.old) for change in self.changed)
+        return tuple((change.player, change.card) for change in self.trick.changes)
 
     def unauthorised(self, seen_by_partner: bool) -> tuple[Effect, ...]:
         """16C2: what the other side took back is not for the offending side to use.
@@ -250,7 +183,7 @@ class Correction:
         table = self.revoke.table
         told = (
             Unauthorised(player, card, (player.lho, player.rho), "16C2")
-            for player, card in (*self._old, *self.leads)
+            for player, card in (*self._old, *self.trick.back)
             if not table.defends(player)
         )
         return (*told, Review("16C3"))

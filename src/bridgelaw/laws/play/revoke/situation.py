@@ -12,6 +12,7 @@ from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.play.revoke import automatic_tricks, possible_cards
 from bridgelaw.laws.play.revoke.questions import Exempt, Hand, Noticed, Won
 from bridgelaw.laws.play.revoke.weighing import Evidence, evidence, kept_for_earlier
+from bridgelaw.laws.play.trick_repair import Repair
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import Effect, RevokeCounted, TricksTransferred
@@ -264,6 +265,11 @@ class Revoke:
     def replacement_samples(self) -> tuple[str, ...]:
         """Cards that fit; of a hand that is not known, any that it could hold."""
         return () if self._there is None else possible_cards.replacement_samples(*self._there)
+
+    @property
+    def to_repair(self) -> Repair:
+        """62: the trick on which it was made."""
+        return Repair.at(self.table, self.by, self.card, "62C1")
 
     # 62C: the cards played after it
 
