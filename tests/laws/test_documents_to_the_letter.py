@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from bridgelaw.flowchart import build
-from bridgelaw.laws import CALL_OUT_OF_TURN, INSUFFICIENT_BID, PROCEDURES, Interview
+from bridgelaw.game import Seat
+from bridgelaw.laws import CALL_OUT_OF_TURN, EXPOSED_CARD, INSUFFICIENT_BID, PROCEDURES, Interview
 from bridgelaw.laws.auction.call_out_of_turn.questions import REPLACEMENT
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale.language import LANGUAGES, language
@@ -40,11 +41,10 @@ REMARKED = {
 }
 SHOWN = {"P21", "P45", "P48", "P100", "P162", "C16", "C25", "C26", "C28", "C29", "C33", "C34",
          "C35", "C47", "C50", "C56", "W25g", "W25h", "W25i", "W27j", "W29", "W30", "W47d", "W50d",
-         "W50e", "F7", "C53"}  # fmt: skip
+         "W50e", "F7", "C53", "P95", "C21", "C30"}  # fmt: skip
 """By the tests below, and by `tests/laws/test_contradictions.py`."""
-LEFT = {"P95", "C21", "C30", "F49"}
-"""Not to the letter yet: a card that is only named, words that know the meaning of a bid, and a
-sheet of plays out of turn as short as the paper's."""
+LEFT = {"F49"}
+"""Not to the letter yet: a sheet of plays out of turn as short as the paper's."""
 
 BOXES = {
     "F11": ("call-out-of-turn", "first leads as a defender", "ディフェンダーとして初めて"),
@@ -192,3 +192,35 @@ def test_C53_the_partner_too_may_use_a_bid_that_was_replaced_as_it_should_be() -
 
 
 _REFUSED = {"out_of_rotation": "no", "unintended": "no", "replaced": "no", "accepts": "no"}
+
+
+TRANSFER = table("W 2NT, N P, E 2H")
+
+
+def test_C21_and_C30_the_words_name_the_bid_that_was_looked_up() -> None:
+    known = interviewed(TRANSFER, INSUFFICIENT_BID, unintended="known", lowest="3H")
+    accepts = known.question
+    assert accepts is not None and accepts.key == "accepts"
+    assert "With 3♥ or a comparable call nobody is restricted." in str(accepts.options[1].label)
+    replaces = known.answer("no")
+    assert replaces.question is not None
+    assert "With 3♥ or a comparable call" in str(replaces.question.say[0])
+    # It is not asked again, and no other bid shows the same.
+    ruling = replaces.answer("3H").ruling
+    assert ruling is not None and ruling.clause == "27B1(a)"
+    other = replaces.answer("3S").question
+    assert other is not None and other.key == "comparable"
+
+
+def test_C21_where_no_bid_shows_the_same_the_words_say_so() -> None:
+    asked = interviewed(TRANSFER, INSUFFICIENT_BID, unintended="not_again").question
+    assert asked is not None
+    assert "a comparable call alone (no bid shows the same)" in str(asked.options[1].label)
+
+
+def test_P95_a_card_that_was_named_is_put_down_before_it_lies_there() -> None:
+    at = table("S 1NT, W P, N 3NT, E P, S P, W P, W leads HK, W designates SA")
+    ruling = interviewed(at, EXPOSED_CARD, occasion="none_of_these").ruling
+    assert ruling is not None
+    told = [str(words.text) for words in ruling.words if words.to is Seat.WEST]
+    assert told[0] == "Put ♠A on the table before you."

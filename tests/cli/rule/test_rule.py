@@ -47,10 +47,10 @@ def test_back_why_law_and_wrong_answers() -> None:
 
 def test_what_is_rare_is_asked_only_when_somebody_says_so() -> None:
     usual = run("rule", "insufficient-bid", *HAPPENED, typed="1\n")
-    assert "Anything unusual? Type u." in usual.output and "never meant" not in usual.output
-    slip = run("rule", "insufficient-bid", *HAPPENED, typed="u\n9\nu\n1\n2H\n")
+    assert "Anything unusual? Type u." in usual.output and "A slip" not in usual.output
+    slip = run("rule", "insufficient-bid", *HAPPENED, typed="u\n9\nu\n1\nyes\n2H\n")
     assert slip.exit_code == 0, slip.output
-    assert "1 It was a slip: never meant" in slip.output
+    assert "1 A slip, or an artificial bid" in slip.output
     assert "Ruling: Law 25A1" in slip.output
 
 

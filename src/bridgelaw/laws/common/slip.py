@@ -9,5 +9,7 @@ from bridgelaw.locale.text import tr
 
 SLIP = replace(unintended.UNINTENDED, usually="no", unusual=tr("It was a slip: never meant"))
 
-ASKED_OF_A_SLIP = (SLIP, unintended.INTENDED_CALL, unintended.LHO_CALLED, unintended.LHO_CHANGES)
+ASKED_AFTER_A_SLIP = (unintended.INTENDED_CALL, unintended.LHO_CALLED, unintended.LHO_CHANGES)
+"""What is asked where it was one."""
+ASKED_OF_A_SLIP = (SLIP, *ASKED_AFTER_A_SLIP)
 """What is asked where it may be one."""

@@ -32,7 +32,7 @@ MEANT_CALL_TAKES_ITS_PLACE = tr("The call that was meant takes the place of the 
 IF_ACCEPTED = tr("Accept. {lho} calls next.")
 IF_ACCEPTED_WITHDRAWN = tr("Accept. The new call is withdrawn, and {lho} calls next.")
 IF_NOT_ACCEPTED = tr(
-    "Refuse. {offender} replaces it. With {lowest} or a comparable call nobody is restricted. "
+    "Refuse. {offender} replaces it. With {free} nobody is restricted. "
     "With another bid or a pass {partner} must pass throughout, and {partner}'s first lead may be "
     "restricted. A double is no way out."
 )

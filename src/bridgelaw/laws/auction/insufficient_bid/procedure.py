@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridgelaw.game.calls import PASS, Call
 from bridgelaw.laws.auction.insufficient_bid import endings as end
 from bridgelaw.laws.auction.insufficient_bid import questions as ask
 from bridgelaw.laws.auction.insufficient_bid.manifest import MANIFEST
-from bridgelaw.laws.auction.insufficient_bid.questions import Replacement
+from bridgelaw.laws.auction.insufficient_bid.questions import Meant, Replacement
 from bridgelaw.laws.auction.insufficient_bid.situation import (
     Offence,
     after_the_auction,
@@ -25,7 +27,7 @@ from bridgelaw.laws.common.comparable_call import (
 )
 from bridgelaw.laws.common.first_lead import Lead, lead_right
 from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS, judge_late_call
-from bridgelaw.laws.common.slip import ASKED_OF_A_SLIP, SLIP
+from bridgelaw.laws.common.slip import ASKED_AFTER_A_SLIP
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.procedure import procedure
@@ -38,11 +40,11 @@ from bridgelaw.table import effects as fx
     MANIFEST,
     finds=find_offence,
     begins="..., {offender} bid?: insufficient bid, ...",
-    asks=(*ASKED_OF_A_SLIP, ask, COMPARABLE, LATE_CALL_STANDS),
+    asks=(*ASKED_AFTER_A_SLIP, ask, COMPARABLE, LATE_CALL_STANDS),
 )
 def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
     """Law 27: a bid, in rotation, that does not outrank the last one."""
-    case.about(offence.by, bid=offence.named, lowest=offence.say_lowest)
+    case.about(offence.by, bid=offence.named, free=offence.say_free)
     case.rules_on(offence.at)
     # A2. Out of rotation as well: Law 31 rules instead.
     if case.fact(ask.OUT_OF_ROTATION, offence.out_of_rotation):
@@ -57,8 +59,13 @@ def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
         cancelled = cancel_over(offence, offence.replacement)
         return case.rule("36A", end.BACK_TO_THE_BID, *cancelled, goes_on="insufficient-bid")
     # 25A first: was it ever meant? A4: until the partner calls.
-    if offence.may_be_unintended and case.ask(SLIP):
-        return _unintended(case, offence)
+    if offence.may_be_unintended:
+        meant = case.ask(ask.UNINTENDED, allowed=offence.cannot_be_known)
+        if meant is Meant.SLIP:
+            return _unintended(case, offence)
+        # B1(a). Looked up before anything is said, the bid that shows the same is named.
+        if meant is not Meant.MEANT:
+            offence = _looked_up(case, offence, meant is Meant.KNOWN)
     # 37. Who had to pass could not bid at all, and that cannot be accepted.
     if offence.barred:
         handed = {"unintended": "no"}
@@ -87,7 +94,7 @@ def _unintended(case: Case, offence: Offence) -> Ruling:
     if case.fact(ask.INTENDED_INSUFFICIENT, is_insufficient) and not offence.lho_has_called:
         case.cite("25A1", end.MEANT_CALL_TAKES_ITS_PLACE)
         meant = offence.meant(intended)
-        case.about(bid=meant.named, lowest=meant.say_lowest)
+        case.about(bid=meant.named, free=meant.say_free)
         return _meant(case, meant)
     return unintended.change_unintended_call(case, offence.slip(intended))
 
@@ -145,6 +152,16 @@ def _meant(case: Case, offence: Offence, replaced: bool = False) -> Ruling:
 _INSUFFICIENT = Replacement.INSUFFICIENT
 
 
+def _looked_up(case: Case, offence: Offence, known: bool) -> Offence:
+    """27B1(a): the one bid that shows the same, or that there is none, for the words to say."""
+    lowest = None
+    if known:
+        lowest = case.ask(ask.LOWEST, allowed=offence.must_bid, branches=offence.branches)
+    found = replace(offence, is_looked_up=True, lowest=lowest)
+    case.about(free=found.say_free)
+    return found
+
+
 def _if_not_accepted(offence: Offence, replaced: bool) -> Text:
     """What follows if the bid is not accepted: from what lies there, where something does (27C)."""
     call = offence.replacement
@@ -165,6 +182,8 @@ def _if_not_accepted(offence: Offence, replaced: bool) -> Text:
 
 def _is_lowest_same(case: Case, offence: Offence, call: Call | None) -> bool:
     """27B1(a): the director finds out what both bids specify."""
+    if offence.is_looked_up:
+        return call is offence.lowest
     specified = case.detail(ask.SPECIFIED, branches=offence.specified_samples, when=offence.is_told)
     if specified == ():
         return False

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
+from typing import Any, cast
 
+from bridgelaw.laws.common import slip
 from bridgelaw.laws.common.accepting import acceptance
 from bridgelaw.laws.common.comparable_call import (
     CHECK_WITH_ME,
@@ -18,6 +21,28 @@ from bridgelaw.laws.machinery.questions import (
     yes_or_no,
 )
 from bridgelaw.locale.text import filled, tr
+
+
+class Meant(Enum):
+    """What was found out, away from the table, about the bid."""
+
+    SLIP = "25A"
+    MEANT = "27"
+    KNOWN = "27B1(a)"
+    NOT_AGAIN = "no bid shows it"
+
+
+UNINTENDED: Choice[Meant] = replace(
+    cast("Choice[Any]", slip.SLIP),
+    unusual=tr("A slip, or an artificial bid"),
+    options=(
+        Option("yes", Meant.SLIP, slip.SLIP.options[0].label),
+        Option("no", Meant.MEANT, slip.SLIP.options[1].label),
+        Option("known", Meant.KNOWN, tr("No: I looked up which bid shows the same")),
+        Option("not_again", Meant.NOT_AGAIN, tr("No: I looked, and no bid shows the same")),
+    ),
+)
+"""25A, and what the same talk tells: looked up now, the words can name the bid of 27B1(a)."""
 
 OUT_OF_ROTATION = yes_or_no(
     key="out_of_rotation",
@@ -47,6 +72,19 @@ REPLACED = yes_or_no(
     unusual=tr("{offender} has changed it already"),
 )
 
+LOWEST = CallQuestion(
+    key="lowest",
+    law="27B1(a)",
+    away=True,
+    to="offender",
+    heading=tr("Which is the lowest bid that shows the same?"),
+    why=tr(
+        "The lowest sufficient bid that by their agreements shows the same denominations, all of "
+        "them, by the same feature. It need not be natural, and the bid that it repeats need not "
+        "have been."
+    ),
+)
+
 ACCEPTS = acceptance(
     key="accepts",
     law="27A1",
@@ -72,7 +110,7 @@ SUBSTITUTE = CallQuestion(
     ),
     say=(
         tr(
-            "{offender}, please replace the bid. With {lowest} or a comparable call nobody is "
+            "{offender}, please replace the bid. With {free} nobody is "
             "restricted. After any other call {partner} must pass throughout, and a double is "
             "cancelled as well."
         ),

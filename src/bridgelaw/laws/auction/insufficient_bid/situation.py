@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from bridgelaw.game.calls import BIDS, DOUBLE, HIGHEST_LEVEL, PASS, REDOUBLE, Bid, Call
 from bridgelaw.game.contracts import Doubled
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.auction.insufficient_bid.questions import Replacement
+from bridgelaw.laws.auction.insufficient_bid.questions import Meant, Replacement
 from bridgelaw.laws.common.first_lead import Lead, has_led, lead_when_over
 from bridgelaw.laws.common.late_bar import LateBar, find_late_bar
 from bridgelaw.laws.common.unintended import Slip
@@ -61,6 +61,10 @@ class Offence:
     """Whether it was not accepted before, and another call has come in its place since (25A1)."""
     later: tuple[tuple[Seat, Call], ...] = ()
     """What the other players have called since."""
+    is_looked_up: bool = False
+    """Whether the director knows, before speaking, which bid shows the same."""
+    lowest: Call | None = None
+    """That bid, if it was looked up; `None` where there is none."""
 
     @property
     def since(self) -> Since:
@@ -188,13 +192,21 @@ class Offence:
             return self.is_sufficient(call)
         return call is PASS or (self.may_double if call is DOUBLE else self.may_redouble)
 
-    def say_lowest(self) -> Text:
-        """The bid of 27B1(a) as it may be said aloud: nothing that was told in private."""
+    def say_free(self) -> Text:
+        """27B1, as it may be said aloud: the bid that was looked up, or the one if natural."""
+        if self.is_looked_up and self.lowest is None:
+            return tr("a comparable call alone (no bid shows the same)")
+        if self.is_looked_up:
+            return tr("{bid} or a comparable call", bid=self.lowest)
         if self.bid is not None:
             for bid in BIDS:
                 if self.is_sufficient(bid) and bid.denomination is self.bid.denomination:
-                    return tr("the lowest bid that shows the same, {bid} if natural,", bid=bid)
-        return tr("the lowest bid that shows the same")
+                    return tr(
+                        "the lowest bid that shows the same, {bid} if natural, or a comparable "
+                        "call",
+                        bid=bid,
+                    )
+        return tr("the lowest bid that shows the same or a comparable call")
 
     def say_lower(self, call: Call | None) -> Text:
         """The sufficient bids below this one."""
@@ -204,6 +216,18 @@ class Offence:
         if not lower:
             return tr("There is no lower sufficient bid.")
         return tr("The lower sufficient bids are {bids}.", bids=All(tuple(lower)))
+
+    def cannot_be_known(self, meant: Meant) -> Text | None:
+        """Why it does not matter which bid shows the same: nothing is put in its place."""
+        if meant in (Meant.SLIP, Meant.MEANT):
+            return None
+        if self.is_told and not self.accepted_by_calling:
+            return None
+        return tr("that does not fit what happened at this table")
+
+    def must_bid(self, call: Call) -> Text | None:
+        fits = isinstance(call, Bid) and self.is_sufficient(call)
+        return None if fits else tr("it must be a sufficient bid")
 
     def specified_samples(self) -> tuple[str, ...]:
         return ("none", "NT" if self.bid is None else self.bid.denomination.letter)

@@ -134,6 +134,7 @@ PLAY_HAS_STOPPED = Ending(
 # 49, 50B. Penalty cards
 
 NAMED = tr("A card that a defender names in their hand is one that they showed.")
+PUT_DOWN = to_offender(tr("Put {cards} on the table before you."))
 SEEN = tr("A defender's card that partner could have seen is a penalty card.")
 HAD_TO_BE_TAKEN_BACK = tr("A defender's card that their side had to take back is a penalty card.")
 PLAYED_ON = tr(

@@ -73,6 +73,8 @@ def _shown_or_named(case: Case, shown: Shown) -> Ruling:
     if case.fact(played, shown.counts_as_played):
         return _played(case, shown, "45C4(a)" if named else "45C1")
     case.cite("49", end.NAMED if named else end.SEEN)
+    if named:
+        case.tell(end.PUT_DOWN)
     return _penalty_cards(case, shown, "49", deliberate=True if named else None)
 
 
