@@ -20,7 +20,7 @@ _BELOW_DESK = {
     "slips",
 }  # fmt: skip
 _CORE_AND_SERVICES = _BELOW_DESK | {"archives", "flowchart", "casebook", "desk", "formats", "store",
-                                    "bridgemate"}  # fmt: skip
+                                    "bridgemate", "training"}  # fmt: skip
 _EVERYTHING = _CORE_AND_SERVICES | {"web", "pocket", "cli", "client", ROOT}
 
 ALLOWED: dict[str, set[str]] = {
@@ -40,6 +40,7 @@ ALLOWED: dict[str, set[str]] = {
     "desk": _BELOW_DESK | {"formats", "store"},
     "formats": _BELOW_DESK,
     "bridgemate": {"locale", "store", "desk"},
+    "training": _BELOW_DESK | {"casebook", "desk", "formats"},
     "store": {"game", "locale"},
     "web": _EVERYTHING - {"pocket", "cli", "client"},
     "pocket": _EVERYTHING - {"cli", "client"},

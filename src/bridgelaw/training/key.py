@@ -1,0 +1,148 @@
+"""The key of a situation: what follows from it and what is said, among what somebody might think.
+
+Everything is taken from rulings that the law itself gives: the right one, and those to which other
+answers would have led.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
+from random import Random
+from typing import NamedTuple
+
+from bridgelaw.game.seats import Player
+from bridgelaw.laws import PROCEDURES, Interview, Ruling
+from bridgelaw.laws.machinery.questions import BadAnswer
+from bridgelaw.laws.machinery.registry import review_of
+from bridgelaw.laws.machinery.view import RulingView, effect_text
+from bridgelaw.locale.language import LANGUAGES, language
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.effects import Review, Unauthorised
+from bridgelaw.table.events import ImpossibleEvent
+from bridgelaw.training.situations import Situation
+
+_MOST_OTHERS = 16
+"""Other rulings looked at for what somebody might think."""
+_WRONG_EFFECTS = 4
+_WRONG_WORDS = 3
+
+
+class Line(NamedTuple):
+    """A sentence to choose, and whether it is right."""
+
+    text: Text
+    is_right: bool
+
+
+class Spoken(NamedTuple):
+    """Words to choose: to whom, where, and whether they are to be said."""
+
+    to: Player | None
+    text: Text
+    away: bool
+    is_right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """What the trainee chooses from, in an order that tells nothing."""
+
+    effects: tuple[Line, ...]
+    words: tuple[Spoken, ...]
+
+    @property
+    def right_effects(self) -> frozenset[int]:
+        return frozenset(at for at, line in enumerate(self.effects) if line.is_right)
+
+    @property
+    def right_words(self) -> frozenset[int]:
+        return frozenset(at for at, line in enumerate(self.words) if line.is_right)
+
+
+def consequences(ruling: Ruling) -> tuple[Text, ...]:
+    """Who may do what, tricks, scores, and what comes next; or the ruling itself in a sentence."""
+    found: list[Text] = []
+    for effect in ruling.effects:
+        if isinstance(effect, Review):
+            found.append(tr("Later: {what}", what=review_of(effect.law).title))
+        elif not isinstance(effect, Unauthorised):
+            found.append(effect_text(effect))
+    if ruling.goes_on is not None:
+        found.append(tr("Then rule on: {what}", what=PROCEDURES[ruling.goes_on].title))
+    return tuple(dict.fromkeys(found)) or (ruling.headline,)
+
+
+def said(text: Text) -> tuple[str, ...]:
+    """A sentence in every language: what sounds the same is the same."""
+    return tuple(language(code).say(text) for code in LANGUAGES)
+
+
+@lru_cache(maxsize=4096)
+def key_of(situation: Situation) -> Key:
+    """The key; the same situation always has the same one."""
+    chance = Random(situation.name)
+    right = situation.ruling
+    others = tuple(other_rulings(situation))
+    effects = _among(
+        consequences(right), (one for other in others for one in consequences(other)),
+        _WRONG_EFFECTS,
+    )  # fmt: skip
+    chance.shuffle(effects)
+    true = _words(situation, right)
+    heard = {said(one.text) for one in true}
+    words = list({(one.to, one.away, *said(one.text)): one for one in true}.values())
+    for other in others:
+        for one in _words(situation, other):
+            if said(one.text) not in heard and len(words) < len(true) + _WRONG_WORDS:
+                heard.add(said(one.text))
+                words.append(one._replace(is_right=False))
+    chance.shuffle(words)
+    return Key(tuple(effects), tuple(words))
+
+
+def _among(right: Iterable[Text], others: Iterable[Text], most: int) -> list[Line]:
+    lines = {said(text): Line(text, is_right=True) for text in right}
+    wrong = (text for text in others if said(text) not in lines)
+    for text in islice(dict.fromkeys(wrong), most):
+        lines.setdefault(said(text), Line(text, is_right=False))
+    return list(lines.values())
+
+
+def _words(situation: Situation, ruling: Ruling) -> tuple[Spoken, ...]:
+    try:
+        view = RulingView.of(ruling, situation.table)
+    except ImpossibleEvent:
+        return ()
+    return tuple(Spoken(one.to, one.text, one.away, is_right=True) for one in view.words)
+
+
+def other_rulings(situation: Situation) -> Iterator[Ruling]:
+    """Rulings to which one other answer would have led, the last answers first."""
+    return islice(_others(situation), _MOST_OTHERS)
+
+
+def _others(situation: Situation) -> Iterator[Ruling]:
+    interview = situation.interview
+    for place in reversed(range(len(situation.facts))):
+        fact = situation.facts[place]
+        for other in fact.asked.samples():
+            if other != fact.answer:
+                made = first_end(interview.after(place), other)
+                if made is not None:
+                    yield made
+
+
+def first_end(interview: Interview, answer: str) -> Ruling | None:
+    """The first ruling that there is after this answer."""
+    try:
+        interview = interview.answer(answer)
+        while (asked := interview.question) is not None:
+            usual = asked.usually
+            samples = asked.samples()
+            interview = interview.answer(usual if usual in samples else samples[0])
+    except (BadAnswer, IndexError):
+        return None
+    return interview.ruling

@@ -1,0 +1,203 @@
+"""The marks of a visit: each is one thing that a sure director does, done or not.
+
+The key is the law's own way to the ruling, so that a mark never asks for what the law does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+
+from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.training.knowing import Knows
+from bridgelaw.training.players import HAPPENED, Reply, people_at
+from bridgelaw.training.situations import Fact
+from bridgelaw.training.visit import Act, Visit
+
+
+class Kind(Enum):
+    """What is marked."""
+
+    STOPPED = "stopped"
+    ASKED = "asked"
+    AWAY = "away"
+    TOLD = "told"
+    SURE = "sure"
+    ORDER = "order"
+    QUIET = "quiet"
+    RULED = "ruled"
+    WORDS = "words"
+    SPARE = "spare"
+
+
+_POINTS = {Kind.RULED: 4, Kind.WORDS: 2}
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One thing, done or not; `missed` says what comes of it later at the same board."""
+
+    kind: Kind
+    text: Text
+    is_done: bool
+    key: str = ""
+    later: Text | None = None
+
+    @property
+    def points(self) -> int:
+        return _POINTS.get(self.kind, 1)
+
+
+@dataclass(frozen=True)
+class Marks:
+    """All marks of a visit that has ended with a ruling."""
+
+    visit: Visit
+    each: tuple[Mark, ...]
+
+    @property
+    def got(self) -> int:
+        return sum(mark.points for mark in self.each if mark.is_done)
+
+    @property
+    def of(self) -> int:
+        return sum(mark.points for mark in self.each)
+
+    @property
+    def is_full(self) -> bool:
+        return self.got == self.of
+
+    @property
+    def is_ruling_right(self) -> bool:
+        return all(mark.is_done for mark in self.each if mark.kind is Kind.RULED)
+
+    @cached_property
+    def missed(self) -> tuple[Mark, ...]:
+        return tuple(mark for mark in self.each if not mark.is_done)
+
+    @property
+    def later(self) -> tuple[Text, ...]:
+        """What comes up later at the same board, because it was forgotten."""
+        return tuple(mark.later for mark in self.missed if mark.later is not None)
+
+    @property
+    def too_much(self) -> tuple[Text, ...]:
+        """What need not have been asked."""
+        return tuple(self.visit.heading(key) for key in _spare(self.visit))
+
+    @property
+    def reason(self) -> tuple[str, Text]:
+        """The law that decides, and what it says."""
+        ruling = self.visit.situation.ruling
+        clause = CLAUSES.get(ruling.clause)
+        return ruling.clause, ruling.headline if clause is None else clause.text
+
+    def of_kind(self, *kinds: Kind) -> tuple[int, int]:
+        """How many marks of these kinds were got, and how many there were."""
+        chosen = [mark for mark in self.each if mark.kind in kinds]
+        return sum(mark.is_done for mark in chosen), len(chosen)
+
+
+def marks_of(visit: Visit) -> Marks:
+    """The marks of a visit; what comes after a missing ruling counts as not done."""
+    return Marks(visit, tuple(_marks(visit)))
+
+
+def _marks(visit: Visit) -> Iterator[Mark]:
+    situation = visit.situation
+    yield Mark(
+        Kind.STOPPED, tr("Stopped the play first"), _is_stopped(visit),
+        later=tr("While you were asking, the next player went on, and cards are on the table."),
+    )  # fmt: skip
+    for fact in situation.needed:
+        yield from _of_fact(visit, fact)
+    asked = [step.key for step in visit.steps if step.act is not Act.TELL]
+    first = [asked.index(fact.key) for fact in situation.needed if fact.key in asked]
+    if len(situation.needed) > 1:
+        yield Mark(Kind.ORDER, tr("Asked in the order of the law"),
+                   bool(first) and first == sorted(first))  # fmt: skip
+    if visit.remarks:
+        yield Mark(
+            Kind.QUIET, tr("Stopped the remarks"),
+            any(step.act is Act.QUIET for step in visit.steps),
+            later=tr("The talk went on, and partner heard it."),
+        )  # fmt: skip
+    yield Mark(Kind.SPARE, tr("Asked nothing that did not matter"), not _spare(visit))
+    ruled, key = visit.ruled, visit.key
+    yield Mark(
+        Kind.RULED, tr("Ruled as the law does"),
+        ruled is not None and ruled.effects == key.right_effects,
+        later=_forgotten(visit),
+    )  # fmt: skip
+    if key.words:
+        yield Mark(
+            Kind.WORDS, tr("Said everything that had to be said, and nothing else"),
+            ruled is not None and ruled.words == key.right_words,
+            later=tr("They ask you at the next turn what they may do now."),
+        )  # fmt: skip
+
+
+def _is_stopped(visit: Visit) -> bool:
+    return bool(visit.steps) and visit.steps[0].act is Act.STOP
+
+
+def _of_fact(visit: Visit, fact: Fact) -> Iterator[Mark]:
+    steps = [step for step in visit.steps if step.key == fact.key and step.act is not Act.TELL]
+    answered = fact.key in visit.found
+    what = fact.asked.heading
+    if fact.knows is Knows.DIRECTOR:
+        yield Mark(Kind.ASKED, tr("Found out: {what}", what=what), answered, fact.key)
+        return
+    text = (
+        tr("Asked: {what}", what=what)
+        if fact.by is None
+        else tr("Asked {seat}: {what}", seat=fact.by, what=what)
+    )
+    yield Mark(Kind.ASKED, text, answered, fact.key)
+    if fact.away:
+        yield Mark(
+            Kind.AWAY, tr("Asked it away from the table"),
+            answered and all(step.act is Act.AWAY for step in steps), fact.key,
+            later=tr("{seat}'s partner heard the answer, and may not use it.", seat=fact.by),
+        )  # fmt: skip
+    if fact.is_choice:
+        yield Mark(
+            Kind.TOLD, tr("Told {seat} every choice first", seat=fact.by),
+            answered and _is_told_before(visit, fact), fact.key,
+            later=tr("{seat}: “Nobody told me what else I could choose.”", seat=fact.by),
+        )  # fmt: skip
+    if any(fact.key in people_at(visit.situation)[step.seat].forgets
+           for step in steps if step.seat is not None):  # fmt: skip
+        yield Mark(
+            Kind.SURE, tr("Asked another player where one was not sure"),
+            answered and visit.found[fact.key].reply is Reply.SURE, fact.key,
+        )  # fmt: skip
+
+
+def _is_told_before(visit: Visit, fact: Fact) -> bool:
+    for step in visit.steps:
+        if step.key == fact.key:
+            return step.act is Act.TELL
+    return False
+
+
+def _spare(visit: Visit) -> tuple[str, ...]:
+    """What was asked although the law does not turn on it here, each once."""
+    on_the_way = {fact.key for fact in visit.situation.facts} | {HAPPENED}
+    asked = (step.key for step in visit.steps if step.key)
+    return tuple(dict.fromkeys(key for key in asked if key not in on_the_way))
+
+
+def _forgotten(visit: Visit) -> Text:
+    ruled, key = visit.ruled, visit.key
+    chosen = frozenset[int]() if ruled is None else ruled.effects
+    for place in sorted(key.right_effects - chosen):
+        return tr("Nobody was told this, and it did not happen: {what}",
+                  what=key.effects[place].text)  # fmt: skip
+    for place in sorted(chosen - key.right_effects):
+        return tr("This was carried out although no law says so: {what}",
+                  what=key.effects[place].text)  # fmt: skip
+    return tr("They call you again: nobody knows how it goes on.")

@@ -1,0 +1,106 @@
+"""“Director, please!” and one sentence: what somebody says who has called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from bridgelaw.desk.event_words import told
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table import events as ev
+from bridgelaw.table.table import Table
+from bridgelaw.training.situations import Situation
+
+_SAID: Mapping[str, tuple[Text, ...]] = {
+    "misinformation": (
+        tr("That bid was explained wrongly."),
+        tr("There is something wrong with an explanation."),
+    ),
+    "insufficient-bid": (tr("That bid is too low."), tr("That is not enough.")),
+    "call-out-of-turn": (tr("It was not that player's turn."), tr("Somebody called out of turn.")),
+    "wrong-board": (tr("These cards are not from this board."),),
+    "robbed-of-turn": (tr("Somebody never got a last turn to call."),),
+    "auction-question": (tr("May one ask about a call now?"),),
+    "explanation-duty": (tr("I think something was not explained rightly."),),
+    "card-in-auction": (tr("A card was shown, and we are still bidding."),),
+    "unintended-call": (tr("That is not the call that was wanted."),),
+    "lead-restriction": (tr("A call was taken back. May they lead anything?"),),
+    "inadmissible-call": (tr("That call is not possible at all."),),
+    "wrong-number-of-cards": (tr("The hands do not have thirteen cards each."),),
+    "dealing-fault": (tr("There is something wrong with this board."),),
+    "settled-by-players": (tr("We have settled something among ourselves."),),
+    "wrong-pair": (tr("I think we are not where we should be."),),
+    "unauthorised-information": (
+        tr("There was a long pause."),
+        tr("Something was said that partner should not have heard."),
+    ),
+    "misinformation-after": (tr("We were told something else about that call."),),
+    "extraneous-information": (tr("Somebody knows something about this board."),),
+    "understandings": (tr("Is what they play here allowed?"),),
+    "tempo-and-deception": (tr("I was misled by the way that was done."),),
+    "play-out-of-turn": (tr("That was not their turn to play."), tr("The wrong hand has led.")),
+    "exposed-card": (tr("A card is lying there face up."), tr("We saw one of their cards.")),
+    "revoke": (tr("I think there was a revoke."), tr("Somebody has not followed suit.")),
+    "dummy-conduct": (tr("Dummy has joined in."),),
+    "defective-trick": (tr("The number of cards in a trick is wrong."),),
+    "contract-question": (tr("What was the contract, please?"),),
+    "played-card": (tr("Is that card played or not?"),),
+    "designation": (tr("It is not clear which card of dummy was meant."),),
+    "dummy-card": (tr("Dummy put out another card than was named."),),
+    "penalty-card": (tr("There is a penalty card. What now?"),),
+    "penalty-card-not-played": (tr("The penalty card should have been played."),),
+    "several-cards": (tr("Two cards fell at once."),),
+    "revoke-question": (tr("May one ask about a revoke?"),),
+    "trick-count": (tr("It is about a trick that was turned over."),),
+    "claim": (tr("There is a claim, and we do not agree."), tr("I do not see all those tricks.")),
+    "claim-agreed": (tr("We agreed to a claim too soon."),),
+    "concession": (tr("A trick was given away that could not be lost."),),
+    "adjusted-score": (tr("The result of this board should be changed."),),
+    "tricks-disputed": (tr("We do not agree how many tricks were won."),),
+    "director-error": (tr("An earlier ruling was not right."),),
+    "no-comparable-result": (tr("There is no result to compare this board with."),),
+    "fouled-board": (tr("The tables did not play the same board."),),
+    "conduct": (tr("This cannot go on like this."),),
+    "disputed-facts": (tr("We do not agree about what happened."),),
+    "appeal": (tr("We want to appeal."),),
+}  # fmt: skip
+"""What is said where the table itself shows nothing that could be told."""
+_ACTS = (
+    ev.Called, ev.Led, ev.Played, ev.Exposed, ev.PlayedTogether, ev.Designated, ev.Claimed,
+    ev.Conceded, ev.HandCounted, ev.Spread,
+)  # fmt: skip
+
+
+def caller_of(situation: Situation) -> Seat:
+    """Who calls: an opponent of whoever acted last, where that is known."""
+    chance = Random(f"caller {situation.name}")
+    act = _last_act(situation.table)
+    who = situation.interview.circumstances.who if act is None else getattr(act, "seat", None)
+    if isinstance(who, Seat):
+        return chance.choice((who.lho, who.rho))
+    return chance.choice(SEATS)
+
+
+def opening_of(situation: Situation) -> tuple[Text, ...]:
+    """What the caller says: nothing that only a director could know."""
+    chance = Random(f"opening {situation.name}")
+    said = chance.choice(_SAID[situation.procedure.key])
+    act = _last_act(situation.table)
+    if act is not None:
+        return told(act, openly=True), said
+    who = situation.interview.circumstances.who
+    first = () if who is None else (tr("It is about {seat}.", seat=who),)
+    if situation.declarer is not None:
+        first = (*first, tr("{seat} is declarer.", seat=situation.declarer))
+    return (*first, said)
+
+
+def _last_act(table: Table | None) -> ev.Event | None:
+    """The last thing that a player did, where no ruling came after it."""
+    for event in reversed(() if table is None else table.log):
+        if isinstance(event, ev.Ruled):
+            return None
+        if isinstance(event, _ACTS):
+            return event
+    return None

@@ -1,0 +1,177 @@
+"""Four players: what each can know, how well they remember it, and what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from random import Random
+
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.laws.machinery.questions import BadAnswer
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.training.knowing import Knows, who_knows
+from bridgelaw.training.openings import caller_of, opening_of
+from bridgelaw.training.situations import Fact, Situation
+
+HAPPENED = "happened"
+"""The question that comes first: what happened?"""
+_TALKS = 0.35
+_UNSURE = 0.3
+
+
+class Wish(Enum):
+    """What a player hopes for; it colours the words, never the facts."""
+
+    PEACE = "peace"
+    RIGHTS = "rights"
+    SCORE = "score"
+
+
+_WISHES = {
+    Wish.PEACE: tr("Let us just play on, please."),
+    Wish.RIGHTS: tr("I want it ruled properly."),
+    Wish.SCORE: tr("I hope this does not spoil our board."),
+}
+_REMARKS = (
+    tr("I have a good suit anyway."),
+    tr("This happens to them every week."),
+    tr("I would never have done that with my hand."),
+    tr("Partner, surely you remember."),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A player with a temper, a memory and a wish."""
+
+    seat: Seat
+    talks: bool
+    """Talks when not asked."""
+    forgets: frozenset[str]
+    """What they remember badly of what all saw, by the keys of the questions."""
+    wish: Wish
+    remark: Text
+
+
+class Reply(Enum):
+    """What kind of answer it was."""
+
+    SURE = "sure"
+    UNSURE = "unsure"
+    NOT_MINE = "not mine"
+    """Another player's to say, or nobody's at the table."""
+    NOTHING = "nothing"
+    """It did not come up here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a player said; `answer` is what may be noted down of it."""
+
+    text: Text
+    reply: Reply
+    answer: str | None = None
+
+
+@lru_cache(maxsize=4096)
+def people_at(situation: Situation) -> Mapping[Seat, Person]:
+    """The four at this table. Of what all saw somebody is always sure."""
+    chance = Random(f"people {situation.name}")
+    public = [fact.key for fact in situation.facts if fact.knows is Knows.ALL]
+    clear = {key: chance.choice(SEATS) for key in public}
+    talker = chance.choice(SEATS) if chance.random() < _TALKS else None
+    wishes = tuple(Wish)
+    return {
+        seat: Person(
+            seat,
+            seat is talker,
+            frozenset(
+                key for key in public if clear[key] is not seat and chance.random() < _UNSURE
+            ),
+            chance.choice(wishes),
+            chance.choice(_REMARKS),
+        )
+        for seat in SEATS
+    }
+
+
+def story_of(situation: Situation, seat: Seat) -> tuple[Text, ...]:
+    """What this player tells when asked what happened: what all saw, and what was odd for them."""
+    person = people_at(situation)[seat]
+    told = list(opening_of(situation)) if seat is caller_of(situation) else []
+    for fact in situation.facts:
+        if fact.is_rare and _can_tell(fact, seat) and fact.key not in person.forgets:
+            told.append(tr("{what}.", what=fact.asked.unusual))
+    if not told:
+        told.append(tr("It was as {seat} says.", seat=caller_of(situation)))
+    return (*told, _WISHES[person.wish])
+
+
+def _can_tell(fact: Fact, seat: Seat) -> bool:
+    if fact.knows is Knows.ALL:
+        return True
+    return fact.knows is Knows.ONE and fact.by is seat
+
+
+def answer_of(situation: Situation, seat: Seat, key: str) -> Said:
+    """What this player answers to a question of the law."""
+    fact = next((one for one in situation.facts if one.key == key), None)
+    if fact is None:
+        return Said(_off_the_way(situation, seat, key), Reply.NOTHING)
+    if fact.knows is Knows.DIRECTOR:
+        return Said(tr("That is for you to find out, director."), Reply.NOT_MINE)
+    if fact.knows is Knows.ONE and fact.by is not seat:
+        if fact.by is None:
+            return Said(tr("That is not for me to say."), Reply.NOT_MINE)
+        if fact.away:
+            return Said(tr("I cannot know that."), Reply.NOT_MINE)
+        return Said(tr("That is for {seat} to say.", seat=fact.by), Reply.NOT_MINE)
+    if key in people_at(situation)[seat].forgets:
+        wrong = _misremembered(fact, situation.name, seat)
+        return Said(tr("I am not sure. Perhaps: {answer}", answer=_label(fact, wrong)),
+                    Reply.UNSURE, wrong)  # fmt: skip
+    return Said(_spoken(fact), Reply.SURE, fact.answer)
+
+
+_SHORT = {"yes": tr("Yes"), "no": tr("No")}
+
+
+def _spoken(fact: Fact) -> Text:
+    """The answer as a player gives it: not the whole sentence that was read out to them."""
+    return _SHORT.get(fact.answer, fact.words) if fact.is_choice else fact.words
+
+
+def _off_the_way(situation: Situation, seat: Seat, key: str) -> Text:
+    question = next((one for one in situation.procedure.questions if one.key == key), None)
+    if question is not None and who_knows(situation.procedure, question) is Knows.DIRECTOR:
+        return tr("That is for you to find out, director.")
+    return tr("I have nothing to say to that.")
+
+
+def _misremembered(fact: Fact, name: str, seat: Seat) -> str:
+    """What a player believes who did not look closely: perhaps right, perhaps not."""
+    return Random(f"{name} {seat} {fact.key}").choice(fact.asked.samples() or (fact.answer,))
+
+
+def _label(fact: Fact, answer: str) -> Text:
+    if answer == fact.answer:
+        return fact.words
+    for option in fact.asked.options:
+        if option.key == answer:
+            return option.label
+    try:
+        return tr("{answer}", answer=fact.asked.read(answer))
+    except BadAnswer:
+        return tr("{answer}", answer=answer)
+
+
+def findings_of(situation: Situation, key: str) -> Said:
+    """What the director finds by looking, counting, or judging."""
+    fact = next((one for one in situation.facts if one.key == key), None)
+    if fact is None:
+        return Said(tr("There is nothing to be found about that."), Reply.NOTHING)
+    if fact.knows is not Knows.DIRECTOR:
+        return Said(tr("That is for a player to say: ask."), Reply.NOT_MINE)
+    return Said(fact.words, Reply.SURE, fact.answer)

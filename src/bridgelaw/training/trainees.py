@@ -1,0 +1,208 @@
+"""Simulated trainees of known habits, and how their marks tell them apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from random import Random
+
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.laws import Ruling
+from bridgelaw.laws.machinery.questions import BadAnswer
+from bridgelaw.training.key import Key, consequences, other_rulings, said
+from bridgelaw.training.knowing import Knows
+from bridgelaw.training.marks import Kind, Marks, marks_of
+from bridgelaw.training.openings import caller_of
+from bridgelaw.training.players import HAPPENED, Reply, people_at
+from bridgelaw.training.situations import Fact, Situation
+from bridgelaw.training.visit import Act, Step, Visit
+
+
+class Habit(Enum):
+    """What somebody always does."""
+
+    PERFECT = "perfect"
+    HASTY = "hasty"
+    """Never asks away from the table."""
+    NO_OPTIONS = "forgets 10C"
+    ACCEPTS = "always accepts"
+    """Takes every irregularity as accepted, and asks nobody what they choose."""
+    ONE_LAW = "one law wrong"
+    GUESSES = "guesses"
+
+
+@dataclass(frozen=True, slots=True)
+class Trainee:
+    """Somebody with a habit, who now and then also leaves out a step that they know."""
+
+    habit: Habit
+    slips: float = 0.0
+    wrong_law: str = ""
+    """The procedure that they have learned wrongly."""
+    seed: int = 0
+
+
+PERFECT = Trainee(Habit.PERFECT)
+
+
+def visit_by(trainee: Trainee, situation: Situation) -> Visit:
+    """The whole visit of this trainee."""
+    chance = Random(f"{trainee.seed} {situation.name}")
+    visit = Visit(situation)
+    if trainee.habit is Habit.GUESSES:
+        return visit.then(_guessed(visit.key, chance))
+    for step in _steps(trainee, situation, chance):
+        visit = visit.then(step)
+    return visit.then(_rule(trainee, visit, chance))
+
+
+def _steps(trainee: Trainee, situation: Situation, chance: Random) -> Iterator[Step]:
+    def slips() -> bool:
+        return trainee.slips > 0 and chance.random() < trainee.slips
+
+    people = people_at(situation)
+    talks = next((one.seat for one in people.values() if one.talks), None)
+    if not slips():
+        yield Step(Act.STOP)
+    yield Step(Act.ASK, caller_of(situation), HAPPENED)
+    if talks is not None and not slips():
+        yield Step(Act.QUIET)
+    for fact in situation.needed:
+        if trainee.habit is Habit.ACCEPTS and fact.is_choice:
+            continue
+        if slips():
+            continue
+        if fact.is_choice and trainee.habit is not Habit.NO_OPTIONS:
+            yield Step(Act.TELL, None, fact.key)
+        yield from _asked(trainee, situation, fact)
+
+
+def _asked(trainee: Trainee, situation: Situation, fact: Fact) -> Iterator[Step]:
+    if fact.knows is Knows.DIRECTOR or (fact.knows is Knows.ONE and fact.by is None):
+        yield Step(Act.FIND, None, fact.key)
+        return
+    if fact.knows is Knows.ONE:
+        away = fact.away and trainee.habit is not Habit.HASTY
+        yield Step(Act.AWAY if away else Act.ASK, fact.by, fact.key)
+        return
+    people = people_at(situation)
+    for seat in _from(caller_of(situation)):
+        yield Step(Act.ASK, seat, fact.key)
+        if fact.key not in people[seat].forgets:
+            return
+
+
+def _from(seat: Seat) -> tuple[Seat, ...]:
+    at = SEATS.index(seat)
+    return SEATS[at:] + SEATS[:at]
+
+
+def _rule(trainee: Trainee, visit: Visit, chance: Random) -> Step:
+    """The ruling that follows from what they found, or believe."""
+    situation, key = visit.situation, visit.key
+    if trainee.habit is Habit.ONE_LAW and situation.procedure.key == trainee.wrong_law:
+        for other in other_rulings(situation):
+            found = _chosen(key, other)
+            if found.effects != key.right_effects:
+                return found
+        return Step(Act.RULE, words=key.right_words)
+    ruling = _believed(trainee, visit)
+    if ruling is None:
+        return _guessed(key, chance)
+    if said_all(ruling) == said_all(situation.ruling):
+        return Step(Act.RULE, effects=key.right_effects, words=key.right_words)
+    return _chosen(key, ruling)
+
+
+def said_all(ruling: Ruling) -> frozenset[tuple[str, ...]]:
+    return frozenset(said(text) for text in consequences(ruling))
+
+
+def _chosen(key: Key, ruling: Ruling) -> Step:
+    """What they tick who believe in this ruling."""
+    wanted = said_all(ruling)
+    effects = frozenset(at for at, one in enumerate(key.effects) if said(one.text) in wanted)
+    heard = {said(one.text) for one in ruling.words}
+    words = frozenset(at for at, one in enumerate(key.words) if said(one.text) in heard)
+    return Step(Act.RULE, effects=effects, words=words)
+
+
+def _believed(trainee: Trainee, visit: Visit) -> Ruling | None:
+    """The law on what they found; what they did not ask they take as it mostly is."""
+    interview = visit.situation.interview.from_the_start()
+    while (asked := interview.question) is not None:
+        found = visit.found.get(asked.key)
+        samples = asked.samples()
+        if found is not None and found.answer is not None:
+            answer = found.answer
+        elif asked.usually is not None:
+            answer = asked.usually
+        elif trainee.habit is Habit.ACCEPTS and "yes" in samples:
+            answer = "yes"
+        elif samples:
+            answer = samples[0]
+        else:
+            return None
+        try:
+            interview = interview.answer(answer)
+        except BadAnswer:
+            return None
+    return interview.ruling
+
+
+def _guessed(key: Key, chance: Random) -> Step:
+    return Step(
+        Act.RULE,
+        effects=frozenset(at for at in range(len(key.effects)) if chance.random() < 0.5),
+        words=frozenset(at for at in range(len(key.words)) if chance.random() < 0.5),
+    )
+
+
+def habit_of(marks: tuple[Marks, ...]) -> Habit:
+    """The habit that the marks of several visits speak for: what a teacher looks for first."""
+
+    def share(*kinds: Kind) -> float:
+        got = [mark.of_kind(*kinds) for mark in marks]
+        of = sum(count for _, count in got)
+        return sum(done for done, _ in got) / of if of else 1.0
+
+    if share(Kind.ASKED) < 0.4:
+        return Habit.GUESSES
+    if _share_of_choices(marks) < 0.5:
+        return Habit.ACCEPTS
+    if share(Kind.TOLD) < 0.5:
+        return Habit.NO_OPTIONS
+    if share(Kind.AWAY) < 0.5:
+        return Habit.HASTY
+    if _wrong_law(marks) is not None:
+        return Habit.ONE_LAW
+    return Habit.PERFECT
+
+
+def _share_of_choices(marks: tuple[Marks, ...]) -> float:
+    """How many of the choices that players have were asked for."""
+    asked = [
+        fact.key in mark.visit.found
+        for mark in marks
+        for fact in mark.visit.situation.needed
+        if fact.is_choice
+    ]
+    return sum(asked) / len(asked) if asked else 1.0
+
+
+def _wrong_law(marks: tuple[Marks, ...]) -> str | None:
+    """A law that was ruled wrongly although everything was found out."""
+    for mark in marks:
+        asked, of = mark.of_kind(Kind.ASKED)
+        if asked == of and not mark.is_ruling_right:
+            return mark.visit.situation.procedure.key
+    return None
+
+
+def sits(trainee: Trainee, paper: tuple[Situation, ...]) -> tuple[Marks, ...]:
+    """The marks of a trainee in each situation of a paper."""
+    return tuple(marks_of(visit_by(trainee, one)) for one in paper)
+
+
+__all__ = ["PERFECT", "Habit", "Reply", "Trainee", "habit_of", "sits", "visit_by"]

@@ -1,0 +1,164 @@
+"""Situations: what they are made of is possible, known to who can know it, and the law's own."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from random import Random
+
+import pytest
+
+from bridgelaw.game import SEATS
+from bridgelaw.laws import PROCEDURES, Interview
+from bridgelaw.table.events import Called
+from bridgelaw.training.boards import bid, dealt, irregular_board
+from bridgelaw.training.knowing import Knows, who_knows
+from bridgelaw.training.openings import caller_of, opening_of
+from bridgelaw.training.players import Reply, answer_of, people_at, story_of
+from bridgelaw.training.series import LEVELS, difficulty, procedures_for, situations
+from bridgelaw.training.situations import (
+    NoSituation,
+    Situation,
+    branches_of,
+    quick_ways,
+    situation,
+)
+from tests.rotation import fresh_seeds
+
+SOME = tuple(fresh_seeds(1, exhaustive=8))
+
+
+@pytest.fixture(scope="module")
+def some() -> tuple[Situation, ...]:
+    """Sixty situations of every kind that no run has met."""
+    return tuple(one for seed in SOME for one in islice(situations(seed), 60))
+
+
+def test_the_same_name_gives_the_same_situation(some: tuple[Situation, ...]) -> None:
+    for one in some[:10]:
+        situation.cache_clear()
+        again = situation(one.name)
+        assert again is not one
+        assert again.interview.answers == one.interview.answers
+        assert opening_of(again) == opening_of(one)
+
+
+def test_a_name_that_is_none_is_refused() -> None:
+    for name in ("", "walk.revoke", "walk.nothing.3", "path.revoke.99999.E", "path.revoke.1.X",
+                 "board.x", "case.x/y.0.0", "board.1~99", "board." + "1" * 130):  # fmt: skip
+        with pytest.raises(NoSituation):
+            situation(name)
+
+
+def test_every_ruling_is_the_law_s_own_and_the_table_can_take_it(
+    some: tuple[Situation, ...],
+) -> None:
+    for one in some:
+        given = one.interview.circumstances
+        again = Interview(one.procedure, given, one.interview.answers).ruling
+        assert again is not None
+        assert again.effects == one.ruling.effects
+        if one.table is not None and one.table.seats:
+            one.table.after(one.ruling.event)
+
+
+def test_nobody_says_what_they_cannot_know(some: tuple[Situation, ...]) -> None:
+    for one in some:
+        for fact in one.facts:
+            for seat in SEATS:
+                said = answer_of(one, seat, fact.key)
+                if fact.knows is Knows.DIRECTOR or (fact.by is not None and fact.by is not seat):
+                    assert said.answer is None
+                elif said.reply is Reply.SURE:
+                    assert said.answer == fact.answer
+
+
+def test_of_what_all_saw_somebody_is_sure(some: tuple[Situation, ...]) -> None:
+    for one in some:
+        for fact in one.facts:
+            if fact.knows is Knows.ALL:
+                assert any(fact.key not in who.forgets for who in people_at(one).values())
+
+
+def test_a_story_tells_no_secret_of_another_player(some: tuple[Situation, ...]) -> None:
+    for one in some:
+        for fact in one.facts:
+            if fact.knows is Knows.ALL or not fact.is_rare:
+                continue
+            for seat in SEATS:
+                if seat is not fact.by:
+                    told = [dict(text.values).get("what") for text in story_of(one, seat)]
+                    assert fact.asked.unusual not in told
+
+
+_HIDDEN = re.compile(r"\b(meant|mean|hold a|on purpose|slip|judge|probably|likely|Do you|Would)\b")
+
+
+def test_no_question_about_what_is_in_a_head_or_a_closed_hand_is_for_all() -> None:
+    for key, procedure in PROCEDURES.items():
+        for question in procedure.questions:
+            if question.key != "who" and who_knows(procedure, question) is Knows.ALL:
+                assert not _HIDDEN.search(str(question.heading)), (key, question.key)
+
+
+def test_who_calls_never_complains_of_the_own_side(some: tuple[Situation, ...]) -> None:
+    for one in some:
+        who = one.interview.circumstances.who
+        if who is not None:
+            assert caller_of(one).side is not who.side
+
+
+@pytest.mark.parametrize("laws", ["27", "50", "61", "68"])
+def test_every_branch_of_a_law_comes_up_within_150_situations(laws: str) -> None:
+    """All laws together: docs/figures.md."""
+    wanted = {branch for one in procedures_for(LEVELS["county"], laws)
+              for branch in branches_of(one.key)}  # fmt: skip
+    met: set[tuple[str, str, str]] = set()
+    for one in islice(situations(SOME[0], laws=laws), 150):
+        met |= one.branches
+        if met >= wanted:
+            break
+    assert wanted - met == set()
+
+
+def test_no_two_situations_of_an_exam_are_alike(some: tuple[Situation, ...]) -> None:
+    first = some[:20]
+    heard = {(opening_of(one), one.interview.answers, one.ruling.headline) for one in first}
+    assert len(heard) == len(first)
+
+
+def test_levels_keep_what_they_promise() -> None:
+    for one in islice(situations(SOME[0], "club"), 12):
+        assert difficulty(one) <= LEVELS["club"].hardest
+        assert not one.procedure.for_director
+
+
+def test_one_fact_changed_changes_the_ruling(some: tuple[Situation, ...]) -> None:
+    changed = 0
+    for one in some[:30]:
+        for place in range(len(one.facts)):
+            other = one.with_answer(place)
+            if other is not None:
+                changed += 1
+                assert other.ruling.headline != one.ruling.headline
+                assert other.interview.answers[:place] == one.interview.answers[:place]
+                assert situation(f"{one.name}~{place}").procedure is one.procedure
+    assert changed >= 20
+
+
+@pytest.mark.parametrize("seed", fresh_seeds(6, exhaustive=300))
+def test_a_random_board_is_bid_in_turn_and_has_one_mistake(seed: int) -> None:
+    table = dealt(Random(seed))
+    assert table.deal is not None and table.deal.is_complete
+    for after in bid(table):
+        assert not after.irregularities
+        assert isinstance(after.log[-1], Called)
+    found = irregular_board(Random(seed))
+    assert len(found.open_irregularities) <= 2
+    assert found.ruling_needed is not None
+
+
+def test_ways_with_nothing_entered_take_every_branch() -> None:
+    for key in PROCEDURES:
+        taken = {branch for _, branches in quick_ways(key) for branch in branches}
+        assert branches_of(key) <= taken
