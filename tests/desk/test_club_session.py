@@ -175,7 +175,7 @@ def test_a_penalty_is_not_taken_twice_after_our_own_file_comes_back(desk: Desk) 
     club_session = decide(desk, club_session, club_session.seq, penalty)
     before = scored(desk, club_session).standings.totals
     club_session = imported(
-        desk, club_session, exported(scored(desk, club_session), club_session).decode()
+        desk, club_session, exported(desk.store, scored(desk, club_session), club_session).decode()
     )
     results = scored(desk, club_session)
     assert results.standings.totals == before
@@ -278,7 +278,7 @@ def test_a_file_tells_when_its_scores_were_posted_and_gets_it_back(desk: Desk) -
     assert club_session.posted == datetime(2026, 11, 10, 12, 30, tzinfo=UTC)
     other = imported(desk, desk.open_session("two"), PAIRS)
     other = desk.write(other, other.seq, ClubSession.posting(TOLD))
-    written = exported(scored(desk, other), other).decode()
+    written = exported(desk.store, scored(desk, other), other).decode()
     assert f"{TOLD.astimezone():%Y-%m-%d}" in written.partition("posted")[2][:20]
 
 

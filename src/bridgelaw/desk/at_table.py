@@ -13,14 +13,15 @@ from dataclasses import dataclass
 
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.record import Misfit
-from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.desk.records.table import TableRecord, knows_hands
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Entry
 from bridgelaw.table import events as ev
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
-_TELL_NO_CARD = (ev.Called, ev.Claimed, ev.Conceded, ev.DirectorCalled)
+TELL_NO_CARD = (ev.Called, ev.Claimed, ev.Conceded, ev.DirectorCalled)
+"""What can be entered without trying out who holds a card."""
 _OVER = (Phase.OVER, Phase.PASSED_OUT, Phase.CLAIMED)
 
 
@@ -51,7 +52,7 @@ class AtTable:
         if self.sign_in is not None and is_over(table):
             raise Misfit(tr("The play is over here."))
         if not self.enters_cards(table) and not all(
-            isinstance(event, _TELL_NO_CARD) for event in events
+            isinstance(event, TELL_NO_CARD) for event in events
         ):
             raise NotAtTable(
                 tr("The desk knows the hands here: the director enters the cards."), Right.READ
@@ -79,16 +80,6 @@ class AtTable:
         gone = record.table.log[-count:]
         if record.rulings_undone_by(count) or any(isinstance(one, ev.Ruled) for one in gone):
             raise NotAtTable(tr("Only the director takes a ruling back."), Right.RULE)
-
-
-def knows_hands(table: Table) -> bool:
-    """Does the desk know any hand?"""
-    return any(hand is not None for hand in table.deal.hands)
-
-
-def openly(table: Table) -> Table:
-    """The same table without its hands: what players enter is read against this one."""
-    return Table(table.board).after(*table.log) if knows_hands(table) else table
 
 
 def is_over(table: Table) -> bool:

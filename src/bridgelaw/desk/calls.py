@@ -15,7 +15,7 @@ from typing import Any
 
 from bridgelaw.desk.board_plans import movement_of
 from bridgelaw.desk.desk import Change, Desk
-from bridgelaw.desk.hand_records import hands_on
+from bridgelaw.desk.hand_records import hands_for_table
 from bridgelaw.desk.records.call import OPEN_CALLS, CallRecord, CallState
 from bridgelaw.desk.records.club_session import ClubSession, Meeting
 from bridgelaw.desk.records.table import TableRecord
@@ -190,7 +190,7 @@ def table_at(
         dealt = Board.number(int(board))
     except Refusal:
         return None
-    table = Table(dealt, hands_on(desk.store, club_session, dealt.id))
+    table = Table(dealt, hands_for_table(desk.store, club_session, dealt.id))
     number = number or probable(desk.store, club_session, place).round
     return desk.open_table(session, table, place, names_at(desk.store, club_session, place, number))
 

@@ -49,12 +49,13 @@ def _looks_wrong(
 ) -> tuple[LineToCheck, ...]:
     """Worked out once for results that stay the same; those are remembered as one value."""
     hands = None if club_session.hands is None else club_session.hands.stream
-    key = id(results), hands
+    seen = hands_of_session(store, club_session)
+    key = id(results), hands, frozenset(seen)
     with _LOCK:
         known = _KNOWN.get(key)
     if known is not None:
         return known[1]
-    deals = deals_of_event(results.field, [hands_of_session(store, club_session)])
+    deals = deals_of_event(results.field, [seen])
     entries = wrong_entries(results.field, deals, movement=results.document.movement)
     found = lines_to_check(results.field, entries)
     with _LOCK:
@@ -66,5 +67,6 @@ def _looks_wrong(
 
 
 _MOST = 8
-_KNOWN: OrderedDict[tuple[int, str | None], tuple[Results, tuple[LineToCheck, ...]]] = OrderedDict()
+_Key = tuple[int, str | None, frozenset[int]]
+_KNOWN: OrderedDict[_Key, tuple[Results, tuple[LineToCheck, ...]]] = OrderedDict()
 _LOCK = threading.Lock()

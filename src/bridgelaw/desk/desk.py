@@ -11,16 +11,17 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any, Generic
+from typing import Any, Generic, cast
 
 from bridgelaw.desk.duties import handed_to
-from bridgelaw.desk.hearing import Hearing, Interviews
+from bridgelaw.desk.hearing import Hearing, Interviews, answers_kept
 from bridgelaw.desk.known import known_by, known_from
+from bridgelaw.desk.playing_director import as_seen, ensure_keeps_hands, ensure_tells_no_card
 from bridgelaw.desk.records.call import CallState
 from bridgelaw.desk.records.club_session import ClubSession
-from bridgelaw.desk.records.record import Misfit, R, Record, ensure_seen, fold, new_id, no_such
+from bridgelaw.desk.records.record import Misfit, R, Record, ensure_seen, grown, new_id, no_such
 from bridgelaw.desk.records.ruling import RulingRecord, procedure_named
-from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.desk.records.table import TableRecord, openly
 from bridgelaw.desk.records.told import NOTHING_TOLD, Told
 from bridgelaw.desk.signature import signature
 from bridgelaw.desk.times import now, today
@@ -100,7 +101,7 @@ class Desk:
         if age != self._age:
             return self._load(kinds)
         return {
-            stream: self._keep(_grown(kind, stream, known[stream], entries[stream]))
+            stream: self._keep(grown(kind, stream, known[stream], entries[stream]))
             for stream, kind in kinds.items()
         }
 
@@ -120,7 +121,35 @@ class Desk:
         return record
 
     def table(self, stream: str) -> TableRecord:
-        return self.load(TableRecord, _of("t", stream))
+        """A table as who asks may see it: a director who plays does not see every hand."""
+        stream = _of("t", stream)
+        with self._lock:
+            known = self._known.get(stream)
+        kinds: dict[str, type[Record]] = {stream: TableRecord}
+        if isinstance(known, TableRecord) and known.session:
+            kinds[known.session] = ClubSession
+        found = self._load(kinds)  # both in one reading, where the table is known
+        record = found[stream]
+        assert isinstance(record, TableRecord)
+        club_session = found.get(record.session)
+        return self._seen(record, club_session if isinstance(club_session, ClubSession) else None)
+
+    def session_of(self, record: TableRecord) -> ClubSession | None:
+        """The session of a table, as it was read with it."""
+        with self._lock:
+            known = self._known.get(record.session)
+        if isinstance(known, ClubSession):
+            return known
+        return self.club_session(record.session) if record.session else None
+
+    def _seen(self, record: TableRecord, club_session: ClubSession | None = None) -> TableRecord:
+        return as_seen(self.store, club_session or self.session_of(record), record)
+
+    def _whole(self, record: R) -> R:
+        """The record as the log has it: what is written belongs to that one."""
+        if not isinstance(record, TableRecord) or not record.is_hidden:
+            return record
+        return self.load(type(record), record.id)
 
     def ruling(self, stream: str) -> RulingRecord:
         return self.load(RulingRecord, _of("r", stream))
@@ -148,11 +177,16 @@ class Desk:
         assert isinstance(newest, RulingRecord)
         assert at is None or isinstance(at, TableRecord)
         assert club_session is None or isinstance(club_session, ClubSession)
-        return Hearing(newest, at, club_session)
+        return Hearing(newest, at if at is None else self._seen(at, club_session), club_session)
 
     def interview(self, ruling: Heard, upto: int | None = None) -> Interview:
-        """The interview of a ruling, with the table that it is about and its session's rules."""
-        return self._interviews.of(self._hearing_of(ruling), upto)
+        """The interview of a ruling, with the table that it is about and its session's rules.
+
+        `ForAnother` where it looks at hands that are closed to who asks.
+        """
+        hearing = self._hearing_of(ruling)
+        hearing.ensure_open()
+        return self._interviews.of(hearing, upto)
 
     def _hearing_of(self, ruling: Heard) -> Hearing:
         return ruling if isinstance(ruling, Hearing) else self._heard(ruling, {})
@@ -191,11 +225,15 @@ class Desk:
     ) -> R:
         """Adds facts to a record; what does not fit is refused before anything is written."""
         ensure_seen(record, seen)
-        return self._write(self.change(record, *facts), *also)
+        written = self._write(self.change(record, *facts), *also)
+        return cast(R, self._seen(written)) if isinstance(written, TableRecord) else written
 
     def change(self, record: R, *facts: Fact) -> Change[R]:
         """What `write` would write, to be written together with something else."""
-        return Change(record, facts, self._foreseen(record, facts))
+        whole = self._whole(record)
+        if isinstance(record, TableRecord) and whole is not record:
+            ensure_keeps_hands(self.club_session(record.session), record, facts)
+        return Change(whole, facts, self._foreseen(whole, facts))
 
     def _foreseen(self, record: R, facts: tuple[Fact, ...]) -> R:
         """The record after these facts; raises what they raise."""
@@ -262,7 +300,7 @@ class Desk:
         opening = TableRecord.opening(session, place, players or {}, table, number, shows)
         change = self._opened(TableRecord, "t", opening)
         facts = (*change.facts, *map(TableRecord.happening, table.log))
-        return self._write(Change(None, facts, change.after.gone_on(table)))
+        return self._seen(self._write(Change(None, facts, change.after.gone_on(table))))
 
     def happen(
         self, record: TableRecord, seen: int, *events: Event, after: Table | None = None
@@ -272,13 +310,18 @@ class Desk:
         `after`: the table after them, where that is known already.
         """
         ensure_seen(record, seen)
+        if record.is_hidden:
+            ensure_tells_no_card(self.club_session(record.session), record, events)
+            record, after = self._whole(record), None
+            ensure_seen(record, seen)
         ensure_counted(record.table, events)
         table = record.table.after(*events) if after is None else after
         facts = tuple(map(TableRecord.happening, events))
-        return self._write(Change(record, facts, record.gone_on(table)))
+        return self._seen(self._write(Change(record, facts, record.gone_on(table))))
 
     def undo(self, record: TableRecord, seen: int, count: int = 1) -> TableRecord:
         """Takes the last events of a table back, and the rulings that they came from."""
+        record = self._whole(record)
         undoing = record.undoing(count)
         left = len(record.table.log) - count
         undone = []
@@ -362,7 +405,7 @@ class Desk:
                 procedure, at.session, table=at.id, events=len(at.table.log),
                 version=at.changed, place=at.place, board=at.summary.board, players=at.players,
                 after_ruling=after_ruling, round_over=self.is_round_over(at), answers=answers,
-                plan=plan,
+                plan=plan, without_hands=at.is_hidden,
             )  # fmt: skip
         opened = self._opened(RulingRecord, "r", opening)
         return self._write(opened, *self._answers_call(opened.after, CallState.GOING))
@@ -489,6 +532,7 @@ class Desk:
         if record.is_in_force:
             raise Misfit(tr("This ruling has been given already."))
         hearing = self._hearing_of(ruling)
+        hearing.ensure_may_rule(self.store)
         giving, table = record.giving(self.interview(hearing))
         if hearing.at is None or table is None:
             also = (*self._reviewed(record), *self._answers_call(record, CallState.DONE))
@@ -496,7 +540,10 @@ class Desk:
         if hearing.has_moved:
             raise Moved(record.id, record.seq)
         happening = TableRecord.happening(table.log[-1], record.id)
-        at = Change(hearing.at, (happening,), hearing.at.gone_on(table, record.id))
+        whole = self._whole(hearing.at)
+        if record.without_hands:
+            table = whole.table.after(table.log[-1])
+        at = Change(whole, (happening,), whole.gone_on(table, record.id))
         also = (at, *self._answers_call(record, CallState.DONE))
         return self.write(record, seen, giving, also=also)
 
@@ -516,26 +563,14 @@ class Desk:
         if at is None:
             return record
         over = hearing.is_round_over
+        hearing.ensure_open()
+        table = at.table.derive(openly) if record.without_hands else at.table
         interview = Interview.begin(
-            record.procedure, at.table, profile=hearing.profile, round_over=over, plan=record.plan
+            record.procedure, table, profile=hearing.profile, round_over=over, plan=record.plan
         )
         kept = answers_kept(interview, record.answers)
         looking = RulingRecord.looking(len(at.table.log), at.changed, kept, over)
         return self.write(record, seen, looking)
-
-
-def answers_kept(interview: Interview, answers: Iterable[Answer]) -> int:
-    """How many of these answers, from the first on, an interview takes."""
-    kept = 0
-    for key, value in answers:
-        if interview.question is None or interview.question.key != key:
-            break
-        try:
-            interview = interview.answer(value)
-        except Refusal:
-            break
-        kept += 1
-    return kept
 
 
 class Moved(Conflict):
@@ -553,18 +588,3 @@ def _of(letter: str, stream: str) -> str:
 
 def _record_of(ruling: Heard) -> RulingRecord:
     return ruling.record if isinstance(ruling, Hearing) else ruling
-
-
-def _grown(
-    kind: type[Record], stream: str, known: Record | None, entries: Iterable[Entry]
-) -> Record:
-    """The record with what was written since it was known."""
-    try:
-        found = fold(kind, entries, known if isinstance(known, kind) else None)
-    except KeyError as error:
-        if known is not None:
-            raise
-        raise no_such(stream) from error
-    if found is None:
-        raise no_such(stream)
-    return found

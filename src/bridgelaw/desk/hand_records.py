@@ -8,6 +8,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.playing_director import hides
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import new_id
 from bridgelaw.desk.score_desk import LARGEST_FILE, file_name
@@ -34,7 +35,19 @@ def keep_hand_records(desk: Desk, club_session: ClubSession, name: str, data: by
 
 
 def hands_on(store: Store, club_session: ClubSession | None, board: int | None) -> Deal | None:
-    """The hands of a board, where the session knows them: a results file has them now and then."""
+    """The hands of a board, where the session knows them and who asks may see them."""
+    if hides(store, club_session, str(board)):
+        return None
+    return hands_for_table(store, club_session, board)
+
+
+def hands_for_table(
+    store: Store, club_session: ClubSession | None, board: int | None
+) -> Deal | None:
+    """The same for a table that is opened: it has its hands, whoever opens it.
+
+    A results file has them now and then.
+    """
     if club_session is None or board is None:
         return None
     for file in (club_session.hands, club_session.file):
@@ -58,7 +71,16 @@ def _hands_in(data: bytes, name: str) -> Mapping[int, Deal]:
 
 
 def hands_of_session(store: Store, club_session: ClubSession) -> Mapping[int, Deal]:
-    """The hands of all boards that the session knows."""
+    """The hands of all boards that the session knows and who asks may see."""
+    return {
+        board: deal
+        for board, deal in all_hands(store, club_session).items()
+        if not hides(store, club_session, str(board))
+    }
+
+
+def all_hands(store: Store, club_session: ClubSession) -> Mapping[int, Deal]:
+    """The same, whoever asks: nothing of it is shown."""
     found: dict[int, Deal] = {}
     for file in (club_session.file, club_session.hands):
         if file is not None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, replace
 
+from bridgelaw.desk.playing_director import ForAnother, HandOver, closed, hand_over
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.table import TableRecord
-from bridgelaw.laws import Interview
+from bridgelaw.laws import Answer, Interview
 from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.laws.machinery.transcript import RecordedInterview
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.profile import WBF, Profile
+from bridgelaw.store import Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,22 @@ class Hearing:
         if self.at is None or self.club_session is None:
             return None
         return self.at.is_round_over(self.club_session.round)
+
+    def ensure_open(self) -> None:
+        """`ForAnother` where it looks at hands that are closed to who asks."""
+        if self.at is not None and self.at.is_hidden and not self.record.without_hands:
+            assert self.club_session is not None
+            raise closed(self.club_session, self.at.summary.board)
+
+    def hand_over(self, store: Store) -> HandOver | None:
+        """Why who is at work should not rule here; `None` where nothing speaks against it."""
+        return hand_over(store, self.club_session, self.record.place, self.record.board)
+
+    def ensure_may_rule(self, store: Store) -> None:
+        """`ForAnother` where somebody else should, and nobody has said that they rule anyway."""
+        found = self.hand_over(store)
+        if found is not None:
+            raise ForAnother(found)
 
     @property
     def profile(self) -> Profile:
@@ -96,3 +115,17 @@ class Interviews:
     def forget(self) -> None:
         with self._lock:
             self._held.clear()
+
+
+def answers_kept(interview: Interview, answers: Iterable[Answer]) -> int:
+    """How many of these answers, from the first on, an interview takes."""
+    kept = 0
+    for key, value in answers:
+        if interview.question is None or interview.question.key != key:
+            break
+        try:
+            interview = interview.answer(value)
+        except Refusal:
+            break
+        kept += 1
+    return kept

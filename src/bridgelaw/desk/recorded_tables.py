@@ -9,6 +9,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from bridgelaw.desk.hand_records import hands_on
+from bridgelaw.desk.playing_director import closed, hides
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.formats.bws.records import bws_records
 from bridgelaw.formats.record_table import table_of_record
@@ -23,10 +24,15 @@ _NONE: Mapping[tuple[int, str], Record] = MappingProxyType({})
 
 
 def recorded_table(store: Store, club_session: ClubSession, board: int, table: str) -> Table | None:
-    """The table with everything that was called and played there; `None` if nobody recorded it."""
+    """The table with everything that was called and played there; `None` if nobody recorded it.
+
+    `ForAnother` for who has still to play the board: the cards played tell the hands.
+    """
     record = recorded(store, club_session, board, table)
     if record is None:
         return None
+    if hides(store, club_session, str(board)):
+        raise closed(club_session, str(board))
     if all(hand is None for hand in record.deal.hands):
         # The hands may stand in a file of their own.
         deal = hands_on(store, club_session, board)

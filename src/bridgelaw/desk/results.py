@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
 
+from bridgelaw.desk.playing_director import ensure_may_take_out
 from bridgelaw.desk.records.club_session import (
     ClubSession,
     Corrected,
@@ -99,11 +100,13 @@ def chosen_by(club_session: ClubSession) -> Choice:
     return club_session.points or Choice.KEEP
 
 
-def exported(results: Results, club_session: ClubSession) -> bytes:
+def exported(store: Store, results: Results, club_session: ClubSession) -> bytes:
     """The results file in its own format, with the decisions and every line's scores.
 
-    A kind of file that is never written becomes USEBIO.
+    A kind of file that is never written becomes USEBIO. `ForAnother` for a director who has still
+    to play boards whose hands it has.
     """
+    ensure_may_take_out(store, club_session)
     standings = published(results, club_session)
     try:
         return results.document.write(standings)

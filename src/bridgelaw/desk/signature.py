@@ -46,5 +46,12 @@ def signature(desk: str) -> str:
     return f"{name}{SIGNED}{desk}" if name else desk
 
 
+def reader() -> tuple[str, bool]:
+    """The name of who is at work now, and whether anybody is: strangers and the desk's own threads
+    are nobody."""
+    name, sign_in = _WHO.get()
+    return name, bool(name or sign_in)
+
+
 def _on_one_line(text: str) -> str:
     return "".join(char for char in " ".join(text.split()) if char.isprintable())

@@ -53,6 +53,7 @@ def slip_of_ruling(desk: Desk, hearing: Hearing, is_over: bool = False) -> Slip:
     `NotYet` where it would tell the players what they may not know yet: hands, and what one of
     them said away from the table. `is_over`: the board is over, as somebody says who knows.
     """
+    hearing.ensure_open()
     record, club_session = hearing.record, hearing.club_session
     if record.given is None or record.state != "given":
         raise Misfit(tr("Only a ruling that was given and stands has a slip."))

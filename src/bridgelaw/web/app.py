@@ -47,6 +47,7 @@ PAGES: dict[str, tuple[str, ...]] = {
     "rulings": ("rulings",),
     "tables": ("tables",),
     "calls": ("calls",),
+    "playing": ("playing",),
     "scores": ("scores",),
     "compare": ("compare",),
     "laws": ("laws", "regulations", "house"),

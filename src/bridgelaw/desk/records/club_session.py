@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, NamedTuple, Self
 
+from bridgelaw.desk.records.playing import PlayingDirector
 from bridgelaw.desk.records.record import Misfit, folded
 from bridgelaw.desk.records.round_clock import MOST_ROUNDS, RoundClock
 from bridgelaw.locale.text import All, tr
@@ -134,6 +135,8 @@ class ClubSession:
     """Results that looked wrong, and that somebody has looked at since."""
     edition: str = FIRST
     """The edition of the Laws by which its rulings are given."""
+    director: PlayingDirector = field(default_factory=PlayingDirector)
+    """Where the director sits who also plays."""
 
     @classmethod
     def opened(cls, entry: Entry) -> Self:
@@ -154,6 +157,9 @@ class ClubSession:
             if entry.kind == "round":
                 found = replace(found, round=data["number"], round_at=entry.at)
             return found
+        director = self.director.after(entry)
+        if director is not None:
+            return replace(self, seq=seq, director=director)
         match entry.kind:
             case "renamed":
                 edition = data.get("edition", self.edition)

@@ -72,3 +72,18 @@ def folded(kind: type[R], known: R | None, entries: Sequence[Entry]) -> R:
     record = fold(kind, entries, known)
     assert record is not None
     return record
+
+
+def grown(
+    kind: type[Record], stream: str, known: Record | None, entries: Iterable[Entry]
+) -> Record:
+    """The record with what was written since it was known."""
+    try:
+        found = fold(kind, entries, known if isinstance(known, kind) else None)
+    except KeyError as error:
+        if known is not None:
+            raise
+        raise no_such(stream) from error
+    if found is None:
+        raise no_such(stream)
+    return found

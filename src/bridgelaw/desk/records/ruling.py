@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any, Self
 
 from bridgelaw.desk.records.record import Misfit, folded, no_such
-from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.desk.records.table import TableRecord, openly
 from bridgelaw.desk.records.told import NOTHING_TOLD, Told
 from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.laws import PROCEDURES, Answer, Asked, Interview, Procedure
@@ -79,6 +79,8 @@ class RulingRecord:
     """Of the reviews that it put off those that no longer wait, by law: one of `SEEN_TO`."""
     told: Told = NOTHING_TOLD
     """What was said before a quick ruling began, and the table that it makes."""
+    without_hands: bool = False
+    """It looks at its table without the hands: who began it has still to play the board."""
 
     @classmethod
     def opened(cls, entry: Entry) -> Self:
@@ -103,6 +105,7 @@ class RulingRecord:
             by=entry.initials,
             review=data.get("review", ""),
             told=Told.from_json(data.get("told")),
+            without_hands=data.get("without_hands", False),
         )
 
     def written(self, before: Self | None, entries: Sequence[Entry]) -> Self:
@@ -207,6 +210,8 @@ class RulingRecord:
 
     def seen(self, table: Table) -> Table:
         """The live table, which may have gone on, as the ruling looks at it."""
+        if self.without_hands:
+            table = table.derive(openly)
         return table.at(min(self.events, len(table.log)))
 
     @property
@@ -274,6 +279,7 @@ class RulingRecord:
         review: str = "",
         plan: BoardPlan | None = None,
         told: Told = NOTHING_TOLD,
+        without_hands: bool = False,
     ) -> Fact:
         return Fact(
             "opened",
@@ -285,6 +291,7 @@ class RulingRecord:
                 "answers": [list(one) for one in answers], "review": review,
                 **({} if plan is None else {"plan": plan.as_json()}),
                 **({"told": told.as_json()} if told else {}),
+                **({"without_hands": True} if without_hands else {}),
             },
         )  # fmt: skip
 

@@ -57,6 +57,8 @@ class TableRecord:
     """The quick ruling that it was opened for, to show it at a table."""
     changed: int = 1
     """The last entry that changed the table itself, and not only who sits there."""
+    is_hidden: bool = False
+    """Its hands are closed to who reads it: this is not what the log keeps."""
 
     @classmethod
     def opened(cls, entry: Entry) -> Self:
@@ -187,3 +189,19 @@ class TableRecord:
     def last(self) -> Event | None:
         """What an undo would take back first."""
         return self.table.log[-1] if self.table.log else None
+
+    def without_hands(self) -> Self:
+        """As somebody sees it who must not know the hands."""
+        if not knows_hands(self.table):
+            return self
+        return replace(self, table=self.table.derive(openly), is_hidden=True)
+
+
+def knows_hands(table: Table) -> bool:
+    """Does the desk know any hand?"""
+    return any(hand is not None for hand in table.deal.hands)
+
+
+def openly(table: Table) -> Table:
+    """The same table without its hands: players, and a director who has still to play it."""
+    return Table(table.board).after(*table.log) if knows_hands(table) else table

@@ -148,7 +148,7 @@ def export(
     kind = club_session.file.kind if format == "own" else format
     with caller.throttle.turn():
         if format == "own":
-            data = exported(found, club_session)
+            data = exported(caller.desk.store, found, club_session)
         else:
             data = write_new(format, published(found, club_session))
     if not has_already(request, data):

@@ -7,8 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
-from bridgelaw.desk.at_table import openly
-from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.desk.records.table import TableRecord, openly
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import Seat
 from bridgelaw.store.entries import Fact, Listed

@@ -9,6 +9,7 @@ from starlette.responses import Response, StreamingResponse
 from bridgelaw.desk.deadlines import deadlines_of
 from bridgelaw.desk.evening_report import report_of_evening
 from bridgelaw.desk.people.roles import Right
+from bridgelaw.desk.playing_director import ensure_may_take_out
 from bridgelaw.desk.reading_in import Reading, brought_in, read_in
 from bridgelaw.desk.records.record import Misfit, Unknown
 from bridgelaw.desk.ruling_log import (
@@ -100,6 +101,7 @@ def log_csv(visit: Visit) -> Response:
 @pages.get("/log.jsonl", right=Right.PEOPLE)
 def log_file(visit: Visit) -> Response:
     """Everything that is kept, as another desk reads it in: who came in and from where, too."""
+    ensure_may_take_out(visit.desk.store, visit.desk.current_session(), whole=True)
     visit.note_export("log")
     name = f"bridgelaw-{now().astimezone():%Y-%m-%d}.jsonl"
     return StreamingResponse(

@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from bridgelaw.desk.beside import beside
 from bridgelaw.desk.hearing import Hearing
 from bridgelaw.desk.house import house_rules
+from bridgelaw.desk.playing_director import ForAnother
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.score_desk import correction_of
@@ -97,6 +98,7 @@ def ruling_page(
         "table": None,
         "answered": (),
         "beginning": beginning or [],
+        "another": hearing.hand_over(desk.store) if record.state == "open" else None,
         "change": change,
         "title": title_of(record.procedure),
         "said": said_of(record),
@@ -111,6 +113,10 @@ def ruling_page(
     try:
         whole = desk.interview(hearing)
         told = retell(whole)
+    except ForAnother as error:
+        if not record.is_in_force:
+            raise
+        whole, told, values["another"] = None, (), error.hand_over
     except Refusal as error:
         # The table has lost what the ruling was about, or the procedure asks otherwise now.
         if not record.is_in_force:

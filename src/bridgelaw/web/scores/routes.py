@@ -391,7 +391,8 @@ def own_file(visit: Visit, session: str) -> Response:
     results = scored(visit, club_session)
     assert club_session.file is not None
     sent_as = given_back(club_session.file.kind).media_type
-    return _given_out(visit, exported(results, club_session), exported_name(club_session), sent_as)
+    data = exported(visit.desk.store, results, club_session)
+    return _given_out(visit, data, exported_name(club_session), sent_as)
 
 
 @pages.get("/scores/{session}/results.csv")

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from bridgelaw.desk.desk import Moved
+from bridgelaw.desk.playing_director import ForAnother
 from bridgelaw.desk.records.record import Unknown
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws import BadAnswer, NothingToRule
@@ -48,6 +49,7 @@ _STATUS: tuple[tuple[type[Exception], int], ...] = (
     (UsedUp, 410),
     (StaleForm, 403),
     (Foreign, 403),
+    (ForAnother, 403),
     (TooManyAttempts, 429),
     (BadAnswer, 422),
     (NothingToRule, 422),
@@ -113,6 +115,7 @@ async def refused(request: Request, error: Exception) -> Response:
         again=isinstance(error, (StaleForm, Conflict, Unavailable)) and type(error) is not Moved,
         retry=_again(request, error, status),
         calm=status == 500, advice=_advice(error),
+        another=error.hand_over if isinstance(error, ForAnother) else None,
     )  # fmt: skip
     if isinstance(error, HTTPException):
         response.headers.update(error.headers or {})

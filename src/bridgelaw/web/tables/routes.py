@@ -8,7 +8,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from bridgelaw.desk.at_table import AtTable, openly
+from bridgelaw.desk.at_table import AtTable
 from bridgelaw.desk.calls import call_director
 from bridgelaw.desk.due import (
     Matter,
@@ -21,12 +21,12 @@ from bridgelaw.desk.due import (
     review,
 )
 from bridgelaw.desk.event_words import told
-from bridgelaw.desk.hand_records import hands_on, keep_hand_records
+from bridgelaw.desk.hand_records import hands_for_table, keep_hand_records
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.recorded_tables import recorded_names, recorded_table
 from bridgelaw.desk.records.record import Unknown, ensure_seen
 from bridgelaw.desk.records.ruling import RulingRecord
-from bridgelaw.desk.records.table import Stays, TableRecord
+from bridgelaw.desk.records.table import Stays, TableRecord, openly
 from bridgelaw.game.errors import NotationError
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.common.end_of_board import to_adjusted_score
@@ -77,7 +77,7 @@ def open_table(visit: Visit, typed: Typed) -> Response:
     club_session = desk.session_or_new()
     if shows is not None:
         place, players = place or shows.place, {**shows.players, **players}
-    table = Table(board, deal or hands_on(desk.store, club_session, board.id))
+    table = Table(board, deal or hands_for_table(desk.store, club_session, board.id))
     record = desk.open_table(
         club_session.id, table, place, players, shows="" if shows is None else shows.id
     )

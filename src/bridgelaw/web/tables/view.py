@@ -12,6 +12,7 @@ from bridgelaw.desk.due import Due, Matter, due_now, turn_of
 from bridgelaw.desk.event_words import headline, told
 from bridgelaw.desk.hand_records import hands_on
 from bridgelaw.desk.people.roles import Right
+from bridgelaw.desk.playing_director import hand_over
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.laws import PROCEDURES
@@ -213,22 +214,24 @@ def table_page(
 ) -> Response:
     """The table as this visitor may see it."""
     rulings = open_rulings(visit, record)
-    recorded = None
-    if visit.may_rule and record.session and not any(record.table.deal.hands):
-        club_session = visit.desk.club_session(record.session)
-        recorded = hands_on(visit.desk.store, club_session, record.table.board.id)
     version = version_of(record.seq, rulings)
     if visit.may_read:
+        club_session = visit.desk.session_of(record)
+        recorded = None
+        if visit.may_rule and not any(record.table.deal.hands):
+            recorded = hands_on(visit.desk.store, club_session, record.table.board.id)
+        another = hand_over(visit.desk.store, club_session, record.place, record.summary.board)
         insight = insight_of(record.table, acting_seat(record.table, seat))
         sight = record.table.derive(_sight_of_director)
         return visit.page(
             "tables/table.html", status, **_shown(record, version), sight=sight, insight=insight,
             rulings=[(one.stream, PROCEDURES[one.summary.subject].title) for one in rulings],
             kept=kept, does=DOES, others=OTHER_EVENTS, why=insight.tapped.of_card(why),
-            recorded=recorded,
+            recorded=recorded, another=another,
         )  # fmt: skip
     sight = record.table.derive(_sight_of_anybody)
-    values = {**_shown(record, version), "sight": sight, "insight": None, "kept": None}
+    values = {**_shown(record, version), "sight": sight, "insight": None, "kept": None,
+              "another": None}  # fmt: skip
     if visit.may(Right.ENTER, record.id):
         last = visit.desk.store.read(record.id, record.seq - 1)
         players = for_players(
