@@ -89,6 +89,17 @@ class Corrected:
     by: str = ""
 
 
+class Entered(NamedTuple):
+    """What was entered by hand in the scoring program, when its file said something else."""
+
+    written: str
+    """As the sheet had it then."""
+    was: str
+    """What counted in the file."""
+    file: str
+    """Which file that was."""
+
+
 Decision = Decided | Penalized | Corrected
 
 
@@ -135,6 +146,8 @@ class ClubSession:
     """Results that looked wrong, and that somebody has looked at since."""
     edition: str = FIRST
     """The edition of the Laws by which its rulings are given."""
+    entered: Mapping[str, Entered] = field(default_factory=dict)
+    """What somebody has entered by hand in the scoring program, by the name of the line."""
     director: PlayingDirector = field(default_factory=PlayingDirector)
     """Where the director sits who also plays."""
 
@@ -188,9 +201,15 @@ class ClubSession:
                     Meeting(data["session"], data["board"], data["ns"], data["ew"]), data["result"]
                 )
                 return replace(self, seq=seq, found_right=self.found_right | {right})
+            case "entered":
+                ticked = {**self.entered, data["what"]: Entered(**data["as"])}
+                return replace(self, seq=seq, entered=ticked)
+            case "not_entered":
+                left = {what: one for what, one in self.entered.items() if what != data["what"]}
+                return replace(self, seq=seq, entered=left)
             case "taken_back":
-                left = tuple(each for each in self.decisions if each.entry != data["entry"])
-                return replace(self, seq=seq, decisions=left)
+                kept = tuple(each for each in self.decisions if each.entry != data["entry"])
+                return replace(self, seq=seq, decisions=kept)
         raise ValueError(f"a session has no entry {entry.kind!r}")
 
     @property
@@ -304,6 +323,15 @@ class ClubSession:
     def finding_right(right: FoundRight) -> Fact:
         """Somebody has looked at a result that looked wrong, and it is right."""
         return Fact("found_right", {**right.meeting._asdict(), "result": right.result})
+
+    @staticmethod
+    def entering(what: str, entered: Entered) -> Fact:
+        """It stands in the scoring program now; the next file shows whether it does."""
+        return Fact("entered", {"what": what, "as": entered._asdict()})
+
+    @staticmethod
+    def not_entering(what: str) -> Fact:
+        return Fact("not_entered", {"what": what})
 
     @staticmethod
     def penalizing(

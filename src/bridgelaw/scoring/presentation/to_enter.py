@@ -7,18 +7,20 @@ side's points are entered, as they come out here.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Assigned, NoScore
-from bridgelaw.scoring.field import UNIT_NAMES, Field, Line, Method, Penalty, Unit
+from bridgelaw.scoring.field import UNIT_NAMES, Field, Line, Method, Penalty, Unit, natural
 from bridgelaw.scoring.numbers import mixed
 from bridgelaw.scoring.presentation.figures import Figures, points_on
 from bridgelaw.scoring.presentation.names import table_name
 from bridgelaw.scoring.presentation.rows import SIDE_NAMES
+from bridgelaw.scoring.sections import section_of
 from bridgelaw.scoring.standings import Standings
 from bridgelaw.scoring.words import award_text, outcome_text
 
@@ -45,25 +47,43 @@ class PenaltyToEnter:
 
 
 def lines_to_enter(standings: Standings, since: Field | None = None) -> tuple[LineToEnter, ...]:
-    """Every line that is adjusted, or whose result was corrected, board by board.
+    """Every line that is adjusted, or whose result was corrected.
 
-    `since`: the results as the scoring program has them; only what differs from them is listed.
+    In the order in which scoring programs ask for them: section by section, board by board, table
+    by table. `since`: the results as the program has them; only what counts otherwise is listed.
     """
     field = standings.field
     known = {} if since is None else {_meeting(line): line for line in since.lines}
     found = []
-    for places in field.boards.values():
-        for place in places:
-            line = field.lines[place]
-            before = known.get(_meeting(line))
-            if before is None:
-                is_new = line.adjusted is not None
-            else:
-                is_new = (line.result, _awards(line)) != (before.result, _awards(before))
-            if is_new:
-                enter, awarded = _entered(standings, place)
-                found.append(LineToEnter(place, line, table_name(field, place), enter, awarded))
-    return tuple(found)
+    for place, line in enumerate(field.lines):
+        before = known.get(_meeting(line))
+        is_new = line.adjusted is not None if before is None else counts(line) != counts(before)
+        if is_new:
+            found.append(line_to_enter(standings, place))
+    return in_order(found)
+
+
+def line_to_enter(standings: Standings, place: int) -> LineToEnter:
+    """What is entered for a line, whether it counts otherwise than before or not."""
+    field = standings.field
+    enter, awarded = _entered(standings, place)
+    return LineToEnter(place, field.lines[place], table_name(field, place), enter, awarded)
+
+
+def in_order(lines: Iterable[LineToEnter]) -> tuple[LineToEnter, ...]:
+    def order(each: LineToEnter) -> tuple[Any, ...]:
+        line = each.line
+        return line.session, natural(section_of(line)), line.board, natural(each.table), each.place
+
+    return tuple(sorted(lines, key=order))
+
+
+def counts(line: Line) -> tuple[str, str]:
+    """What counts for each side, as it is written: one outcome is the same however it came."""
+    if line.adjusted is not None:
+        return str(line.adjusted.ns), str(line.adjusted.ew)
+    result = "" if line.result is None else str(line.result)
+    return result, result
 
 
 def penalties_to_enter(
@@ -82,10 +102,6 @@ def penalties_to_enter(
 
 def _meeting(line: Line) -> tuple[int, int, str, str]:
     return line.session, line.board, line.ns, line.ew
-
-
-def _awards(line: Line) -> tuple[str, str] | None:
-    return None if line.adjusted is None else (str(line.adjusted.ns), str(line.adjusted.ew))
 
 
 def _entered(standings: Standings, place: int) -> tuple[Text, Text | None]:
@@ -107,6 +123,15 @@ def _entered(standings: Standings, place: int) -> tuple[Text, Text | None]:
     if ns == ew:
         return _sides(points), award_text(ns)
     return _sides(points), tr("NS: {ns}; EW: {ew}", ns=award_text(ns), ew=award_text(ew))
+
+
+def percents(standings: Standings, place: int) -> tuple[Fraction, Fraction] | None:
+    """What each side has of the top, in per cent; `None` where nobody counts in tops."""
+    event, line = standings.field.event, standings.field.lines[place]
+    top = _top(standings, place) if event.method is Method.MATCHPOINTS else None
+    found = points_on(standings, line.key)[place]
+    ns, ew = found[Side.NS], found[Side.EW]
+    return None if not top or ns is None or ew is None else (100 * ns / top, 100 * ew / top)
 
 
 def _points(standings: Standings, place: int) -> Iterator[Text | str]:

@@ -48,12 +48,11 @@ from bridgelaw.scoring.presentation.file_points import (
     total_rows,
 )
 from bridgelaw.scoring.presentation.names import contestant_heading
-from bridgelaw.scoring.presentation.to_enter import lines_to_enter, penalties_to_enter
 from bridgelaw.scoring.profile import CHOICES, choice_text
 from bridgelaw.scoring.stated.choice import Choice
 from bridgelaw.scoring.words import award_text, outcome_text
 from bridgelaw.store import Conflict, Unavailable
-from bridgelaw.web.scores import adjusting, correcting
+from bridgelaw.web.scores import adjusting, correcting, entering
 from bridgelaw.web.scores.adjusting import board_address, line_address, scored
 from bridgelaw.web.scores.view import matches, rankings
 from bridgelaw.web.server.pages import Pages
@@ -436,22 +435,6 @@ def found_right(visit: Visit, form: Typed, session: str) -> Response:
     return visit.go(f"/scores/{session}/check")
 
 
-@pages.get("/scores/{session}/to-enter")
-def to_enter(visit: Visit, session: str) -> Response:
-    """What a person types into the scoring program, to be printed."""
-    club_session = visit.desk.club_session(session)
-    results = scored(visit, club_session)
-    since = results.document.field
-    return visit.page(
-        "scores/to_enter.html",
-        club_session=club_session,
-        lines=lines_to_enter(results.standings, since),
-        penalties=penalties_to_enter(results.standings, since),
-        names=results.field.names,
-        sessions=len({key.session for key in results.field.boards}),
-    )
-
-
 def _given_out(visit: Visit, data: bytes, name: str, kind: str) -> Response:
     visit.note_export(name)
     return _download(data, name, kind)
@@ -465,4 +448,4 @@ def _download(data: bytes, name: str, kind: str) -> Response:
     return Response(data, media_type=kind, headers={"Content-Disposition": kept})
 
 
-pages.routes += [*adjusting.pages.routes, *correcting.pages.routes]
+pages.routes += [*adjusting.pages.routes, *correcting.pages.routes, *entering.pages.routes]
