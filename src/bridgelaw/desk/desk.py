@@ -344,6 +344,7 @@ class Desk:
     ) -> Hearing:
         """A quick ruling that nobody has answered anything of yet: nothing is written."""
         from bridgelaw.desk.board_plans import plan_of  # late: it reads results
+        from bridgelaw.desk.room import players_at
 
         found = procedure_named(procedure)
         current = self.current_session()
@@ -354,6 +355,7 @@ class Desk:
         if before is not None:
             place, board, players = place or before.place, board or before.board, before.players
             told = told or before.told.after_it(procedure)
+        players = players or players_at(self, current, place, board)
         plan = plan_of(self.store, current, place, board)
         opening = RulingRecord.opening(
             procedure, session, place=place, board=board, after_ruling=after_ruling, who=who,

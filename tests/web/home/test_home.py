@@ -21,7 +21,7 @@ def test_every_procedure_is_two_taps_away(director: Visitor) -> None:
     reached = set(re.findall(begun, home))
     assert len(reached) == 11, "the everyday ones are one tap away"
     for address in re.findall(r'href="(/happened/\w+)"', home):
-        reached |= set(re.findall(begun, director.get(address)))
+        reached |= set(re.findall(begun, director.get(address)))  # also in what is folded away
     assert reached == set(PROCEDURES)
     new = Procedure(Manifest("new", tr("New"), ("70D2",), "else", called=""))
     assert [moment.key for moment in moments_of(new)] == ["claim"], "and “else” lists it"

@@ -57,11 +57,26 @@ def test_every_tile_opens_a_page_that_is_called_as_the_tile(director: Visitor) -
         assert words_of(title[1]).strip() == str(tile.title)
 
 
-def test_lists_name_no_law(director: Visitor) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lists_have_few_rows_in_the_words_of_who_calls_and_name_no_law(
+    director: Visitor, lang: str
+) -> None:
+    director.client.cookies.set("lang", lang)
+    reached: list[str] = []
     for key in LISTS:
-        page = director.get(f"/happened/{key}")
-        listed = page[page.index("<h1>") : page.index("</main>")]
-        assert not re.search(r"\bL?\d+[A-Z]?\d*\b", words_of(listed).replace("14", "")), key
+        page = director.get(f"/happened/{key}?place=4&board=13")
+        listed = page[page.index('<ul class="rows pictured">') :]
+        listed = listed[: listed.index("</ul>")]
+        rows = re.findall(r"procedure=([\w-]+)&amp;place=4&amp;board=13\">(.*?)</a>", listed, re.S)
+        assert 2 <= len(rows) <= 8
+        assert all("<svg" in row for _, row in rows)
+        reached += [procedure for procedure, _ in rows]
+        words = words_of(listed)
+        assert not re.search(r"\bL?\d+[A-Z]?\d*\b", re.sub("1[24]", "", words)), key
+        assert size(visible(page), lang) <= {"en": 50, "ja": 110}[lang], (key, visible(page))
+    assert len(reached) == len(set(reached)), "two rows never lead to the same place"
+    alone = {first.key for tile in TILES if (first := opened_by(tile.key)) is not None}
+    assert set(reached) | alone == set(PROCEDURES)
 
 
 @pytest.mark.parametrize("key", OPENED)

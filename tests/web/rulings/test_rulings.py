@@ -251,8 +251,7 @@ def test_a_ruling_that_is_given_up_can_be_taken_up_again(ruler: Ruler) -> None:
     assert "Give up this ruling" in ruler.visitor.get(f"/rulings/{ruling}")
     mark = {"mark": "withdrawn", "next": "/"}
     assert ruler.post(f"/rulings/{ruling}/mark", on="yes", **mark).headers["location"] == "/"
-    home = ruler.visitor.get("/")
-    assert "Waiting for you" not in home and ">taken back<" in home
+    assert "Waiting for you" not in ruler.visitor.get("/")
     assert "Take it up again" in ruler.rule(ruling)
     assert ruler.give(ruling).status_code == 422
     ruler.post(f"/rulings/{ruling}/mark", on="no", **mark)

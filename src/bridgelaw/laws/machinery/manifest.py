@@ -48,6 +48,10 @@ class Manifest:
     between: words of the table, not of the Laws; short forms, slang, the older name, what a
     beginner would say. Nobody reads them; they are searched. The titles of procedures and laws are
     searched anyway and need not stand here."""
+    rank: int = 9
+    """Its place in the list of its tile: 1 is the commonest, whose page the tile opens."""
+    row: Text | None = None
+    """What stands there: a few words as somebody at the table says it; otherwise its title."""
     who: Text | None = None
     """How a face asks whom it is about before anything else; `None` where nobody is."""
     everyday: bool = False

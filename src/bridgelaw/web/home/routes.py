@@ -144,7 +144,8 @@ def happened(visit: Visit, tile: str) -> Response:
     """The procedures of a tile that has several."""
     if tile not in LISTS:
         raise no_such(tile[:40])
-    return visit.page("home/happened.html", tile=LISTS[tile])
+    at = {name: visit.query.text(name, most=20) for name in ("place", "board")}
+    return visit.page("home/happened.html", tile=LISTS[tile], at=at)
 
 
 @pages.get("/search", to_all=True)

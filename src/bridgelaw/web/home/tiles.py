@@ -28,10 +28,10 @@ class Tile:
         return f"/happened/{self.key}" if first is None else f"/rulings/new?procedure={first.key}"
 
     @property
-    def groups(self) -> tuple[tuple[Text | None, tuple[Procedure, ...]], ...]:
-        """What it lists; the tile for everything else has all there is, by moments."""
+    def everything(self) -> tuple[tuple[Text, tuple[Procedure, ...]], ...]:
+        """All that there is, by moments, below the list of the tile for everything else."""
         if self.key != ELSE:
-            return ((None, self.procedures),)
+            return ()
         return tuple((moment.title, moment.procedures) for moment in MOMENTS)
 
 

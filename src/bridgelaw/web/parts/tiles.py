@@ -22,17 +22,12 @@ TITLES: dict[str, Text] = {
 """In three rows: the auction, the play, the rest."""
 
 ELSE = "else"
-_FIRST = {
-    "explanation": "misinformation-after", "hesitation": "unauthorised-information",
-    "boards": "wrong-number-of-cards", "score": "tricks-disputed", "conduct": "conduct",
-}  # fmt: skip
 
 
 def procedures_of(tile: str) -> tuple[Procedure, ...]:
-    """Those whose manifest names it: the one that it opens, then the everyday ones."""
+    """Those whose manifest names it, the commonest first."""
     found = [one for one in PROCEDURES.values() if one.manifest.tile == tile]
-    first = _FIRST.get(tile)
-    return tuple(sorted(found, key=lambda one: (one.key != first, not one.manifest.everyday)))
+    return tuple(sorted(found, key=lambda one: one.manifest.rank))
 
 
 def opened_by(tile: str) -> Procedure | None:

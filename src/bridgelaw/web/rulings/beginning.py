@@ -9,9 +9,11 @@ from urllib.parse import urlencode
 
 from starlette.responses import Response
 
+from bridgelaw.desk import times
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.told import LONGEST_LOG, Told
+from bridgelaw.desk.room import AT_A_GLANCE, RoomTable, players_at, room_of
 from bridgelaw.game.boards import Board
 from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
 from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
@@ -169,6 +171,8 @@ class MomentPage:
     fields: tuple[tuple[str, str], ...]
     others_of_tile: str
     """Where else the tile leads; empty where it leads nowhere else."""
+    tables: tuple[RoomTable, ...] = ()
+    """Those of the room, to be tapped; none where there are many, or nobody knows them."""
 
     stages: ClassVar[tuple[Stage, ...]] = tuple(Stage)
     levels: ClassVar[tuple[tuple[Bid, ...], ...]] = tuple(
@@ -226,8 +230,11 @@ def moment_page(
     moment = moment_of(procedure)
     place, board = last_place(visit)
     players: Mapping[str, str] = {}
+    current = visit.desk.current_session()
     if after is not None:
         place, board, players = after.place or place, after.board or board, after.players
+    players = players or players_at(visit.desk, current, place, board)
+    tables = room_of(visit.desk, current, (), (), times.now())
     facts = _facts(moment, visit.query.text)
     for choice in moment.choices:
         if choice.usual:
@@ -240,7 +247,8 @@ def moment_page(
     has_others = opened_by(tile) is procedure and len(procedures_of(tile)) > 1
     page = MomentPage(
         procedure, moment, title_of(procedure), facts, place, board, players, fields,
-        f"/happened/{tile}" if has_others else "",
+        f"/happened/{tile}?" + urlencode({"place": place, "board": board}) if has_others else "",
+        tables if len(tables) <= AT_A_GLANCE else (),
     )  # fmt: skip
     status = 200 if problem is None else 422
     return visit.page("rulings/moment.html", status, page=page, problem=problem)

@@ -156,12 +156,18 @@ if (moment) {
         if (!old || !next) continue;
         for (const mark of old.querySelectorAll(".vul, .dealer")) mark.remove();
         for (const mark of next.querySelectorAll(".vul, .dealer")) old.append(mark);
+        old.querySelector(".name")?.remove();
+        const name = next.querySelector(".name");
+        if (name) old.querySelector("strong")?.after(name);
       }
       document.querySelector(".title-bar p span").replaceWith(page.querySelector(".title-bar p span"));
     } catch { /* It stays as it is. */ }
   };
-  for (const name of ["place", "board"]) {
-    moment.elements[name].addEventListener("input", () => { clearTimeout(waiting); waiting = setTimeout(follow, 250); });
-  }
+  moment.addEventListener("input", ({ target }) => {
+    if (!["place", "board"].includes(target.name)) return;
+    if (target.dataset.board) moment.elements.board.value = target.dataset.board;
+    clearTimeout(waiting);
+    waiting = setTimeout(follow, 250);
+  });
   draw();
 }

@@ -11,6 +11,8 @@ MANIFEST = Manifest(
     laws=("20A", "20B", "20F1"),
     who=tr("Who asks?"),
     tile="explanation",
+    rank=4,
+    row=tr("May I ask what a call means?"),
     reviews=(
         PutOff(
             "12C1",

@@ -12,6 +12,8 @@ MANIFEST = Manifest(
     who=tr("Who called out of turn?"),
     everyday=True,
     tile="call-out-of-turn",
+    rank=1,
+    row=tr("Somebody called out of turn"),
     reviews=(
         PutOff(
             "23C",

@@ -11,6 +11,8 @@ MANIFEST = Manifest(
     laws=("24",),
     who=tr("Who showed a card?"),
     tile="else",
+    rank=8,
+    row=tr("A card was shown in the auction"),
     judged=("remedy",),
     called="""
         card dropped during the auction; card exposed during the bidding;

@@ -11,6 +11,8 @@ MANIFEST = Manifest(
     laws=("20F4", "20F5"),
     who=tr("Who has noticed a mistake?"),
     tile="explanation",
+    rank=3,
+    row=tr("My partner explained it wrongly"),
     moments=("auction", "information"),
     called="""
         partner explained wrongly; my partner's explanation is wrong; I explained wrongly;

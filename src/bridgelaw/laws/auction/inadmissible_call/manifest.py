@@ -11,6 +11,8 @@ MANIFEST = Manifest(
     laws=("35", "36", "37", "38", "39"),
     who=tr("Who made the call?"),
     tile="else",
+    rank=7,
+    row=tr("A double that cannot be"),
     called="""
         double of partner; doubled partner's bid; redouble without a double;
         redoubled an undoubled bid; bid after the auction was over; bid of eight;

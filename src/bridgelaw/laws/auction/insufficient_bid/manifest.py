@@ -12,6 +12,8 @@ MANIFEST = Manifest(
     who=tr("Who bid too low?"),
     everyday=True,
     tile="bid-too-low",
+    rank=1,
+    row=tr("A bid was too low"),
     reviews=(
         PutOff(
             "27D",

@@ -10,7 +10,9 @@ MANIFEST = Manifest(
     title=tr("Lead after a withdrawn call"),
     laws=("26",),
     who=tr("Whose call was withdrawn?"),
-    tile="else",
+    tile="lead-out-of-turn",
+    rank=2,
+    row=tr("A call was withdrawn: what may they lead?"),
     called="""
         lead penalty after a withdrawn call; may declarer forbid a lead;
         partner's lead after a bid out of turn; lead restriction; forbid a suit; リード制限;

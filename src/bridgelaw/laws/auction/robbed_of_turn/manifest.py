@@ -10,7 +10,9 @@ MANIFEST = Manifest(
     title=tr("Player left without a turn"),
     laws=("17D", "34"),
     who=tr("Who passed out of turn?"),
-    tile="else",
+    tile="call-out-of-turn",
+    rank=2,
+    row=tr("Somebody lost their turn to call"),
     called="""
         skipped a player; player was passed over; three passes but one had not called;
         auction ended too early; lost their turn to call; passed out without my call;

@@ -11,6 +11,8 @@ MANIFEST = Manifest(
     laws=("25",),
     who=tr("Whose call was it?"),
     tile="else",
+    rank=1,
+    row=tr("Wrong card from the box"),
     called="""
         mispull; pulled the wrong card from the box; wrong bidding card; mechanical error;
         slip of the hand; slip of the tongue; change a call; changed their mind; changed the bid;

@@ -11,6 +11,8 @@ MANIFEST = Manifest(
     laws=("15A",),
     who=tr("Who called on wrong cards?"),
     tile="boards",
+    rank=4,
+    row=tr("Called with the last board's cards"),
     judged=("playable",),
     called="""
         called with cards of another board; took the hand from the wrong board;

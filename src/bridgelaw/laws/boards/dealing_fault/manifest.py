@@ -10,6 +10,8 @@ MANIFEST = Manifest(
     title=tr("Faulty deal, pack or board"),
     laws=("6", "7", "2", "1"),
     tile="boards",
+    rank=7,
+    row=tr("A board dealt wrongly"),
     called="""
         misdeal; wrongly dealt; dealt wrongly; not shuffled; board not shuffled; sorted pack;
         deal of last week; board from another session; redeal; deal again;

@@ -10,6 +10,8 @@ MANIFEST = Manifest(
     title=tr("Settled without the director"),
     laws=("10", "11", "9", "81C", "76"),
     tile="conduct",
+    rank=4,
+    row=tr("They settled it themselves"),
     moments=("conduct", "score"),
     reviews=(
         PutOff(

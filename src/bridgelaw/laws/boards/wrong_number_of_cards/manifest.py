@@ -12,6 +12,8 @@ MANIFEST = Manifest(
     who=tr("Who has too many or too few cards?"),
     everyday=True,
     tile="boards",
+    rank=1,
+    row=tr("A hand has 12 or 14 cards"),
     reviews=(
         PutOff(
             "13A2",

@@ -10,6 +10,8 @@ MANIFEST = Manifest(
     title=tr("Wrong pair, board or direction"),
     laws=("15B", "5", "8"),
     tile="boards",
+    rank=2,
+    row=tr("Wrong pair or board, or turned"),
     mostly_judged=True,
     called="""
         wrong seat; wrong table; wrong pair at the table; wrong opponents; sat at the wrong table;

@@ -10,7 +10,9 @@ MANIFEST = Manifest(
     title=tr("Agreement to a claim taken back"),
     laws=("69",),
     who=tr("Who claimed?"),
-    tile="score",
+    tile="claim",
+    rank=2,
+    row=tr("We said yes to a claim, wrongly"),
     for_director=True,
     called="""
         agreed to a claim by mistake; take back agreement to a claim; acquiescence;

@@ -11,7 +11,9 @@ MANIFEST = Manifest(
     laws=("71",),
     who=tr("Who conceded?"),
     looks_at=Looks.POSITION,
-    tile="score",
+    tile="claim",
+    rank=3,
+    row=tr("We gave up a trick too many"),
     for_director=True,
     called="""
         conceded a trick they could not lose; take back a concession; conceded wrongly;

@@ -10,6 +10,8 @@ MANIFEST = Manifest(
     title=tr("Appeal"),
     laws=("92", "93", "83"),
     tile="conduct",
+    rank=2,
+    row=tr("They appeal"),
     for_director=True,
     called="""
         protest; appeal; appeals committee; wants to appeal; does not accept the ruling;

@@ -11,6 +11,8 @@ MANIFEST = Manifest(
     laws=("90", "91", "72B", "73B2", "74", "76"),
     everyday=True,
     tile="conduct",
+    rank=1,
+    row=tr("Slow, late or rude"),
     for_director=True,
     called="""
         slow play; slow pair; rude; rudeness; bad behaviour; bad manners; shouting; insult;

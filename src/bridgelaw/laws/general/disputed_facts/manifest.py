@@ -10,6 +10,8 @@ MANIFEST = Manifest(
     title=tr("The facts are disputed"),
     laws=("85", "84"),
     tile="conduct",
+    rank=3,
+    row=tr("They tell it differently"),
     for_director=True,
     called="""
         facts disputed; they disagree about what happened; two stories; he said she said;

@@ -11,6 +11,8 @@ MANIFEST = Manifest(
     laws=("40", "20G"),
     who=tr("Which player is it about?"),
     tile="explanation",
+    rank=6,
+    row=tr("Is this bid allowed?"),
     judged=("deliberate", "known", "catered", "purpose"),
     reviews=(
         PutOff(

@@ -10,6 +10,8 @@ MANIFEST = Manifest(
     title=tr("A question about the auction during play"),
     laws=("20", "41"),
     tile="explanation",
+    rank=5,
+    row=tr("May I hear the auction again?"),
     moments=("play",),
     called="""
         what is the contract; review of the auction; asked for the bidding during play;

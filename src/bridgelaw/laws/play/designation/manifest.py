@@ -11,6 +11,8 @@ MANIFEST = Manifest(
     laws=("45C4", "46", "47C"),
     who=tr("Who is declarer?"),
     tile="else",
+    rank=3,
+    row=tr("Declarer named another card"),
     called="""
         declarer called the wrong card from dummy; named a card that is not in dummy;
         said play anything; said low; unclear designation; changed the card from dummy;

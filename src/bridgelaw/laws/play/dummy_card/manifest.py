@@ -11,6 +11,8 @@ MANIFEST = Manifest(
     laws=("45D", "45F"),
     who=tr("Who is declarer?"),
     tile="else",
+    rank=2,
+    row=tr("Dummy put out a wrong card"),
     called="""
         dummy played the wrong card; dummy misheard; wrong card from dummy;
         dummy put the wrong card; dummy played a card that was not called;

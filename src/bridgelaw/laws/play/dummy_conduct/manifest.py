@@ -11,6 +11,8 @@ MANIFEST = Manifest(
     laws=("9A3", "41D", "42", "43", "45F"),
     who=tr("Who is dummy?"),
     tile="hesitation",
+    rank=3,
+    row=tr("Dummy said or did something"),
     reviews=(
         PutOff(
             "43B3",

@@ -12,6 +12,8 @@ MANIFEST = Manifest(
     who=tr("Whose card was shown?"),
     everyday=True,
     tile="card-shown",
+    rank=1,
+    row=tr("A card was dropped or shown"),
     moments=("play", "cards"),
     called="""
         dropped a card; dropped card; card fell on the table; card fell face up; showed a card;

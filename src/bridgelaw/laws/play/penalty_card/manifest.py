@@ -11,6 +11,8 @@ MANIFEST = Manifest(
     laws=("50", "51", "59"),
     who=tr("Who has the penalty card?"),
     tile="else",
+    rank=6,
+    row=tr("A penalty card lies there"),
     reviews=(
         PutOff(
             "50E4",

@@ -10,7 +10,9 @@ MANIFEST = Manifest(
     title=tr("Penalty card not played"),
     laws=("52",),
     who=tr("Who has the penalty card?"),
-    tile="else",
+    tile="card-shown",
+    rank=2,
+    row=tr("The penalty card was not played"),
     called="""
         did not play the penalty card; forgot the penalty card; penalty card still there;
         played another card instead of the penalty card; ペナルティカードを出さなかった;

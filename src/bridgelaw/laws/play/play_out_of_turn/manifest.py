@@ -12,6 +12,8 @@ MANIFEST = Manifest(
     who=tr("Who led or played?"),
     everyday=True,
     tile="lead-out-of-turn",
+    rank=1,
+    row=tr("A lead or a card out of turn"),
     judged=("fifth_as_lead",),
     reviews=(
         PutOff(

@@ -11,6 +11,8 @@ MANIFEST = Manifest(
     laws=("45A", "45B", "45C", "47"),
     who=tr("Whose card is it?"),
     tile="else",
+    rank=4,
+    row=tr("Is the card played?"),
     called="""
         was the card played; take back a card; wants to take back a card; card touched the table;
         card held so that partner could see; change a played card; touched a card in dummy;

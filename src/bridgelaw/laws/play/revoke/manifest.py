@@ -12,6 +12,8 @@ MANIFEST = Manifest(
     who=tr("Who revoked?"),
     everyday=True,
     tile="revoke",
+    rank=1,
+    row=tr("A suit was not followed"),
     judged=("better_without", "repeat_cost", "both_damaged"),
     reviews=(
         PutOff(

@@ -9,7 +9,9 @@ MANIFEST = Manifest(
     key="revoke-question",
     title=tr("Asking about a revoke"),
     laws=("61B", "61C", "66C"),
-    tile="else",
+    tile="revoke",
+    rank=2,
+    row=tr("Somebody asked: “None left?”"),
     called="""
         asked about a revoke; no spades partner; having none; having no hearts;
         may I ask about a revoke; asked partner whether they had any; リボークについて聞いた;

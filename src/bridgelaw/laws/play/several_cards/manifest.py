@@ -11,6 +11,8 @@ MANIFEST = Manifest(
     laws=("58B", "47F", "67"),
     who=tr("Who played them?"),
     tile="else",
+    rank=5,
+    row=tr("Two cards came out together"),
     moments=("play", "cards"),
     called="""
         two cards played at once; two cards stuck together; played two cards; two cards led;

@@ -11,6 +11,8 @@ MANIFEST = Manifest(
     laws=("11A", "12A", "12B", "12C"),
     everyday=True,
     tile="score",
+    rank=2,
+    row=tr("A score is to be adjusted"),
     for_director=True,
     reviews=(
         PutOff(

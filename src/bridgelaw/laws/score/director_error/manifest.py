@@ -10,6 +10,8 @@ MANIFEST = Manifest(
     title=tr("The director's own error"),
     laws=("82B", "82C"),
     tile="score",
+    rank=4,
+    row=tr("I ruled wrongly"),
     for_director=True,
     called="""
         director's mistake; wrong ruling; my own mistake; I ruled wrongly; director misruled;

@@ -10,6 +10,8 @@ MANIFEST = Manifest(
     title=tr("Teams: a board without a comparable result"),
     laws=("86B",),
     tile="score",
+    rank=5,
+    row=tr("Teams: one table has no result"),
     for_director=True,
     called="""
         board not played in a team match; no result at one table; missing board in teams;
