@@ -12,7 +12,7 @@ MANIFEST = Manifest(
     who=tr("Who showed a card?"),
     tile="else",
     rank=8,
-    row=tr("A card was shown in the auction"),
+    row=tr("A card in the auction"),
     judged=("remedy",),
     called="""
         card dropped during the auction; card exposed during the bidding;
