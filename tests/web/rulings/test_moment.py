@@ -228,3 +228,19 @@ def test_a_rank_says_what_was_shown(director: Visitor) -> None:
     assert "minor penalty card" in words_of(_go(director, "exposed-card", who="W"))
     honour = words_of(_go(director, "exposed-card", who="W", rank="J", what_shown="low"))
     assert "major penalty card" in honour
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_told_stands_above_the_question_in_words(
+    director: Visitor, desk: Desk, lang: str
+) -> None:
+    """A seat is said once, and answers are words, not a number of them."""
+    director.client.cookies.set("lang", lang)
+    ruler = Ruler(director, desk)
+    for key in ("insufficient-bid", "revoke", "claim", "played-card"):
+        begun = visible(director.get(f"/rulings/new?procedure={key}&who=E"))
+        record = desk.open_ruling(key, desk.session_or_new().id, who=Seat.EAST, assumes=True)
+        for page in (begun, visible(director.get(f"/rulings/{record.id}"))):
+            assert "E E" not in page and not re.search(r"\d answers|\d+件の回答", page), page
+        ruler.rule(record.id)
+        assert "E E" not in visible(director.get(f"/rulings/{record.id}"))
