@@ -11,7 +11,7 @@ from bridgelaw.desk.deadlines import deadlines_of
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import fold
-from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.records.ruling import DUTY, RulingRecord
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.machinery.transcript import transcript_to_json
 from bridgelaw.locale.errors import Refusal
@@ -39,6 +39,7 @@ MARKED = {
 
 STATES = {
     **{state: STANDINGS[state] for state in ("open", "given", "appealed")},
+    "due": tr("something to do"),
     "undone": tr("withdrawn or taken back"),
 }
 """What the log can be narrowed to, in words; what was withdrawn counts as undone."""
@@ -68,6 +69,8 @@ class Wanted:
         found: dict[str, Any] = {name: value for name, value in exact.items() if value}
         if self.state == "appealed":
             found["mark"] = self.state
+        elif self.state == "due":
+            found["mark"] = DUTY
         elif self.state:
             found["states"] = (self.state,)
         words = [(word, procedures_about(word)) for word in self.words.split()]
@@ -118,19 +121,6 @@ def said(desk: Desk, record: RulingRecord, spoken: Language) -> dict[str, Any]:
             for key, value in record.answers
         ]
         return {"asked": bare, "laws": []}
-
-
-def log_page(
-    desk: Desk, wanted: Wanted, before: int | None = None, limit: int = 25
-) -> tuple[Logged, ...]:
-    """So many of the wanted rulings, the newest first."""
-    found = desk.store.find("ruling", **wanted.to_find(), before=before, limit=limit)
-    club_sessions: dict[str, ClubSession] = {}
-    return tuple(
-        Logged(one.number, record, _club_session(desk, record.session, club_sessions))
-        for one in found
-        for record in (desk.ruling(one.stream),)
-    )
 
 
 _NARROW = tr("The rulings are very many. Take them out as a file: “For a spreadsheet” on the log.")

@@ -15,7 +15,9 @@ from bridgelaw.locale.text import Text
 from bridgelaw.table.agenda import due_now
 from bridgelaw.table.effects import (
     CallWithdrawn,
+    CardWithdrawn,
     Effect,
+    LeftFaceUp,
     PenaltyCard,
     PickedUp,
     Review,
@@ -142,14 +144,20 @@ _SAID_ELSEWHERE = (Review, Unauthorised, CallWithdrawn)
 
 
 def holding(effects: Iterable[Effect]) -> Iterator[Effect]:
-    """What is in force when a ruling is over: not a penalty card that it has picked up again.
+    """What is in force when a ruling is over: of each card its one fate.
 
-    What may not be used and what is looked at later is not among it: it is said by itself.
+    A penalty card that it has picked up again is none, and a card that stays face up or is picked
+    up is not "taken back" as well. What may not be used and what is looked at later is not among
+    it: it is said by itself.
     """
     effects = tuple(effects)
     picked_up = [effect.card for effect in effects if isinstance(effect, PickedUp)]
+    told = [one.card for one in effects if isinstance(one, PickedUp | PenaltyCard | LeftFaceUp)]
     for effect in effects:
         if isinstance(effect, _SAID_ELSEWHERE):
             continue
-        if not (isinstance(effect, PenaltyCard) and effect.card in picked_up):
-            yield effect
+        if isinstance(effect, PenaltyCard) and effect.card in picked_up:
+            continue
+        if isinstance(effect, CardWithdrawn) and effect.card in told:
+            continue
+        yield effect

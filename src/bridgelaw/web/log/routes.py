@@ -12,14 +12,8 @@ from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.playing_director import ensure_may_take_out
 from bridgelaw.desk.reading_in import Reading, brought_in, read_in
 from bridgelaw.desk.records.record import Misfit, Unknown
-from bridgelaw.desk.ruling_log import (
-    STANDINGS,
-    STATES,
-    UNSAID,
-    log_page,
-    said,
-    whole_log,
-)
+from bridgelaw.desk.room import is_at_rest
+from bridgelaw.desk.ruling_log import STATES, whole_log
 from bridgelaw.desk.ruling_log_csv import csv_lines
 from bridgelaw.desk.times import now
 from bridgelaw.laws import PROCEDURES
@@ -29,12 +23,14 @@ from bridgelaw.scoring.deadlines import Deadlines
 from bridgelaw.store import Unavailable
 from bridgelaw.store.export import exported, in_chunks
 from bridgelaw.web.log.form import typed_in, wanted_by
+from bridgelaw.web.log.lines import by_table, counted, line_of
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
 
 pages = Pages()
 
-ON_PAGE = 25
+ON_PAGE = 50
+_COUNTED = 500  # rulings of a session
 
 
 @pages.get("/log")
@@ -42,23 +38,34 @@ def log(visit: Visit) -> Response:
     before = visit.query.number("before", 1, 2**62)
     typed = typed_in(visit)
     wanted, errors = wanted_by(typed)
+    store, moment = visit.desk.store, now()
     club_session = visit.desk.club_session(wanted.session) if wanted.session else None
-    found = () if errors else log_page(visit.desk, wanted, before, ON_PAGE + 1)
+    found = () if errors else store.find(
+        "ruling", **wanted.to_find(), before=before, limit=ON_PAGE + 1
+    )  # fmt: skip
     shown, more = found[:ON_PAGE], len(found) > ON_PAGE
+    resting = [one for one in shown if one.summary.state == "open" and is_at_rest(one, moment)]
+    if wanted.state == "open":
+        resting = []  # then they are what is looked for
+    current = visit.desk.current_session()
     asked = {name: value for name, value in typed.items() if value}
+    every = () if club_session is None else store.find(
+        "ruling", session=club_session.id, limit=_COUNTED
+    )  # fmt: skip
     return visit.page(
         "log/log.html",
         422 if errors else 200,
-        found=[(one, said(visit.desk, one.record, visit.language)) for one in shown],
+        tables=by_table((one for one in shown if one not in resting), visit.language),
+        resting=[line_of(one, visit.language) for one in resting],
+        counts=None if club_session is None else counted(every, moment),
+        is_tonight=current is not None and current == club_session,
         typed=typed,
         errors=errors,
-        is_narrowed=any(value for name, value in typed.items() if name != "session"),
-        sessions=visit.desk.store.find("session", limit=100),
+        is_narrowed=any(value for name, value in typed.items() if name not in ("session", "state")),
+        sessions=store.find("session", limit=100),
         brought=brought_in(visit.desk),
-        unsaid=UNSAID,
         procedures=PROCEDURES,
         states=STATES,
-        standings=STANDINGS,
         club_session=club_session,
         deadlines=Deadlines(None, None) if club_session is None else deadlines_of(club_session),
         before=before,

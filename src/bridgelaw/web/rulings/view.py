@@ -14,6 +14,7 @@ from bridgelaw.desk.house import house_rules
 from bridgelaw.desk.playing_director import ForAnother
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.ruling_log import UNSAID, Logged
 from bridgelaw.desk.score_desk import correction_of
 from bridgelaw.game.seats import SEATS
 from bridgelaw.laws import APPEAL, DISPUTED_FACTS, PROCEDURES, Interview
@@ -97,6 +98,7 @@ def ruling_page(
         "other": None,
         "table": None,
         "answered": (),
+        "appeal_until": Logged(0, record, hearing.club_session).deadlines.appeal,
         "beginning": beginning or [],
         "another": hearing.hand_over(desk.store) if record.state == "open" else None,
         "change": change,
@@ -151,7 +153,8 @@ def ruling_page(
     if record.is_in_force:
         shown: RulingView[Any] = record.view(visit.language.code)
         values["answered"] = [
-            (one["question"], one["answer"]) for one in record.said(visit.language.code)["asked"]
+            (one["question"], one["answer"], UNSAID if one.get("usual") else one.get("by"))
+            for one in record.said(visit.language.code)["asked"]
         ]
     else:
         assert whole is not None and whole.ruling is not None
