@@ -23,6 +23,7 @@ def test_the_files_points_are_kept_or_computed_again(
     file = {"name": "club.xml", "mimeType": "text/xml", "buffer": edited_pairs().encode()}
     page.set_input_files("#file", file)  # type: ignore[arg-type]
     page.click("[data-drop] button")
+    page.click(".attention a")
     check_page(page)
     told = page.locator("#points")
     expect(told).to_contain_text("3 / 0")
@@ -46,6 +47,7 @@ def test_the_files_points_are_kept_or_computed_again(
     check_page(page)
     assert exported() == ("2", "2")
     page.click("#points button[value=keep]")
+    page.click("nav.segments a >> nth=1")
     page.click(".boards a")
     check_page(page)
     row = page.locator(".traveller tbody tr").first

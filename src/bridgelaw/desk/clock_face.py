@@ -77,6 +77,22 @@ def face_of(club_session: ClubSession, now: datetime | None = None) -> Face | No
     )  # fmt: skip
 
 
+def next_round(club_session: ClubSession) -> int | None:
+    """The round that can be called next (8B1); none where the evening is over.
+
+    It is over when it was closed, when its scores are out, when all rounds were called, and when
+    its results are in though nobody kept the rounds.
+    """
+    plan, number = club_session.clock.plan, club_session.round
+    is_over = (
+        club_session.is_closed
+        or club_session.posted is not None
+        or 0 < plan.rounds <= number
+        or (club_session.file is not None and not number and not plan.minutes)
+    )
+    return None if is_over else number + 1
+
+
 def late_tables(clock: RoundClock) -> tuple[str, ...]:
     """Each table that is late once, as the numbers in the room go."""
     tables = {one.table for one in clock.late_now}

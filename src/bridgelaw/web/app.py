@@ -48,7 +48,7 @@ PAGES: dict[str, tuple[str, ...]] = {
     "tables": ("tables",),
     "calls": ("calls",),
     "playing": ("playing",),
-    "scores": ("scores",),
+    "scores": ("scores", "results"),
     "compare": ("compare",),
     "laws": ("laws", "regulations", "house"),
     "casebook": ("casebook",),

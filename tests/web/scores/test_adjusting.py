@@ -146,7 +146,7 @@ def test_a_weighted_score_is_saved_and_marked(at: ScoreDesk) -> None:
     assert "1/3 3NT= N" in words_of(row)
     assert "(at the table: 2♠\ufe0e= N +110)" in words_of(row)
     assert "8.50" in words_of(row)
-    session = words_of(at.get())
+    session = words_of(at.get("/boards"))
     assert "board 8, 12 against 32 · Law 12C1(c)" in session
     # The form comes back filled in.
     page = at.get("/boards/8/12")
@@ -230,7 +230,7 @@ def test_the_awards_of_a_ruling_are_filled_in(at: ScoreDesk, desk: Desk) -> None
         answer = {"polled": "5", "scoring": "later", "own": "no"}.get(question.key, "none")
         ruling = desk.answer(ruling, ruling.seq, len(ruling.answers), answer)
     ruling = desk.give(ruling, ruling.seq)
-    page = at.get(f"?ruling={ruling.id}")
+    page = at.get(f"/boards?ruling={ruling.id}")
     assert f'href="{at.address}/boards/8/12?ruling={ruling.id}"' in page
     assert "3/5 of 3NT by North made" in words_of(page)
     page = at.get(f"/boards/8/12?ruling={ruling.id}")
@@ -240,12 +240,12 @@ def test_the_awards_of_a_ruling_are_filled_in(at: ScoreDesk, desk: Desk) -> None
     (decided,) = at.club_session.decisions
     assert isinstance(decided, Decided)
     assert (decided.ruling, decided.told) == (ruling.id, ruling.given_at)
-    assert f'href="/rulings/{ruling.id}"' in at.get()
+    assert f'href="/rulings/{ruling.id}"' in at.get("/boards")
 
 
 def test_a_ruling_that_awards_nothing_says_so(at: ScoreDesk, desk: Desk) -> None:
     ruling = desk.open_ruling("insufficient-bid", at.id, board="9")
-    page = words_of(at.get(f"?ruling={ruling.id}"))
+    page = words_of(at.get(f"/boards?ruling={ruling.id}"))
     assert "The ruling awards no score" in page
     assert "Choose the board below" in page
     assert f"?ruling={ruling.id}" in at.get(f"/boards/8?ruling={ruling.id}")
@@ -266,10 +266,10 @@ def test_a_penalty_is_previewed_saved_and_taken_back(at: ScoreDesk) -> None:
     row = cells(page[page.index('id="changes"') :], "12")
     assert row[1:3] == ["6.00", "0.50 ▼"]
     at.post("/penalty", **asked)
-    session = words_of(at.get())
+    session = words_of(at.get("/boards"))
     assert "Penalty for 12: 25% (Law 90B)" in session
     at.post("/take-back", entry=str(at.club_session.decisions[-1].entry))
-    assert "Penalty for" not in at.get()
+    assert "Penalty for" not in at.get("/boards")
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_it_is_looked_at_first_and_then_the_record_says_what_happened(scores: Sc
     line = results.field.lines[0]
     assert str(line.result) == "3NT-2 by N" and line.adjusted is None
     assert results.standings.totals["1"].points == 2, "it was 4, the top on both boards"
-    assert "Record corrected: board 1, 1 against 3" in words_of(scores.get())
+    assert "Record corrected: board 1, 1 against 3" in words_of(scores.get("/boards"))
 
 
 def test_files_are_written_with_the_corrected_result(scores: ScoreDesk) -> None:
@@ -95,7 +95,7 @@ def test_a_ruling_leads_to_the_form_of_its_line(scores: ScoreDesk) -> None:
     assert go.headers["location"] == f"{scores.address}/boards/1/2/correct?ruling={record.id}"
     elsewhere = desk.open_ruling("adjusted-score", scores.id, place="9", board="1")
     go = scores.visitor.client.get(f"{scores.address}/enter?ruling={elsewhere.id}")
-    assert go.headers["location"] == f"{scores.address}?ruling={elsewhere.id}"
+    assert go.headers["location"] == f"{scores.address}/boards?ruling={elsewhere.id}"
 
 
 def test_79C_the_result_that_a_ruling_found_is_filled_in(scores: ScoreDesk) -> None:

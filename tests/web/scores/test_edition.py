@@ -14,7 +14,7 @@ def test_a_session_is_opened_by_the_edition_that_was_chosen(director: Visitor, d
     assert (session.edition, session.rules.edition, session.rules.rating) == (
         "2017", "2017", "national",
     )  # fmt: skip
-    page = words_of(director.get(f"/scores/{session.id}"))
+    page = words_of(director.get(f"/scores/{session.id}/files"))
     assert "JCBL, national" in page and "whether the JCBL has taken it over was not found" in page
     refused = director.post("/scores", 422, name="Another", profile="WBF", edition="1899")
     assert "There is no edition 1899" in words_of(refused.text)

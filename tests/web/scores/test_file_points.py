@@ -36,7 +36,8 @@ def first_line(at: ScoreDesk) -> tuple[str, str]:
 
 
 def test_the_page_tells_line_by_line_where_the_files_points_are_not_ours(at: ScoreDesk) -> None:
-    page = words_of(at.get())
+    assert "The file has other points than we compute: 1" in words_of(at.get())
+    page = words_of(at.get("/files"))
     assert "The file has other points than we compute: lines 1, totals 0" in page
     for words in ("3 / 0", "2 / 2", "Edited by hand: table 2 has the same score"):
         assert words in page
@@ -49,7 +50,7 @@ def test_they_are_kept_until_somebody_chooses_otherwise(at: ScoreDesk) -> None:
     at.post("/points", choice="recompute")
     assert at.desk.club_session(at.id).points is Choice.RECOMPUTE
     assert first_line(at) == ("2", "2")
-    assert "Our points count" in words_of(at.get())
+    assert "Our points count" in words_of(at.get("/files"))
     at.post("/points", choice="keep")
     assert first_line(at) == ("3", "0")
 
@@ -104,7 +105,7 @@ def test_law_79C_a_file_is_posted_by_the_clock_that_it_names(director: Visitor, 
     posted = at.club_session.posted
     assert posted is not None
     assert posted.isoformat() == "2026-11-10T12:30:00+00:00"
-    assert "The event's clock is +09:00." in words_of(at.get())
+    assert "The event's clock is +09:00." in words_of(at.get("/clock"))
 
 
 def test_law_78B_the_page_tells_what_differs_in_a_match_of_teams(
@@ -112,7 +113,7 @@ def test_law_78B_the_page_tells_what_differs_in_a_match_of_teams(
 ) -> None:
     at = ScoreDesk(director, desk)
     at.send_file(match_file(("10", "-11", "0"), ("3.00", "17.00")), "match.xml")
-    page = words_of(at.get())
+    page = words_of(at.get("/files"))
     assert "lines 1, matches 1, totals 0" in page
     assert "3 / 17 VP" in page
     assert "No scale that is known here gives these victory points." in page

@@ -21,7 +21,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text
 from bridgelaw.store import Conflict, Fact, Unavailable
 from bridgelaw.web.server.pages import Pages
-from bridgelaw.web.server.request import Typed, Visit
+from bridgelaw.web.server.request import Typed, Visit, inside
 
 pages = Pages(writing=Right.SCORE)
 
@@ -90,7 +90,7 @@ def _writes(
     except Refusal as error:
         return _settings(visit, club_session, 422, form, error.text, typed)
     visit.request.app.state.rounds.forget()
-    return visit.go(_SETTINGS)
+    return visit.go(inside(typed.text("next", 80) or _SETTINGS))
 
 
 @pages.post("/rounds/plan")

@@ -13,9 +13,9 @@ from starlette.responses import Response
 
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.recorded_tables import recorded
-from bridgelaw.desk.records.club_session import ClubSession, Meeting
+from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Misfit, Unknown
-from bridgelaw.desk.results import Results, meeting_of, results_of
+from bridgelaw.desk.results import Results, meeting_of
 from bridgelaw.desk.score_desk import awards_of, decide, foreseen
 from bridgelaw.desk.times import now
 from bridgelaw.formats.own.words import amount_text, read_amount
@@ -31,10 +31,11 @@ from bridgelaw.scoring.penalties import NoUsualPenalty, usual_penalty
 from bridgelaw.scoring.presentation.changes import derivations
 from bridgelaw.scoring.presentation.figures import Figures
 from bridgelaw.scoring.presentation.names import board_title, contestant_heading, table_name
-from bridgelaw.scoring.presentation.rows import frequencies_of, score_words
+from bridgelaw.scoring.presentation.rows import score_words
 from bridgelaw.scoring.words import award_text, outcome_text
 from bridgelaw.store import Conflict, Fact
 from bridgelaw.web.parts.contract_strip import Texts, short, strip_of
+from bridgelaw.web.scores.addresses import board_address, key_named, scored
 from bridgelaw.web.scores.form import (
     MOST_RESULTS,
     AwardForm,
@@ -56,19 +57,6 @@ from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit, whole_number
 
 pages = Pages()
-
-
-def board_address(club_session: ClubSession, key: BoardKey) -> str:
-    """`…/boards/7`, or `…/boards/2-7` for board 7 of the second session of an event."""
-    number = f"{key.number}" if key.session == 1 else f"{key.session}-{key.number}"
-    return f"/scores/{club_session.id}/boards/{number}"
-
-
-def line_address(results: Results, club_session: ClubSession, which: Meeting | int) -> str:
-    """Where the score of a line is adjusted."""
-    place = results.places[which] if isinstance(which, Meeting) else which
-    key = results.field.lines[place].key
-    return f"{board_address(club_session, key)}/{results.field.boards[key].index(place) + 1}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,37 +90,11 @@ class Board:
         }
 
 
-def scored(visit: Visit, club_session: ClubSession) -> Results:
-    results = results_of(visit.desk.store, club_session)
-    if results is None:
-        raise Unknown(tr("This session has no results yet."))
-    return results
-
-
 def board_of(visit: Visit, session: str, board: str) -> Board:
     """The board at an address; `Unknown` where there is none."""
     club_session = visit.desk.club_session(session)
     results = scored(visit, club_session)
-    for key in results.field.boards:
-        if board_address(club_session, key) == f"/scores/{club_session.id}/boards/{board}":
-            return Board(club_session, results, key)
-    raise Unknown(tr("there is no such board"))
-
-
-@pages.get("/scores/{session}/boards/{board}")
-def board_page(visit: Visit, session: str, board: str) -> Response:
-    ruling = visit.query.text("ruling")
-    at = board_of(visit, session, board)
-    standings = at.results.standings
-    return visit.page(
-        "scores/board.html",
-        **at.values,
-        rows=traveller(standings, at.key),
-        frequencies=frequencies_of(standings, at.key),
-        score_words=score_words,
-        sides=tuple(Side),
-        ruling=visit.desk.ruling(ruling).id if ruling else "",
-    )
+    return Board(club_session, results, key_named(results, board))
 
 
 @pages.get("/scores/{session}/boards/{board}/{row}")
@@ -349,7 +311,7 @@ def penalize(visit: Visit, form: Typed, session: str) -> Response:
         return _penalty(visit, newest, typed, preview=True, status=409, trouble=error.text)
     except (NotationError, Misfit):
         return _penalty(visit, club_session, typed, preview=True)
-    return visit.go(f"/scores/{session}")
+    return visit.go(f"/scores/{session}/boards")
 
 
 def _penalty(

@@ -23,13 +23,8 @@ from bridgelaw.scoring.presentation.names import table_name
 from bridgelaw.scoring.words import outcome_text
 from bridgelaw.store import Conflict, Fact
 from bridgelaw.web.parts.contract_strip import Texts, result_in, short, strip_of
-from bridgelaw.web.scores.adjusting import (
-    Board,
-    board_address,
-    board_of,
-    changes_of,
-    score_shown,
-)
+from bridgelaw.web.scores.addresses import board_address
+from bridgelaw.web.scores.adjusting import Board, board_of, changes_of, score_shown
 from bridgelaw.web.scores.form import cleaned
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit, whole_number

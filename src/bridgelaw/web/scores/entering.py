@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from bridgelaw.desk.entering import sheet_of, tick
 from bridgelaw.desk.people.roles import Right
-from bridgelaw.web.scores.adjusting import scored
+from bridgelaw.web.scores.addresses import scored
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
 

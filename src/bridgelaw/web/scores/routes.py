@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 from urllib.parse import quote
@@ -13,82 +12,39 @@ from starlette.responses import Response
 from bridgelaw.desk.checking import keep_found_right, to_check
 from bridgelaw.desk.deadlines import deadlines_of
 from bridgelaw.desk.people.roles import Right
-from bridgelaw.desk.records.club_session import ClubSession, Corrected, Decided, Penalized
+from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Misfit
-from bridgelaw.desk.results import (
-    Results,
-    chosen_by,
-    exported,
-    exported_name,
-    published,
-    results_of,
-)
-from bridgelaw.desk.score_desk import (
-    LARGEST_FILE,
-    awards_of,
-    import_results,
-    place_of_ruling,
-)
+from bridgelaw.desk.results import exported, exported_name, published, results_of
+from bridgelaw.desk.score_desk import LARGEST_FILE, import_results, place_of_ruling
 from bridgelaw.desk.times import lately, now, read_local, today
 from bridgelaw.formats import write_new
 from bridgelaw.formats.kinds import given_back
-from bridgelaw.game.errors import NotationError
 from bridgelaw.laws.digest import edition_named
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.scoring.awards import parse_award
+from bridgelaw.locale.text import tr
 from bridgelaw.scoring.editions import EDITIONS, in_force
-from bridgelaw.scoring.outcomes import parse_outcome
-from bridgelaw.scoring.presentation.figures import METHODS, Figures
-from bridgelaw.scoring.presentation.file_points import (
-    both,
-    line_rows,
-    match_rows,
-    method_words,
-    total_rows,
-)
-from bridgelaw.scoring.presentation.names import contestant_heading
 from bridgelaw.scoring.profile import CHOICES, choice_text
 from bridgelaw.scoring.stated.choice import Choice
-from bridgelaw.scoring.words import award_text, outcome_text
 from bridgelaw.store import Conflict, Unavailable
-from bridgelaw.web.scores import adjusting, correcting, entering
-from bridgelaw.web.scores.adjusting import board_address, line_address, scored
-from bridgelaw.web.scores.view import matches, rankings
+from bridgelaw.web.scores import adjusting, boards, correcting, entering, players
+from bridgelaw.web.scores import session as session_pages
+from bridgelaw.web.scores.addresses import line_address, scored
+from bridgelaw.web.scores.session import (
+    SAMPLE,
+    Shows,
+    boards_page,
+    clock_page,
+    files_page,
+    import_page,
+    ranking_page,
+)
+from bridgelaw.web.scores.trouble import Trouble
 from bridgelaw.web.server.pages import Pages
-from bridgelaw.web.server.request import Typed, Visit
+from bridgelaw.web.server.request import Typed, Visit, inside
 
 pages = Pages(writing=Right.SCORE)
 
 _SHOWN = 30  # sessions on a page
-_SAMPLE = """\
-# event,Tuesday pairs
-# scoring,matchpoints
-# name,1,Ito - Sato
-# name,2,Abe - Mori
-board,table,ns,ew,contract,by,result
-1,1,1,4,4S,N,=
-1,2,2,5,4S,N,+1
-1,3,3,6,3NT,S,-1
-2,1,1,5,2H,W,-1
-2,2,2,6,not played,,
-2,3,3,4,Pass,,
-"""
-
-
-@dataclass(frozen=True, slots=True)
-class Trouble:
-    """What is wrong with a form of the session's page, and what was typed into it."""
-
-    form: str = ""
-    reason: Text | None = None
-    typed: dict[str, str] = field(default_factory=dict)
-
-    def about(self, form: str) -> Text | None:
-        return self.reason if self.form == form else None
-
-    def value(self, form: str, name: str, otherwise: str) -> str:
-        return self.typed.get(name, otherwise) if self.form == form else otherwise
 
 
 @pages.get("/scores")
@@ -108,6 +64,7 @@ def _sessions(
         current=current,
         open_ones=() if before else desk.store.find("session", states=("open",), limit=_SHOWN),
         closed=closed[:_SHOWN],
+        older_page=before is not None,
         older=closed[_SHOWN - 1].number if len(closed) > _SHOWN else None,
         profiles=CHOICES,
         titled=choice_text,
@@ -133,7 +90,7 @@ def new_session(visit: Visit, form: Typed) -> Response:
 
 @pages.get("/scores/sample.csv")
 def sample(visit: Visit) -> Response:
-    return _download(_SAMPLE.encode(), "sample.csv", "text/csv")
+    return _download(SAMPLE.encode(), "sample.csv", "text/csv")
 
 
 @pages.get("/scores/{session}/enter")
@@ -144,114 +101,24 @@ def enter(visit: Visit, session: str) -> Response:
     results = results_of(visit.desk.store, club_session)
     place = None if results is None else place_of_ruling(results, record)
     if results is None or place is None:  # the page of the session says what is missing
-        return visit.go(f"/scores/{club_session.id}?ruling={record.id}")
+        where = "" if results is None else "/boards"
+        return visit.go(f"/scores/{club_session.id}{where}?ruling={record.id}")
     correct = "/correct" if visit.query.text("what") == "correct" else ""
     there = line_address(results, club_session, place)
     return visit.go(f"{there}{correct}?ruling={record.id}")
 
 
-@pages.get("/scores/{session}")
-def session_page(visit: Visit, session: str) -> Response:
-    return _session(visit, visit.desk.club_session(session), ruling=visit.query.text("ruling"))
-
-
-def _session(
-    visit: Visit,
-    club_session: ClubSession,
-    status: int = 200,
-    trouble: Trouble | None = None,
-    ruling: str = "",
-) -> Response:
-    results = results_of(visit.desk.store, club_session)
-    current = visit.desk.current_session()
-    return visit.page(
-        "scores/session.html",
-        status,
-        club_session=club_session,
-        is_current=current is not None and current.id == club_session.id,
-        results=results,
-        deadlines=deadlines_of(club_session),
-        regulations=club_session.regulations,
-        profiles=CHOICES,
-        titled=choice_text,
-        in_force=in_force(now().astimezone().date()).name,
-        now=now(),
-        largest=LARGEST_FILE // (1024 * 1024),
-        sample=_SAMPLE,
-        award_text=lambda award: award_text(parse_award(award)),
-        trouble=trouble or Trouble(),
-        ruling=_ruling_values(visit, club_session, results, ruling),
-        **({} if results is None else _shown(club_session, results)),
-        to_check=() if results is None else to_check(visit.desk.store, club_session, results),
-    )
-
-
-def _shown(club_session: ClubSession, results: Results) -> dict[str, Any]:
-    standings = results.standings
-    event = standings.field.event
-    sessions = sorted({key.session for key in results.field.boards})
-    lost = {each.decision.entry for each in results.lost}
-    return {
-        "rankings": rankings(standings),
-        "matches": matches(standings),
-        "figures": Figures(event),
-        "method": METHODS[event.method],
-        "contestant": contestant_heading(results.field),
-        "boards": [
-            (number, [(key, _is_adjusted(results, key)) for key in results.field.boards
-                      if key.session == number])
-            for number in sessions
-        ],
-        "decisions": [
-            (each, None if isinstance(each, Penalized)
-             else line_address(results, club_session, each.meeting))
-            for each in reversed(club_session.decisions)
-            if each.entry not in lost
-        ],
-        "is_decided": lambda each: isinstance(each, Decided),
-        "is_corrected": lambda each: isinstance(each, Corrected),
-        "outcome_text": lambda text: outcome_text(parse_outcome(text)),
-        "variant": method_words(event),
-        "clock": event.clock,
-        **_file_points(club_session, results),
-        "board_address": board_address,
-        "exported_name": exported_name(club_session),
-    }  # fmt: skip
-
-
-def _file_points(club_session: ClubSession, results: Results) -> dict[str, Any]:
-    """Where the file's points are not ours, and what was chosen for them."""
-    found = results.compared
-    return {
-        "differing": line_rows(found),
-        "differing_totals": total_rows(found),
-        "differing_matches": match_rows(found),
-        "both_points": both,
-        "points_chosen": club_session.points,
-        "points_kept": chosen_by(club_session) is Choice.KEEP,
-    }
-
-
-def _is_adjusted(results: Results, key: Any) -> bool:
-    return any(results.field.lines[at].adjusted for at in results.field.boards[key])
-
-
-def _ruling_values(
-    visit: Visit, club_session: ClubSession, results: Results | None, stream: str
-) -> dict[str, Any] | None:
-    """The ruling whose awards are to be entered, and where they belong if that can be told."""
-    if not stream:
-        return None
-    record = visit.desk.ruling(stream)
-    place = None if results is None else place_of_ruling(results, record)
-    address = None
-    if results is not None and place is not None:
-        address = line_address(results, club_session, place)
-    return {"record": record, "awards": awards_of(visit.desk, record), "address": address}
-
-
 # Changes of the session. Where somebody else was quicker, their change is shown, with a word
 # about it.
+
+
+_ON: dict[str, tuple[str, Shows]] = {
+    "posted": ("", ranking_page),
+    "time": ("/clock", clock_page),
+    "decisions": ("/boards", boards_page),
+    "import": ("", import_page),
+}
+"""Where the forms are that do not stand with the file and the name of the session."""
 
 
 def _changing(
@@ -262,17 +129,17 @@ def _changing(
     change: Callable[[ClubSession], Any],
 ) -> Response:
     club_session = visit.desk.club_session(session)
+    where, shows = _ON.get(form, ("/files", files_page))
     try:
         change(club_session)
     except Conflict as error:
-        return _session(
-            visit, visit.desk.club_session(session), 409, Trouble(form, error.text, typed)
-        )
+        newest = visit.desk.club_session(session)
+        return shows(visit, newest, 409, Trouble(form, error.text, typed))
     except Unavailable:
         raise
     except Refusal as error:
-        return _session(visit, club_session, 422, Trouble(form, error.text, typed))
-    return visit.go(f"/scores/{session}")
+        return shows(visit, club_session, 422, Trouble(form, error.text, typed))
+    return visit.go(f"/scores/{session}{where}")
 
 
 @pages.post("/scores/{session}/rename")
@@ -310,21 +177,6 @@ def make_current(visit: Visit, form: Typed, session: str) -> Response:
     return _changing(visit, session, "close", {}, visit.desk.choose_session)
 
 
-@pages.post("/scores/{session}/round")
-def call_round(visit: Visit, form: Typed, session: str) -> Response:
-    """8B1: the director signals a round, which ends the one before."""
-    typed = {"number": form.text("number", 4)}
-
-    def change(club_session: ClubSession) -> None:
-        text = typed["number"]
-        if not text.isdecimal():
-            raise NotationError(text, "the number of a round")
-        calling = ClubSession.calling_round(int(text))
-        visit.desk.write(club_session, form.number("seen"), calling)
-
-    return _changing(visit, session, "round", typed, change)
-
-
 @pages.post("/scores/{session}/posted")
 def posted(visit: Visit, form: Typed, session: str) -> Response:
     """`now`, `not`, or `at` a time that is typed."""
@@ -341,7 +193,7 @@ def posted(visit: Visit, form: Typed, session: str) -> Response:
             club_session, form.number("seen"), ClubSession.posting(moment(club_session))
         )
 
-    return _changing(visit, session, "posted", typed, change)
+    return _changing(visit, session, "posted" if when == "now" else "time", typed, change)
 
 
 @pages.post("/scores/{session}/import")
@@ -432,7 +284,7 @@ def found_right(visit: Visit, form: Typed, session: str) -> Response:
     club_session = visit.desk.club_session(session)
     results = scored(visit, club_session)
     keep_found_right(visit.desk, club_session, results, form.number("line"))
-    return visit.go(f"/scores/{session}/check")
+    return visit.go(inside(form.text("board", 80) or f"/scores/{session}/check"))
 
 
 def _given_out(visit: Visit, data: bytes, name: str, kind: str) -> Response:
@@ -448,4 +300,5 @@ def _download(data: bytes, name: str, kind: str) -> Response:
     return Response(data, media_type=kind, headers={"Content-Disposition": kept})
 
 
-pages.routes += [*adjusting.pages.routes, *correcting.pages.routes, *entering.pages.routes]
+for _part in (session_pages, players, boards, adjusting, correcting, entering):
+    pages.routes += _part.pages.routes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from typing import Literal
@@ -41,10 +41,15 @@ class Ranking:
     @cached_property
     def columns(self) -> frozenset[str]:
         """The columns in which any row has something; every row asks."""
-        optional = ("names", "percent", "penalty")
+        optional = ("names", "percent")
         return frozenset(name for name in optional if any(getattr(one, name) for one in self.rows))
 
-    def has(self, column: Literal["names", "percent", "penalty"]) -> bool:
+    @cached_property
+    def has_uneven_boards(self) -> bool:
+        """Have some played more boards than others?"""
+        return len({one.boards for one in self.rows}) > 1
+
+    def has(self, column: Literal["names", "percent"]) -> bool:
         return column in self.columns
 
 
@@ -70,6 +75,21 @@ def rankings(standings: Standings) -> tuple[Ranking, ...]:
         )
         found.append(Ranking(side, rows))
     return tuple(found)
+
+
+def side_by_side(
+    found: tuple[Ranking, ...], most: int, by_page: bool = False
+) -> tuple[Ranking, ...]:
+    """Both directions; one list of more than so many as two columns, as a whole or page by page."""
+    if len(found) != 1 or len(found[0].rows) <= most:
+        return found
+    rows = found[0].rows
+    high = most if by_page else -(-len(rows) // 2)
+    halves: tuple[list[Ranked], list[Ranked]] = ([], [])
+    for at in range(0, len(rows), 2 * high):
+        halves[0].extend(rows[at : at + high])
+        halves[1].extend(rows[at + high : at + 2 * high])
+    return tuple(replace(found[0], rows=tuple(half)) for half in halves)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +126,8 @@ class Row:
 
     number: int
     """Its place in the traveller, from 1: its address."""
+    place: int
+    """Its place among the lines of the field."""
     table: str
     line: Line
     names: dict[Side, str]
@@ -126,6 +148,7 @@ def traveller(standings: Standings, key: BoardKey) -> tuple[Row, ...]:
     return tuple(
         Row(
             at + 1,
+            place,
             table_name(field, place),
             field.lines[place],
             {side: field.names.get(field.lines[place].contestant(side), "") for side in Side},

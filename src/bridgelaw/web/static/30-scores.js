@@ -56,3 +56,14 @@ for (const form of document.querySelectorAll("[data-foreseen]")) {
   form.addEventListener("input", () => { clearTimeout(waiting); waiting = setTimeout(foresee, 150); });
 }
 if (location.hash === "#changes") document.getElementById("changes")?.focus();
+
+// The room's screen turns its pages by itself; what has changed since comes with the next one.
+const turn = async () => {
+  const room = document.querySelector("[data-room]");
+  try {
+    const answer = await fetch(room.dataset.room, { headers: { Accept: "text/html" } });
+    const fresh = answer.ok && new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("[data-room]");
+    if (fresh) { room.replaceWith(fresh); document.dispatchEvent(new Event("swapped")); }
+  } catch { /* No connection: what is there stays. */ }
+};
+if (document.querySelector("[data-room]")) setInterval(turn, 15000);
