@@ -17,6 +17,9 @@ class StandIn:
     def __init__(self) -> None:
         self.sessions = [GUID]
         self.calls: list[dict[str, Any]] = []
+        self.results: list[dict[str, Any]] = []
+        self.rounds: list[dict[str, Any]] = []
+        self.players: list[dict[str, Any]] = []
         self.asked: list[int] = []
         self.greeting = "Bridgemate dataconnector service version 5.0"
         self.lies: bytes | None = None
@@ -33,6 +36,32 @@ class StandIn:
         self.calls.append({"SessionGuid": GUID, "SectionLetters": section, "TableNumber": table,
                            "RoundNumber": round, "Hour": 19, "Minute": minute,
                            "Status": 1, "ValidationMessages": None})  # fmt: skip
+
+    def plan(self, table: int, round: int, ns: int, ew: int, low: int, high: int) -> None:
+        """Who meets at a table in a round, on which boards."""
+        self.rounds.append({"SessionGuid": GUID, "SectionLetters": "A", "TableNumber": table,
+                            "RoundNumber": round, "LowBoardNumber": low, "HighBoardNumber": high,
+                            "PairNS": ns, "PairEW": ew, "TeamNS": 0, "TeamEW": 0,
+                            "Updated": False, "ValidationMessages": None})  # fmt: skip
+
+    def score(self, table: int, round: int, board: int, ns: int, ew: int, **more: Any) -> None:
+        """A result comes in from a table."""
+        self.results.append({
+            "SessionGuid": GUID, "SectionLetters": "A", "TableNumber": table,
+            "RoundNumber": round, "BoardNumber": board, "ScoringDirection": 3, "IsDeleted": False,
+            "PairNorthSouth": ns, "PairEastWest": ew, "DeclaringPair": ns,
+            "DeclarerDirection": 1, "Level": 3, "Denomination": 5,
+            "Stake": 0, "TotalTricks": 9, "LeadCardRank": 0, "LeadCardSuit": 0,
+            "ValidationMessages": None, **more,
+        })  # fmt: skip
+
+    def _movements(self) -> list[dict[str, Any]]:
+        tables = sorted({one["TableNumber"] for one in self.rounds})
+        return [{"Letters": "A", "Tables": [
+            {"TableNumber": table, "SectionLetters": "A",
+             "Rounds": [one for one in self.rounds if one["TableNumber"] == table]}
+            for table in tables
+        ]}]  # fmt: skip
 
     def start(self) -> None:
         connector = self
@@ -78,6 +107,12 @@ class StandIn:
             return self._answered(command, 4, "no such session", 6)
         if command == 37:
             return self._answered(command, 21, self.calls)
+        if command == 23:
+            return self._answered(command, 12, self.results)
+        if command == 25:
+            return self._answered(command, 11, self.players)
+        if command == 33:
+            return self._answered(command, 14, self._movements())
         if command == 39:
             assert isinstance(data, list)
             if any(one["Status"] not in (1, 2, 3, 4) for one in data):

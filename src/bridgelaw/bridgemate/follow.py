@@ -9,17 +9,23 @@ from __future__ import annotations
 import json
 import logging
 import threading
+from collections.abc import Sequence
 
+from bridgelaw.bridgemate.results import tables_of
 from bridgelaw.bridgemate.wire import Connector, ConnectorTrouble, Status, TdCall
 from bridgelaw.desk.calls import call_director, places_of, stand
 from bridgelaw.desk.desk import Desk
+from bridgelaw.desk.received import Told, receive, told_so_far
 from bridgelaw.desk.records.call import CallRecord, CallState
-from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.records.club_session import ClubSession, Imported
+from bridgelaw.formats.bws.told import RESULTS
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Store, Unavailable
 
 EVERY = 2.0
 """Seconds between two looks."""
+_PLAN_EVERY = 30
+"""Looks between two at the movement and who sits there: they seldom change."""
 _SETTING = "bridgemate"
 _LOG = logging.getLogger(__name__)
 _SAYS = {
@@ -51,6 +57,10 @@ class Follower:
         self._greeted: Connector | None = None
         self._sent: dict[str, Status] = {}
         """What the connector was told last, so that one that does not listen is told once."""
+        self.notice: Text | None = None
+        """Why no results come although it is followed."""
+        self._known: tuple[str, Told] | None = None
+        self._looks = 0
 
     def start(self) -> None:
         threading.Thread(target=self._run, name="bridgemate", daemon=True).start()
@@ -73,8 +83,10 @@ class Follower:
             if self._greeted != connector:
                 connector.greet()
                 self._greeted = connector
-            for session in connector.sessions():
+            sessions = connector.sessions()
+            for session in sessions:
                 self._follow(connector, session)
+            self._receive(connector, sessions)
             self.trouble = None
         except ConnectorTrouble as error:
             self._greeted = None
@@ -103,6 +115,38 @@ class Follower:
         if back:
             connector.put(session, back)
             self._sent |= {call.key: status for call, status in back}
+
+    def _receive(self, connector: Connector, sessions: Sequence[str]) -> None:
+        """Results that are new since the last look become a version of the session's file."""
+        self.notice = None
+        if not sessions:
+            return
+        club_session = self._desk.session_or_new()
+        told = self._told(club_session.file)
+        if club_session.file is not None and not told.source:
+            self.notice = tr("Results of this session come from a file, not from the Bridgemates.")
+            return
+        session = told.source or sessions[0]
+        if session not in sessions:
+            self.notice = tr("BCS runs another session now: open a new session for its results.")
+            return
+        is_due = self._looks % _PLAN_EVERY == 0 or not told.tables
+        self._looks += 1
+        found = tables_of(
+            told.tables, connector.results(session),
+            connector.movements(session) if is_due else None,
+            connector.players(session) if is_due else None,
+        )  # fmt: skip
+        if found and (RESULTS in found or club_session.file is not None):
+            receive(self._desk, club_session, session, found)
+
+    def _told(self, file: Imported | None) -> Told:
+        """What came so far; it is read from the log when it has grown."""
+        if file is None:
+            return Told("", {})
+        if self._known is None or self._known[0] != file.key:
+            self._known = file.key, told_so_far(self._desk.store, file)
+        return self._known[1]
 
     def _record(self, key: str, call: TdCall) -> CallRecord | None:
         """The call here; one that was over before anybody saw it is none."""

@@ -29,6 +29,9 @@ _RUNNING = 2  # of what a manager of BCS may ask: the sessions that run
 class Command(IntEnum):
     """What the desk asks for, and nothing else."""
 
+    ALL_RESULTS = 23
+    ALL_PARTICIPATIONS = 25
+    ALL_MOVEMENTS = 33
     MANAGE_BCS = 34
     ALL_TD_CALLS = 37
     PUT_TD_CALLS = 39
@@ -39,6 +42,9 @@ class DataType(IntEnum):
 
     OK = 1
     ERROR = 4
+    PARTICIPATIONS = 11
+    RESULTS = 12
+    MOVEMENT = 14
     TD_CALLS = 21
 
 
@@ -53,6 +59,10 @@ class Status(IntEnum):
 
 class ConnectorTrouble(Refusal):
     """The connector is not there, is something else, or refuses."""
+
+
+class Refused(ConnectorTrouble):
+    """It is there, and says no."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +107,26 @@ class Connector:
         """Every call since the session began, in the order in which it came or changed."""
         answer = self._ask(Command.ALL_TD_CALLS, session, None, DataType.TD_CALLS)
         if not isinstance(answer, list):
-            raise _strange()
+            raise strange()
         return tuple(_td_call(one, session) for one in answer)
+
+    def results(self, session: str) -> Any:
+        """Every result since the session began, in the order in which it came."""
+        return self._ask(Command.ALL_RESULTS, session, None, DataType.RESULTS)
+
+    def movements(self, session: str) -> Any:
+        """Who is to meet whom, where and when; `None` where it does not say."""
+        try:
+            return self._ask(Command.ALL_MOVEMENTS, session, None, DataType.MOVEMENT)
+        except Refused:
+            return None
+
+    def players(self, session: str) -> Any:
+        """Who has sat down; `None` where it does not say."""
+        try:
+            return self._ask(Command.ALL_PARTICIPATIONS, session, None, DataType.PARTICIPATIONS)
+        except Refused:
+            return None
 
     def put(self, session: str, calls: Sequence[tuple[TdCall, Status]]) -> None:
         """How the calls stand at the desk."""
@@ -123,15 +151,15 @@ class Connector:
             written = answer.get("SerializedData")
             found = json.loads(written) if written else None
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as wrong:
-            raise _strange() from wrong
+            raise strange() from wrong
         if error or kind == DataType.ERROR:
             said = found if isinstance(found, str) else str(error)
-            raise ConnectorTrouble(
+            raise Refused(
                 tr("The Data Connector refuses ({reason}). Are the club's id and key right?",
                    reason=said.replace(self.key, "…")[:200] if self.key else said[:200])
             )  # fmt: skip
         if brings is not None and kind != brings:
-            raise _strange()
+            raise strange()
         return found if found is not None or brings is None else []
 
     def _sent(self, method: str, path: str, body: bytes | None) -> bytes:
@@ -166,10 +194,10 @@ def _td_call(data: Any, session: str) -> TdCall:
             int(data.get("Minute") or 0), int(data["Status"]),
         )  # fmt: skip
     except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise _strange() from error
+        raise strange() from error
     is_possible = 0 < call.table < 1000 and 0 <= call.round < 1000 and call.status in list(Status)
     if not is_possible or call.session.upper() != session.upper() or len(call.section) > 3:
-        raise _strange()
+        raise strange()
     return call
 
 
@@ -185,5 +213,6 @@ def _guids(data: Any) -> Iterator[str]:
             yield from _guids(one)
 
 
-def _strange() -> ConnectorTrouble:
+def strange() -> ConnectorTrouble:
+    """It says something that is no answer."""
     return ConnectorTrouble(tr("The Data Connector says something that cannot be read."))

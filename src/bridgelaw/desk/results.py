@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import threading
 from collections import Counter, OrderedDict
 from collections.abc import Iterable, Mapping
@@ -10,12 +9,14 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
 
+from bridgelaw.desk.files import content_of
 from bridgelaw.desk.playing_director import ensure_may_take_out
 from bridgelaw.desk.records.club_session import (
     ClubSession,
     Corrected,
     Decided,
     Decision,
+    Imported,
     Meeting,
     Penalized,
 )
@@ -88,7 +89,7 @@ def results_of(store: Store, club_session: ClubSession) -> Results | None:
         return None
     return _KNOWN.scored(
         store,
-        club_session.file.stream,
+        club_session.file,
         club_session.regulations,
         chosen_by(club_session),
         club_session.decisions,
@@ -152,13 +153,13 @@ def read_results(data: bytes, name: str, profile: Profile) -> tuple[Results, Pro
 
 
 def remember(
-    stream: str,
+    file: Imported,
     results: Results,
     choice: Choice = Choice.KEEP,
     decisions: tuple[Decision, ...] = (),
 ) -> None:
     """What was just imported or decided is not worked out again for the next page."""
-    _KNOWN.keep((stream, results.field.event.profile, choice, decisions), results)
+    _KNOWN.keep((file.key, results.field.event.profile, choice, decisions), results)
 
 
 def _scored(document: Document, profile: Profile, choice: Choice) -> Results:
@@ -172,8 +173,8 @@ def _scored(document: Document, profile: Profile, choice: Choice) -> Results:
 class _Known:
     """The scores that were asked for last, each by its file, the regulations and the decisions.
 
-    A file that was imported never changes, so what it says is worked out once. A large one takes
-    half a second to read, and ten megabytes.
+    A file that was imported changes only by a new version, so what it says is worked out once. A
+    large one takes half a second to read, and ten megabytes.
     """
 
     _MOST = 16
@@ -185,32 +186,31 @@ class _Known:
     def scored(
         self,
         store: Store,
-        stream: str,
+        file: Imported,
         profile: Profile,
         choice: Choice,
         decisions: tuple[Decision, ...],
     ) -> Results:
         # Most often one decision was added or taken back: what the others gave is still known.
         for known in dict.fromkeys((len(decisions), max(0, len(decisions) - 1), 0)):
-            results = self._get((stream, profile, choice, decisions[:known]))
+            results = self._get((file.key, profile, choice, decisions[:known]))
             if results is not None:
                 break
         else:
-            known, results = 0, self._read(store, stream, profile, choice)
-            self.keep((stream, profile, choice, ()), results)
+            known, results = 0, self._read(store, file, profile, choice)
+            self.keep((file.key, profile, choice, ()), results)
         for at in range(known, len(decisions)):
             results = with_decision(results, decisions[at], decisions[:at])
-        self.keep((stream, profile, choice, decisions), results)
+        self.keep((file.key, profile, choice, decisions), results)
         return results
 
-    def _read(self, store: Store, stream: str, profile: Profile, choice: Choice) -> Results:
+    def _read(self, store: Store, file: Imported, profile: Profile, choice: Choice) -> Results:
         """From the store, or under other regulations from what was read of it before."""
         with self._lock:
-            documents = [one.document for key, one in self._found.items() if key[0] == stream]
+            documents = [one.document for key, one in self._found.items() if key[0] == file.key]
         if documents:
             return _scored(documents[-1], profile, choice)
-        kept = store.read(stream)[0].data
-        return _scored(read_data(base64.b64decode(kept["data"]), kept["name"]), profile, choice)
+        return _scored(read_data(content_of(store, file), file.name), profile, choice)
 
     def _get(self, key: _Key) -> Results | None:
         with self._lock:

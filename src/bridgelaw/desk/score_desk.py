@@ -70,7 +70,8 @@ def import_results(
     facts += _rounds_of(club_session, document)
     file = Append(stream, 0, (kept,), Summary("file", club_session.id, "kept", subject=name))
     after = desk.write(club_session, seen, *facts, also=(file,))
-    remember(stream, results)
+    if after.file is not None:
+        remember(after.file, results)
     return after
 
 
@@ -121,7 +122,7 @@ def decide(desk: Desk, club_session: ClubSession, seen: int, fact: Fact) -> Club
     _, results = foreseen(desk, club_session, fact)
     after = desk.write(club_session, seen, fact)
     if after.file is not None:
-        remember(after.file.stream, results, chosen_by(after), after.decisions)
+        remember(after.file, results, chosen_by(after), after.decisions)
     return after
 
 

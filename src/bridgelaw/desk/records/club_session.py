@@ -113,6 +113,13 @@ class Imported:
     at: datetime
     settings: tuple[tuple[str, str], ...] | None
     """The regulations that the file itself names, over those of the session."""
+    version: int = 1
+    """How many entries of its stream count: results that come one by one make it grow."""
+
+    @property
+    def key(self) -> str:
+        """Another one whenever its content is another."""
+        return f"{self.stream}.{self.version}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +193,10 @@ class ClubSession:
                 return replace(self, seq=seq, is_closed=data["closed"])
             case "imported":
                 return replace(self, seq=seq, file=_imported(entry), points=None)
+            case "received":
+                if self.file is None or self.file.stream != data["file"]:
+                    return replace(self, seq=seq)
+                return replace(self, seq=seq, file=replace(self.file, version=data["version"]))
             case "points":
                 return replace(self, seq=seq, points=Choice(data["choice"]))
             case "dealt":
@@ -280,6 +291,11 @@ class ClubSession:
     ) -> Fact:
         own = None if settings is None else dict(settings)
         return Fact("imported", {"file": stream, "name": name, "kind": kind, "settings": own})
+
+    @staticmethod
+    def receiving(stream: str, version: int) -> Fact:
+        """Results have come; so many entries of the file count from now on."""
+        return Fact("received", {"file": stream, "version": version})
 
     @staticmethod
     def choosing_points(choice: Choice) -> Fact:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
+from bridgelaw.formats.bws.told import ToldFile, is_told
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.jet.tables import JetFile
 from bridgelaw.formats.jet.values import Value
@@ -132,7 +133,7 @@ class Evening:
     """Everything in a file that bridgelaw uses. `problems` says what could not be read."""
 
     def __init__(self, data: bytes, name: str) -> None:
-        self._file = JetFile(data, name)
+        self._file = ToldFile(data, name) if is_told(data) else JetFile(data, name)
         self._read: dict[str, list[_Cells]] = {}
         if _RESULTS not in self._file.tables:
             raise BadFile(
