@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from html import unescape
-from urllib.parse import urlencode
+from urllib.parse import parse_qsl, urlencode
 from xml.etree import ElementTree
 
 import pytest
@@ -50,7 +50,23 @@ def test_every_path_of_the_procedure_is_a_way_through_the_sheet(key: str) -> Non
         assert not sheet.is_cut
         assert sheet.ruling is not None
         assert sheet.ruling.headline == path.ruling.headline
-        assert [one.retold.answer for one in sheet.told] == [value for _, value in path.answers]
+        usual = [one.question.usually for one in path.asked]
+        said = [
+            value for (_, value), rare in zip(path.answers, usual, strict=True) if value != rare
+        ]
+        assert [one.retold.answer for one in sheet.told] == said
+
+
+@pytest.mark.parametrize("key", FIRST)
+def test_what_is_rare_is_not_asked_but_one_tap_away(anybody: Visitor, key: str) -> None:
+    """As in quick rulings: the first question is the everyday one."""
+    html = anybody.get(f"/sheets/{key}")
+    first = sheet_at(PROCEDURES[key], ())
+    assert first.question is not None and first.question.asked.question.usually is None
+    for rarity in first.rarities:
+        assert unescape(html).count(f'href="{rarity.address}"') == 1
+        there = sheet_at(PROCEDURES[key], parse_qsl(rarity.address.partition("?")[2]))
+        assert not there.is_cut
 
 
 def test_what_takes_a_directors_judgement_is_said_to(anybody: Visitor) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
@@ -56,11 +56,21 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
+class Rarity:
+    """Something rare that nobody has spoken of, and the sheet on which it happened."""
+
+    label: Text
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """Where players stand on a sheet."""
 
     procedure: Procedure
     told: tuple[Told, ...]
+    """What was answered; what is rare was not asked."""
+    rarities: tuple[Rarity, ...]
     question: PageQuestion | None
     ways: tuple[Way, ...]
     ruling: RulingView[Text] | None
@@ -79,28 +89,40 @@ class Sheet:
 
 
 def sheet_at(procedure: Procedure, answers: Iterable[tuple[str, str]]) -> Sheet:
-    """The sheet after these answers, as far as they fit."""
+    """The sheet after these answers, as far as they fit; what is rare is taken not to be so."""
     interview = Interview.begin(procedure)
-    is_cut = False
-    for key, value in answers:
-        asked = interview.question
-        if asked is None or asked.key != key or value not in _offered(asked):
-            is_cut = True
+    left = list(answers)
+    while (asked := interview.question) is not None:
+        usual = asked.question.usually
+        if left and left[0][0] == asked.key and left[0][1] in _offered(asked):
+            interview = interview.answer(left.pop(0)[1])
+        elif usual is not None and (not left or left[0][0] != asked.key):
+            interview = interview.answer(usual)
+        else:
             break
-        interview = interview.answer(value)
     question, ruling = page_question(interview), interview.ruling
     goes_on = None if ruling is None or ruling.goes_on is None else SHEETS.get(ruling.goes_on)
-    told = retell(interview)
+    told = tuple(enumerate(retell(interview)))
+    rare = [(place, one) for place, one in told if one.asked.question.usually == one.answer]
     return Sheet(
         procedure,
-        tuple(Told(one, _address(interview, place)) for place, one in enumerate(told)),
+        tuple(Told(one, _address(interview, place)) for place, one in told
+              if (place, one) not in rare),
+        tuple(rarity for place, one in rare for rarity in _rarities(interview, place, one)),
         question,
         () if question is None else _ways(interview, question),
         None if ruling is None else RulingView.of(ruling),
         goes_on,
         ruling is not None and _needs_director(ruling),
-        is_cut,
-    )
+        bool(left),
+    )  # fmt: skip
+
+
+def _rarities(interview: Interview, place: int, one: Retold) -> Iterator[Rarity]:
+    others = [option for option in one.asked.options if option.key != one.answer]
+    for option in others:
+        label = one.asked.unusual if len(others) == 1 else option.label
+        yield Rarity(label, _address(interview, place, (one.asked.key, option.key)))
 
 
 def _needs_director(ruling: Ruling) -> bool:

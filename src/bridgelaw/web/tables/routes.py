@@ -327,7 +327,9 @@ def _ruling(
             found = visit.desk.ruling(listed.stream)
             if found.sees(record):
                 return f"/rulings/{found.id}"
-    return f"/rulings/{visit.desk.open_ruling(procedure, at=record, handed=handed).id}"
+    return (
+        f"/rulings/{visit.desk.open_ruling(procedure, at=record, handed=handed, assumes=True).id}"
+    )
 
 
 def _changed(
