@@ -8,7 +8,7 @@ import time
 
 from bench.measure import Measured
 from bridgelaw.comparable import PRESETS, Meaning, compare
-from bridgelaw.comparable.notation.reading import read_meaning
+from bridgelaw.comparable.parsing import read_meaning
 from bridgelaw.game import CARDS, Hand
 
 _WANTED = 100  # a second: ten milliseconds each

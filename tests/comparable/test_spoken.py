@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.comparable import Verdict, compare_written, meaning_named
-from bridgelaw.comparable.named import is_plain
+from bridgelaw.comparable.notation.plain import is_plain
 from bridgelaw.comparable.presets.catalogue import PRESETS
 from bridgelaw.comparable.spoken.binding import Missing
 from bridgelaw.comparable.spoken.reading import grammar, spoken

@@ -15,7 +15,7 @@ import pytest
 from bridgelaw.analysis.claims.statement.reading import read_statement
 from bridgelaw.casebook.files import CaseFileError, read_cases
 from bridgelaw.cli.rule.run import read_answers
-from bridgelaw.comparable.notation.reading import parse_meaning
+from bridgelaw.comparable.parsing import parse_meaning
 from bridgelaw.formats import read_claim_data, read_data
 from bridgelaw.formats.tables import table_from
 from bridgelaw.game.calls import parse_call

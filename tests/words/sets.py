@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 _HERE = Path(__file__).parent
-PARTS = ("first", "second")
+PARTS = ("first", "second", "third")
 
 
 class Told(NamedTuple):

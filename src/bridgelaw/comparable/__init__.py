@@ -11,7 +11,7 @@ from bridgelaw.comparable.features import Feature, Kind
 from bridgelaw.comparable.in_words import in_words
 from bridgelaw.comparable.meanings import Alternative, Meaning
 from bridgelaw.comparable.named import compare_written, meaning_named, same_words
-from bridgelaw.comparable.notation.reading import parse_meaning
+from bridgelaw.comparable.parsing import parse_meaning
 from bridgelaw.comparable.presets.catalogue import PRESETS, find_presets
 from bridgelaw.comparable.presets.preset import Preset
 from bridgelaw.comparable.purposes import Aim, Purpose, Topic

@@ -49,3 +49,14 @@ class MeaningError(Misread):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return MeaningError, (self.source, self.start, self.end, self.expected)
+
+
+class LeftOpen(MeaningError):
+    """Words that are understood, and leave one thing open that must be asked: `takeout`."""
+
+    def __init__(self, source: str, what: Text) -> None:
+        super().__init__(source, 0, len(source), what)
+        self.text = tr("“{words}” leaves one thing open: {what}.", words=source, what=what)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return LeftOpen, (self.source, self.expected)

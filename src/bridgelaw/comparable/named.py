@@ -18,13 +18,10 @@ from bridgelaw.comparable.compare import (
 )
 from bridgelaw.comparable.errors import MeaningError
 from bridgelaw.comparable.meanings import Meaning
-from bridgelaw.comparable.notation.reading import parse_meaning
-from bridgelaw.comparable.notation.vague import named_call
+from bridgelaw.comparable.notation.plain import is_plain
+from bridgelaw.comparable.parsing import parse_meaning
 from bridgelaw.comparable.presets.catalogue import PRESETS
 from bridgelaw.comparable.presets.preset import Preset
-from bridgelaw.comparable.spoken.binding import TWO_READINGS
-from bridgelaw.comparable.spoken.reading import spoken
-from bridgelaw.comparable.terms import Both, Either
 from bridgelaw.game.spelling import plain
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, language
@@ -36,12 +33,8 @@ PREFIX = "preset:"
 _SUGGESTED = 4
 _ALIKE = 0.75  # of the letters: "staymann" is nearly "stayman"
 _CALL = re.compile(r"^[1-7](?:NT|[♣♦♥♠])\s*")
-_PLAIN = re.compile(
-    r"(?:[SHDC♠♥♦♣](?:[0-9]+(?:\+|-[0-9]*)?|[AKQJT]+|[<>]=?[SHDC])|[0-9]+(?:-[0-9]+)?\+?|HCP|[SHDC]"
-    r"|[0-9](?:[-=][0-9]){3}|OR|NOT|BAL|SEMIBAL|UNBAL|ASKS:?|RELAY|WAITING|ANY|STOP|GOOD|ACES|KINGS"
-    r"|KEYCARDS|CONTROLS|TOPS|ONE-SUITER|TWO-SUITED|THREE-SUITED|MAJORS?|MINORS?|SUIT|[45]-CARD"
-    r"|SHAPE|STRENGTH|SHORTNESS|STOPPER|SUPPORT|QUEEN|LEAD|SPADES|HEARTS|DIAMONDS|CLUBS)"
-)
+_NAME = re.compile(r"\s*(?:[1-7]\s?(?:NT?|[SHDC♠♥♦♣])|XX?|P|PASS|ダブル|パス)\s*[:=]\s*(?=\S)")
+"""The name of a call before what it shows."""
 _SENTENCE = re.compile(r"[:,;：、，；]")
 _REST = re.compile(r"[:,：、]")
 
@@ -69,7 +62,7 @@ def meaning_named(text: str) -> Meaning:
     if (named := _labelled().get(plain(name)) or _labelled().get(plain(text))) is not None:
         return named.meaning
     try:
-        return _in_words(text)
+        return parse_meaning(text)
     except MeaningError as error:
         # Of a whole sentence the place that cannot be read says more.
         if not _SENTENCE.search(text) and (similar := similar_presets(name)):
@@ -112,55 +105,16 @@ def _weighed(found: Comparison, old: tuple[str, ...], new: tuple[str, ...]) -> C
     )
 
 
-def is_plain(text: str) -> bool:
-    """Whether a text is in the plain notation alone, and in nobody's own words."""
-    letters = re.sub(r"[(),]", " ", Source(text).letters)
-    return all(map(_PLAIN.fullmatch, letters.split()))
-
-
 def same_words(one: str, other: str) -> bool:
     """Whether two texts are the same but for spaces, capitals and the width of letters."""
     return bool(one.strip()) and plain(one).split() == plain(other).split()
 
 
-def _in_words(text: str) -> Meaning:
-    """What people's own words mean; the notation reads what stands on convention cards.
-
-    The words come first: they know the name of a call from a length. Where both say the same it is
-    written as the notation writes it.
-    """
-    said = spoken(text)
-    try:
-        written = parse_meaning(text)
-    except MeaningError:
-        written = None
-    meaning = said.meaning
-    if meaning is not None:
-        same = written is not None and _terms(written) == _terms(meaning)
-        return replace(meaning, alternatives=written.alternatives) if same and written else meaning
-    # Of a notation with something beside it that cannot be read, its place says more than "which".
-    noted = said.asks is TWO_READINGS and not said.is_named
-    if said.asks is not None and not noted and (written is None or said.is_named):
-        if not _SENTENCE.search(text) and (similar := similar_presets(text)):
-            raise _no_preset(text.strip(), similar)
-        raise Refusal(tr("“{words}” leaves one thing open: {what}.", words=text, what=said.asks))
-    return parse_meaning(text)
-
-
-def _terms(meaning: Meaning) -> frozenset[object]:
-    """The terms of a meaning, in no order."""
-    terms: list[object] = list(meaning.purposes)
-    hands = meaning.hands
-    for part in hands.parts if isinstance(hands, Both) else (hands,):
-        terms.append(frozenset(part.parts) if isinstance(part, Either) else part)
-    return frozenset(terms)
-
-
 def _without_the_call(text: str) -> str:
     """`multi` of `2D: multi`."""
     source = Source(text)
-    _, start = named_call(source.letters)
-    return text[source.span(start, start + 1)[0] :] if start else text
+    named = _NAME.match(source.letters)
+    return text[source.span(named.end(), named.end() + 1)[0] :] if named else text
 
 
 def _no_preset(name: str, similar: tuple[Preset, ...]) -> Refusal:

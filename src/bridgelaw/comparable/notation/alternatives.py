@@ -29,9 +29,6 @@ class Item:
     """A term that was read."""
 
     term: Condition
-    is_vague: bool = False
-    """Whether a word such as "weak" stands for it, which is not used beside a plain number."""
-    word: str = ""
 
     @property
     def kind(self) -> str:

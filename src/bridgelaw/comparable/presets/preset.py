@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bridgelaw.comparable.meanings import Meaning
-from bridgelaw.comparable.notation.reading import parse_meaning
+from bridgelaw.comparable.notation.plain import parse_plain
 from bridgelaw.locale.text import Text
 
 
@@ -16,7 +16,7 @@ class Preset:
 
     >>> from bridgelaw.comparable import PRESETS
     >>> preset = PRESETS["stayman"]
-    >>> preset.meaning == parse_meaning(preset.text)
+    >>> preset.meaning == parse_plain(preset.text)
     True
     """
 
@@ -32,4 +32,4 @@ class Preset:
 
 @cache
 def _parsed(text: str) -> Meaning:
-    return parse_meaning(text)
+    return parse_plain(text)

@@ -6,12 +6,15 @@ asked, and nothing is computed.
 
 from __future__ import annotations
 
+import re
+
+from bridgelaw.comparable.spoken.call_rows import TwoLengths
 from bridgelaw.comparable.spoken.convention_rows import Convention
 from bridgelaw.comparable.spoken.gathered import Gathered
 from bridgelaw.game.calls import Bid
 from bridgelaw.game.suits import SUITS, Denomination, Suit
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.reading.shared.values import Holding, Span, Suits
+from bridgelaw.reading.shared.values import Count, Holding, Span, Suits
 
 _MOST_CARDS = 7
 """A number up to this may be a length; a larger one is points."""
@@ -20,6 +23,8 @@ _STRONG = "16+"
 _SHOWN = Span(4, None)
 """A suit that is spoken of without a length."""
 _MINORS = frozenset({Suit.CLUBS, Suit.DIAMONDS})
+_SHORT = re.compile("[SHDC][01]")
+_PAIRS = ((Suit.SPADES, Suit.HEARTS), (Suit.DIAMONDS, Suit.CLUBS))
 _ONE_SUITER = "one-suiter"
 _RAISES = ("raise", "transfer")
 _BALANCED_LEVELS = (1, 2)
@@ -41,20 +46,31 @@ class Missing(Exception):
         self.what = what
 
 
-def plain_notation(found: Gathered) -> str:
-    """What was said, in the plain notation; raises `Missing` where something must be asked."""
-    return _Binding(found).text()
+def plain_notation(found: Gathered, whole: bool = True) -> str:
+    """What was said, in the plain notation; raises `Missing` where something must be asked.
+
+    `whole`: not one side of an “or”, where “any 13+” says that the other side's shape is no matter.
+    """
+    text = _Binding(found).text(points_last=not whole and found.points_last)
+    every = found.any_strength or found.every_hand
+    return f"any {text}" if every and not whole and text != "any" else text
 
 
 class _Binding:
     def __init__(self, found: Gathered) -> None:
         self.found = found
         self.methods = _without_the_general(found.methods)
+        if isinstance(found.call, Bid):  # a negative bid is no double
+            self.methods = [each for each in self.methods if each.key != "negative-double"]
+        some = [each for each in found.holdings if len(each.suits.suits) == len(SUITS)]
+        if some and (found.suits or self._own_suit() or len(found.holdings) > len(some)):
+            found.holdings = [each for each in found.holdings if each not in some]
+            found.counts += [Count(each.span) for each in some]  # of the suit that is spoken of
         self.lengths: list[Holding] = [self._of_the_name(each) for each in found.holdings]
-        self.points: list[Span | str] = [*found.strengths, *found.either_points]
+        self.points: list[Span | str] = [*found.strengths]
         self.shapes = list(found.shapes)
 
-    def text(self) -> str:
+    def text(self, points_last: bool = False) -> str:
         found = self.found
         if any(each.key == "takeout" for each in self.methods) and len(found.suits) == 1:
             if found.over is None and found.over_suits is None and not found.counts:
@@ -71,8 +87,10 @@ class _Binding:
         self._named_call()
         self._suits_alone()
         self._needs()
-        terms = [self._points(), *map(_length, _merged(self.lengths))]
-        terms += [each.text for each in found.said] + hands + self.shapes
+        points = self._points()
+        terms = [*map(_length, _merged(self.lengths)), *(each.text for each in found.said)]
+        terms += hands + self.shapes
+        terms = [*terms, points] if points_last else [points, *terms]
         terms = [*dict.fromkeys(self._purposes()), *dict.fromkeys(filter(None, terms))]
         if not terms:
             if found.every_hand or (found.any_strength and not found.remarks):
@@ -102,6 +120,10 @@ class _Binding:
         found = self.found
         shown = {suit for each in self.lengths for suit in each.suits.suits}
         anything = bool(self.lengths or found.said or self.shapes or self.points)
+        for each in self.lengths:
+            two = each.suits.every and len(each.suits.suits) > 1
+            if two and (each.span.low > 5 or each.span.low < (each.span.high or 0)):
+                raise Missing(HOW_MANY)  # 6+ both majors, 4-5 majors
         if found.longer and not any(">" in shape for shape in self.shapes):
             raise Missing(HOW_MANY)
         for method in self.methods:
@@ -110,14 +132,26 @@ class _Binding:
                 raise Missing(WHICH_SUIT)
             if needs == "suits" and len(shown) < 2:
                 raise Missing(WHICH_SUITS)
+            if needs == "short" and not self._is_short():
+                raise Missing(WHICH_SUITS)
             if needs == "points" and not self.points:
                 raise Missing(HOW_STRONG)
             if needs == "hands" and not anything:
                 raise Missing(WHICH_HANDS)
             if needs == "over" and not (found.over or found.over_suits or shown):
                 raise Missing(OVER_WHAT)
+        if _ONE_SUITER in self.shapes and len(shown) > 1:
+            raise Missing(WHICH_SUIT)
         if found.another and len(shown) < 2:
             raise Missing(WHICH_SUITS)
+
+    def _is_short(self) -> bool:
+        """Whether a short suit was told."""
+        told = [each.text for each in self.found.said]
+        lengths = [each.span.high for each in self.lengths]
+        return any(_SHORT.search(text) for text in told) or any(
+            high is not None and high <= 2 for high in lengths
+        )
 
     # Numbers without a unit.
 
@@ -128,7 +162,7 @@ class _Binding:
                 self.points.append(span)
             elif self._open_suits() or self.found.two_lengths:
                 self._give(span)
-            elif self.lengths and not span.bare:
+            elif not span.bare and (self.lengths or not span.low):
                 self.points.append(span)
             elif any(method.length for method in self.methods):
                 raise Missing(WHICH_SUIT)
@@ -176,6 +210,14 @@ class _Binding:
     def _two_lengths(self) -> None:
         for two in self.found.two_lengths:
             groups = self._open_suits()
+            if two.exact:
+                self._just(two, groups)
+                continue
+            if self.found.another and len(groups) == 1 and len(groups[0].suits) == 1:
+                others = tuple(each for each in reversed(SUITS) if each not in groups[0].suits)
+                self.lengths.append(Holding(groups[0], Span(two.first, None)))
+                self.lengths.append(Holding(Suits(others, False), Span(two.second, None)))
+                continue
             suits = [suit for group in groups if group.every for suit in group.suits]
             if len(groups) == 1 and len(groups[0].suits) == 2:
                 suits = list(groups[0].suits)  # a major, five five: both of them
@@ -186,10 +228,18 @@ class _Binding:
                 other = next(group for group in self._open_suits() if not group.every)
                 self.lengths.append(Holding(Suits((suits[0],), True), Span(two.first, None)))
                 self.lengths.append(Holding(other, Span(two.second, None)))
-            elif not self.lengths:
+            elif not self.lengths and not suits:
                 self.shapes.append(f"{two.first}-{two.second}")
             else:
                 raise Missing(WHICH_SUITS)
+
+    def _just(self, two: TwoLengths, groups: tuple[Suits, ...]) -> None:
+        """`4=4 majors`: just so many, the higher suit first."""
+        suits = [suit for group in groups for suit in group.suits]
+        if len(suits) != len(SUITS) // 2:
+            raise Missing(WHICH_SUITS)
+        for suit, number in zip(suits, (two.first, two.second), strict=True):
+            self.lengths.append(Holding(Suits((suit,), True), Span(number, number)))
 
     def _long_and_short(self, long: int, short: int, suits: list[Suit]) -> None:
         first, second = suits
@@ -326,10 +376,18 @@ class _Binding:
         """A suit that is spoken of, and of which nothing else is said: four cards."""
         if any(method.purpose for method in self.methods) or self.found.purposes:
             return
+        if _ONE_SUITER in self.shapes and any(
+            each.every and len(each.suits) > 1 for each in self.found.suits
+        ):
+            raise Missing(WHICH_SUIT)
         if _ONE_SUITER in self.shapes and len(self.found.suits) == 1 and not self.lengths:
             self.lengths.append(Holding(self.found.suits[0], Span(6, None)))
             self.shapes.remove(_ONE_SUITER)
-        for group in self._open_suits() if self.found.suits else ():
+        groups = self._open_suits() if self.found.suits else ()
+        if len(groups) > 1 and any(not each.every for each in groups[1:]):
+            if all(len(each.suits) == 1 for each in groups[:-1]) and groups[-1].suits not in _PAIRS:
+                raise Missing(TWO_READINGS)  # hearts, clubs or diamonds: one of three?
+        for group in groups:
             spoken = group in self.found.suits
             covered = {suit for each in self.found.said for suit in each.suits}
             if spoken and covered.isdisjoint(group.suits):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bridgelaw.game.calls import Call
+from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.reading.rows import Row
@@ -37,10 +37,11 @@ class Over:
 
 @dataclass(frozen=True, slots=True)
 class TwoLengths:
-    """`five five`: the lengths of two suits, the longer first."""
+    """`five five`: the lengths of two suits, the longer first; `exact`: just these, in order."""
 
     first: int
     second: int
+    exact: bool = False
 
     def __str__(self) -> str:
         return f"{self.first}-{self.second}"
@@ -71,6 +72,44 @@ def _one_of_three(suit: Suit, other: Suit, third: Suit) -> Suits | None:
 def _two_lengths(first: int, second: int) -> TwoLengths | None:
     fits = 3 <= second <= first <= 8 and first + second <= _HAND
     return TwoLengths(first, second) if fits and first >= 4 else None
+
+
+@dataclass(frozen=True, slots=True)
+class Raised:
+    """A raise to a level: `raise to two spades`."""
+
+    method: str
+    suit: Suit
+
+    def __str__(self) -> str:
+        return f"{self.method} of {self.suit}"
+
+
+def _raised(conv: str, call: Call) -> Raised | None:
+    suit = call.denomination.suit if isinstance(call, Bid) else None
+    return None if suit is None or not conv.endswith("raise") else Raised(conv, suit)
+
+
+def _exact(two: TwoLengths | None) -> TwoLengths | None:
+    return None if two is None else TwoLengths(two.first, two.second, exact=True)
+
+
+def _bracketed(length: Holding) -> str:
+    return str(length) if length.suits.every else f"({length})"
+
+
+def _any_short(short: str) -> str:
+    return " or ".join(f"{suit}{short}" for suit in reversed(SUITS))
+
+
+def _longest(suit: Suit) -> Said:
+    others = (each for each in reversed(SUITS) if each is not suit)
+    return Said(" ".join(f"{suit}>={each}" for each in others), (suit,))
+
+
+def _run(low: int, middle: int, high: int, suit: Suit) -> Holding | None:
+    span = Span(low, high) if (low + 1, low + 2) == (middle, high) else None
+    return None if span is None else Holding(Suits((suit,), True), span)
 
 
 def _four(digits: int) -> Said | None:
@@ -127,20 +166,6 @@ def _solid(number: int, suit: Suit | Suits) -> Said:
     return Said(f"({found})" if len(every) > 1 else found, every)
 
 
-def _either_length(length: Holding, other: Holding) -> Said | None:
-    if length.suits == other.suits:
-        return None
-    return Said(f"({length} or {other})", (*length.suits.suits, *other.suits.suits))
-
-
-def _both_ways(first: Strength | Span, second: Strength | Span) -> Said | None:
-    one = first.span if isinstance(first, Strength) else first
-    two = second.span if isinstance(second, Strength) else second
-    if one.high is None or one.high >= two.low or one.bare:
-        return None
-    return Said(f"({one} or {two})")
-
-
 def _honour(card: Card) -> Said | None:
     return Said(f"{card}", (card.suit,)) if card.rank_letter in "AKQ" else None
 
@@ -163,6 +188,10 @@ CALL_ROWS = (
         en={"five five": "5-5", "5-4": "5-4", "5-5 or more": "5-5"}, ja={"5-5": "5-5", "5-4以上": "5-4"}),
     Row("two lengths or more", "two_lengths", "first:number more '-'|'/'? second:number more?", _two_lengths,
         en={"5+/4+": "5-4"}, ja={"5+-4+": "5-4"}),
+    Row("two exact lengths", "two_lengths", "first:number '=' second:number", lambda first, second: _exact(_two_lengths(first, second)), cost=-0.2,
+        en={"4=4": "4-4"}, ja={"5=4": "5-4"}),
+    Row("exactly two lengths", "two_lengths", "exactly two_lengths", lambda two_lengths: _exact(two_lengths),
+        en={"exactly 4-4": "4-4"}, ja={"ちょうど5-4": "5-4"}),
     Row("at least two lengths", "two_lengths", "at_least two_lengths", lambda two_lengths: two_lengths,
         en={"at least 5-5": "5-5"}, ja={"少なくとも5-5": "5-5"}),
     Row("two lengths of cards", "two_lengths", "two_lengths card_unit|'shape'|'distribution'", lambda two_lengths: two_lengths,
@@ -177,6 +206,50 @@ CALL_ROWS = (
         en={"spades longer": "longer S"}, ja={"スペードの方が長い": "longer S"}),
     Row("longer suit before", "longer_suit", "longer suit", Named,
         en={"longer spades": "longer S"}, only="en"),
+    Row("longer than", "said", "longer suit 'than' other:suit", lambda suit, other: Said(f"{suit}>{other}", (suit, other)), cost=-0.4,
+        en={"longer diamonds than clubs": "D>C"}, only="en"),
+    Row("suit longer than", "said", "suit longer 'than' other:suit", lambda suit, other: Said(f"{suit}>{other}", (suit, other)), cost=-0.4,
+        en={"spades longer than hearts": "S>H"}, only="en"),
+    Row("longest suit", "said", "longest suit", _longest,
+        en={"longest H": "H>=S H>=D H>=C"}, only="en"),
+    Row("suit longest", "said", "suit 'が'? longest", _longest,
+        en={"H longest": "H>=S H>=D H>=C"}, ja={"ハートが最長": "H>=S H>=D H>=C"}),
+    Row("some suit", "length", "'good'|'decent'|'どれかの'|'いずれかの'? count 'suit'|'スート'|'スーツ'", lambda count: Holding(Suits(tuple(reversed(SUITS)), False), count.span), cost=-0.1,
+        en={"six card suit": "S6 or H6 or D6 or C6"}, ja={"6枚以上のスート": "S6+ or H6+ or D6+ or C6+"}),
+    Row("suit so long", "length", "'suit' range", lambda range: None if range.bare or range.low > 8 else Holding(Suits(tuple(reversed(SUITS)), False), range), cost=-0.1,
+        en={"suit 6+": "S6+ or H6+ or D6+ or C6+"}, only="en"),
+    Row("some suit of", "length", "'どれかの'|'いずれかの' 'スート'|'スーツ' count", lambda count: Holding(Suits(tuple(reversed(SUITS)), False), count.span),
+        ja={"どれかのスート6枚以上": "S6+ or H6+ or D6+ or C6+"}, only="ja"),
+    Row("length of one of three", "length", "range suit comma other:suit or third:suit", lambda range, suit, other, third: Holding(Suits((suit, other, third), False), range) if len({suit, other, third}) == 3 and not range.bare else None, cost=-0.5,
+        en={"5+ hearts, spades or clubs": "H5+ or S5+ or C5+"}, only="en"),
+    Row("a weak suit, or hand?", "unclear", "'weak' suit", lambda: "hands", cost=-0.4,
+        en={"weak spades": "hands"}, only="en"),
+    Row("length plus length", "said", "length '+' other:length", lambda length, other: Said(f"{_bracketed(length)} {_bracketed(other)}", (*length.suits.suits, *other.suits.suits)), cost=-0.3,
+        en={"5 clubs + 4 hearts": "C5 H4"}, only="en"),
+    Row("card major, short", "length", "number 'cM'", lambda number: Holding(Suits((Suit.SPADES, Suit.HEARTS), False), Span(number, number, bare=True)),
+        en={"5cM": "S5 or H5"}, only="en"),
+    Row("raise to a level", "raised", "conv 'to' call", _raised, cost=-0.3,
+        en={"raise to two spades": "raise of S"}, only="en"),
+    Row("promised", "range", "promise range", lambda range: Span(range.low, None) if range.bare and range.low < 8 else range, cost=-0.2,
+        en={"promises five": "5+"}, only="en"),
+    Row("from to, unsaid", "range", "low:number high:number", lambda low, high: Span(low, high) if 8 <= low < high <= low + 4 else None, cost=0.6,
+        en={"twelve fourteen": "12-14"}, only="en"),
+    Row("with a card", "said", "said has", lambda said: said, cost=-0.2,
+        ja={"ハートのエースあり": "HA"}, only="ja"),
+    Row("with support", "conv", "conv has", lambda conv: conv, cost=-0.2,
+        ja={"サポートあり": "raise"}, only="ja"),
+    Row("one of three lengths", "length", "low:number comma|or middle:number or high:number suit", _run, cost=-0.4,
+        en={"5, 6 or 7 hearts": "H5-7"}, only="en"),
+    Row("short somewhere", "said", "short", lambda short: Said(f"({_any_short(short)})"), cost=1.0,
+        en={"shortness": "(S0-1 or H0-1 or D0-1 or C0-1)"}, ja={"ショートネス": "(S0-1 or H0-1 or D0-1 or C0-1)"}),
+    Row("short nowhere", "said", "deny short", lambda short: Said(f"not ({_any_short(f'0-{short[-1]}' if short != '0' else short)})"), cost=0.1,
+        en={"no singleton": "not (S0-1 or H0-1 or D0-1 or C0-1)"}, only="en"),
+    Row("no support", "said", "deny 'support' 'for'|'in'|'of'? suit", lambda suit: Said(f"{suit}0-2", (suit,)), cost=-0.3,
+        en={"no support for spades": "S0-2"}, only="en"),
+    Row("good suit", "said", "'good' suit", lambda suit: Said(f"good {suit}", (suit,)),
+        en={"good hearts": "good H"}, only="en"),
+    Row("no trump of so many", "said", "range notrump", lambda range: None if range.bare or range.low < 8 else Said(f"{range} bal"), cost=0.1,
+        en={"15-17 NT": "15-17 bal"}, only="en"),
     Row("short suit", "said", "short 'in'|'of'? suit", _short,
         en={"short in diamonds": "D0-1", "singleton heart": "H1", "void in clubs": "C0"}, only="en"),
     Row("suit short", "said", "suit 'が'|'の'|'は'? short", _short,
@@ -195,6 +268,12 @@ CALL_ROWS = (
         en={"denies a heart stopper": "not stop H", "no heart stopper": "not stop H"}, only="en"),
     Row("denied behind", "said", "said denied", lambda said: Said(f"not {said}", said.suits),
         ja={"ハートのストッパーなし": "not stop H"}, only="ja"),
+    Row("not just so many", "said", "deny exactly length", lambda length: Said(f"not ({length})", length.suits.suits), cost=-0.3,
+        en={"not exactly 4 spades": "not (S4)"}, only="en"),
+    Row("not both", "said", "'not both' suits", lambda suits: Said(f"not ({Holding(suits, Span(4, None))})", suits.suits), cost=-0.5,
+        en={"not both majors": "not (S4+ H4+)"}, only="en"),
+    Row("shape denied", "said", "balance denied", lambda balance: Said(f"not {balance}"), cost=-0.3,
+        ja={"バランスではない": "not bal", "バランス以外": "not bal"}, only="ja"),
     Row("denied length", "said", "deny length", _not_length,
         en={"no four card major": "S0-3 H0-3", "denies four hearts": "H0-3"}, only="en"),
     Row("length denied", "said", "length 'を'|'は'? denied", _not_length,
@@ -209,29 +288,27 @@ CALL_ROWS = (
         ja={"エースなし": "aces 0"}, only="ja"),
     Row("so many honours", "said", "range honours", _counted, cost=-0.3,
         en={"two key cards": "keycards 2", "one ace": "aces 1"}, only="en"),
-    Row("honours counted", "said", "honours range card_unit?", _counted,
+    Row("honours counted", "said", "honours ':'? range card_unit?", _counted,
         en={"aces 2": "aces 2"}, ja={"エース2枚": "aces 2"}),
-    Row("either number of honours", "said", "low:number or high:number honours", _one_of, cost=-0.5,
+    Row("either number of honours", "said", "low:number or high:number 'of'? total:number? honours", lambda honours, low, high, total=0: _one_of(honours, low, high), cost=-0.5,
         en={"one or four key cards": "keycards 1 or 4", "0 or 3 keycards": "keycards 0 or 3"}, only="en"),
-    Row("honours either number", "said", "honours 'answer'? comma? low:number card_unit? or high:number card_unit?", _one_of, cost=-0.5,
+    Row("one of three numbers of honours", "said", "low:number comma|or middle:number or high:number honours", lambda honours, low, middle, high: Said(f"{honours} {low} or {middle} or {high}") if low < middle < high <= 5 else None, cost=-0.7,
+        en={"0, 3 or 5 key cards": "keycards 0 or 3 or 5"}, only="en"),
+    Row("honours either number", "said", "honours 'answer'? comma? low:number card_unit? or|'/' high:number card_unit?", _one_of, cost=-0.5,
         en={"keycards 1 or 4": "keycards 1 or 4", "key card answer, zero or three": "keycards 0 or 3"},
         ja={"キーカード1枚または4枚": "keycards 1 or 4"}),
     Row("solid suit", "said", "number card_unit? solid 'suit'? 'of'? suit:suit|suits", _solid,
         en={"seven solid clubs": "(C7 CAKQ)"}, only="en"),
     Row("suit solid", "said", "solid 'な'|'の'? suit:suit|suits number card_unit", _solid,
         ja={"ソリッドなクラブ7枚": "(C7 CAKQ)"}, only="ja"),
-    Row("either length", "said", "'either'? length or other:length", _either_length,
-        en={"six hearts or six spades": "(H6 or S6)"}, ja={"ハート6枚かスペード6枚": "(H6 or S6)"}),
-    Row("either strength", "points_or", "first:strength|range or second:strength|range", _both_ways,
-        en={"6-9 or 13+": "(6-9 or 13+)"}, ja={"6-9点か13点以上": "(6-9 or 13+)"}),
     Row("suit and another", "another", "suit and other_suit", lambda suit: Suits((suit,), True),
         en={"spades and another suit": "S"}, ja={"スペードと他のスート": "S"}),
     Row("long suit", "length", "long suit", lambda suit: Holding(Suits((suit,), True), Span(6, None)),
         en={"long clubs": "C6+"}, ja={"ロングクラブ": "C6+"}),
     Row("range of a good or bad hand", "range", "low:number dash 'good'|'bad'|'poor'|'良い'|'悪い' high:number", lambda low, high: Span(low, high) if low < high else None,
         en={"eleven to a bad fourteen": "11-14"}, ja={"11から悪い14": "11-14"}),
-    Row("a good range", "range", "'good'|'bad'|'poor'|'良い'|'悪い' range", lambda range: range,
-        en={"good 15": "15"}, ja={"良い15": "15"}),
+    Row("more than to", "range", "low:number more dash high:number", lambda low, high: Span(low, high) if low < high else None, cost=-0.3,
+        en={"14+-17": "14-17"}, ja={"14+-17": "14-17"}),
     Row("about", "range", "around range", lambda range: Span(range.low - 1, None if range.high is None else range.high + 1) if range.low > 7 else range,
         en={"about 15": "14-16"}, ja={"約15": "14-16"}),
     Row("range in any hand", "strength", "range no_limit", lambda range: Strength(range) if range.low > 9 else None,
@@ -246,11 +323,13 @@ CALL_ROWS = (
         en={"exactly three cards": "3 cards"}, ja={"ちょうど3枚": "3 cards"}),
     Row("number of trumps", "count", "range trumps", lambda range: Count(range),
         en={"five trumps": "5 cards", "seven of them": "7 cards"}, ja={"5切り札": "5 cards"}),
+    Row("number of trumps or more", "count", "number trumps more", lambda number: Count(Span(number, None)), cost=-0.2,
+        en={"three trumps or more": "3+ cards"}, only="en"),
     Row("card support", "count", "count 'support'", lambda count: count,
         en={"four card support": "4 cards"}, ja={"3枚support": "3 cards"}),
     Row("support count", "count", "'サポート' count", lambda count: count,
         ja={"サポート3枚": "3 cards"}, only="ja"),
-    Row("asks for", "purpose", "asks topic", lambda topic: Said(f"asks: {topic}"),
+    Row("asks for", "purpose", "asks ':'? topic", lambda topic: Said(f"asks: {topic}"),
         en={"asking for aces": "asks: aces", "looking for a five card major": "asks: 5-card majors"}, only="en"),
     Row("asked behind", "purpose", "topic comma? asks", lambda topic: Said(f"asks: {topic}"),
         en={"kings please": "asks: kings", "range enquiry": "asks: strength"}, ja={"エースの数を尋ねる": "asks: aces"}),

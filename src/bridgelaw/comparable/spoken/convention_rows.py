@@ -15,7 +15,7 @@ class Convention:
 
     `points` and `length` are defaults (`length` is of the suit, or of each of `suits`); `hands` is
     whatever else it shows in the plain notation; `purpose` what it is for. `needs` is what must be
-    told: `suit`, `suits` (two of them), `hands`, or nothing. `own` says that the suit of the call's
+    told: `suit`, `suits` (two of them), `short` (a short one), `hands`, or nothing. `own` says that the suit of the call's
     name is the suit that it shows (a weak two), where none is spoken of.
     """
 
@@ -53,8 +53,8 @@ CONVENTIONS = (
     Convention("short-club", "short club; ショートクラブ", "", "2+", suits="C"),
     Convention("strong-two", "strong two; ストロングツー", "16+", "5+", needs="suit", own=True),
     Convention("acol-two", "acol two", needs="hands"),
-    Convention("five-card-majors", "five card majors; 5 card majors; 5cM; 5枚メジャー; five card major style", "", "5+", needs="suit", own=True),
-    Convention("four-card-majors", "four card majors; 4 card majors; four card suits; 4 card suits; 4cM; 4枚メジャー", "", "4+", needs="suit", own=True),
+    Convention("five-card-majors", "five card majors; 5 card majors; five card major style", "", "5+", needs="suit", own=True),
+    Convention("four-card-majors", "four card majors; 4 card majors; four card suits; 4 card suits", "", "4+", needs="suit", own=True),
     # Responses and raises
     Convention("limit-raise", "limit raise; limit; LR; リミットレイズ; リミット", "10-12", "4+", needs="suit"),
     Convention("single-raise", "single raise; simple raise; シングルレイズ", "6-9", "3+", needs="suit"),
@@ -65,7 +65,7 @@ CONVENTIONS = (
     Convention("bergen", "bergen; bergen raise; バーゲン; バーゲンレイズ", "7-9", "4+", needs="suit"),
     Convention("drury", "drury; reverse drury; two way drury; ドルーリー; ドルリー", "10-11", "3+", needs="suit"),
     Convention("jacoby-2nt", "jacoby 2nt; jacoby two no trump; jacoby two notrump; ジャコビー2NT; ジャコビーツーノートランプ; 2NTジャコビー", "12+", "4+", needs="suit"),
-    Convention("splinter", "splinter; splinter raise; splinter bid; スプリンター; スプリンタービッド", "", needs="hands"),
+    Convention("splinter", "splinter; splinter raise; splinter bid; スプリンター; スプリンタービッド", "", needs="short"),
     Convention("fit-jump", "fit jump; fit showing jump; フィットジャンプ", "", needs="suits"),
     Convention("forcing-nt", "forcing no trump; forcing notrump; forcing nt; 1nt forcing; フォーシングノートランプ; 1NTフォーシング; フォーシング1NT", "6-12"),
     Convention("two-over-one", "two over one; 2 over 1; 2/1; two over one game force; ツーオーバーワン; 2オーバー1", "12+", "4+", needs="suit", own=True),
@@ -74,7 +74,7 @@ CONVENTIONS = (
     Convention("negative-response", "negative response; negative over two clubs; ネガティブレスポンス; ネガティブ応答", "0-7"),
     # Over no trump
     Convention("stayman", "stayman; stay man; ステイマン; ステーマン", purpose="asks: majors"),
-    Convention("puppet-stayman", "puppet stayman; puppet; パペットステイマン; パペット", purpose="asks: 5-card majors"),
+    Convention("puppet-stayman", "puppet stayman; パペットステイマン", purpose="asks: 5-card majors"),
     Convention("checkback", "checkback; checkback stayman; new minor forcing; new minor; two way checkback; nmf; チェックバック; チェックバックステイマン; ニューマイナーフォーシング", purpose="asks: majors"),
     Convention("minor-stayman", "minor suit stayman; マイナースートステイマン; マイナーステイマン", purpose="asks: minors"),
     Convention("transfer", "transfer; transfers; xfer; tfr; jacoby transfer; jacoby; red suit transfer; トランスファー; トラ; ジャコビートランスファー; ジャコビー", "", "5+", needs="suit"),
@@ -85,7 +85,7 @@ CONVENTIONS = (
     # Asking, slam bidding
     Convention("fourth-suit", "fourth suit; fourth suit forcing; fourth suit game forcing; 4th suit; 4th suit forcing; fsf; フォーススートフォーシング; フォーススート; 第4スート; 第4スートフォーシング; フォーススーツ; フォーススーツフォーシング", purpose="asks: stopper"),
     Convention("blackwood", "blackwood; ブラックウッド; ace ask; エースアスク", purpose="asks: aces"),
-    Convention("rkcb", "rkcb; rkc; roman key card blackwood; roman keycard; key card blackwood; keycard blackwood; keycard ask; key card ask; 1430; 3014; ローマンキーカード; キーカードブラックウッド; キーカードアスク", purpose="asks: keycards"),
+    Convention("rkcb", "rkcb; rkc; roman key card blackwood; roman keycard; roman key card; roman key cards; key card blackwood; keycard blackwood; keycard ask; key card ask; 1430; 3014; ローマンキーカード; キーカードブラックウッド; キーカードアスク", purpose="asks: keycards"),
     Convention("gerber", "gerber; ガーバー; ガーバ", purpose="asks: aces"),
     Convention("king-ask", "king ask; キングアスク", purpose="asks: kings"),
     Convention("ogust", "ogust; オガスト; オーガスト", purpose="asks: strength"),

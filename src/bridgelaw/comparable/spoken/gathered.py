@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from bridgelaw.comparable.spoken.call_rows import Named, Over, Said, TwoLengths
+from bridgelaw.comparable.spoken.call_rows import Named, Over, Raised, Said, TwoLengths
 from bridgelaw.comparable.spoken.convention_rows import BY_KEY, Convention
 from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.suits import Suit
@@ -17,6 +18,11 @@ _NAMES_A_CALL = 3
 """Up to this level a number and a suit at the beginning are a call: nobody shows three cards so."""
 _SIGNS = (":", "=", "は", "shows", "showing", "is", "was", "means")
 _OF_A_HIGH_CALL = {"preempt", "gerber", "splinter", "blackwood", "rkcb", "quantitative", "texas"}
+_SMALL_M = re.compile(r"(?<![A-Za-z])c?m(?![A-Za-z])")
+"""M is a major and m a minor, which the lattice, in capitals, cannot tell."""
+_MAJORS, _MINORS = (Suit.SPADES, Suit.HEARTS), (Suit.DIAMONDS, Suit.CLUBS)
+_ASKING = ("gerber", "blackwood", "rkcb")
+_COMMAS = (",", "、")
 _BEFORE_THE_NAME = ("conv", "vague", "remark", "natural")
 
 
@@ -30,7 +36,7 @@ class Gathered:
     methods: list[Convention] = field(default_factory=list)
     strengths: list[Span] = field(default_factory=list)
     vague: list[str] = field(default_factory=list)
-    either_points: list[str] = field(default_factory=list)
+    vague_words: list[str] = field(default_factory=list)
     ranges: list[Span] = field(default_factory=list)
     counts: list[Count] = field(default_factory=list)
     holdings: list[Holding] = field(default_factory=list)
@@ -45,8 +51,12 @@ class Gathered:
     unclear: list[str] = field(default_factory=list)
     strong: list[str] = field(default_factory=list)
     """A strength in a word that means nothing until points are told: `a minimum`."""
-    loose: list[str] = field(default_factory=list)  # they join or deny something that was not read
+    loose: list[Part] = field(default_factory=list)  # they deny something that was not read
+    alternatives: bool = False
+    """Whether an “or” parts what was said, that no construction took."""
     another: bool = False
+    points_last: bool = False
+    """Whether something else was said before the points."""
     named_after_method: bool = False
     natural: bool = False
     every_hand: bool = False
@@ -56,19 +66,26 @@ class Gathered:
     def put(self, part: Part) -> None:
         """Sorts one part."""
         value = part.value
+        if _SMALL_M.search(part.written):
+            value = _of_minors(value)
         match value:
             case Holding():
                 self.holdings.append(value)
             case Count():
                 self.counts.append(value)
             case Strength():
+                self.points_last = bool(self.shapes or self.holdings or self.suits)
                 self.strengths.append(value.span)
             case Span():
+                self.points_last = bool(self.shapes or self.holdings or self.suits)
                 self.ranges.append(value)
             case Suit():
                 self.suits.append(Suits((value,), True))
             case TwoLengths():
                 self.two_lengths.append(value)
+            case Raised():
+                self.methods.append(BY_KEY[value.method])
+                self.suits.append(Suits((value.suit,), True))
             case Named():
                 self.longer.append(value.suit)
             case Over():
@@ -82,23 +99,22 @@ class Gathered:
                 self.another = self.another or part.category == "another"
             case Said() if part.category == "purpose":
                 self.purposes.append(value.text)
-            case Said() if part.category == "points_or":
-                self.either_points.append(value.text)
             case Said() if part.category == "shape":
                 self.shapes.append(value.text)
             case Said():
                 self.said.append(value)
             case str():
-                self._put_word(part.category, value, part.written)
+                self._put_word(part, part.category, value, part.written)
             case _:
                 pass
 
-    def _put_word(self, category: str, value: str, written: str) -> None:
+    def _put_word(self, part: Part, category: str, value: str, written: str) -> None:
         match category:
             case "conv":
                 self.methods.append(BY_KEY[value])
             case "vague":
                 self.vague.append(value)
+                self.vague_words.append(written)
             case "remark":
                 self.remarks.append(value)
                 self.besides.append(written)
@@ -106,12 +122,13 @@ class Gathered:
                 self.strong.append(written)
             case "unclear":
                 self.unclear.append(written)
-            case "or" | "deny" | "denied":
-                self.loose.append(written)
+            case "or":
+                self.alternatives = True
+            case "deny" | "denied":
+                self.loose.append(part)
             case "natural":
                 self.natural = True
-                if self.call is None:
-                    self.besides.append(written)
+                self.besides.append(written)
             case "every":
                 self.every_hand = True
             case "no_limit":
@@ -126,15 +143,19 @@ class Gathered:
         return tuple(dict.fromkeys(found))
 
 
-def gather(parts: Sequence[Part]) -> Gathered:
-    """Sorts the parts of a reading; the name of the call comes first and is never a length."""
+def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
+    """Sorts the parts of a reading; the name of the call comes first and is never a length.
+
+    `named` says whether the words may begin with it.
+    """
     found = Gathered()
-    name = _name(parts)
+    name = _name(parts) if named else None
     skipped = False
     meant = [at for at, part in enumerate(parts) if part.kind is Kind.MEANT]
     maybe = {
         before for before, at in pairwise(meant)
         if parts[at].category == "hedged"
+        and not any(part.written in _COMMAS for part in parts[before:at])
     }  # fmt: skip
     for at, part in enumerate(parts):
         if part.kind in (Kind.UNKNOWN, Kind.UNUSED):
@@ -144,18 +165,37 @@ def gather(parts: Sequence[Part]) -> Gathered:
         elif at == name:
             found.call = _as_call(part)
             found.named_after_method = bool(found.methods)
-        elif part.category == "hedge":
+        elif part.category == "hedge" or _begins(part, parts[:at]):
             skipped = True
             continue
         elif at in maybe:
             found.besides.append(part.written)
         elif skipped and part.category != "remark":
-            found.besides.append(part.written)  # what may be so restricts no hand
+            found.besides.append(_since_the_hedge(parts, at))  # what may be so restricts no hand
         else:
             found.put(part)
         if part.category not in ("remark", "hedge"):
             skipped = False
     return found
+
+
+def _since_the_hedge(parts: Sequence[Part], at: int) -> str:
+    first = max(i for i in range(at) if parts[i].category in ("hedge", "hedged"))
+    words = [part.written for part in parts[first : at + 1]]
+    return (" " if words[0].isascii() else "").join(words)
+
+
+def _begins(part: Part, before: Sequence[Part]) -> bool:
+    """“…, possible singleton”: a word that else stands behind what may be so."""
+    return part.category == "hedged" and any(each.written in _COMMAS for each in before[-1:])
+
+
+def _of_minors(value: object) -> object:
+    if isinstance(value, Holding):
+        return Holding(Suits(_MINORS, value.suits.every), value.span)
+    if isinstance(value, Suits) and value.suits == _MAJORS:
+        return Suits(_MINORS, value.every)
+    return value
 
 
 def _as_call(part: Part) -> Call | None:
@@ -175,7 +215,7 @@ def _name(parts: Sequence[Part]) -> int | None:
     """Where the name of the call stands, if the words begin with it, or with a method and it."""
     method: Convention | None = None
     for at, part in enumerate(parts):
-        if method is not None and part.written in (",", "、"):
+        if method is not None and part.written in (",", "、") and method.key not in _ASKING:
             return None
         if part.kind is not Kind.MEANT:
             continue

@@ -7,7 +7,8 @@ from functools import cache
 
 from bridgelaw.comparable.errors import MeaningError
 from bridgelaw.comparable.meanings import Meaning
-from bridgelaw.comparable.notation.reading import parse_meaning
+from bridgelaw.comparable.notation.plain import parse_plain
+from bridgelaw.comparable.spoken.alternatives import in_alternatives, sure
 from bridgelaw.comparable.spoken.binding import TWO_READINGS, Missing, plain_notation
 from bridgelaw.comparable.spoken.call_rows import CALL_ROWS
 from bridgelaw.comparable.spoken.call_words import CALL_WORDS
@@ -21,10 +22,10 @@ from bridgelaw.reading.shared.words import HEARD
 
 _ROOTS = {
     "length": 1.0, "count": 1.0, "strength": 1.0, "range": 1.1, "suit": 1.2, "suits": 1.1,
-    "call": 1.3, "vague": 0.8, "conv": 0.5, "join": 0.1, "points_or": 0.9, "shape": 1.0,
+    "call": 1.3, "vague": 0.8, "conv": 0.5, "join": 0.1, "shape": 1.0,
     "two_lengths": 0.6, "said": 0.9, "purpose": 0.8, "remark": 0.7, "unclear": 0.9, "hedge": 0.9,
     "hedged": 0.9, "every": 0.9, "no_limit": 0.9, "natural": 0.9, "over": 0.6, "over_suit": 0.8,
-    "or": 0.8, "longer_suit": 0.9, "another": 0.9, "deny": 1.5, "denied": 1.5,
+    "or": 0.8, "raised": 0.5, "longer_suit": 0.9, "another": 0.9, "deny": 1.5, "denied": 1.5,
 }  # fmt: skip
 _MARGIN = 0.25
 PURPOSES = frozenset({"forcing", "to play"})
@@ -54,10 +55,14 @@ class Spoken:
     methods: tuple[Convention, ...]
     remarks: tuple[str, ...]
     missed: tuple[str, ...]
+    places: tuple[tuple[int, int], ...] = ()
+    """Where words stand that were not understood, or fit nowhere."""
     besides: tuple[str, ...] = ()
     """What was said besides, and restricts no hand."""
     vague: tuple[str, ...] = ()
     asks: Text | None = None
+    wrong: Text | None = None
+    """Why what was understood is no meaning: no hand has it, or it can be read in two ways."""
 
     @property
     def is_named(self) -> bool:
@@ -71,7 +76,7 @@ class Spoken:
         """What the call shows, where it could be read, with what was said besides."""
         if not self.plain:
             return None
-        found = parse_meaning(self.plain)
+        found = parse_plain(self.plain)
         said = tuple(word for word in self.remarks if word in PURPOSES)
         asked = tuple(str(purpose) for purpose in found.purposes)
         return replace(found, remarks=self.besides, purpose_words=(*said, *asked))
@@ -99,20 +104,24 @@ def _asking(read_so_far: Spoken, what: Text) -> Spoken:
 
 
 def _bound(text: str, reading: Reading) -> Spoken:
-    found = gather(reading.parts)
-    missed = tuple(part.written for part in found.missed)
+    parts = sure(reading.parts)
+    found = gather(parts)
     asks: Text | None = None
+    wrong: Text | None = None
     plain = ""
     outcome = Outcome.READ
     try:
-        plain = plain_notation(found)
-        parse_meaning(plain)
+        plain = in_alternatives(parts) if found.alternatives else plain_notation(found)
+        parse_plain(plain)
     except Missing as missing:
         plain, asks, outcome = "", missing.what, Outcome.OPEN
-    except MeaningError:
-        plain, outcome = "", Outcome.UNREAD
-    if missed or found.loose:
-        plain, asks, outcome = "", None, Outcome.UNREAD
+    except MeaningError as error:
+        plain, wrong, outcome = "", error.expected, Outcome.UNREAD
+    if found.strengths or found.ranges:
+        found.besides += found.vague_words  # “weak, 6-9” is 6-9
+    missed = found.missed + found.loose
+    if missed:
+        plain, asks, wrong, outcome = "", None, None, Outcome.UNREAD
     return Spoken(
         text,
         outcome,
@@ -121,8 +130,10 @@ def _bound(text: str, reading: Reading) -> Spoken:
         plain,
         tuple(found.methods),
         tuple(found.remarks),
-        missed,
+        tuple(part.written for part in found.missed),
+        tuple((part.start, part.end) for part in missed),
         tuple(found.besides),
         (*found.unclear, *found.strong),
         asks,
+        wrong,
     )

@@ -115,12 +115,14 @@ CARDS = (
 )  # fmt: skip
 
 COUNTS = (
-    Row("count", "count", "range card_unit", lambda range: Count(range),
+    Row("count", "count", "range '-'? card_unit", lambda range: Count(range),
         en={"five cards": "5 cards", "six or seven cards": "6-7 cards"}, ja={"五枚": "5 cards", "5-6枚": "5-6 cards"}),
     Row("count or more", "count", "number card_unit more", lambda number: Count(Span(number, None)),
         en={"five cards or more": "5+ cards"}, ja={"5枚以上": "5+ cards"}),
     Row("count or less", "count", "number card_unit less", lambda number: Count(Span(0, number)),
         en={"three cards or fewer": "0-3 cards"}, ja={"3枚以下": "0-3 cards"}),
+    Row("count within", "count", "low:number card_unit more high:number card_unit less", lambda low, high: Count(Span(low, high)) if low < high else None, cost=-0.3,
+        ja={"2枚以上4枚以下": "2-4 cards"}, only="ja"),
     Row("count short of", "count", "number card_unit short_of", lambda number: Count(Span(0, number - 1)),
         ja={"3枚未満": "0-2 cards"}, only="ja"),
     Row("count at most", "count", "at_most number card_unit", lambda number: Count(Span(0, number)), cost=-0.1,
@@ -155,10 +157,14 @@ STRENGTHS = (
         en={"9 points or less": "0-9 points"}, ja={"9点以下": "0-9 points"}),
     Row("points short of", "strength", "number point_unit short_of", lambda number: _points(Span(0, number - 1)),
         ja={"12点未満": "0-11 points"}, only="ja"),
+    Row("points within", "strength", "low:number point_unit more high:number point_unit less", lambda low, high: _points(Span(low, high)) if low < high else None, cost=-0.3,
+        ja={"15点以上17点以下": "15-17 points"}, only="ja"),
+    Row("points up to short of", "strength", "low:number point_unit more high:number point_unit short_of", lambda low, high: _points(Span(low, high - 1)) if low < high else None, cost=-0.3,
+        ja={"15点以上18点未満": "15-17 points"}, only="ja"),
     Row("points from to", "strength", "low:number point_unit dash high:number point_unit?",
         lambda low, high: _points(Span(low, high)) if low < high else None,
         en={"12 points to 14 points": "12-14 points"}, ja={"12点から14点": "12-14 points"}),
-    Row("points before", "strength", "point_unit range", lambda range: _points(range), cost=0.3,
+    Row("points before", "strength", "point_unit ':'? range", lambda range: _points(range), cost=0.3,
         en={"HCP 15-17": "15-17 points"}, ja={"点 15-17": "15-17 points"}),
 )  # fmt: skip
 

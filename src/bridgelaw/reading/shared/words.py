@@ -55,15 +55,15 @@ _MAJORS, _MINORS = (Suit.SPADES, Suit.HEARTS), (Suit.DIAMONDS, Suit.CLUBS)
 _BLACK, _RED = (Suit.SPADES, Suit.CLUBS), (Suit.HEARTS, Suit.DIAMONDS)
 GROUPS = {
     Suits(_MAJORS, True): "majors; both majors; the majors; major suits; 両メジャー; メジャー両方; "
-    "メジャースーツ両方; ハートとスペード両方; MM",
+    "メジャースーツ両方; ハートとスペード両方; 両方のメジャー; メジャーの両方; MM",
     Suits(_MAJORS, False): "a major; either major; one major; any major; one of the majors; major; "
-    "major suit; メジャー; どちらかのメジャー; いずれかのメジャー; メジャースーツ; メジャースート; M",
-    Suits(_MINORS, True): "minors; both minors; the minors; minor suits; 両マイナー; マイナー両方; mm",
+    "major suit; メジャー; どちらかのメジャー; メジャーどちらか; メジャーのどちらか; メジャーのどれか; いずれかのメジャー; メジャースーツ; メジャースート; M",
+    Suits(_MINORS, True): "minors; both minors; the minors; minor suits; 両マイナー; マイナー両方; 両方のマイナー; マイナーの両方; mm",
     Suits(_MINORS, False): "a minor; either minor; one minor; any minor; one of the minors; minor; "
-    "minor suit; マイナー; どちらかのマイナー; いずれかのマイナー; マイナースーツ; マイナースート",
+    "minor suit; マイナー; どちらかのマイナー; マイナーどちらか; マイナーのどちらか; いずれかのマイナー; マイナースーツ; マイナースート",
     Suits(_BLACK, True): "blacks; the blacks; black suits; both blacks; 黒の2スート; 黒2スート; 黒いスート; "
-    "黒の2スーツ; 黒両方",
-    Suits(_RED, True): "reds; the reds; red suits; both reds; 赤の2スート; 赤2スート; 赤の2スーツ; 赤両方",
+    "黒の2スーツ; 黒両方; 黒2色; 黒の2色; 黒スート2つ",
+    Suits(_RED, True): "reds; the reds; red suits; both reds; 赤の2スート; 赤2スート; 赤の2スーツ; 赤両方; 赤2色; 赤の2色; 赤スート2つ",
     Suits((Suit.SPADES, Suit.DIAMONDS), True): "pointed suits; the pointed suits",
     Suits((Suit.HEARTS, Suit.CLUBS), True): "rounded suits; the rounded suits",
 }  # fmt: skip
@@ -106,15 +106,15 @@ SHARED_WORDS: tuple[Word, ...] = (
     ),
     *words("more", {"+": "+; plus; or more; or better; or longer; or above; or stronger; and up; up; upwards; 以上"}),
     *words("less", {"-": "or less; or fewer; or under; or shorter; at most; 以下; まで; 以内"}),
-    *words("at_least", {"+": "at least; minimum; min; no less than; not less than; 最低; 少なくとも; 最低でも"}),
+    *words("at_least", {"+": "at least; minimum; min; >=; ≥; no less than; not less than; 最低; 少なくとも; 最低でも"}),
     *words("at_most", {
-        "-": "at most; up to; maximum; max; no more than; not more than; 最高でも; 多くても; 最大; せいぜい",
+        "-": "at most; <=; ≤; up to; maximum; max; no more than; not more than; 最高でも; 多くても; 最大; せいぜい",
     }),
-    *words("below", {"<": "fewer than; less than; under; below"}),
-    *words("above", {">": "more than; over"}),
+    *words("below", {"<": "fewer than; less than; under; below; <"}),
+    *words("above", {">": "more than; over; >"}),
     *words("short_of", {"<": "未満"}),
     *words("exactly", {"=": "exactly; precisely; just; ちょうど; ぴったり"}),
-    *words("dash", {"-": "-; –; —; ~; 〜; to; thru; through; から"}),
+    *words("dash", {"-": "-; –; —; ~; 〜; /; to; thru; through; から"}),
     *words("card_unit", {"c": "card; cards; carder; 枚; まい; 毎; 枚の"}),
     *words("point_unit", {"p": "points; point; hcp; hcps; pts; pt; p; high card points; 点; ポイント; 店"}),
     *words("and", {"&": "and; &; と; ・; also; および"}),

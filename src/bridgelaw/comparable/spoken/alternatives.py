@@ -1,0 +1,91 @@
+"""“Or” between things that no construction joins: each side by itself, as a reader takes them.
+
+The sides are written in the plain notation with the commas and the “or” between them; what “or”
+joins there is for that notation to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bridgelaw.comparable.spoken.binding import (
+    HOW_MANY,
+    TWO_READINGS,
+    WHICH_HANDS,
+    Missing,
+    plain_notation,
+)
+from bridgelaw.comparable.spoken.gathered import Gathered, gather
+from bridgelaw.game.calls import Bid
+from bridgelaw.reading.readings import Kind, Part
+
+_COMMAS = (",", "、", ";")
+_BRACKETS = ("(", ")", "（", "）")
+
+
+def in_alternatives(parts: Sequence[Part]) -> str:
+    """The plain notation of words with an “or” that parts them; raises `Missing`."""
+    if any(part.written in _BRACKETS for part in parts):
+        raise Missing(TWO_READINGS)  # brackets that only the plain notation could mean
+    sides: list[list[Part]] = [[]]
+    joints: list[str] = []
+    for part in parts:
+        joint = "or" if part.category == "or" and part.kind is Kind.MEANT else ""
+        joint = "," if part.written in _COMMAS else joint
+        if not joint:
+            sides[-1].append(part)
+        elif _says(sides[-1]):
+            joints.append(joint)
+            sides.append([])
+        elif joints and joint == "or":
+            joints[-1] = ", or" if joints[-1] == "," else joints[-1]
+    if not _says(sides[-1]):
+        sides.pop()
+    if not sides:
+        raise Missing(WHICH_HANDS)
+    written: list[str] = []
+    shapes = False
+    call = None
+    for at, side in enumerate(sides):
+        found = gather(side) if not at else gather(side, named=False)
+        call = call or found.call
+        found.call = None
+        shapes = shapes or _is_shaped(found)
+        written.append(plain_notation(found, whole=False))
+    if isinstance(call, Bid) and not shapes:
+        raise Missing(WHICH_HANDS if call.denomination.suit is None else HOW_MANY)
+    text = written[0]
+    for joint, side_text in zip(joints, written[1:], strict=False):
+        text += f"{joint} {side_text}" if joint.startswith(",") else f" {joint} {side_text}"
+    return text
+
+
+def sure(parts: Sequence[Part]) -> tuple[Part, ...]:
+    """The parts without a stretch between commas that only may be so, where “or” stands in it."""
+    found: list[Part] = []
+    stretch: list[Part] = []
+    for part in (*parts, None):
+        if part is not None and part.written not in _COMMAS:
+            stretch.append(part)
+            continue
+        said = {each.category for each in stretch if each.kind is Kind.MEANT}
+        if not ({"hedge", "hedged"} & said and "or" in said):
+            found += stretch
+        found += () if part is None else (part,)
+        stretch = []
+    return tuple(found)
+
+
+def _says(side: Sequence[Part]) -> bool:
+    """Whether a side says more than a remark."""
+    return any(
+        part.kind is Kind.MEANT and part.category not in ("join", "remark", "hedge", "natural")
+        for part in side
+    )
+
+
+def _is_shaped(found: Gathered) -> bool:
+    return bool(
+        found.holdings or found.counts or found.suits or found.shapes or found.two_lengths
+        or found.said or found.methods
+    )  # fmt: skip
