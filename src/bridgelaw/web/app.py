@@ -21,6 +21,7 @@ from bridgelaw.web.server import templates
 from bridgelaw.web.server.access import Access
 from bridgelaw.web.server.allowed_hosts import Hosts
 from bridgelaw.web.server.alone import Alone
+from bridgelaw.web.server.app_state import AppState, state_of
 from bridgelaw.web.server.error_pages import refused, status_of
 from bridgelaw.web.server.for_strangers import ForStrangers
 from bridgelaw.web.server.guard import API, Guard
@@ -72,15 +73,13 @@ def create_app(
     app = Starlette()
     desk = Desk(store, name)
     access = (Access if place.signs_in else Alone)(store, name=name, proxy=proxy)
-    app.state.place = place
-    app.state.desk, app.state.access = desk, access
-    app.state.live, app.state.once = Live(desk), Once()
-    app.state.rounds, app.state.calls = Rounds(desk), RingingCalls(desk)
-    app.state.hosts, app.state.port = hosts or Hosts(), port
-    app.state.certificate = None
-    app.state.bridgemate = None  # who follows the Data Connector, where somebody wants it
-    app.state.strangers = None  # a process of theirs, where the desk is served
-    app.state.measures, app.state.health = Measures(), Health(desk)
+    app.state = state = AppState()
+    state.place, state.desk, state.access = place, desk, access
+    state.live, state.once = Live(desk), Once()
+    state.rounds, state.calls = Rounds(desk), RingingCalls(desk)
+    state.hosts, state.port = hosts or Hosts(), port
+    state.certificate = state.bridgemate = state.strangers = None
+    state.measures, state.health = Measures(), Health(desk)
     app.router.routes += [Route("/healthz", _is_well), Route("/metrics", _measures)]
     for asset in (templates.style(), templates.script()):
         app.router.routes.append(Route(asset.name, _sends(asset)))
@@ -100,10 +99,10 @@ def create_app(
     app.router.routes.append(Mount(API, LazyApp(api)))
     if place.is_followed:  # over a network
         app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=1)
-        app.add_middleware(ForStrangers, state=app.state, refused=_refused)
+        app.add_middleware(ForStrangers, state=state, refused=_refused)
     framed_by = "'none'" if place.is_followed else "'self'"
-    app.add_middleware(Guard, hosts=app.state.hosts, answer=_refused, framed_by=framed_by)
-    app.add_middleware(Measured, measures=app.state.measures)
+    app.add_middleware(Guard, hosts=state.hosts, answer=_refused, framed_by=framed_by)
+    app.add_middleware(Measured, measures=state.measures)
     if place.root:
         app.add_middleware(UnderAPath, path=place.root)
     for error in (Refusal, OutOfTime, HTTPException):
@@ -113,7 +112,7 @@ def create_app(
 
 def _is_well(request: Request) -> Response:
     """For those who look after the machine: can the desk read what it keeps, and keep more?"""
-    health = request.app.state.health
+    health = state_of(request).health
     wrong = "no database" if health.entries() is None else "" if health.writes() else "not writable"
     return Response(f"{wrong or 'ok'}\n", 503 if wrong else 200, media_type="text/plain")
 
@@ -123,7 +122,7 @@ async def _measures(request: Request) -> Response:
     visit = await visit_of(request)
     if not (is_at_the_desk(visit.client) or visit.may_read):
         raise NotSignedIn
-    state = request.app.state
+    state = state_of(request)
     entries = await run_in_threadpool(state.health.entries)
     text = state.measures.text(state, entries)
     return Response(text, media_type="text/plain; version=0.0.4")

@@ -22,6 +22,7 @@ from bridgelaw.cli.desk.open_store import open_store, whole
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.web.server.app_state import state_of
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -86,8 +87,8 @@ def run_desk(
     port = sockets[0].getsockname()[1]
     names = (*(own_names() if lan else ()), *(host.lower() for host in hosts))
     app = create_app(store, name, Hosts(names, lan), port, proxy=proxy)
-    app.state.certificate = secured
-    here = f"{scheme_of(app.state)}://{'127.0.0.1' if secured is None else 'localhost'}:{port}/"
+    state_of(app).certificate = secured
+    here = f"{scheme_of(state_of(app))}://{'127.0.0.1' if secured is None else 'localhost'}:{port}/"
 
     def begun() -> None:
         if not no_browser and has_display():
@@ -100,8 +101,8 @@ def run_desk(
         if bridgemate is not None:  # one process follows it, however many serve
             from bridgelaw.bridgemate.follow import Follower
 
-            app.state.bridgemate = Follower(app.state.desk, bridgemate)
-            app.state.bridgemate.start()
+            state_of(app).bridgemate = follower = Follower(state_of(app).desk, bridgemate)
+            follower.start()
         if backup_every is not None:
             address = database or str(default_database())
             folder = backup_folder or (store.database.path or default_database()).parent / "backups"
@@ -110,9 +111,9 @@ def run_desk(
                 lambda words: click.echo(language.say(words), err=True),
             ).start()  # fmt: skip
         if workers > 1:
-            first_key = app.state.access.first_key
+            first_key = state_of(app).access.first_key
             served = Served(
-                database or "", name, app.state.hosts, port, first_key, secured, proxy, log
+                database or "", name, state_of(app).hosts, port, first_key, secured, proxy, log
             )
             _serve_by(Workers(workers, served, sockets), begun, language)
         else:
@@ -176,20 +177,22 @@ def _announce(app: Starlette, here: str, lan: bool, port: int, language: Languag
             scheme_of,
         )
 
-        access, found = app.state.access, address_in_the_room()
+        access, found = state_of(app).access, address_in_the_room()
         if found is None:
             line(tr("This machine is in no network."))
         else:
-            room = f"{scheme_of(app.state)}://{found}:{port}/"
+            room = f"{scheme_of(state_of(app))}://{found}:{port}/"
             line(tr("In the room: {address}", address=room))
             if not access.has_pin:
                 room += f"first-start?key={access.first_key}"
                 line(tr("Set the PIN here, or on a phone: {address}", address=room))
             if _shows_blocks():
                 click.echo(code_as_text(room))
-    if app.state.certificate is not None:
-        print_ = app.state.certificate.fingerprint
-        line(tr("Fingerprint of the certificate (SHA-256): {fingerprint}", fingerprint=print_))
+    certificate = state_of(app).certificate
+    if certificate is not None:
+        words = tr("Fingerprint of the certificate (SHA-256): {fingerprint}",
+                   fingerprint=certificate.fingerprint)  # fmt: skip
+        line(words)
     line(tr("Ctrl-C stops it."))
     sys.stdout.flush()
 

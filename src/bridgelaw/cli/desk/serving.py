@@ -14,11 +14,12 @@ from contextlib import suppress
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
+from bridgelaw.web.server.app_state import state_of
+
 if TYPE_CHECKING:
     from starlette.applications import Starlette
     from starlette.types import ASGIApp
 
-    from bridgelaw.web.server.certificate import Certificate
 
 _UNTIL_FIRST_PAGE = 2.0  # seconds in which nothing else takes its time
 
@@ -43,9 +44,9 @@ def serve(
     from bridgelaw.web.server.proxy import PeerKept
 
     most = most_connections()
-    app.state.live.most = most * 3 // 4  # the others are for who does something
+    state_of(app).live.most = most * 3 // 4  # the others are for who does something
 
-    state = app.state
+    state = state_of(app)
     strangers = Strangers(
         Over(database, state.desk.name, state.hosts, state.port, state.access.first_key)
     )
@@ -64,7 +65,7 @@ def serve(
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             strangers.stop()
-            app.state.live.close()
+            state_of(app).live.close()
             self._welcoming.cancel()
             await super().shutdown(sockets)
             await strangers.close()
@@ -84,9 +85,9 @@ def serve(
             gc.freeze()
             gc.set_threshold(50_000)
 
-    secured: Certificate | None = app.state.certificate
+    secured = state_of(app).certificate
     served: ASGIApp = app
-    proxy = app.state.access.proxy
+    proxy = state_of(app).access.proxy
     if proxy is not None:
         # Which machine is connected must be known before X-Forwarded-For says for whom.
         within: Any = app

@@ -19,6 +19,7 @@ from typing import IO, Any, NamedTuple
 from starlette.types import ASGIApp
 
 from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.for_strangers import Answered, Asked, answered_by
 
 LENGTH = struct.Struct(">Q")
@@ -68,7 +69,7 @@ def _answer_all(over: Over, asks: IO[bytes], answers: IO[bytes]) -> None:
     store = Store(over.database, create=False)
     try:
         app = create_app(store, over.name, over.hosts, over.port)
-        app.state.access.first_key = over.first_key
+        state_of(app).access.first_key = over.first_key
         load(app)
         if hasattr(os, "nice"):  # not while it starts: somebody waits for that
             with suppress(OSError):

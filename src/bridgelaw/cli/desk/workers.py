@@ -20,6 +20,7 @@ from typing import Any
 
 from bridgelaw.cli.desk import spawning
 from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.certificate import Certificate
 from bridgelaw.web.server.measuring import log_as_json
 from bridgelaw.web.server.proxy import Proxy
@@ -60,8 +61,8 @@ def serve_one(served: Served, sockets: list[socket.socket]) -> None:
     store = Store(served.database)
     try:
         app = create_app(store, served.name, served.hosts, served.port, proxy=served.proxy)
-        app.state.certificate = served.certificate
-        app.state.access.first_key = served.first_key
+        state_of(app).certificate = served.certificate
+        state_of(app).access.first_key = served.first_key
         serve(app, sockets, served.database)
     except KeyboardInterrupt:
         pass

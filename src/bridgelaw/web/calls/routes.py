@@ -12,6 +12,7 @@ from bridgelaw.desk.calls import places_of, ringing, stand
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.call import CallRecord, CallState
 from bridgelaw.desk.records.record import no_such
+from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.codes import code_of, reachable
 from bridgelaw.web.server.live import CALLS, stream
 from bridgelaw.web.server.pages import Pages
@@ -32,13 +33,13 @@ async def live(visit: Visit) -> Response:
     """A line whenever a table calls, or somebody goes."""
     if not visit.place.is_followed:
         raise HTTPException(404)
-    return stream(visit.request.app.state.live, CALLS)
+    return stream(state_of(visit.request).live, CALLS)
 
 
 @pages.get("/calls/strip")
 def strip(visit: Visit) -> Response:
     """What stands at the top of every director's page, without the page."""
-    visit.request.app.state.calls.forget()
+    state_of(visit.request).calls.forget()
     return HTMLResponse(render("parts/calls.html", visit.language, visit=visit))
 
 
@@ -64,7 +65,7 @@ def cards(visit: Visit) -> Response:
 def bridgemate(visit: Visit) -> Response:
     """Whether the Data Connector is followed, and as which club."""
     club, key = club_of(visit.desk.store)
-    follower = visit.request.app.state.bridgemate
+    follower = state_of(visit.request).bridgemate
     return visit.page("calls/bridgemate.html", follower=follower, club=club, has_key=bool(key))
 
 

@@ -20,6 +20,7 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text
 from bridgelaw.store import Conflict, Fact, Unavailable
+from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit, inside
 
@@ -89,7 +90,7 @@ def _writes(
         raise
     except Refusal as error:
         return _settings(visit, club_session, 422, form, error.text, typed)
-    visit.request.app.state.rounds.forget()
+    state_of(visit.request).rounds.forget()
     return visit.go(inside(typed.text("next", 80) or _SETTINGS))
 
 

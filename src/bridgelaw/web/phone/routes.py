@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from bridgelaw.desk.records.record import Unknown
 from bridgelaw.locale.text import tr
-from bridgelaw.web.server.certificate import Certificate
+from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.lan_addresses import code_as_svg, room_address
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Visit
@@ -17,7 +17,7 @@ pages = Pages()
 
 @pages.get("/phone")
 def phone(visit: Visit) -> Response:
-    state = visit.request.app.state
+    state = state_of(visit.request)
     return visit.page(
         "phone/phone.html", address=_address(visit), lan=state.hosts.lan,
         certificate=state.certificate,
@@ -35,7 +35,7 @@ def code(visit: Visit) -> Response:
 @pages.get("/phone/authority.crt", to_all=True)
 def authority(visit: Visit) -> Response:
     """The desk's own authority, for a phone that is to trust its certificates."""
-    certificate: Certificate | None = visit.request.app.state.certificate
+    certificate = state_of(visit.request).certificate
     if certificate is None or certificate.authority is None:
         raise HTTPException(404)
     return Response(certificate.authority_file, media_type="application/x-x509-ca-cert")
@@ -43,4 +43,4 @@ def authority(visit: Visit) -> Response:
 
 def _address(visit: Visit) -> str | None:
     """What a phone opens; `None` where none can."""
-    return room_address(visit.request.app.state)
+    return room_address(state_of(visit.request))

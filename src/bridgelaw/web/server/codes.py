@@ -6,6 +6,7 @@ import ipaddress
 from dataclasses import dataclass
 from urllib.parse import quote, urlsplit
 
+from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.lan_addresses import code_as_svg, room_address
 from bridgelaw.web.server.request import Visit
 
@@ -31,7 +32,7 @@ def reachable(visit: Visit) -> str:
     """Where another device finds the desk: as this one does, or by its address in the room."""
     url = visit.request.url
     here = f"{url.scheme}://{url.netloc}"
-    return (room_address(visit.request.app.state) or here) if _is_own(url.hostname) else here
+    return (room_address(state_of(visit.request)) or here) if _is_own(url.hostname) else here
 
 
 def _is_own(host: str | None) -> bool:

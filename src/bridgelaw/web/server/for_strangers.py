@@ -16,7 +16,6 @@ from contextlib import suppress
 from typing import NamedTuple, Protocol
 
 from starlette.concurrency import run_in_threadpool
-from starlette.datastructures import State
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -24,7 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Unavailable
-from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.app_state import AppState
 from bridgelaw.web.server.guard import API
 from bridgelaw.web.server.machines import machine_of
 from bridgelaw.web.server.tokens import Tokens, is_of_a_program
@@ -76,8 +75,13 @@ class Answers(Protocol):
     turns: Turns
     is_ready: bool
     """Has the process begun? Until then strangers are answered here, one at a time."""
-    computing: Answers | None
-    """Who answers what is computed, where that is somebody else."""
+    answered: int
+    ended: int
+    """How often the process was ended, because an answer took too long or nobody waited."""
+
+    @property
+    def computing(self) -> Answers | None:
+        """Who answers what is computed, where that is somebody else."""
 
     async def answer(self, asked: Asked, gone: Awaitable[object]) -> Answered | None:
         """The answer; `None` where the visitor has gone, `TookTooLong` where it takes too long."""
@@ -89,13 +93,13 @@ class ForStrangers:
     def __init__(
         self,
         app: ASGIApp,
-        state: State,
+        state: AppState,
         refused: Callable[[Request, Exception], Awaitable[Response]],
     ) -> None:
         self._app, self._state, self._refused = app, state, refused
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answers: Answers | None = self._state.strangers
+        answers = self._state.strangers
         if answers is None or scope["type"] != "http" or not await self._is_for_others(scope):
             await self._app(scope, receive, send)
             return
@@ -129,7 +133,7 @@ class ForStrangers:
             return await self._is_unknown(sent.strip())
         if scope["method"] != "GET" and first in _WRITES:
             return False
-        access: Access = self._state.access
+        access = self._state.access
         try:
             if not access.is_fresh(request):
                 await run_in_threadpool(access.refresh, request)
@@ -140,7 +144,7 @@ class ForStrangers:
 
     async def _is_unknown(self, token: str) -> bool:
         """Is it no sign-in and no token that holds? Whoever makes one up is a stranger, too."""
-        access: Access = self._state.access
+        access = self._state.access
         known = Tokens(access.store).token_of if is_of_a_program(token) else access.who_of
         try:
             return not token or await run_in_threadpool(known, token) is None

@@ -9,7 +9,8 @@ import struct
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any
+
+from bridgelaw.web.server.app_state import AppState
 
 _ANYWHERE = "192.0.2.1"  # reserved for documents; nothing is sent there
 _ADDRESS_OF = 0x8915  # Linux: SIOCGIFADDR
@@ -27,7 +28,7 @@ def address_in_the_room() -> str | None:
     return None
 
 
-def scheme_of(state: Any) -> str:
+def scheme_of(state: AppState) -> str:
     """How the desk of this application is asked."""
     return "http" if state.certificate is None else "https"
 
@@ -37,7 +38,7 @@ def all_addresses() -> tuple[str, ...]:
     return tuple(dict.fromkeys(one for one in _addresses() if one != "0.0.0.0"))
 
 
-def room_address(state: Any) -> str | None:
+def room_address(state: AppState) -> str | None:
     """What a phone opens to reach the desk of this application; `None` where none can."""
     if not state.hosts.lan or state.port is None:
         return None

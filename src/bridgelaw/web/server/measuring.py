@@ -15,12 +15,12 @@ from collections import Counter
 from datetime import UTC, datetime
 from itertools import accumulate
 
-from starlette.datastructures import State
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bridgelaw import __version__
 from bridgelaw.desk.desk import Desk
 from bridgelaw.store import Unavailable
+from bridgelaw.web.server.app_state import AppState
 
 REQUESTS = logging.getLogger("bridgelaw.requests")
 _BOUNDS = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)  # seconds
@@ -52,7 +52,7 @@ class Measures:
             self._seconds += seconds
             self._within[bisect_left(_BOUNDS, seconds)] += 1
 
-    def text(self, state: State, entries: int | None) -> str:
+    def text(self, state: AppState, entries: int | None) -> str:
         """In the format that Prometheus reads."""
         with self._lock:
             answered, within = self._answered.copy(), list(accumulate(self._within))

@@ -31,7 +31,7 @@ from starlette.routing import BaseRoute, Route
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.signature import signing
 from bridgelaw.locale.patience import awaited
-from bridgelaw.web.server.once import Once
+from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.request import NotSignedIn, Visit, open_form, signed_form, visit_of
 from bridgelaw.web.server.waiting import Waiting
 from bridgelaw.web.server.who import NotAllowed
@@ -92,7 +92,7 @@ async def _answered(page: Page, request: Request, has_form: bool, right: Right |
     call = partial(page, *given, **request.path_params)
     if not (has_form and visit.kept_as and visit.who):
         return await _called(page, call, visit)
-    once: Once = request.app.state.once
+    once = state_of(request).once
     name = (visit.who.sign_in, request.url.path, visit.kept_as)
     known = once.begin(name)
     if known is not None:

@@ -26,6 +26,7 @@ from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Unavailable
 from bridgelaw.web.server.access import LASTS, Access
+from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.cookies import cookie_name
 from bridgelaw.web.server.guard import HEAD
 from bridgelaw.web.server.offered import offered
@@ -110,7 +111,7 @@ class Visit:
     @property
     def place(self) -> Place:
         """Where this desk runs, and so what it has."""
-        place: Place = self.request.app.state.place
+        place = state_of(self.request).place
         return place
 
     @property
@@ -139,13 +140,13 @@ class Visit:
         if self._face is None:  # a page asks once
             self._face = (None,)
             if self.may_read:
-                self._face = (self.request.app.state.rounds.face(),)
+                self._face = (state_of(self.request).rounds.face(),)
         return self._face[0]
 
     @property
     def calls(self) -> tuple[Ringing, ...]:
         """The tables that call, which every page shows to who works here."""
-        found: tuple[Ringing, ...] = self.request.app.state.calls.now()
+        found = state_of(self.request).calls.now()
         return found
 
     @property
@@ -352,7 +353,7 @@ async def visit_of(request: Request) -> Visit:
     if WHO in request.scope:
         made.who = request.scope[WHO]
     else:
-        access: Access = request.app.state.access
+        access = state_of(request).access
         if not access.is_fresh(request):
             await run_in_threadpool(access.refresh, request)
         made.who = access.who(request)
@@ -362,7 +363,7 @@ async def visit_of(request: Request) -> Visit:
 
 def stranger(request: Request) -> Visit:
     """The visit of somebody who is not signed in, or of whom it cannot be known."""
-    state = request.app.state
+    state = state_of(request)
     looks = {name: _look(request, name, known) for name, known in LOOKS.items()}
     return Visit(request, state.desk, state.access, language(looks["lang"]), looks, None)
 

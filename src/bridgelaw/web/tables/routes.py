@@ -36,6 +36,7 @@ from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.table.events import DirectorCalled
 from bridgelaw.table.table import Table
+from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.codes import code_of, reachable
 from bridgelaw.web.server.live import stream
 from bridgelaw.web.server.pages import Pages
@@ -131,7 +132,7 @@ async def live(visit: Visit, table: str) -> Response:
     if not visit.place.is_followed:
         raise HTTPException(404)
     await run_in_threadpool(visit.desk.table, table)  # there must be one
-    return stream(visit.request.app.state.live, table)
+    return stream(state_of(visit.request).live, table)
 
 
 @pages.get("/tables/{table}/link", right=Right.RULE)

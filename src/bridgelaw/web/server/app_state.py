@@ -1,0 +1,54 @@
+"""What an application of the desk holds while it runs, with its types.
+
+Starlette keeps it in `app.state`, where everything is `Any`; whoever needs it takes it from here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from starlette.applications import Starlette
+from starlette.datastructures import State
+from starlette.requests import HTTPConnection
+
+if TYPE_CHECKING:
+    from bridgelaw.bridgemate.follow import Follower
+    from bridgelaw.desk.desk import Desk
+    from bridgelaw.web.server.access import Access
+    from bridgelaw.web.server.allowed_hosts import Hosts
+    from bridgelaw.web.server.certificate import Certificate
+    from bridgelaw.web.server.for_strangers import Answers
+    from bridgelaw.web.server.live import Live
+    from bridgelaw.web.server.measuring import Health, Measures
+    from bridgelaw.web.server.once import Once
+    from bridgelaw.web.server.place import Place
+    from bridgelaw.web.server.ringing_calls import RingingCalls
+    from bridgelaw.web.server.rounds import Rounds
+
+
+class AppState(State):
+    """Of the pages."""
+
+    place: Place
+    desk: Desk
+    access: Access
+    live: Live
+    once: Once
+    rounds: Rounds
+    calls: RingingCalls
+    hosts: Hosts
+    port: int | None
+    """Where other machines reach the desk, if they may."""
+    certificate: Certificate | None
+    bridgemate: Follower | None
+    """Who follows the Data Connector, where somebody wants it."""
+    strangers: Answers | None
+    """A process of theirs, where the desk is served."""
+    measures: Measures
+    health: Health
+
+
+def state_of(served: HTTPConnection | Starlette) -> AppState:
+    """What the application of a request, or this application, holds."""
+    app = served.app if isinstance(served, HTTPConnection) else served
+    return cast(AppState, app.state)
