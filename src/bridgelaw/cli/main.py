@@ -23,6 +23,7 @@ from bridgelaw.cli.common.output import Exit, leave_quietly, stop
 from bridgelaw.cli.compare.command import compare_command
 from bridgelaw.cli.dd.command import dd_command
 from bridgelaw.cli.desk.command import desk_command
+from bridgelaw.cli.exam.command import exam_command
 from bridgelaw.cli.field.command import field_command
 from bridgelaw.cli.flowchart.command import flowchart_command
 from bridgelaw.cli.imps.command import imps_command
@@ -33,6 +34,7 @@ from bridgelaw.cli.rule.command import rule_command
 from bridgelaw.cli.score.command import score_command
 from bridgelaw.cli.slip.command import slip_command
 from bridgelaw.cli.table.command import table_command
+from bridgelaw.cli.train.command import train_command
 from bridgelaw.cli.vp.command import vp_command
 from bridgelaw.locale.language import Language, language
 from bridgelaw.locale.text import tr
@@ -41,6 +43,8 @@ _COMMANDS = (
     rule_command,
     table_command,
     case_command,
+    train_command,
+    exam_command,
     slip_command,
     flowchart_command,
     law_command,

@@ -229,7 +229,10 @@ def _walked(
         samples = list(asked.samples())
         chance.shuffle(samples)
         usual = asked.usually or _SENSIBLE.get(asked.key)
-        if usual in samples and chance.random() < _USUAL:
+        # What is rare and could be seen would be on the table; what somebody meant is not.
+        is_seen = asked.usually is not None and interview.table is not None
+        is_hidden = asked.question.away
+        if usual in samples and ((is_seen and not is_hidden) or chance.random() < _USUAL):
             samples.insert(0, usual)
         if wanted is not None and asked.key in wanted:
             samples.insert(0, wanted[asked.key])

@@ -110,7 +110,7 @@ def _rule(trainee: Trainee, visit: Visit, chance: Random) -> Step:
     ruling = _believed(trainee, visit)
     if ruling is None:
         return _guessed(key, chance)
-    if said_all(ruling) == said_all(situation.ruling):
+    if ruling is situation.ruling or said_all(ruling) == said_all(situation.ruling):
         return Step(Act.RULE, effects=key.right_effects, words=key.right_words)
     return _chosen(key, ruling)
 
@@ -130,7 +130,11 @@ def _chosen(key: Key, ruling: Ruling) -> Step:
 
 def _believed(trainee: Trainee, visit: Visit) -> Ruling | None:
     """The law on what they found; what they did not ask they take as it mostly is."""
-    interview = visit.situation.interview.from_the_start()
+    situation = visit.situation
+    if all(fact.key in visit.found and visit.found[fact.key].answer == fact.answer
+           for fact in situation.needed):  # fmt: skip
+        return situation.ruling
+    interview = situation.interview.from_the_start()
     while (asked := interview.question) is not None:
         found = visit.found.get(asked.key)
         samples = asked.samples()

@@ -8,13 +8,14 @@ hold them: `stop`, `quiet`, `ask.S.accepts`, `away.E.specified`, `find.legal`, `
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
+from bridgelaw.laws import Procedure
 from bridgelaw.laws.machinery.questions import Question, fill
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
@@ -117,6 +118,11 @@ class Heard(NamedTuple):
     is_remark: bool = False
 
 
+@cache
+def _keys(procedure: Procedure) -> frozenset[str]:
+    return frozenset(one.key for one in procedure.questions) | {HAPPENED}
+
+
 @dataclass(frozen=True)
 class Visit:
     """A visit as far as it has come. It never changes: `then` gives the next one."""
@@ -142,7 +148,9 @@ class Visit:
         step = read_step(step) if isinstance(step, str) else step
         if self.is_over or len(self.steps) >= MOST_STEPS:
             raise BadStep(step.text)
-        if step.act in (Act.ASK, Act.AWAY, Act.FIND, Act.TELL) and step.key not in self._keys:
+        if step.act in (Act.ASK, Act.AWAY, Act.FIND, Act.TELL) and step.key not in _keys(
+            self.situation.procedure
+        ):
             raise BadStep(step.text)
         if step.act is Act.RULE:
             key = self.key
@@ -164,10 +172,6 @@ class Visit:
     def questions(self) -> tuple[Question[object], ...]:
         """The questions of the law, of which the trainee chooses."""
         return self.situation.procedure.questions
-
-    @cached_property
-    def _keys(self) -> frozenset[str]:
-        return frozenset(one.key for one in self.questions) | {HAPPENED}
 
     @property
     def is_over(self) -> bool:
@@ -278,9 +282,11 @@ class Visit:
         if key == HAPPENED:
             return tr("What happened?")
         for fact in self.situation.facts:
-            if fact.key == key and self._is_ripe(key, self.found):
+            if fact.key == key and key in self.found:
                 return fact.asked.heading
-        return plainly(next(one for one in self.questions if one.key == key))
+        # Before it is answered nothing may show that it matters, or what others will choose.
+        first = self.situation.facts[0].asked.values
+        return plainly(next(one for one in self.questions if one.key == key), first)
 
     def options(self, key: str) -> tuple[Text, ...]:
         """What is read out before a player chooses (10C)."""
@@ -296,7 +302,10 @@ _WHO = {
 }  # fmt: skip
 
 
-def plainly(question: Question[object]) -> Text:
-    """A question that is not asked here, without names."""
+def plainly(question: Question[object], known: Mapping[str, object] | None = None) -> Text:
+    """A question with the names that are known to all, and without the others."""
     holes = re.findall(r"\{(\w+)\}", question.heading.msgid)
-    return fill(question.heading, {name: _WHO.get(name, tr("that")) for name in holes})
+    names = known or {}
+    return fill(
+        question.heading, {name: names.get(name, _WHO.get(name, tr("that"))) for name in holes}
+    )

@@ -1,0 +1,1 @@
+"""`bridgelaw train`."""

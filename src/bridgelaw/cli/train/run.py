@@ -1,0 +1,231 @@
+"""What `bridgelaw train` does: a visit to a table, typed line by line."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+from bridgelaw.cli.common.output import Exit, stop
+from bridgelaw.cli.common.prompts import is_quit
+from bridgelaw.cli.common.safe_write import write_whole
+from bridgelaw.cli.common.screen import Screen
+from bridgelaw.game.seats import Seat
+from bridgelaw.laws import PROCEDURES
+from bridgelaw.locale.citing import cited
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import tr
+from bridgelaw.training.asking import seat_named, understood
+from bridgelaw.training.marks import Marks, marks_of
+from bridgelaw.training.players import HAPPENED
+from bridgelaw.training.progress import Progress
+from bridgelaw.training.series import LEVELS, procedures_for, situations
+from bridgelaw.training.situations import Situation, situation
+from bridgelaw.training.visit import Act, Heard, Step, Visit
+
+_APART = tr("away from the table")
+_NUMBERS = re.compile(r"\d+")
+_AWAY = ("away ", "away from the table ", "離れて", "席を離れて")
+
+
+def progress_file() -> Path:
+    """Where this machine keeps what somebody knows."""
+    from platformdirs import user_data_path
+
+    return user_data_path("bridgelaw", appauthor=False) / "training.txt"
+
+
+def read_progress() -> Progress:
+    try:
+        return Progress.read(progress_file().read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError):
+        return Progress()
+
+
+def show_progress(language: Language) -> None:
+    """What is known by now, and what comes back today."""
+    screen, kept, today = Screen(language), read_progress(), date.today()
+    screen.line(tr("Known: {count} of {of} laws", count=len(kept.known), of=len(PROCEDURES)))
+    due = kept.due(today)
+    if due:
+        screen.line(tr("Come back today:"), "bold")
+        for key in due:
+            screen.row("–", language.say(PROCEDURES[key].title))
+
+
+def train(name: str | None, level: str, laws: str, seed: int | None, language: Language) -> None:
+    """Situation after situation, until the trainee leaves."""
+    screen = Screen(language)
+    try:
+        found = _situations(name, level, laws, seed)
+        one = next(found)
+        while True:
+            marks = _visit(screen, one)
+            if marks is None:
+                return
+            _keep(marks)
+            reply = screen.prompt(tr("Enter for the next table, c the same with one fact changed, "
+                                     "q quit"))  # fmt: skip
+            if is_quit(reply):
+                return
+            changed = _changed(one) if reply.strip().lower() == "c" else None
+            one = changed or next(found)
+    except Refusal as error:
+        stop(Exit.INPUT, language.explain(error))
+
+
+def _situations(name: str | None, level: str, laws: str, seed: int | None) -> Iterator[Situation]:
+    if name is not None:
+        yield situation(name)
+    if seed is None and not laws.strip():
+        chance, wanted = random.Random(), procedures_for(LEVELS[level])
+        keys = tuple(one.key for one in wanted)
+        while True:  # what comes back first, then what is new
+            key = read_progress().next_law(date.today(), keys)
+            yield situation(f"walk.{key}.{chance.randrange(10**6)}")
+    yield from situations(random.randrange(10**6) if seed is None else seed, level, laws)
+
+
+def _changed(one: Situation) -> Situation | None:
+    for place in reversed(range(len(one.facts))):
+        made = one.with_answer(place)
+        if made is not None:
+            return made
+    return None
+
+
+def _keep(marks: Marks) -> None:
+    key = marks.visit.situation.procedure.key
+    kept = read_progress().after(key, marks.is_full, date.today())
+    path = progress_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, kept.text.encode())
+
+
+def _visit(screen: Screen, one: Situation) -> Marks | None:
+    """One visit; `None` where the trainee leaves."""
+    visit, shown, began = Visit(one), 0, time.monotonic()
+    _show_table(screen, one)
+    screen.line(tr("Type ? for what you can do."), "dim")
+    while not visit.is_over:
+        talk = tuple(visit.talk())
+        for heard in talk[shown:]:
+            _show(screen, heard)
+        shown = len(talk)
+        line = screen.prompt(tr("You"))
+        if is_quit(line):
+            return None
+        if line == "?":
+            _help(screen, visit)
+        elif line.lower() in ("b", "back", "戻る"):
+            visit, shown = visit.back(), 0
+        elif line.lower() in ("rule", "裁定", "裁定する"):
+            visit = visit.then(_ruling(screen, visit))
+        else:
+            try:
+                step = _step(visit, line)
+                visit = visit.then(step)
+            except Refusal as error:
+                screen.error(error)
+    marks = marks_of(visit)
+    _show_marks(screen, marks, int(time.monotonic() - began))
+    return marks
+
+
+def _show_table(screen: Screen, one: Situation) -> None:
+    screen.console.rule(one.name, align="left")
+    if one.table is not None and one.table.calls:
+        screen.table(one.table)
+
+
+def _show(screen: Screen, heard: Heard) -> None:
+    who = screen.language.value(heard.by) if heard.by is not None else "–"
+    text = screen.language.say(heard.text)
+    to = "" if heard.to is None else f"{screen.language.value(heard.to)}: "
+    away = f"({screen.language.say(_APART)}) " if heard.away else ""
+    style = "green" if heard.by is None else "yellow" if heard.is_remark else ""
+    screen.row(f"[bold]{who}[/]", f"{away}{to}{text}", style=style)
+
+
+def _help(screen: Screen, visit: Visit) -> None:
+    screen.line(tr("stop, quiet, rule, b back, q quit"))
+    screen.line(tr("S what happened?  ·  S 3 asks South question 3  ·  S away 3"))
+    screen.line(tr("find 3: you look or judge yourself  ·  tell 3: you read out the choices"))
+    for number, question in enumerate(visit.questions, 1):
+        screen.row(str(number), screen.language.say(visit.heading(question.key)))
+
+
+def _step(visit: Visit, line: str) -> Step:
+    word, _, rest = line.partition(" ")
+    if word.lower() in ("find", "tell"):
+        return Step(Act(word.lower()), None, _key(visit, rest))
+    seat, rest = seat_named(line)
+    if seat is None:
+        return visit.then(line).steps[-1]  # as it is written in an address, or refused
+    act = Act.ASK
+    for way in _AWAY:
+        if rest.lower().startswith(way):
+            act, rest = Act.AWAY, rest[len(way) :]
+            break
+    return Step(act, seat, _key(visit, rest))
+
+
+def _key(visit: Visit, words: str) -> str:
+    words = words.strip()
+    if words.isdecimal() and 1 <= int(words) <= len(visit.questions):
+        return visit.questions[int(words) - 1].key
+    if words in {one.key for one in visit.questions} | {HAPPENED}:
+        return words
+    found = understood(visit, words)
+    if found is None:
+        raise Refusal(tr("“What do you mean?” Type ? for the questions."))
+    return found
+
+
+def _ruling(screen: Screen, visit: Visit) -> Step:
+    key = visit.key
+    screen.line(tr("What follows?"), "bold")
+    for number, line in enumerate(key.effects, 1):
+        screen.row(str(number), screen.language.say(line.text))
+    effects = _chosen(screen, len(key.effects))
+    words = frozenset[int]()
+    if key.words:
+        screen.line(tr("What do you say?"), "bold")
+        for number, spoken in enumerate(key.words, 1):
+            to = f"{screen.language.value(spoken.to)}: " if isinstance(spoken.to, Seat) else ""
+            screen.row(str(number), to + screen.language.say(spoken.text))
+        words = _chosen(screen, len(key.words))
+    return Step(Act.RULE, effects=effects, words=words)
+
+
+def _chosen(screen: Screen, most: int) -> frozenset[int]:
+    while True:
+        reply = screen.prompt(tr("Numbers, as in 1 3 (Enter for none)"))
+        numbers = [int(one) for one in _NUMBERS.findall(reply[:200])]
+        if all(1 <= number <= most for number in numbers):
+            return frozenset(number - 1 for number in numbers)
+        screen.line(tr("That does not fit: {reason}", reason=tr("1 to {most}", most=most)), "red")
+
+
+def _show_marks(screen: Screen, marks: Marks, seconds: int) -> None:
+    say = screen.language.say
+    screen.console.rule(f"[bold]{marks.got} / {marks.of}", align="left")
+    screen.line(tr("{minutes} min {seconds} s", minutes=seconds // 60, seconds=seconds % 60), "dim")
+    for mark in marks.each:
+        screen.row("[green]✓[/]" if mark.is_done else "[yellow]–[/]", say(mark.text))
+    if marks.later:
+        screen.line(tr("Later at this board"), "bold")
+        for text in marks.later:
+            screen.row("•", say(text))
+    if marks.too_much:
+        screen.line(tr("Need not have been asked"), "bold")
+        for text in marks.too_much:
+            screen.row("•", say(text))
+    clause, reason = marks.reason
+    screen.line(tr("{law}: {text}", law=cited(clause), text=marks.visit.situation.ruling.headline),
+                "bold")  # fmt: skip
+    screen.line(reason)

@@ -1,0 +1,100 @@
+"""Papers: situations to be answered in writing, with a marking scheme.
+
+The same seed gives the same paper. A paper is also a file that a teacher edits: the names of its
+situations, and case files of the teacher's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from ruamel.yaml import YAML
+
+from bridgelaw.formats.yaml.text import read_bounded
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.training.series import LENGTH, LEVELS, situations
+from bridgelaw.training.situations import Situation, situation, situations_of_file
+
+_LONGEST = 60
+
+
+class PaperError(Refusal):
+    """A paper that cannot be read."""
+
+
+@dataclass(frozen=True)
+class Paper:
+    """Situations in their order, under a title."""
+
+    title: Text
+    situations: tuple[Situation, ...]
+    seed: int | None = None
+    own: Mapping[str, str] | None = None
+    """Of situations from own case files: their files, by name."""
+
+
+def paper_of(seed: int, level: str = "club", laws: str = "", length: int = LENGTH) -> Paper:
+    """The paper of a seed."""
+    if level not in LEVELS:
+        raise PaperError(tr("There is no level “{level}”.", level=level[:40]))
+    if not 1 <= length <= _LONGEST:
+        raise PaperError(tr("A paper has 1 to {most} situations.", most=_LONGEST))
+    found = tuple(islice(situations(seed, level, laws), length))
+    title = tr("{level}, paper {seed}", level=LEVELS[level].title, seed=seed)
+    return Paper(title, found, seed)
+
+
+def write_paper(paper: Paper, title: str) -> str:
+    """The paper as a file, to be edited."""
+    lines = [
+        "# A paper: one line a situation. Take lines away, move them, add others;",
+        "# a case file of your own is added as  - file: my-case.yaml",
+        f"title: {_quoted(title)}",
+        "situations:",
+    ]
+    own = paper.own or {}
+    for one in paper.situations:
+        lines.append(
+            f"  - file: {_quoted(own[one.name])}" if one.name in own else f"  - {one.name}"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def read_paper(path: Path) -> Paper:
+    """A paper from its file; `Refusal` that says what is wrong with it."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        data = read_bounded(YAML(typ="safe", pure=True), text)
+    except Refusal:
+        raise
+    except Exception as error:
+        reason = str(error).split("\n")[0]
+        raise PaperError(tr("{path}: {problem}", path=str(path), problem=reason)) from error
+    if not isinstance(data, dict) or not isinstance(data.get("situations"), list):
+        words = tr("{path}: a paper is a title and a list of “situations”.", path=str(path))
+        raise PaperError(words)
+    found: list[Situation] = []
+    own: dict[str, str] = {}
+    for entry in data["situations"][:_LONGEST]:
+        if isinstance(entry, dict) and "file" in entry:
+            for one in situations_of_file(path.parent / str(entry["file"])):
+                found.append(one)
+                own[one.name] = str(entry["file"])
+        else:
+            found.append(situation(str(entry)))
+    if not found:
+        raise PaperError(tr("{path}: there is no situation in it.", path=str(path)))
+    return Paper(tr("{title}", title=_title(data)), tuple(found), None, own)
+
+
+def _title(data: dict[Any, Any]) -> str:
+    return str(data.get("title", ""))[:100]

@@ -1,0 +1,92 @@
+"""A paper as it is printed: what stands on it for each situation, in no language yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bridgelaw.game.seats import Seat
+from bridgelaw.locale.citing import cited
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.outcomes import VULNERABLE
+from bridgelaw.training.answering import FULL, facts_told, must_nots, right_answer
+from bridgelaw.training.key import Key, key_of
+from bridgelaw.training.openings import caller_of, opening_of
+from bridgelaw.training.papers import Paper
+from bridgelaw.training.situations import Situation
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line to tick, and whether it is right to."""
+
+    number: int
+    text: Text
+    is_right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One situation of a printed paper."""
+
+    number: int
+    situation: Situation
+    board: Text | None
+    calls: tuple[tuple[Seat, object], ...]
+    opening: Text
+    facts: tuple[tuple[int, Text, bool, bool], ...]
+    """Number, sentence, and whether it is asked away, and chosen after the options were told."""
+    effects: tuple[Row, ...]
+    must: tuple[Text, ...]
+    must_not: tuple[Text, ...]
+    law: Text
+    ruling: Text
+    points: int = FULL
+
+
+def items(paper: Paper) -> Iterator[Item]:
+    """The situations of a paper, ready to be drawn."""
+    for number, one in enumerate(paper.situations, 1):
+        yield _item(number, one)
+
+
+def _item(number: int, one: Situation) -> Item:
+    key, right, table = key_of(one), right_answer(one), one.table
+    board = None
+    if table is not None and table.board.dealer is not None:
+        board = tr("Dealer {seat}, {vulnerable}", seat=table.board.dealer,
+                   vulnerable=VULNERABLE[table.board.vulnerability])  # fmt: skip
+    return Item(
+        number,
+        one,
+        board,
+        () if table is None else tuple(table.auction),
+        tr("{seat}: “{said}”", seat=caller_of(one), said=_together(opening_of(one))),
+        tuple(
+            (at, tr("{question} {answer}", question=fact.asked.heading, answer=fact.words),
+             at in right.away, at in right.options)
+            for at, fact in enumerate(facts_told(one), 1)
+        ),
+        _rows(key),
+        tuple(_addressed(line.to, line.text) for line in key.words if line.is_right),
+        must_nots(one),
+        tr("Law {clauses}", clauses=cited(*one.ruling.clauses)),
+        one.ruling.headline,
+    )  # fmt: skip
+
+
+def _rows(key: Key) -> tuple[Row, ...]:
+    return tuple(Row(at, line.text, line.is_right) for at, line in enumerate(key.effects, 1))
+
+
+def _together(texts: tuple[Text, ...]) -> Text:
+    first, *others = texts
+    for text in others:
+        first = tr("{first} {second}", first=first, second=text)
+    return first
+
+
+def _addressed(to: object, text: Text) -> Text:
+    if isinstance(to, Seat):
+        return tr("To {seat}: {words}", seat=to, words=text)
+    return text

@@ -1,0 +1,73 @@
+"""`bridgelaw train`, as a trainee types it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bridgelaw.training.marks import marks_of
+from bridgelaw.training.situations import situation
+from bridgelaw.training.trainees import PERFECT, visit_by
+from bridgelaw.training.visit import Act, Visit
+from tests.cli.typed import run
+
+
+@pytest.fixture(autouse=True)
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What a trainee knows is kept here, and nowhere else."""
+    file = tmp_path / "below" / "training.txt"
+    monkeypatch.setattr("bridgelaw.cli.train.run.progress_file", lambda: file)
+    return file
+
+
+def typed(visit: Visit) -> str:
+    """The lines that a trainee types for this visit."""
+    lines: list[str] = []
+    for step in visit.steps:
+        if step.act is Act.RULE:
+            lines.append("rule")
+            lines.append(" ".join(str(at + 1) for at in step.effects))
+            if visit.key.words:
+                lines.append(" ".join(str(at + 1) for at in step.words))
+        else:
+            lines.append(step.text)
+    return "\n".join([*lines, "q", ""])
+
+
+@pytest.mark.parametrize("name", ["board.3", "board.9", "path.revoke.17.E"])
+def test_a_whole_visit_is_typed_and_marked(name: str, kept: Path) -> None:
+    visit = visit_by(PERFECT, situation(name))
+    marks = marks_of(visit)
+    result = run("train", name, typed=typed(visit))
+    assert result.exit_code == 0, result.output
+    assert f"{marks.of} / {marks.of}" in result.output
+    assert visit.situation.procedure.key in kept.read_text()
+
+
+def test_in_japanese_and_with_questions_in_own_words() -> None:
+    result = run(
+        "train", "board.3", typed="stop\nS 何がありましたか？\nw hm\nrule\n1\n\nq\n", lang="ja"
+    )
+    assert result.exit_code == 0, result.output
+    assert "ディレクター！" in result.output and "先にプレイを止めた" in result.output
+
+
+def test_what_is_no_step_is_said_and_nothing_is_lost() -> None:
+    result = run("train", "board.3", typed="stop\nfly away\nrule\n99\n1\n\nq\n")
+    assert "is no step of a visit" in result.output
+    assert "That does not fit" in result.output
+    assert "✓ Stopped the play first" in result.output
+
+
+def test_a_situation_that_there_is_not_is_refused() -> None:
+    result = run("train", "board.x")
+    assert result.exit_code == 3
+    assert "There is no situation" in result.output
+
+
+def test_progress_is_told(kept: Path) -> None:
+    kept.parent.mkdir()
+    kept.write_text("revoke:0:700000.nothing:1:2")
+    result = run("train", "--progress")
+    assert "Known: 0 of 45 laws" in result.output and "Revoke" in result.output
