@@ -17,6 +17,7 @@ from bench.comparisons import comparisons, show_growth
 from bench.desk_load import show_desk_load
 from bench.desk_start import show_desk_start
 from bench.desk_steps import show_desk_steps
+from bench.evening import show_evening
 from bench.live import irregular_boards, show_events_at_length
 from bench.measure import Measured, per_second
 from bench.reading import show_reading
@@ -140,8 +141,11 @@ def main() -> None:
     if sys.argv[1:] == ["archives"]:
         show_archives()
         return
+    if sys.argv[1:] == ["evening"]:
+        show_evening()
+        return
     if len(sys.argv) > 1:
-        sys.exit("usage: python -m bench [archives | --against REVISION]")
+        sys.exit("usage: python -m bench [archives | evening | --against REVISION]")
     print(f"Python {platform.python_version()}, one core\n")
     row = "{:<24} {:>12} {:>10}   {:<18} {:>12} {:>7}"
     print(row.format("what", "a second", "wanted", "the obvious way", "a second", "ratio"))
@@ -180,6 +184,7 @@ def main() -> None:
     show_desk_load()
     show_desk_steps()
     show_app()
+    show_evening()
 
 
 if __name__ == "__main__":

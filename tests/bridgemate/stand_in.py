@@ -14,7 +14,7 @@ CLUB, KEY = "CLUB001", "SECRET-LICENCE-KEY"
 class StandIn:
     """A connector that can be stopped, and started again at the same port."""
 
-    def __init__(self) -> None:
+    def __init__(self, port: int = 0) -> None:
         self.sessions = [GUID]
         self.calls: list[dict[str, Any]] = []
         self.results: list[dict[str, Any]] = []
@@ -24,7 +24,7 @@ class StandIn:
         self.greeting = "Bridgemate dataconnector service version 5.0"
         self.lies: bytes | None = None
         """What it answers to everything, where it does."""
-        self.port = 0
+        self.port = port
         self._server: ThreadingHTTPServer | None = None
         self.start()
 
