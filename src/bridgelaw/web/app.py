@@ -55,6 +55,7 @@ PAGES: dict[str, tuple[str, ...]] = {
     "casebook": ("casebook",),
     "sheets": ("sheets",),
     "slips": ("slips",),
+    "help": ("help", "about", "icons", "manifest.webmanifest"),
 }
 
 _OF_THE_API = ("fastapi", "pydantic", "pydantic_core")

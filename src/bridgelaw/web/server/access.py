@@ -121,7 +121,7 @@ class Access:
 
     @property
     def has_people(self) -> bool:
-        """Are there accounts? A club that has only a PIN sees nothing of them."""
+        """Are there accounts? A club that has only a PIN sees the way there under More."""
         return bool(self._now().people.present)
 
     @property

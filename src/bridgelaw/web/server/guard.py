@@ -42,7 +42,7 @@ class Guard:
         self._headers = {
             "Content-Security-Policy": (
                 "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; "
-                "style-src 'self'; form-action 'self'; base-uri 'none'; "
+                "style-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
                 f"frame-ancestors {framed_by}"
             ),
             "X-Content-Type-Options": "nosniff",

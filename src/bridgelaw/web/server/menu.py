@@ -58,6 +58,9 @@ _CALLS = Entry("/calls", tr("Tables that call"))
 _SLIPS = Entry("/slips", tr("Check a ruling"))
 _ON_A_PHONE = Entry("/phone", tr("The desk on a phone"))
 _PEOPLE = Entry("/people", tr("People"))
+_ROUNDS = Entry("/rounds", tr("Round clock"))
+_HELP = Entry("/help", tr("Your first evening"))
+_ABOUT = Entry("/about", tr("About the desk"))
 
 
 def bar(visit: Any) -> tuple[Entry, ...]:
@@ -69,11 +72,12 @@ def bar(visit: Any) -> tuple[Entry, ...]:
 
 def more(visit: Any) -> tuple[Entry, ...]:
     """Where else this visitor may go."""
-    if visit.may_read:
-        on_a_phone = (_CALLS, _ON_A_PHONE) if visit.place.is_followed else ()
-        people = (_PEOPLE,) if visit.access.has_people and visit.may(Right.PEOPLE) else ()
-        return (_LAWS, _CASEBOOK, _QUIZ, _COMPARE, _SHEETS, _SLIPS, *on_a_phone, *people)
-    return (_CASEBOOK, _QUIZ, _COMPARE, _SLIPS)
+    if not visit.may_read:
+        return (_CASEBOOK, _QUIZ, _COMPARE, _SLIPS, _ABOUT)
+    on_a_phone = (_CALLS, _ON_A_PHONE) if visit.place.is_followed else ()
+    people = (_PEOPLE,) if visit.place.signs_in and visit.may(Right.PEOPLE) else ()
+    in_the_room = (_ROUNDS, *on_a_phone, *people)
+    return (*in_the_room, _LAWS, _CASEBOOK, _QUIZ, _COMPARE, _SHEETS, _SLIPS, _HELP, _ABOUT)
 
 
 def is_among(entries: tuple[Entry, ...], path: str) -> bool:

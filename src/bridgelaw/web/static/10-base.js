@@ -15,3 +15,19 @@ addEventListener("load", () => {
 addEventListener("pageshow", () => {
   for (const form of document.forms) delete form.dataset.sent;
 });
+// A sound of two tones. A browser that nobody has touched plays nothing; what is seen is there all the same.
+let player = null;
+const sounding = (...tones) => {
+  try {
+    player = player || new AudioContext();
+    player.resume();
+    tones.forEach((tone, place) => {
+      const sound = player.createOscillator(), loud = player.createGain(), at = player.currentTime + place / 4;
+      sound.frequency.value = tone;
+      loud.gain.value = 0.15;
+      sound.connect(loud).connect(player.destination);
+      sound.start(at);
+      sound.stop(at + 0.2);
+    });
+  } catch { /* no sound here */ }
+};

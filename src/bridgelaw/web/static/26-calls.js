@@ -4,20 +4,9 @@ if (calls()?.dataset.live && "EventSource" in window) {
   const waiting = () => [...calls().querySelectorAll(".calling")].map((one) => one.dataset.call);
   const RUNG = "bridgelaw-rung";
   const rung = () => { try { return JSON.parse(sessionStorage.getItem(RUNG)) || []; } catch { return []; } };
-  let player = null;
   const ring = () => {
     navigator.vibrate?.([200, 100, 200]);
-    try { // a browser that nobody has touched plays nothing; the strip is there all the same
-      player = player || new AudioContext();
-      for (const [at, tone] of [[0, 880], [0.25, 660]]) {
-        const sound = player.createOscillator(), loud = player.createGain();
-        sound.frequency.value = tone;
-        loud.gain.value = 0.15;
-        sound.connect(loud).connect(player.destination);
-        sound.start(player.currentTime + at);
-        sound.stop(player.currentTime + at + 0.2);
-      }
-    } catch { /* no sound here */ }
+    sounding(880, 660);
   };
   const title = document.title;
   const tell = () => {

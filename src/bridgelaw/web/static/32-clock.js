@@ -3,7 +3,21 @@ const EVERY = 3000;
 let room = document.querySelector("[data-clock]");
 if (room) {
   const two = (number) => String(number).padStart(2, "0");
-  let began, end, noon;
+  let began, end, noon, rings = false;
+  // A sound when the round ends, where somebody wants it; this device remembers.
+  const SOUND = "bridgelaw-sound";
+  const isOn = () => { try { return localStorage.getItem(SOUND) === "on"; } catch { return false; } };
+  const switched = () => {
+    const button = room.querySelector("[data-sound]");
+    button.hidden = false;
+    button.setAttribute("aria-pressed", String(isOn()));
+  };
+  document.addEventListener("click", ({ target }) => {
+    if (!target.closest("[data-sound]")) return;
+    try { localStorage.setItem(SOUND, isOn() ? "off" : "on"); } catch { /* it stays as it is */ }
+    if (isOn()) sounding(660);
+    switched();
+  });
   const read = () => {
     began = Date.now();
     const [hours, minutes, seconds] = room.dataset.now.split(":").map(Number);
@@ -11,6 +25,7 @@ if (room) {
     const figures = room.querySelector("[data-count]");
     end = figures ? began + 1000 * Number(figures.dataset.count) : null;
     if (figures) figures.hidden = false;
+    switched();
     show();
   };
   const show = () => {
@@ -20,6 +35,8 @@ if (room) {
     const figures = room.querySelector("[data-count]");
     if (!figures) return;
     const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+    if (!left && rings && isOn()) sounding(660, 880, 660, 880);
+    rings = left > 0 && figures.parentElement.classList.contains("running");
     const hours = Math.floor(left / 3600);
     const minutes = Math.floor(left / 60) % 60;
     figures.textContent = (hours ? hours + ":" + two(minutes) : minutes) + ":" + two(left % 60);
