@@ -198,6 +198,30 @@ def test_the_story_has_two_sentences_and_does_not_tell_the_ruling() -> None:
     assert own
 
 
+def test_a_variant_is_never_told_by_the_title_of_its_case() -> None:
+    """The facts of the title are those of the case, and may be the contrary of the variant's."""
+    told = 0
+    for key in rotated(list(case_paths())):
+        for case in case_of(key)[1:]:
+            found = riddle_of(key, case, Random(1))
+            if found is not None:
+                told += 1
+                assert story_of(found).own is None, (key, case.variant)
+    assert told
+
+
+def test_a_riddle_has_a_picture_and_its_answer_two_lines_of_why(anybody: Visitor) -> None:
+    (riddle,) = series(5).riddles(1)
+    address = "/casebook/quiz?level=&topic=&seed=5&a="
+    html = anybody.get(address)
+    assert '<div class="riddle"><svg' in html and "why-lines" not in html
+    why = anybody.get(f"{address}{riddle.right + 1}&look=1")
+    (lines,) = re.findall(r'<p class="why-lines">(.*?)</p>', why, re.S)
+    assert riddle.decides in words_of(lines) and f'href="/laws/{riddle.decides}"' in lines
+    listed = anybody.get("/casebook")
+    assert listed.count("<svg") > listed.count('href="/casebook/law') > 10
+
+
 @pytest.mark.parametrize(
     ("key", "made"),
     [

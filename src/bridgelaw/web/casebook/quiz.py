@@ -16,7 +16,7 @@ from bridgelaw.laws.machinery.transcript import retell
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import Text
 from bridgelaw.table.effects import Effect, Review, Unauthorised
-from bridgelaw.table.events import Event
+from bridgelaw.table.events import DirectorCalled, Event
 from bridgelaw.web.casebook.view import ScoreLine, ShownStep, score_lines, shown_step
 
 OPTIONS = 4
@@ -51,6 +51,8 @@ class Riddle:
     options: tuple[Possible, ...]
     right: int
     """The place of the right one among the options."""
+    decides: str = ""
+    """The clause that decided."""
 
 
 def riddle_of(key: str, case: CaseFile, chance: Random) -> Riddle | None:
@@ -65,6 +67,8 @@ def riddle_of(key: str, case: CaseFile, chance: Random) -> Riddle | None:
     ruling = taken.moment.ruling
     if ruling is None:
         return None
+    if case.variant is not None and all(isinstance(one, DirectorCalled) for one in happened):
+        return None  # it would be told by the title of the case, whose facts are others
     right = _possible(ruling)
     if _is_told(taken, ruling):
         return None
@@ -76,7 +80,7 @@ def riddle_of(key: str, case: CaseFile, chance: Random) -> Riddle | None:
     chance.shuffle(options)
     return Riddle(
         key, case, tuple(happened), shown_step(taken), score_lines(taken.scores),
-        tuple(options), options.index(right),
+        tuple(options), options.index(right), ruling.clause,
     )  # fmt: skip
 
 

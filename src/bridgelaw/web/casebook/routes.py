@@ -11,11 +11,13 @@ from starlette.responses import Response
 from bridgelaw.casebook.library import Head, case_heads, case_of, case_paths
 from bridgelaw.desk.event_words import told
 from bridgelaw.game.spelling import plain
+from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.web.casebook.series import LENGTH, LEVELS, TOPICS, series
 from bridgelaw.web.casebook.story import story_of
 from bridgelaw.web.casebook.view import shown_case
+from bridgelaw.web.parts.citing import pictured
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Visit
 
@@ -52,7 +54,7 @@ def list_of_cases(visit: Visit) -> Response:
             counts[number] = counts.get(number, 0) + 1
     return visit.page(
         "casebook/cases.html",
-        found=found[(page - 1) * _PAGE : page * _PAGE],
+        found=[(head, pictured(head.laws)) for head in found[(page - 1) * _PAGE : page * _PAGE]],
         count=len(found),
         page=page,
         pages=-(-len(found) // _PAGE),
@@ -99,6 +101,7 @@ def quiz_page(visit: Visit) -> Response:
         "casebook/quiz.html",
         riddle=riddle,
         story=story_of(riddle),
+        why=CLAUSES.get(riddle.decides),
         happened=tuple(map(told, riddle.happened)),
         vulnerable=VULNERABLE,
         number=number,

@@ -84,12 +84,15 @@ def _riddles(chance: Random, level: str, topic: str) -> Iterator[Riddle]:
     heads = [head for head in case_heads() if not topic or _is_about(head, TOPICS[topic])]
     chance.shuffle(heads)
     for head in heads:  # each case once, by one of its variants
-        case = chance.choice(case_of(head.key))
-        if level and level_of(case) != level:
-            continue
-        found = riddle_of(head.key, case, chance)
-        if found is not None:
-            yield found
+        cases = list(case_of(head.key))
+        chance.shuffle(cases)
+        for case in cases:
+            if level and level_of(case) != level:
+                continue
+            found = riddle_of(head.key, case, chance)
+            if found is not None:
+                yield found
+                break
 
 
 def _is_about(head: Head, topic: Topic) -> bool:
