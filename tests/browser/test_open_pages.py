@@ -74,6 +74,7 @@ def test_the_sheet_to_print_is_drawn(opens: Opens) -> None:
 
 def test_calls_are_compared_by_preset_and_by_text(opens: Opens) -> None:
     page = opens("/compare", size="phone", lang="en", pin=False)
+    page.locator("summary:has-text('Methods')").first.click()
     page.select_option("#old-preset", "1h-five")
     expect(page.locator("#old-shows")).to_have_value("11-21 H5+")
     page.fill("#call-1", "2H")
@@ -84,7 +85,7 @@ def test_calls_are_compared_by_preset_and_by_text(opens: Opens) -> None:
     page.fill("#shows-1", "10+ H5+")
     page.click("button.primary")
     expect(page.locator("#verdict-1")).to_contain_text("23A1")
-    page.click("summary:has-text('The same in numbers')")
+    page.click("summary:has-text('Hands and numbers')")
     check_page(page)
 
 

@@ -105,9 +105,10 @@ def test_the_picture_has_a_bar_for_each_number_of_points(anybody: Visitor) -> No
     assert first is not None
     assert re.findall(r"<text[^>]*>(\d+)<", first[0]) == ["12", "13", "14"]
     assert 'aria-label="points: withdrawn 12-14, replacement 14"' in first[0]
-    # 14 points, upwards and downwards: only there is anything in common.
-    common = re.findall(r'class="both"[^>]* height="([\d.]+)"', first[0])
-    assert [height != "0.0" for height in common] == [False, False, True] * 2
+    # All that the replacement has is common; 12 and 13 points were only before.
+    assert re.findall(r'<rect class="of-(\w+)" x="(\d+)"', first[0]) == [
+        ("before", "1"), ("before", "16"), ("both", "31"),
+    ]  # fmt: skip
 
 
 def test_the_reading_is_shown_back_in_words(anybody: Visitor) -> None:

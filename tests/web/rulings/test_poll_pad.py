@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
+
 import pytest
 
 from bridgelaw.desk.desk import Desk
+from bridgelaw.game.boards import Board
+from bridgelaw.game.deals import Deal
+from bridgelaw.table.table import Table
 from tests.web.ruling_steps import Ruler
 from tests.web.visitor import Visitor, words_of
 
@@ -68,6 +74,37 @@ def test_beside_other_questions_it_is_kept_as_a_note_and_counted(
     # Sent twice, it is kept once.
     _send(ruler, f"/rulings/{ruling}/poll", **fields)
     assert len(ruler.record(ruling).notes) == 1
+
+
+def test_a_player_sees_hand_and_auction_and_nothing_of_the_pause(ruler: Ruler, desk: Desk) -> None:
+    deal = Deal.parse("N:AQ93.K72.QJ4.K85 J84.QT94.K93.A72 K752.A85.AT5.J63 T6.J63.8762.QT94")
+    auction = "W 1S, N P, E 2S, S 3H, W 3S, N P, E P, S 4H, W P, N P, E P, result 4H= by S"
+    table = Table(Board.number(12), deal).after(auction)
+    at = desk.open_table(desk.session_or_new().id, table, "5", {"S": "Joan Okafor"})
+    record = desk.open_ruling("unauthorised-information", at=at)
+    wanted = {"who": "N", "source": "tempo", "facts": "agreed"}
+    while (asked := desk.interview(record).question) is not None and asked.key != "poll":
+        answer = wanted.get(asked.key, asked.samples()[0])
+        record = desk.answer(record, record.seq, len(record.answers), answer)
+    here = f"/rulings/{record.id}/{len(record.answers)}"
+    assert ruler.visitor.get(here).count('class="pc ') == 13
+    status, to = _send(ruler, f"{here}/ask", poll_asked="5", **_ROWS)
+    assert status == 303
+    page = ruler.visitor.get(to)
+    words = words_of(page)
+    assert page.count('class="pc ') == 13 and "What would you call?" in words
+    shown = words_of(page[page.index('<table class="auction">') :].partition("</table>")[0])
+    assert "3♥" in shown and "4♥" not in shown, "it ends before the call in question"
+    for secret in ("Pause", "Okafor", "tempo", "considered by", "Table 5"):
+        assert secret not in words
+    offered = set(re.findall(r'name="chose" value="([^"]+)"', page))
+    assert "4H" in offered and "3S" not in offered, "what is legal there"
+    done = ruler.visitor.get(to.replace("/ask?", "/asked?") + "&chose=4S&considered=Pass")
+    back = unescape(re.search(r'primary" href="([^"]+)"', done)[1])  # type: ignore[index]
+    page = ruler.visitor.get(back.partition("#")[0])
+    assert 'name="poll_asked"' in page and "poll=6+asked" in back
+    assert re.findall(r'name="poll_considered"[^>]*value="(\d+)"', page) == ["5", "6"]
+    assert desk.ruling(record.id) == record, "nothing is kept on the way"
 
 
 def test_a_poll_whose_numbers_do_not_fit_is_refused(ruler: Ruler) -> None:

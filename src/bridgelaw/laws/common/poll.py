@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -104,6 +104,23 @@ class Poll:
                 head.append(yes if value else no)
         rows = (f"{row.action} {row.chose}/{row.considered}" for row in self.rows)
         return f"{', '.join(head)}: {', '.join(rows)}"
+
+    def and_one(self, chose: str, considered: Iterable[str]) -> Poll:
+        """The same after one more player, who would do this and considered that.
+
+        >>> str(parse_poll("5 asked: Pass 2/4, 4S 3/5").and_one("4S", ["Pass"]))
+        '6 asked: Pass 2/5, 4S 4/6'
+        """
+        chosen = str(_action(chose))
+        thought_of = dict.fromkeys([chosen, *(str(_action(one)) for one in considered)])
+        rows = [
+            Polled(row.action, row.chose + (row.action == chosen),
+                   row.considered + (row.action in thought_of))
+            for row in self.rows
+        ]  # fmt: skip
+        known = {row.action for row in self.rows}
+        rows += [Polled(one, int(one == chosen), 1) for one in thought_of if one not in known]
+        return replace(self, asked=self.asked + 1, rows=tuple(rows))
 
     def to_json(self) -> dict[str, Any]:
         """As programs keep it; `poll_from_json` reads it back."""
@@ -243,6 +260,17 @@ def poll_from_json(data: Mapping[str, Any]) -> Poll:
         if isinstance(error, BadPoll):
             raise
         raise BadPoll(tr("a poll names the calls or plays, as in: Pass 2/4, 4S 3/5")) from error
+
+
+def first_asked(chose: str, considered: Iterable[str]) -> Poll:
+    """The poll of one player, who saw hand and auction and not the information.
+
+    >>> str(first_asked("4S", ["Pass"]))
+    '1 asked, without the information: 4S 1/1, Pass 0/1'
+    """
+    thought_of = dict.fromkeys(str(_action(one)) for one in (chose, *considered))
+    rows = tuple(Polled(one, int(at == 0), 1) for at, one in enumerate(thought_of))
+    return Poll(1, rows, uninformed=True)
 
 
 def poll_in(text: str) -> Poll | None:

@@ -1,4 +1,4 @@
-"""The overlap of two calls as a picture: bars upwards for the one, downwards for the other."""
+"""The overlap of two calls as a picture: at each number the hands of both, or of one alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bridgelaw.comparable.spread import Spread
 
 _STEP = 15
 _BAR = 12
-_HIGH = 60
+_HIGH = 76
 _AXIS = 16
 _LEAST = Fraction(1, 2000)
 """A bar of fewer hands than this would not be seen."""
@@ -18,14 +18,13 @@ _MANY = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
-    """The hands with one number of points or cards: in all, and those in common."""
+class Part:
+    """A part of a column, from its top: `both`, `now` or `before`."""
 
+    kind: str
     x: int
     y: float
     height: float
-    common_y: float
-    common_height: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +45,7 @@ class Chart:
     width: int
     height: int
     bar: int
-    up: tuple[Bar, ...]
-    down: tuple[Bar, ...]
+    parts: tuple[Part, ...]
     labels: tuple[tuple[int, int], ...]
     """Where a number stands, and the number."""
     label_y: float
@@ -55,36 +53,30 @@ class Chart:
 
 
 def chart(spread: Spread) -> Chart:
-    """The picture of a spread; each call is drawn on its own scale, as parts of its hands."""
+    """The picture of a spread: hands on one scale, stacked, the common ones at the foot."""
     rows = _rows(spread)
     shown = [row for row in rows if max(row.withdrawn, row.replacement) >= _LEAST]
     low, high = shown[0].number, shown[-1].number
-    drawn = {row.number: row for row in rows}
-    up: list[Bar] = []
-    down: list[Bar] = []
+    lines = list(zip(spread.withdrawn, spread.replacement, spread.common, strict=True))
+    tallest = max(old + new - both for old, new, both in lines) or 1
+    parts: list[Part] = []
     labels: list[tuple[int, int]] = []
-    tallest = [
-        max(row.withdrawn for row in rows) or Fraction(1),
-        max(row.replacement for row in rows) or Fraction(1),
-    ]
     for place, number in enumerate(range(low, high + 1)):
         x = place * _STEP + (_STEP - _BAR) // 2
         if high - low < _MANY or number % 2 == 0:
             labels.append((x + _BAR // 2, number))
-        if (row := drawn.get(number)) is None:
-            continue
-        height, common = (
-            _scaled(part, tallest[0]) for part in (row.withdrawn, row.withdrawn_common)
-        )
-        up.append(Bar(x, _HIGH - height, height, _HIGH - common, common))
-        height, common = (
-            _scaled(part, tallest[1]) for part in (row.replacement, row.replacement_common)
-        )
-        down.append(Bar(x, _HIGH + _AXIS, height, _HIGH + _AXIS, common))
+        old, new, both = lines[number]
+        foot = 0
+        for kind, hands in (("both", both), ("now", new - both), ("before", old - both)):
+            if not hands:
+                continue
+            foot += hands
+            top, tall = (round((_HIGH - 2) * each / tallest, 1) for each in (foot, hands))
+            parts.append(Part(kind, x, round(_HIGH - top, 1), tall))
+    width = (high - low + 1) * _STEP
     return Chart(
-        (high - low + 1) * _STEP, 2 * _HIGH + _AXIS, _BAR, tuple(up), tuple(down),
-        tuple(labels), _HIGH + _AXIS * 0.75, rows,
-    )  # fmt: skip
+        width, _HIGH + _AXIS, _BAR, tuple(parts), tuple(labels), _HIGH + _AXIS * 0.75, rows
+    )
 
 
 def _rows(spread: Spread) -> tuple[Row, ...]:
@@ -96,7 +88,3 @@ def _rows(spread: Spread) -> tuple[Row, ...]:
         for number, (mine, its, both) in enumerate(lines)
         if mine or its
     )  # fmt: skip
-
-
-def _scaled(part: Fraction, whole: Fraction) -> float:
-    return round(float(part / whole) * (_HIGH - 2), 1)

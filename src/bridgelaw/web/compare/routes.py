@@ -29,7 +29,7 @@ def compare_page(visit: Visit) -> Response:
     shows = [put.added(str(number), text) for number, text in enumerate(shows, start=1)]
     withdrawn = put.added(WITHDRAWN, query.text("withdrawn"))
     page = compare_typed(withdrawn, query.text("withdrawn_preset"), call, shows, preset)
-    blank = min(MOST_CALLS, max(2, len(page.lines) + 1)) - len(page.lines)
+    blank = int(len(page.lines) < MOST_CALLS)
     return visit.page(
         "compare/compare.html",
         422 if page.is_wrong and not put.words else 200,

@@ -18,6 +18,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Conflict
 from bridgelaw.web.parts.page_question import misread
+from bridgelaw.web.rulings import polling
 from bridgelaw.web.rulings.beginning import (
     begun_by,
     begun_by_form,
@@ -335,3 +336,6 @@ def _overtaken(
     problem = None if isinstance(conflict, Moved) else conflict.text
     last = len(hearing.record.answers)
     return ruling_page(visit, hearing, last, 409, problem=problem, kept=kept, **typed)
+
+
+pages.routes += polling.pages.routes

@@ -29,6 +29,7 @@ from bridgelaw.web.parts.page_question import Misread, page_question
 from bridgelaw.web.parts.tiles import title_of
 from bridgelaw.web.parts.told import said_of
 from bridgelaw.web.parts.widgets import PollPad
+from bridgelaw.web.rulings.polling import giver_of, problem_of
 from bridgelaw.web.server.request import Visit
 from bridgelaw.web.server.templates import render
 
@@ -106,6 +107,8 @@ def ruling_page(
         "said": said_of(record),
         "unusual": (),
         "pad": PollPad(),
+        "poll": visit.query.text("poll", most=600),
+        "problem_asked": None,
         "polls": [
             found.lines(hearing.profile.fewest_polled)
             for _, text in record.notes
@@ -142,6 +145,8 @@ def ruling_page(
         return visit.page("rulings/question.html", status, misread=misread, **values)
     question = None if whole is None else page_question(whole)
     if question is not None:
+        if isinstance(question.widget, PollPad) and whole is not None:
+            values["problem_asked"] = problem_of(whole.table, giver_of(record))
         return visit.page(
             "rulings/question.html",
             status,

@@ -162,6 +162,7 @@ if (strip) {
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (event.defaultPrevented || !keeps(form)) return;
+    if (event.submitter?.hasAttribute("formaction")) return; // it leads elsewhere, and keeps nothing
     const item = made(form, event.submitter);
     const waiting = read().some((one) => streamOf(one.action) === streamOf(item.action));
     if ("tap" in form.dataset && !waiting) return; // the live table sends it, and tells if it could not
