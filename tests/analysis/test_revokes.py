@@ -336,7 +336,7 @@ def test_what_is_said() -> None:
     weighed: Weighed = weigh(RUFFED, BRUTE)
     (one,) = weighed.revokes
     assert str(happened(one)) == "Trick 1: East plays ♠2 and could have played ♣3."
-    assert str(automatic_text(one)) == "Two tricks go to the other side."
+    assert str(automatic_text(one)) == "Two tricks go to North-South."
     assert [str(line) for line in explain_revoke(weighed, one)] == [
         "Tricks of North-South: 0 at the table, 2 with what moves by itself, 3 double dummy if ♣3 "
         "is played instead.",

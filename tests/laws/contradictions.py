@@ -45,8 +45,10 @@ def contradictions(before: Table, ruling: Ruling) -> Iterator[Contradiction]:
         yield from _turn(sentence, after)
         yield from _free_lead(sentence, after)
         yield from _number(sentence)
+        yield from _goes_on(sentence, after.phase)
     for note in map(str, ruling.notes):
         yield from _free_lead(note, after)
+        yield from _kind_of_card(note, after)
     yield from _fate(sentences, after)
     yield from _unheard_pass(before, after, ruling, words)
     yield from _unheard_information(after, ruling, words)
@@ -79,6 +81,25 @@ def _turn(sentence: str, after: Table) -> Iterator[Contradiction]:
     contract = after.contract
     if _FROM_HAND.search(sentence) and contract and after.to_play is not contract.declarer:
         yield Contradiction("turn", sentence, f"{after.to_play} is to play")
+
+
+# Whether anything goes on
+
+_GOES_ON = re.compile(r"(board|[Aa]uction|[Pp]lay) goes on(?! to|, or| from| until)")
+_GO_ON = re.compile(r"\bPlay on\b|[Gg]o on, please|[Pp]lease go on")
+_LASTS = {
+    "auction": (Phase.AUCTION,),
+    "play": (Phase.AUCTION, Phase.CLARIFICATION, Phase.PLAY),
+    "board": (Phase.AUCTION, Phase.CLARIFICATION, Phase.PLAY),
+}
+
+
+def _goes_on(sentence: str, phase: Phase | None) -> Iterator[Contradiction]:
+    if _GO_ON.search(sentence) and phase in (Phase.OVER, Phase.PASSED_OUT):
+        yield Contradiction("goes on", sentence, f"it is {phase}")
+    for found in _GOES_ON.finditer(sentence):
+        if phase is not None and phase not in _LASTS[found[1].lower()]:
+            yield Contradiction("goes on", sentence, f"it is {phase}")
 
 
 # Whether a lead is free
@@ -124,6 +145,17 @@ def _fate(sentences: list[str], after: Table) -> Iterator[Contradiction]:
             yield Contradiction("fate of a card", sentence, stays[card])
         elif card in lying:
             yield Contradiction("fate of a card", sentence, "it is a penalty card")
+
+
+_OF_MAJOR, _OF_MINOR = "does not lead before declarer", "no other low card of its suit"
+
+
+def _kind_of_card(note: str, after: Table) -> Iterator[Contradiction]:
+    """What the director is told of a penalty card is about the kind that lies there."""
+    lying = {one.penalty for one in after.penalty_cards}
+    for words, kind in ((_OF_MAJOR, Penalty.MAJOR), (_OF_MINOR, Penalty.MINOR)):
+        if words in note and lying and kind not in lying:
+            yield Contradiction("kind of card", note, f"there is {lying}")
 
 
 # One is not several

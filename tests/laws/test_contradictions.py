@@ -53,6 +53,13 @@ AT = table("W 1H, N P, E 1H")
 BARRED = {"unintended": "no", "accepts": "no", "substitute": "Pass", "comparable": "none"}
 
 
+@pytest.mark.parametrize("sentence", ["The board goes on.", "Calls may deceive. Please go on."])
+def test_nothing_goes_on_when_the_board_is_over(sentence: str) -> None:
+    over = table("W P, N P, E P, S P")
+    ruling = replace(_ruling(**BARRED), headline=tr(sentence), effects=())
+    assert [one.kind for one in contradictions(over, ruling)] == ["goes on"]
+
+
 @pytest.mark.parametrize(
     ("changed", "kind"),
     [

@@ -28,7 +28,7 @@ QUICK_PATHS = {
     "insufficient-bid": 73,
     "call-out-of-turn": 120,
     "robbed-of-turn": 2,
-    "unintended-call": 30,
+    "unintended-call": 26,
     "inadmissible-call": 17,
     "card-in-auction": 12,
     "misinformation": 16,
@@ -68,7 +68,7 @@ QUICK_PATHS = {
     "no-comparable-result": 123,
     "fouled-board": 118,
     "disputed-facts": 66,
-    "conduct": 769,
+    "conduct": 1281,
     "appeal": 40,
 }
 """How many paths each procedure has with nothing known: change them only with the law."""

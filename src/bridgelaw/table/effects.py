@@ -11,7 +11,7 @@ from enum import Enum
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Player, Side
+from bridgelaw.game.seats import Player, Seat, Side
 from bridgelaw.game.suits import Suit
 
 
@@ -351,6 +351,8 @@ class Sanctioned:
     side: Side
     sanction: Sanction
     law: str
+    alone: Seat | None = None
+    """The one player of the side for whom it is (91A)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -252,6 +252,12 @@ _HOLES: dict[str, _Hole] = {
         r"(?:\s+as never made)?", lambda text: bool(text.strip()),
         lambda undone: " as never made" * undone, bool, _flag,
     ),
+    "alone": _Hole(
+        r"(?:\s+for\s+\S+\s+alone)?",
+        lambda text: Seat.parse(text.split()[1]) if text.strip() else None,
+        lambda seat: "" if seat is None else f" for {seat} alone",
+        str, lambda text: Seat.parse(_text(text)),
+    ),
     "on": _Hole(
         r"(?:\s+on(?:\s+\d+)*:)?",
         lambda text: tuple(map(int, text.strip(" :").split()[1:])) if text.strip() else None,
@@ -298,7 +304,7 @@ _HOLES: dict[str, _Hole] = {
 }  # fmt: skip
 
 
-_SELDOM = ("irregular", "on", "undone")
+_SELDOM = ("irregular", "on", "undone", "alone")
 
 
 class _Sentence:
@@ -424,7 +430,7 @@ _EFFECTS = [
         "{side} is awarded {award} by {law}",
         side=_SIDE,
     ),
-    _Sentence(fx.Sanctioned, "sanctioned", "{side} gets a {sanction} by {law}", side=_SIDE),
+    _Sentence(fx.Sanctioned, "sanctioned", "{side} gets a {sanction} by {law}{alone}", side=_SIDE),
     _Sentence(fx.CardMoved, "card moved", "{player} gives {card} to {receiver}"),
     _Sentence(fx.CardRemoved, "card removed", "{player} has {card} taken out"),
     _Sentence(fx.CardRestored, "card restored", "{player} gets {card} back"),

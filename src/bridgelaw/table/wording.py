@@ -207,7 +207,7 @@ def _score_adjusted(effect: fx.ScoreAdjusted) -> Text:
 _SANCTIONED = {
     fx.Sanction.WARNING: tr("{side} are warned."),
     fx.Sanction.PROCEDURAL: tr("{side} get a procedural penalty."),
-    fx.Sanction.DISCIPLINARY: tr("{side} get a disciplinary penalty."),
+    fx.Sanction.DISCIPLINARY: tr("{side}: a disciplinary penalty."),
     fx.Sanction.SUSPENSION: tr("{side}: suspended for this session."),
     fx.Sanction.DISQUALIFICATION: tr("{side}: disqualified."),
 }
@@ -291,7 +291,9 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
     fx.SideAwarded: lambda effect: tr(
         "{side} is awarded {award}.", side=effect.side, award=effect.award
     ),
-    fx.Sanctioned: lambda effect: filled(_SANCTIONED[effect.sanction], side=effect.side),
+    fx.Sanctioned: lambda effect: filled(
+        _SANCTIONED[effect.sanction], side=effect.alone or effect.side
+    ),
     fx.CardMoved: _card_moved,
     fx.CardRemoved: _on_card(
         tr("{card} is taken out of {player}'s hand: it is no part of the deal."),

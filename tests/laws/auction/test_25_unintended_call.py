@@ -126,6 +126,16 @@ def test_law_25A5_a_change_is_ruled_on_after_the_auction_period_as_well() -> Non
     assert "25B1" in found.clauses
 
 
+def test_law_25B_after_the_auction_period_nobody_can_accept_a_change() -> None:
+    """17D1, 22A, 39A: nor does the auction go on, and nothing is said of what was meant."""
+    over = {"partner_called": "no", "auction_period_over": "yes", "changed": "yes"}
+    found = interviewed(None, UNINTENDED_CALL, **over, change_comparable="none").ruling
+    assert found is not None and "25B2" in found.clauses
+    words = " ".join(str(one.text) for one in found.words)
+    assert "The auction is over, and the first call stands." in words
+    assert "goes on" not in words and "meant" not in words
+
+
 def test_law_26B_the_partner_who_has_not_led_yet_can_still_be_restricted() -> None:
     at = table("N 1C, E 1H, E 1S, S 2C, W P, N P, E P, E leads SK face down, E faces the lead")
     late = ruling(at, who="E", change_comparable="none")

@@ -152,7 +152,7 @@ def test_law_50C_what_is_said_about_a_minor_penalty_card() -> None:
     assert any("need not be played at the first chance" in str(note) for note in given.notes)
     notes = " ".join(map(str, given.notes))
     assert "behind West" in notes
-    assert "East does not lead" in notes
+    assert "East does not lead" not in notes
 
 
 def test_law_50_every_word_is_said_in_japanese_for_known_and_unknown_cards() -> None:

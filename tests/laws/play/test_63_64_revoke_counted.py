@@ -294,6 +294,10 @@ def test_law_64B7_both_sides_are_settled_together() -> None:
     assert none.clauses == ("63A1", "64B7")
     assert found(at.after(none.event)) == []
     assert moved(none) == []
+    # It is about both, and none is left to rule on.
+    words = [str(one.text) for one in none.words]
+    assert "It is about ♥4, which South played to trick 2, as well." in words
+    assert not any("another one to rule on" in str(note) for note in none.notes)
     assert rule(at, both_damaged="yes").clauses == ("63A1", "64B7", "64C2(b)")
 
 
@@ -314,6 +318,9 @@ def test_law_64A_no_trick_moves_twice() -> None:
         "N leads SA, E plays H3, S plays S4, W plays C8",
         "N leads C2, E plays C9, S plays C6, W plays S7",
     )
+    # What moves by itself, and to whom, is known before anybody says whether it is enough.
+    asked = interviewed(at, REVOKE, first_noticed="in_time").question
+    assert asked is not None and str(asked.options[1].label) == "No. One trick goes to North-South."
     first = rule(at, better_without="no")
     assert moved(first) == [(1, Side.NS, "64A2")]
     second = rule(at.after(first.event), better_without="no")

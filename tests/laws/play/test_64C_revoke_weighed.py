@@ -111,7 +111,7 @@ def test_law_64C_the_ruling_has_it_too_whatever_the_director_decides(answer: str
     given = rule(at, better_without=answer)
     assert [str(line) for line in given.derivation] == [
         "Trick 1: East plays ♠2 and could have played ♣3.",
-        "Two tricks go to the other side.",
+        "Two tricks go to North-South.",
         "Tricks of North-South: 0 at the table, 2 with what moves by itself, 3 double dummy if ♣3 "
         "is played instead.",
         "Without this revoke North-South would have had more, by 1: what moves by itself is not "

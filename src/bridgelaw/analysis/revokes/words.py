@@ -9,7 +9,7 @@ from bridgelaw.analysis.revokes.weigh import Advice, Weighed, WeighedRevoke
 from bridgelaw.analysis.tables import Line
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.text import AnyOf, Text, tr
+from bridgelaw.locale.text import AnyOf, Text, filled, tr
 
 NO_TRICK: dict[str, Text] = {
     "62A": tr("No trick moves: the revoke is not established, and is corrected."),
@@ -26,8 +26,8 @@ NO_TRICK: dict[str, Text] = {
 
 MOVES = (
     tr("No trick is left to move: they have moved for an earlier revoke."),
-    tr("One trick goes to the other side."),
-    tr("Two tricks go to the other side."),
+    tr("One trick goes to {others}."),
+    tr("Two tricks go to {others}."),
 )
 """What moves under 64A."""
 
@@ -47,7 +47,8 @@ def happened(one: WeighedRevoke) -> Text:
 def automatic_text(one: WeighedRevoke) -> Text:
     """What moves by itself."""
     found = one.automatic
-    return NO_TRICK.get(found.clause) or MOVES[found.tricks]
+    moves = filled(MOVES[found.tricks], others=one.revoke.side.other)
+    return NO_TRICK.get(found.clause) or moves
 
 
 def explain_revoke(weighed: Weighed, one: WeighedRevoke) -> Iterator[Text]:

@@ -4,7 +4,7 @@ A procedure that makes penalty cards says here what follows from them:
 
 - `say_penalty_cards(case, by)`: to the owner, to the partner and to everybody, from the cards that
   lie there after the ruling;
-- `WHILE_IT_LIES`, or `note_penalty(case, by)` where it is not about the offender of the case, or
+- `WHILE_IT_LIES`, `WHILE_MINOR_LIES`, or `note_penalty(case, by)` where it is not about the offender of the case, or
   about both defenders: what the director does while the cards lie there;
 - `penalty_effects(by, cards, penalty, law)`: the penalty cards for the table, and the review of
   Law 50E4;
@@ -27,32 +27,41 @@ from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Effect, Penalty, PenaltyCard, Review
 from bridgelaw.table.table import Table
 
+_ALL_MAY_USE_IT = tr(
+    "While it lies there all may use what it tells. Once it is played or picked up {partner} "
+    "may not, and declarer may (50E)."
+)
+_IT_HELPED = tr(
+    "If the card helped the defenders to a result that they would not have had without it, "
+    "adjust after the play (50E4)."
+)
 WHILE_IT_LIES = (
     tr(
         "Stay at the table while the penalty card lies there, best of all behind {offender}. "
-        "See that {offender} plays nothing that is forbidden, and, if it is a major one, that "
-        "{partner} does not lead before declarer has chosen. When the last one is gone, say "
+        "See that {offender} plays nothing that is forbidden, and that {partner} does not lead "
+        "before declarer has chosen. When the last one is gone, say that it is over."
+    ),
+    tr(
+        "At {partner}'s lead declarer may require its suit, forbid it for as long as {partner} "
+        "keeps the lead, or leave {partner} free. If it is required or forbidden, the card is "
+        "picked up; if not, it stays, and declarer chooses again at {partner}'s next lead."
+    ),
+    _ALL_MAY_USE_IT,
+    _IT_HELPED,
+)
+"""What the director does while a major penalty card lies there."""
+
+WHILE_MINOR_LIES = (
+    tr(
+        "Stay at the table while the penalty card lies there, best of all behind {offender}. "
+        "See that {offender} plays no other low card of its suit before it. When it is gone, say "
         "that it is over."
     ),
-    tr(
-        "At {partner}'s lead declarer may require the suit of a major one, forbid it for as long "
-        "as {partner} keeps the lead, or leave {partner} free. If it is required or forbidden, the "
-        "card is picked up; if not, it stays, and declarer chooses again at {partner}'s next lead."
-    ),
-    tr(
-        "While it lies there all may use what it tells. Once it is played or picked up {partner} "
-        "may not, and declarer may (50E)."
-    ),
-    tr(
-        "A minor one need not be played at the first chance, and does not restrict {partner}'s "
-        "lead (50C)."
-    ),
-    tr(
-        "If the card helped the defenders to a result that they would not have had without it, "
-        "adjust after the play (50E4)."
-    ),
+    _ALL_MAY_USE_IT,
+    tr("It need not be played at the first chance, and does not restrict {partner}'s lead (50C)."),
+    _IT_HELPED,
 )
-"""What the director does while the penalty card lies there."""
+"""The same of a minor one."""
 
 WHILE_BOTH_LIE = (
     tr(
@@ -69,7 +78,7 @@ WHILE_BOTH_LIE = (
         "While they lie there all may use what they tell. Once one is played or picked up, its "
         "owner's partner may not, and declarer may (50E)."
     ),
-    WHILE_IT_LIES[-1],
+    _IT_HELPED,
 )
 """The same where both defenders have some."""
 
@@ -97,13 +106,14 @@ def say_penalty_cards(case: Case, by: Player, several: bool = False) -> None:
     case.tell_what_holds(by, About.PENALTY_CARDS, several)
 
 
-def note_penalty(case: Case, *owners: Player) -> None:
+def note_penalty(case: Case, *owners: Player, penalty: Penalty = Penalty.MAJOR) -> None:
     """What the director does while the penalty cards of one defender, or of both, lie there."""
     if len(owners) > 1:
         case.note(*WHILE_BOTH_LIE, one=owners[0], other=owners[1])
         return
     for by in owners:
-        case.note(*WHILE_IT_LIES, offender=by, partner=by.partner)
+        notes = WHILE_IT_LIES if penalty is Penalty.MAJOR else WHILE_MINOR_LIES
+        case.note(*notes, offender=by, partner=by.partner)
 
 
 def penalty_effects(

@@ -24,7 +24,7 @@ DID_NOT_GAIN = tr(
 
 # 12C2: artificial
 
-BY_FAULT = Ending(tr("Artificial scores: each side by its own fault."))
+BY_FAULT = Ending(tr("Artificial scores for both sides."))
 GETS = to_all(tr("{side} get {award}."))
 AVERAGES = tr(
     "Average plus is {plus} per cent of the matchpoints or {plus_imps} IMPs here, and "

@@ -58,7 +58,7 @@ PUT_RIGHT = Ending(
     note=(tr("All four should have corrected the mistake at once."),),
 )
 CALLED_ON_MISTAKE = Ending(
-    tr("The auction goes on; damage is looked at after the play."),
+    tr("Damage is looked at after the play."),
     say=(to_all(tr("The auction was repeated wrongly. Go on; I come back after the play.")),),
     note=(tr("All four should have corrected the mistake at once."),),
 )

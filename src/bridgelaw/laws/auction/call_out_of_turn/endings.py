@@ -158,7 +158,7 @@ REPEATED_BID_INSUFFICIENT = tr(
     "If the bid that is repeated is insufficient, rule on it under Law 27."
 )
 UNRESTRICTED = Ending(
-    tr("The auction goes on, and nobody is restricted."),
+    tr("It is put right, and nobody is restricted."),
     say=(
         to_all(tr("Nobody is restricted because of it, and everybody may use what it told.")),
         to_all(tr("Call me after the play if you think that the first call did damage.")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.auction.card_in_auction.questions import Remedy, What
-from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES
+from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES, WHILE_MINOR_LIES
 from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
 from bridgelaw.locale.text import tr
@@ -113,6 +113,6 @@ PICKED_UP = Ending(
     tr("{offender} picks up {cards}: the declaring side has no penalty cards."),
     say=(to_offender(tr("Pick up {cards}. Declarer and dummy have no penalty cards.")),),
 )
-MINOR = Ending(tr("{offender} has {cards} as a minor penalty card."), note=WHILE_IT_LIES)
+MINOR = Ending(tr("{offender} has {cards} as a minor penalty card."), note=WHILE_MINOR_LIES)
 MAJOR = Ending(tr("{offender} has {cards} as a major penalty card."), note=WHILE_IT_LIES)
 MAJORS = Ending(tr("{offender} has {cards} as major penalty cards."), note=WHILE_IT_LIES)

@@ -75,7 +75,7 @@ TURN_GOES_BACK = Ending(
 # 37: a player who must pass
 
 CANNOT_STAND = tr("A double or redouble that Law 19 forbids cannot stand.")
-STANDS_NOW = to_all(tr("{lho} has called, so the call stands. The auction goes on."))
+STANDS_NOW = to_all(tr("{lho} has called, so the call stands."))
 IF_YOU_HAD_TO_PASS = to_offender(tr("If you had to pass throughout, you must do so from now on."))
 STANDS = Ending(
     tr("The call and all later ones stand; the lead is free."),

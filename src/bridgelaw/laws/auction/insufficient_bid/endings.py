@@ -138,12 +138,12 @@ SECOND_THOUGHT_IS_CANCELLED = tr(
     "The further change of call is cancelled; see Law 25B for what follows."
 )
 UNRESTRICTED = Ending(
-    tr("The auction goes on, and nobody is restricted."),
+    tr("It is put right, and nobody is restricted."),
     say=(
         to_all(tr("Nobody is restricted because of it, and everybody may use what it told.")),
         to_all(tr("Call me after the play if you think that the first bid did damage.")),
     ),
-    if_restricted=tr("The auction goes on; nobody is restricted because of this bid."),
+    if_restricted=tr("It is put right; nobody is restricted because of this bid."),
     note=(
         tr(
             "Everybody may use what the insufficient bid tells, {partner} too, for example to bid "

@@ -221,6 +221,8 @@ class Offence:
         """Why it does not matter which bid shows the same: nothing is put in its place."""
         if meant in (Meant.SLIP, Meant.MEANT):
             return None
+        if meant is Meant.KNOWN and not any(self.is_sufficient(bid) for bid in BIDS):
+            return tr("no bid is sufficient any more")
         if self.is_told and not self.accepted_by_calling:
             return None
         return tr("that does not fit what happened at this table")

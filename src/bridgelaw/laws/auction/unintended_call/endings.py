@@ -24,7 +24,7 @@ WAS_MEANT = Ending(tr("The call was meant: it stands."), say=(_STANDS, _WISH))
 
 COUNTS_ONCE = Ending(
     tr("The same call was made twice: it counts once, and nobody is restricted."),
-    say=(to_all(tr("The call counts once. The auction goes on.")),),
+    say=(to_all(tr("The call counts once.")),),
 )
 
 # 25B: it was changed.
@@ -42,7 +42,11 @@ IF_CHANGE_ACCEPTED = tr("Accept. Then {second} stands, and {first} is withdrawn.
 IF_CHANGE_REFUSED = tr("Refuse. Then {first} stands, and {second} is cancelled.")
 SECOND_STANDS = tr("The second call stands, and the first is withdrawn.")
 FIRST_STANDS = tr("The first call stands, and the second is cancelled.")
-NOBODY_HAS_TO_PASS = to_all(tr("The auction goes on, and nobody has to pass because of it."))
+NOBODY_HAS_TO_PASS = to_all(tr("Nobody has to pass because of it."))
+IT_STANDS = {
+    Stands.FIRST: to_all(tr("The auction is over, and the first call stands.")),
+    Stands.SECOND: to_all(tr("The auction is over, and the second call stands.")),
+}
 LHO_CALLS_ANEW = to_all(
     tr(
         "What was called over the first call is cancelled, and {lho} calls again. {lho}'s side may "

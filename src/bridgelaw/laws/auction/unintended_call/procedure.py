@@ -72,9 +72,11 @@ def _changed(case: Case, made: Made, clause: str) -> Ruling:
         told = withdrawn(by, (by, made.change), *made.later)
         return case.rule(made.never_accepted_by, end.CALLED_OVER_INADMISSIBLE, *gone, *told)
     # B1. LHO may accept the second call, unless it is inadmissible; calling over it does that.
+    # 17D1, 22A, 39A. Once the auction period is over, nobody can any more.
+    is_over = clause == "25A5"
     if case.fact(
         ask.ACCEPTS_CHANGE,
-        made.change_accepted,
+        bool(made.change_accepted) if is_over else made.change_accepted,
         if_accepted=end.IF_CHANGE_ACCEPTED,
         if_refused=end.IF_CHANGE_REFUSED,
     ):
@@ -82,11 +84,13 @@ def _changed(case: Case, made: Made, clause: str) -> Ruling:
         if made.called_between and not made.accepted:
             return _accepted_late(case, made)
         stands = () if made.accepted else (fx.CallAccepted(by, made.change),)
-        return _after_change(case, made, Stands.SECOND, *made.second_in_place(), *stands)
+        effects = (*made.second_in_place(), *stands)
+        return _after_change(case, made, Stands.SECOND, *effects, is_over=is_over)
     # B2. Otherwise the second is cancelled, and the first stands.
     case.cite("25B2", end.FIRST_STANDS)
     cancelled = (fx.CallWithdrawn(by, made.change),)
-    return _after_change(case, made, Stands.FIRST, *(cancelled if undone else ()))
+    effects = cancelled if undone else ()
+    return _after_change(case, made, Stands.FIRST, *effects, is_over=is_over)
 
 
 def _accepted_late(case: Case, made: Made) -> Ruling:
@@ -99,13 +103,15 @@ def _accepted_late(case: Case, made: Made) -> Ruling:
     return _after_change(case, made, Stands.SECOND, *gone, *made.second_in_place(), *told)
 
 
-def _after_change(case: Case, made: Made, which: Stands, *effects: fx.Effect) -> Ruling:
+def _after_change(
+    case: Case, made: Made, which: Stands, *effects: fx.Effect, is_over: bool = False
+) -> Ruling:
     """25B1, B2: nobody must pass, but Law 26 looks at the two calls; 25B3: so does 16C."""
     by = made.by
     stands, gone = made.first, made.second
     if which is Stands.SECOND:
         stands, gone = gone, stands
-    case.tell(end.NOBODY_HAS_TO_PASS)
+    case.tell(end.IT_STANDS[which] if is_over else end.NOBODY_HAS_TO_PASS)
     # 26A. After a comparable call the lead is free.
     if is_comparable(case, ask.CHANGE_COMPARABLE, stands, bid=gone):
         return case.rule("26A", end.LEAD_IS_FREE[which], *effects, fx.Review("23C"))

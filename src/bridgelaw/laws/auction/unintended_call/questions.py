@@ -46,7 +46,7 @@ ACCEPTS_CHANGE = acceptance(
     why=tr("{lho} may accept the second call. Calling over it accepts it."),
     say=(
         tr(
-            "The first call was meant. Nobody has to pass, but {partner}'s first lead may be "
+            "That was a change of call. Nobody has to pass, but {partner}'s first lead may be "
             "restricted, whatever {lho} chooses."
         ),
     ),

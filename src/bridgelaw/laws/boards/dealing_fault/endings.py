@@ -44,7 +44,7 @@ SEEN_TOO_LATE = Ending(
 NO_RESULT_STANDS = tr("No result on such a deal may stand.")
 REPLAYED = Ending(
     tr("The event is a replay of old deals: the results stand."),
-    say=(to_all(tr("These deals are meant to be played again. Go on, please.")),),
+    say=(to_all(tr("These deals are meant to be played again.")),),
 )
 CANCELLED_AND_DEALT = Ending(
     tr("All results on this deal are cancelled, and it is shuffled and dealt anew."),

@@ -86,14 +86,7 @@ NO_CAUSE = Ending(
     say=(to_all(tr("I cannot waive it. I apply the law as it is.")),),
 )
 WAIVED = Ending(
-    tr("The rectification is waived for cause: nobody is restricted, and the board goes on."),
-    say=(
-        to_all(
-            tr(
-                "I waive the rectification. The board goes on, and nobody is restricted because of "
-                "it."
-            )
-        ),
-    ),
+    tr("The rectification is waived for cause: nobody is restricted."),
+    say=(to_all(tr("I waive the rectification: nobody is restricted because of it.")),),
     note=(tr("Write down the cause."),),
 )

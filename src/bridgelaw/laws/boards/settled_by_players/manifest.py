@@ -16,10 +16,10 @@ MANIFEST = Manifest(
     reviews=(
         PutOff(
             "11A",
-            tr("Did settling it themselves help?"),
+            tr("Did it help to call late?"),
             tr(
-                "Did a side gain because the players ruled for themselves, in ignorance of the "
-                "law? Then take that gain away; the other side keeps its result."
+                "Did a side gain because the director was not called at once? Then take that gain "
+                "away; the other side keeps its result."
             ),
         ),
     ),

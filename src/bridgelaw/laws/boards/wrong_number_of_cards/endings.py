@@ -14,7 +14,7 @@ COUNT_FIRST = tr(
 # 7B2
 
 ALL_RIGHT = Ending(
-    tr("Every hand has thirteen cards: nothing is wrong, and the board goes on."),
+    tr("Every hand has thirteen cards: nothing is wrong."),
     say=(to_all(tr("Every hand has thirteen cards. Go on, please.")),),
 )
 

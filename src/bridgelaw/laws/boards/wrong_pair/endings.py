@@ -68,7 +68,7 @@ SOMEBODY_LOSES = Ending(
 BECOMES_OF = {
     After.KEEPS: tr("{side}: the score from before counts, and nothing from this table."),
     After.LATER: tr("{side} plays the board at its time. Nobody talks about it until then."),
-    After.DEPRIVED: tr("{side} gets an artificial score on this board, by its own fault."),
+    After.DEPRIVED: tr("{side} gets an artificial score on this board."),
 }
 
 # 15B2

@@ -159,7 +159,7 @@ DEPRIVED = Choice(
     why=tr(
         "The right board may be played later if you can arrange it, and the sides without "
         "opponents on this one may meet each other. Whoever is left without a valid score gets an "
-        "artificial one, each by its own fault (12C2(a))."
+        "artificial one, each by whether it was at fault (12C2(a))."
     ),
     options=(
         Option("nobody", Deprived.NOBODY, tr("Nobody, it can be arranged")),

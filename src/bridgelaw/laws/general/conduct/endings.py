@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all
 from bridgelaw.locale.text import tr
+from bridgelaw.table.effects import Sanction
 
 # On the way
 
@@ -37,12 +38,10 @@ PENALISED = Ending(
 )
 DISCIPLINED = Ending(
     tr("A disciplinary penalty for {sides}."),
-    say=(to_all(tr("{sides}: you get a disciplinary penalty. That is final.")),),
     note=(ENTER, NOT_TO_THE_OPPONENTS, FINAL),
 )
 SUSPENDED = Ending(
     tr("Suspension for this session: {sides}."),
-    say=(to_all(tr("{sides}: you are suspended for this session. That is final.")),),
     note=(
         FINAL,
         tr("Say whether it is for the whole session or a part, and who plays in their place."),
@@ -58,6 +57,11 @@ NOT_DISQUALIFIED = Ending(
     say=(to_all(tr("The organiser will hear about this. For now play goes on.")),),
     note=(tr("Meanwhile you may give a penalty or a suspension (91A)."), FINAL),
 )
+TO_THE_PLAYER = {
+    Sanction.DISCIPLINARY: Spoken("player", tr("You get a disciplinary penalty. That is final.")),
+    Sanction.SUSPENSION: Spoken("player", tr("You are suspended for this session. That is final.")),
+}
+"""91A: these are for players, and each hears it."""
 NOBODY_SLOW = Ending(
     tr("Nobody's fault: no penalty."),
     say=(to_all(tr("Please catch up on the next boards.")),),

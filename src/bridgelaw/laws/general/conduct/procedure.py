@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.seats import Side
+from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.laws.general.conduct import endings as end
 from bridgelaw.laws.general.conduct import questions as ask
 from bridgelaw.laws.general.conduct.manifest import MANIFEST
@@ -176,15 +176,31 @@ def _given(
         return _ends(case, clause, end.REMINDED, by.sides, on)
     if measure in (Sanction.PROCEDURAL, Sanction.DISCIPLINARY):
         case.note(end.NOT_SHARED)
+    # 91A. A player's own, and said to that player.
+    if measure in end.TO_THE_PLAYER:
+        return _on_players(case, measure, by, on, clause)
     given = (fx.Sanctioned(side, measure, clause) for side in by.sides)
     return _ends(case, clause, _ENDINGS[measure], by.sides, on, *given)
+
+
+def _on_players(
+    case: Case, measure: Sanction, by: ByWhom, on: GoesOn | None, clause: str
+) -> Ruling:
+    """91A: for one player, or for all of whoever is at fault."""
+    one = case.ask(ask.FOR_WHOM, allowed=by.is_not_of_it)
+    players = tuple(seat for seat in SEATS if seat.side in by.sides) if one is None else (one,)
+    for player in players:
+        case.tell(end.TO_THE_PLAYER[measure], player=player)
+    sides = by.sides if one is None else (one.side,)
+    given = (fx.Sanctioned(side, measure, clause, one) for side in sides)
+    return _ends(case, clause, _ENDINGS[measure], sides if one is None else players, on, *given)
 
 
 def _ends(
     case: Case,
     clause: str,
     ending: Ending,
-    sides: tuple[Side, ...],
+    sides: tuple[Side | Seat, ...],
     on: GoesOn | None,
     *given: fx.Sanctioned,
 ) -> Ruling:

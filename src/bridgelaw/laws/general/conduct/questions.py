@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Any, cast
 
-from bridgelaw.game.seats import Side
-from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
-from bridgelaw.locale.text import tr
+from bridgelaw.game.seats import Seat, Side
+from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import Sanction
 
 
@@ -64,6 +65,12 @@ class ByWhom(Enum):
         if self is ByWhom.NOBODY:
             return ()
         return tuple(Side) if self is ByWhom.BOTH else (Side[self.name],)
+
+    def is_not_of_it(self, seat: Seat | None) -> Text | None:
+        """Why a measure cannot be for this player: the fault is the other side's."""
+        if seat is None or seat.side in self.sides:
+            return None
+        return tr("that player's side is not at fault")
 
 
 class Spectators(Enum):
@@ -260,6 +267,17 @@ DISCIPLINE: Choice[Sanction | None] = Choice(
         Option("suspension", Sanction.SUSPENSION, tr("Suspension for this session")),
         Option("disqualification", Sanction.DISQUALIFICATION, tr("Disqualification")),
         Option("nothing", None, tr("Nothing more than a word")),
+    ),
+)
+
+FOR_WHOM: Choice[Seat | None] = Choice(
+    key="for_whom",
+    law="91A",
+    heading=tr("Whom is it for?"),
+    why=tr("It is said to that player. A partner who did nothing has no part in it."),
+    options=(
+        *cast("tuple[Option[Any], ...]", SEAT_OPTIONS),
+        Option("all", None, tr("The whole pair, or both")),
     ),
 )
 

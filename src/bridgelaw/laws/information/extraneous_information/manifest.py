@@ -19,19 +19,19 @@ MANIFEST = Manifest(
     reviews=(
         PutOff(
             "16D2(c)",
-            tr("Did the seen card matter?"),
+            tr("Did it matter what was known?"),
             tr(
-                "Could knowing the card that was seen before the auction have affected the result? "
-                "If so, adjust the score."
+                "Could what a player knew of the board from elsewhere have affected the result? If "
+                "so, adjust the score."
             ),
             by="extraneous-information",
         ),
         PutOff(
             "16D3",
-            tr("Did the seen card matter?"),
+            tr("Did it matter what was known?"),
             tr(
-                "Could knowing the card that was seen before the auction have affected the result? "
-                "If so, adjust the score."
+                "Could what a player knew of the board from elsewhere have affected the result? If "
+                "so, adjust the score."
             ),
             by="extraneous-information",
         ),

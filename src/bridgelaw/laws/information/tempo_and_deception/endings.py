@@ -12,7 +12,7 @@ _OWN_RISK = to_all(
 
 LEGAL = Ending(
     tr("A player may deceive by a call or play: there is no infraction."),
-    say=(to_all(tr("Calls and plays may deceive. Please go on.")),),
+    say=(to_all(tr("Calls and plays may deceive.")),),
     note=(tr("Not if an understanding that was concealed helps it (40C1)."),),
 )
 MEANS = {

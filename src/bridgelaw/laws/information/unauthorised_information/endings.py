@@ -40,7 +40,7 @@ NOTHING_EXTRANEOUS = Ending(
 )
 FACTS_UNKNOWN = Ending(
     tr("The facts cannot be found: the board goes on, or its result stands."),
-    say=(to_all(tr("The facts cannot be found out. The board goes on as it is.")),),
+    say=(to_all(tr("The facts cannot be found out, and nothing is changed.")),),
     note=(tr("Write down what each side said. If more comes to light, look at it again."),),
 )
 

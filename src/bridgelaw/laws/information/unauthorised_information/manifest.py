@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.laws.machinery.manifest import Manifest, PutOff
 from bridgelaw.locale.text import tr
 
-_USED = tr("Was the withdrawn call used?")
+_USED = tr("Was what was withdrawn used?")
 _WITHDRAWN_USED = tr(
     "Did the offending side choose something that the withdrawn call or card suggested, "
     "when there was a logical alternative? Then adjust the score."
@@ -28,8 +28,9 @@ MANIFEST = Manifest(
             "16B3",
             tr("Was partner's information used?"),
             tr(
-                "Did a player choose something that their partner's explanation, alert or remark "
-                "suggested, when there was a logical alternative? Then adjust the score."
+                "Did a player choose something that was suggested by what they knew from their "
+                "partner otherwise than by legal calls and plays, when there was a logical "
+                "alternative? Then adjust the score."
             ),
             by="unauthorised-information",
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.laws.machinery.endings import Ending, to_all
 from bridgelaw.locale.text import tr
 
-_GO_ON = to_all(tr("That was allowed. Please go on."))
+_GO_ON = to_all(tr("That was allowed."))
 _STANDS = to_all(tr("That was allowed. The result stands."))
 
 MUST_BE_TOLD = tr("Opponents are entitled to know what the partners have agreed.")

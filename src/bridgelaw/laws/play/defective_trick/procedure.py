@@ -236,7 +236,7 @@ def _restored(
     else:
         case.cite("49")
         say_penalty_cards(case, by)
-        note_penalty(case, by)
+        note_penalty(case, by, penalty=penalty)
         effects = penalty_effects(by, cards, penalty, penalty_law)
     # 61A. Having held it, the player may have failed to follow suit with it.
     revoked = case.fact(ask.REVOKED, defect.failed_to_follow)

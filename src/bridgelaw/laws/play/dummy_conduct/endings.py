@@ -212,7 +212,7 @@ UNRECTIFIED = {
 
 TELLS_NOTHING = tr("Dummy tells declarer nothing about the play, and takes no part.")
 TOLD = Ending(
-    tr("Play goes on; declarer may not use what dummy said."),
+    tr("Declarer may not use what dummy said."),
     say=(
         _to_dummy(tr("You may not take part in the play, nor tell declarer anything about it.")),
         to_declarer(tr("You may not use what your partner told you.")),
@@ -220,7 +220,7 @@ TOLD = Ending(
     note=(_PENALTY,),
 )
 SUGGESTED = Ending(
-    tr("Play goes on; look at a suggestion and damage after it."),
+    tr("Look at a suggestion and damage after the play."),
     say=(
         _to_dummy(
             tr("You may not touch or point at a card unless declarer has asked for it. Play on.")

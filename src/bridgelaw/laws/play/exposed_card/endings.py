@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common.about_the_trick import ruled_on_next
-from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES
+from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES, WHILE_MINOR_LIES
 from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
 from bridgelaw.locale.text import tr
@@ -143,6 +143,6 @@ PLAYED_ON = tr(
     "rectification (11A)."
 )
 MAJOR_FROM_NOW_ON = to_all(tr("{card} is a major penalty card too from now on."))
-MINOR = Ending(tr("{offender} has {cards} as a minor penalty card."), note=WHILE_IT_LIES)
+MINOR = Ending(tr("{offender} has {cards} as a minor penalty card."), note=WHILE_MINOR_LIES)
 MAJOR = Ending(tr("{offender} has {cards} as a major penalty card."), note=WHILE_IT_LIES)
 MAJORS = Ending(tr("{offender} has {cards} as major penalty cards."), note=WHILE_IT_LIES)

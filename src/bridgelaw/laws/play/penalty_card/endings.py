@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES
+from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES, WHILE_MINOR_LIES
 from bridgelaw.laws.machinery.duties import NOT_TO_USE, Act, Lasts, Mode, Says
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
@@ -26,11 +26,11 @@ NEED_NOT_WAIT = to_all(
 )
 MINOR_LEAD_STANDS = Ending(
     tr("The lead stands: after a minor penalty card nobody waits."),
-    note=WHILE_IT_LIES,
+    note=WHILE_MINOR_LIES,
 )
 MINOR_LEAD_FREE = Ending(
     tr("{partner}'s lead is free: {offender}'s penalty card is a minor one."),
-    note=WHILE_IT_LIES,
+    note=WHILE_MINOR_LIES,
 )
 MINOR = {
     Turn.PARTNER_LED: MINOR_LEAD_STANDS,
@@ -46,7 +46,7 @@ MINOR_OWN = Ending(
             )
         ),
     ),
-    note=WHILE_IT_LIES,
+    note=WHILE_MINOR_LIES,
 )
 MAY_PLAY = tr("What {offender} may play now: {cards}. Do not read this out.")
 

@@ -14,7 +14,7 @@ _NO_TRICKS = tr(
 ACCEPTED = Ending(
     tr("{played} stands, and the penalty card stays."),
     say=(to_all(tr("{played} stands. The penalty cards that were not played stay.")),),
-    note=(_NO_TRICKS, *WHILE_IT_LIES),
+    note=(_NO_TRICKS,),
 )
 
 DECLARER_NAMES = to_all(tr("Declarer, please name the penalty card that {offender} plays."))

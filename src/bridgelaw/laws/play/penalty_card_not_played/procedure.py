@@ -6,6 +6,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.laws.common.penalty_words import (
     IS_MAJOR,
     NOT_ON_LEAD,
+    note_penalty,
     penalty_effects,
     say_penalty_cards,
 )
@@ -42,6 +43,7 @@ def PENALTY_CARD_NOT_PLAYED(case: Case, offence: NotPlayed) -> Ruling:
 def _accepted(case: Case, offence: NotPlayed, *reviews: fx.Effect) -> Ruling:
     """52B1(c): the card stands, and whatever was due stays where it is."""
     accepted = fx.CardAccepted(offence.by, offence.card)
+    note_penalty(case, offence.by, penalty=offence.stays)
     return case.rule("52B1(c)", end.ACCEPTED, accepted, fx.Review("50E4"), *reviews)
 
 

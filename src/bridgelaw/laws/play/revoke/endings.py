@@ -10,6 +10,7 @@ from bridgelaw.locale.text import tr
 # Which of several it is
 
 THIS_ONE = to_all(tr("This is about {card}, which {offender} played to trick {trick}."))
+SETTLED_AS_WELL = to_all(tr("It is about {what}, which {seat} played to trick {number}, as well."))
 ANOTHER = tr("There is another one to rule on: {seat} played {what} to trick {number}.")
 
 # 52: it is no revoke

@@ -346,26 +346,37 @@ WON = Choice(
     ),
 )
 
-BETTER_WITHOUT = yes_or_no(
-    key="better_without",
-    law="64C1",
-    heading=tr("Would the opponents do better without the revoke?"),
-    why=tr(
-        "Compare the result with what was likely without the revoke. If the other side is worse "
-        "off now, it gets an adjusted score instead of the automatic tricks, never both."
+_IS_ENOUGH = tr("No. {moves}")
+"""With what moves by itself, so that it is known before anybody asks whether it is enough."""
+
+BETTER_WITHOUT = replace(
+    yes_or_no(
+        key="better_without",
+        law="64C1",
+        heading=tr("Would the opponents do better without the revoke?"),
+        why=tr(
+            "Compare the result with what was likely without the revoke. If the other side is "
+            "worse off now, it gets an adjusted score instead of the automatic tricks, never both."
+        ),
+        yes=tr("Yes: adjust instead"),
+        no=_IS_ENOUGH,
     ),
-    yes=tr("Yes: adjust instead"),
-    no=tr("No: that is enough"),
+    sample_labels=(("no", tr("No: that is enough")),),
 )
 
-REPEAT_COST = yes_or_no(
-    key="repeat_cost",
-    law="64C2(a)",
-    heading=tr("More tricks probably without the later revoke?"),
-    why=tr(
-        "Take the first revoke as it happened and think away the later one. If the other side "
-        "would have won more, the score is adjusted, and it keeps the tricks for the first revoke."
+REPEAT_COST = replace(
+    yes_or_no(
+        key="repeat_cost",
+        law="64C2(a)",
+        heading=tr("More tricks probably without the later revoke?"),
+        why=tr(
+            "Take the first revoke as it happened and think away the later one. If the other side "
+            "would have won more, the score is adjusted, and it keeps the tricks for the first "
+            "revoke."
+        ),
+        no=_IS_ENOUGH,
     ),
+    sample_labels=(("no", tr("No")),),
 )
 
 TRICKS_WITHOUT = Choice(
@@ -378,11 +389,15 @@ TRICKS_WITHOUT = Choice(
     ),
 )
 
-BOTH_DAMAGED = yes_or_no(
-    key="both_damaged",
-    law="64C2(b)",
-    heading=tr("Did the revokes damage one of the sides?"),
-    why=tr("Then the score is adjusted to what was likely if nobody had revoked."),
+BOTH_DAMAGED = replace(
+    yes_or_no(
+        key="both_damaged",
+        law="64C2(b)",
+        heading=tr("Did the revokes damage one of the sides?"),
+        why=tr("Then the score is adjusted to what was likely if nobody had revoked."),
+        no=_IS_ENOUGH,
+    ),
+    sample_labels=(("no", tr("No")),),
 )
 
 

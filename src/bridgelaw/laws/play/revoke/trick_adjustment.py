@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.questions import Choice, no_rarity
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.revoke import endings as end
@@ -10,6 +13,7 @@ from bridgelaw.laws.play.revoke import questions as ask
 from bridgelaw.laws.play.revoke.questions import Exempt, Noticed, Won
 from bridgelaw.laws.play.revoke.situation import Revoke
 from bridgelaw.laws.play.revoke.weighing import Evidence
+from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
@@ -56,9 +60,10 @@ def _tricks_move(
 ) -> Ruling:
     """64A1 and 64A2."""
     ending = end.TRICKS_MOVE[tricks]
+    case.about(others=tr("the other side") if revoke.other_side is None else revoke.other_side)
     case.cite(won.clause, ending.headline)
     # C1. Instead of the tricks, never on top of them.
-    if _ask(case, ask.BETTER_WITHOUT, found):
+    if _ask(case, ask.BETTER_WITHOUT, found, ending):
         return _adjusted(case, revoke)
     moved = [fx.TricksTransferred(tricks, revoke.other_side, won.clause)] if tricks else []
     return case.rule(won.clause, ending, *moved, _counted(revoke))
@@ -66,8 +71,9 @@ def _tricks_move(
 
 def _nothing_moves(case: Case, revoke: Revoke, clause: str, found: Evidence | None) -> Ruling:
     """64B, and 64C1 all the same."""
-    case.cite(clause, end.NO_TRICK_MOVES[clause].headline)
-    if _ask(case, ask.BETTER_WITHOUT, found):
+    ending = end.NO_TRICK_MOVES[clause]
+    case.cite(clause, ending.headline)
+    if _ask(case, ask.BETTER_WITHOUT, found, ending):
         return _adjusted(case, revoke)
     return _settled(case, revoke, clause)
 
@@ -83,8 +89,9 @@ def _adjusted(case: Case, revoke: Revoke) -> Ruling:
 
 def _again_in_the_suit(case: Case, revoke: Revoke, found: Evidence | None) -> Ruling:
     """64B2 and 64C2(a): the later revokes of one player in one suit."""
-    case.cite("64B2", end.NO_TRICK_MOVES["64B2"].headline)
-    if not _ask(case, ask.REPEAT_COST, found):
+    ending = end.NO_TRICK_MOVES["64B2"]
+    case.cite("64B2", ending.headline)
+    if not _ask(case, ask.REPEAT_COST, found, ending):
         return _settled(case, revoke, "64B2")
     tricks = _tricks_without(case, found)
     effects = (_assigned("64C2(a)"), _counted(revoke))
@@ -108,9 +115,16 @@ def _both_sides(case: Case, revoke: Revoke, found: Evidence | None) -> Ruling:
     none_moves = end.NO_TRICK_MOVES["64B7"]
     case.cite("64B7", none_moves.headline)
     settled = revoke.settled_with_the_others
-    if not _ask(case, ask.BOTH_DAMAGED, found):
-        return case.rule("64B7", none_moves, *settled)
-    return case.rule("64C2(b)", end.ADJUSTED_AS_IF_NOBODY, _assigned("64C2(b)"), *settled)
+    for other in revoke.still_to_come:
+        case.tell(end.SETTLED_AS_WELL, seat=other.by, what=other.card, number=other.trick)
+    if _ask(case, ask.BOTH_DAMAGED, found, none_moves):
+        settled = (_assigned("64C2(b)"), *settled)
+        ruling = case.rule("64C2(b)", end.ADJUSTED_AS_IF_NOBODY, *settled)
+    else:
+        ruling = case.rule("64B7", none_moves, *settled)
+    # None of them is left to rule on.
+    left = tuple(note for note in ruling.notes if note.msgid != end.ANOTHER.msgid)
+    return replace(ruling, notes=left)
 
 
 def _counted(revoke: Revoke) -> fx.RevokeCounted:
@@ -134,12 +148,13 @@ def _weigh(
     return found
 
 
-def _ask(case: Case, question: Choice[bool], found: Evidence | None) -> bool:
-    """A question about equity, with what the cards say; the director decides."""
+def _ask(case: Case, question: Choice[bool], found: Evidence | None, counted: Ending) -> bool:
+    """Is what moves by itself enough? That stands first, then what the cards say."""
     if found is None:
-        return case.ask(question)
+        return case.ask(question, moves=counted.headline)
     return case.ask(
         ask.with_evidence(question),
+        moves=counted.headline,
         heading=lambda: found.heading(question.heading),
         why=lambda: found.why(question.why),
     )

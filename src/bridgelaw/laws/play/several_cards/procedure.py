@@ -105,7 +105,7 @@ def _one_was_meant(case: Case, found: Together, card: Card | None) -> Ruling:
     case.tell(end.MEANT_IS_PLAYED if card is None else end.PLAYS, card=card)
     case.cite("50B")
     say_penalty_cards(case, found.by, several=left is Rest.SEVERAL)
-    note_penalty(case, found.by)
+    note_penalty(case, found.by, penalty=penalty)
     # The card goes to the trick before the others are named, so that they can be penalty cards.
     effects = _into_the_trick(case, found, card)
     penalties = penalty_effects(found.by, found.without(card), penalty, "58B2")
@@ -167,7 +167,7 @@ def _only_penalty_cards(case: Case, found: Together) -> Ruling:
     every = found.penalty_cards(found.by, others)
     penalty = penalty_of(every)
     say_penalty_cards(case, found.by)
-    note_penalty(case, found.by)
+    note_penalty(case, found.by, penalty=penalty)
     case.cite("50B")
     penalties = penalty_effects(found.by, others, penalty, "58B2")
     goes_on = "play-out-of-turn" if found.out_of_turn else None
