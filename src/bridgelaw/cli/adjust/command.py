@@ -8,9 +8,10 @@ from typing import Any
 
 import click
 
+from bridgelaw.cli.adjust.wanted import Wanted
 from bridgelaw.cli.common.command_options import counting, json_option, lang_option, scoring_options
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import tr
 
 RULINGS = (
     "adjusted-score",
@@ -94,70 +95,11 @@ def adjust_command(spoken: Language) -> click.Command:
     @json_option(spoken)
     @lang_option(spoken)
     def adjust(**options: Any) -> None:
-        wrong = _misfit(**options)
-        if wrong is not None:
-            raise click.UsageError(say(wrong))
+        wanted = Wanted(**options)
+        if wanted.misfit is not None:
+            raise click.UsageError(say(wanted.misfit))
         from bridgelaw.cli.adjust.run import run_adjust
 
-        sys.exit(int(run_adjust(**options, language=spoken)))
+        sys.exit(int(run_adjust(wanted, spoken)))
 
     return adjust
-
-
-def _misfit(
-    *,
-    board: int | None,
-    table: str | None,
-    pair: str | None,
-    both: str | None,
-    ns: str | None,
-    ew: str | None,
-    correct: str | None,
-    group: str | None,
-    undo: bool,
-    penalties: tuple[str, ...],
-    taken_back: tuple[str, ...],
-    ruling: str | None,
-    yes: bool,
-    dry_run: bool,
-    as_json: bool,
-    **_: Any,
-) -> Text | None:
-    """What is wrong with how the options go together."""
-    sides = [side for side in (ns, ew) if side is not None]
-    awards = [*sides, *([both] if both is not None else [])]
-    is_settled = bool(awards) or undo or group is not None or correct is not None
-    for is_wrong, words in (
-        (
-            board is None and not penalties and not taken_back,
-            tr("give --board with --table or --pair, or --penalty or --no-penalty"),
-        ),
-        (
-            board is not None and (table is None) == (pair is None),
-            tr("give --table or --pair with --board, and only one of them"),
-        ),
-        (
-            board is None
-            and (is_settled or table is not None or pair is not None or ruling is not None),
-            tr("which board? give --board"),
-        ),
-        (both is not None and bool(sides), tr("give --both, or --ns and --ew")),
-        (undo and bool(awards), tr("--undo awards nothing: leave --both, --ns and --ew out")),
-        (
-            correct is not None and (bool(awards) or undo or ruling is not None),
-            tr("--correct awards nothing: leave --both, --ns, --ew, --undo and --ruling out"),
-        ),
-        (
-            ruling is not None and (bool(awards) or undo),
-            tr("--ruling asks for the awards: leave --both, --ns, --ew and --undo out"),
-        ),
-        (yes and dry_run, tr("give --yes or --dry-run, not both")),
-        (as_json and not (yes or dry_run), tr("--json needs --yes or --dry-run")),
-        (
-            as_json and board is not None and (not is_settled or ruling is not None),
-            tr("--json asks no questions: give --both, or --ns and --ew"),
-        ),
-    ):
-        if is_wrong:
-            return words
-    return None

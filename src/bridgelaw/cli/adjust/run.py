@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from bridgelaw.cli.adjust.change import (
+    Awards,
     CannotAdjust,
     Change,
     Stopped,
@@ -22,6 +23,7 @@ from bridgelaw.cli.adjust.change import (
     undone_line,
 )
 from bridgelaw.cli.adjust.printed import show_change, show_deadlines, show_derivations
+from bridgelaw.cli.adjust.wanted import Wanted
 from bridgelaw.cli.common.file_points import (
     chosen_points,
     differences_json,
@@ -43,113 +45,56 @@ from bridgelaw.scoring.presentation.figures import Figures
 from bridgelaw.scoring.standings import Standings
 
 
-def run_adjust(
-    *,
-    file: Path,
-    board: int | None,
-    table: str | None,
-    pair: str | None,
-    session: int | None,
-    section: str | None,
-    both: str | None,
-    ns: str | None,
-    ew: str | None,
-    correct: str | None,
-    law: str | None,
-    reason: str | None,
-    told: str | None,
-    group: str | None,
-    undo: bool,
-    penalties: tuple[str, ...],
-    taken_back: tuple[str, ...],
-    ruling: str | None,
-    yes: bool,
-    dry_run: bool,
-    output: Path | None,
-    exact: bool,
-    profile: str | None,
-    settings: tuple[str, ...],
-    scoring: str | None,
-    points: str | None,
-    as_json: bool,
-    language: Language,
-) -> Exit:
+def run_adjust(wanted: Wanted, language: Language) -> Exit:
     """Reads, changes, shows, asks and writes; nothing is written if anything is refused."""
-    reason = " ".join((reason or "").split())  # one line, as the files keep it
     try:
-        ensure_known(law)
-        awards = read_awards_of(both, ns, ew, law or "")
+        ensure_known(wanted.law)
+        awards = read_awards_of(wanted.both, wanted.ns, wanted.ew, wanted.law or "")
         with Spinner(language).step(tr("Reading and scoring the results …")):
-            method = None if scoring is None else Method(scoring)
-            read = read_files([str(file)], method, profile, read_settings(settings))
+            method = None if wanted.scoring is None else Method(wanted.scoring)
+            settings = read_settings(wanted.settings)
+            read = read_files([str(wanted.file)], method, wanted.profile, settings)
         report(read.problems, language, several=False, assumed=read.assumed)
         read.ensure_complete()
         tell_differences(read.compared, language)
-        choice = chosen_points(read.compared, points, language, asks=not (yes or dry_run))
+        asks = not (wanted.yes or wanted.dry_run)
+        choice = chosen_points(read.compared, wanted.points, language, asks=asks)
         before = read.compared.chosen(choice)
-        field = before.field
-        told_at = read_told(told, field.event)
-        paper = Paper(language)
-        place: int | None = None
-        line: Line | None = None
-        is_guided = False
-        if board is not None:
-            place = find_line(field, board, table, pair, session, section)
-            line = field.lines[place]
-            if group is not None:
-                line = replace(line, group=group.strip())
-            if undo:
-                line = undone_line(line)
-            elif correct is not None:
-                line = corrected_line(line, correct, field.event, law or "", reason, told_at)
-            elif awards.ns is not None or awards.ew is not None:
-                line = adjusted_line(line, awards, reason, told_at)
-            elif group is None or ruling is not None:
-                is_guided = True
-                standings = before.with_line(place, line)
-                # Loaded only here: it needs all the laws.
-                from bridgelaw.cli.adjust.guided import guided_line
-
-                line = guided_line(standings, place, line, ruling, law, reason, told_at, language)
-                if line is None and not (penalties or taken_back):
-                    return Exit.OK
-        of = "" if section is None else section_named(field, section)
-        at_session = session or 1 if place is None else field.lines[place].session
-        added = tuple(
-            read_penalty(field, text, at_session, "" if board else law or "", reason, of)
-            for text in penalties
-        )
-        change = Change(place, line, added, read_taken_back(field, taken_back, session, of))
-        target = file if output is None else output
+        made = _change(wanted, before, awards, language)
+        if made is None:
+            return Exit.OK
+        change, is_guided = made
         with Spinner(language).step(tr("Scoring the board again …")):
             after = change.made_in(before)
             # A look at what would be needs no file to be written.
-            is_only_shown = dry_run and output is None and read.is_read_only
-            data = b"" if is_only_shown else read.write(target, after)
-        figures = Figures(field.event, exact)
-        if as_json:
+            is_only_shown = wanted.dry_run and wanted.output is None and read.is_read_only
+            data = b"" if is_only_shown else read.write(wanted.target, after)
+        figures = Figures(before.field.event, wanted.exact)
+        if wanted.as_json:
             found = change_json(
                 before, after, figures, language, place=change.place,
                 penalties=change.penalties, taken_back=change.taken_back,
             )  # fmt: skip
-            kept = None if dry_run else _write(read, file, target, data)
+            kept = None if wanted.dry_run else _write(read, wanted, data)
             said = {"points": differences_json(read.compared, choice, language)}
-            write_json({**found, **said, **_written_json(None if dry_run else target, kept)})
+            target = None if wanted.dry_run else wanted.target
+            write_json({**found, **said, **_written_json(target, kept)})
             return Exit.OK
         # With --yes first the file: whoever reads what is printed may leave before its end.
-        is_written = yes and not dry_run
-        kept = _write(read, file, target, data) if is_written else None
+        is_written = wanted.yes and not wanted.dry_run
+        kept = _write(read, wanted, data) if is_written else None
+        paper = Paper(language)
         if is_guided:
             paper.line()
         _show(paper, before, after, change, figures, is_guided)
-        if dry_run:
+        if wanted.dry_run:
             paper.line()
             paper.line(tr("Nothing was written."))
             return Exit.OK
         if not is_written:
-            _confirm(paper, target)
-            kept = _write(read, file, target, data)
-        paper.line(tr("Written: {path}", path=str(target)), "green")
+            _confirm(paper, wanted.target)
+            kept = _write(read, wanted, data)
+        paper.line(tr("Written: {path}", path=str(wanted.target)), "green")
         if kept is not None:
             paper.line(tr("The file that was there is kept as {path}.", path=str(kept)))
     except click.Abort:
@@ -160,6 +105,49 @@ def run_adjust(
     except (ValueError, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
     return Exit.OK
+
+
+def _change(
+    wanted: Wanted, before: Standings, awards: Awards, language: Language
+) -> tuple[Change, bool] | None:
+    """What changes, and whether the law was asked for it; `None` where nothing does."""
+    field, law, why = before.field, wanted.law or "", wanted.why
+    told_at = read_told(wanted.told, field.event)
+    place: int | None = None
+    line: Line | None = None
+    is_guided = False
+    if wanted.board is not None:
+        place = find_line(
+            field, wanted.board, wanted.table, wanted.pair, wanted.session, wanted.section
+        )
+        line = field.lines[place]
+        if wanted.group is not None:
+            line = replace(line, group=wanted.group.strip())
+        if wanted.undo:
+            line = undone_line(line)
+        elif wanted.correct is not None:
+            line = corrected_line(line, wanted.correct, field.event, law, why, told_at)
+        elif awards.ns is not None or awards.ew is not None:
+            line = adjusted_line(line, awards, why, told_at)
+        elif wanted.group is None or wanted.ruling is not None:
+            is_guided = True
+            standings = before.with_line(place, line)
+            # Loaded only here: it needs all the laws.
+            from bridgelaw.cli.adjust.guided import guided_line
+
+            line = guided_line(
+                standings, place, line, wanted.ruling, wanted.law, why, told_at, language
+            )
+            if line is None and not (wanted.penalties or wanted.taken_back):
+                return None
+    of = "" if wanted.section is None else section_named(field, wanted.section)
+    session = wanted.session or 1 if place is None else field.lines[place].session
+    added = tuple(
+        read_penalty(field, text, session, "" if wanted.board else law, why, of)
+        for text in wanted.penalties
+    )
+    taken_back = read_taken_back(field, wanted.taken_back, wanted.session, of)
+    return Change(place, line, added, taken_back), is_guided
 
 
 def _show(
@@ -201,14 +189,14 @@ def _confirm(paper: Paper, target: Path) -> None:
             raise Stopped
 
 
-def _write(read: Files, file: Path, target: Path, data: bytes) -> Path | None:
+def _write(read: Files, wanted: Wanted, data: bytes) -> Path | None:
     """Writes the file; refused if somebody else has changed what was read meanwhile."""
-    if read.is_input(target) and file.read_bytes() != read.data[0]:
+    if read.is_input(wanted.target) and wanted.file.read_bytes() != read.data[0]:
         raise CannotAdjust(
             tr("{path} has been changed by somebody else meanwhile; nothing was written",
-               path=str(file))
+               path=str(wanted.file))
         )  # fmt: skip
-    return write_keeping(target, data)
+    return write_keeping(wanted.target, data)
 
 
 def _written_json(path: Path | None, kept: Path | None) -> dict[str, str | None]:

@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from bridgelaw.cli.common.command_options import counting, json_option, lang_option, scoring_options
+from bridgelaw.cli.field.wanted import Wanted
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 
@@ -74,54 +75,11 @@ def field_command(spoken: Language) -> click.Command:
     @click.option("--force", is_flag=True, help=say(tr("Let --output write over the input.")))
     @lang_option(spoken)
     def field(**options: Any) -> None:
-        for is_wrong, words in (
-            (options["as_json"] and options["as_csv"], tr("give --json or --csv, not both")),
-            (
-                options["session"] and not (options["board"] or options["travellers"]),
-                tr("--session needs --board or --travellers"),
-            ),
-            (
-                sum(map(bool, (options["board"], options["travellers"], options["pair"]))) > 1,
-                tr("give only one of --board, --travellers and --pair"),
-            ),
-            (
-                options["to_enter"]
-                and any(
-                    options[each] for each in ("board", "travellers", "pair", "as_json", "as_csv")
-                ),
-                tr("--to-enter is printed alone"),
-            ),
-            (options["since"] and not options["to_enter"], tr("--since needs --to-enter")),
-            (
-                options["suspicious"]
-                and any(
-                    options[each]
-                    for each in (
-                        "board",
-                        "travellers",
-                        "pair",
-                        "to_enter",
-                        "as_csv",
-                        "output",
-                        "section",
-                    )
-                ),
-                tr("--suspicious is printed alone"),
-            ),
-            (
-                (options["hands"] or options["double_dummy"]) and not options["suspicious"],
-                tr("--hands and --double-dummy need --suspicious"),
-            ),
-            (
-                options["section"] is not None and options["output"],
-                tr("--output writes all sections: leave --section out"),
-            ),
-            (options["force"] and not options["output"], tr("--force needs --output")),
-        ):
-            if is_wrong:
-                raise click.UsageError(say(words))
+        wanted = Wanted(**options)
+        if wanted.misfit is not None:
+            raise click.UsageError(say(wanted.misfit))
         from bridgelaw.cli.field.run import run_field
 
-        sys.exit(int(run_field(**options, language=spoken)))
+        sys.exit(int(run_field(wanted, spoken)))
 
     return field

@@ -21,6 +21,7 @@ from bridgelaw.cli.common.safe_write import write_keeping
 from bridgelaw.cli.common.spinner import Spinner
 from bridgelaw.cli.common.text_files import print_file
 from bridgelaw.cli.field.printed import show_event, show_pair, show_ranking, show_traveller
+from bridgelaw.cli.field.wanted import Wanted
 from bridgelaw.formats.scored import (
     field_json,
     pair_csv,
@@ -36,60 +37,39 @@ from bridgelaw.scoring.presentation.figures import Figures
 from bridgelaw.scoring.standings import Standings
 
 
-def run_field(
-    *,
-    files: tuple[str, ...],
-    board: int | None,
-    session: int | None,
-    section: str | None,
-    travellers: bool,
-    pair: str | None,
-    to_enter: bool,
-    since: str | None,
-    suspicious: bool,
-    hands: Path | None,
-    double_dummy: bool,
-    exact: bool,
-    profile: str | None,
-    settings: tuple[str, ...],
-    scoring: str | None,
-    points: str | None,
-    as_json: bool,
-    as_csv: bool,
-    output: Path | None,
-    force: bool,
-    language: Language,
-) -> Exit:
+def run_field(wanted: Wanted, language: Language) -> Exit:
     """Reads, scores, shows and writes."""
     try:
         with Spinner(language).step(tr("Reading and scoring the results …")):
-            method = None if scoring is None else Method(scoring)
-            read = read_files(files, method, profile, read_settings(settings))
+            method = None if wanted.scoring is None else Method(wanted.scoring)
+            read = read_files(wanted.files, method, wanted.profile, read_settings(wanted.settings))
             # Everything is scored before a line of it is printed.
             for each in (read.compared.computed, read.compared.kept):
                 each.boards, each.totals, each.matches  # noqa: B018
-        report(read.problems, language, several=len(files) > 1, assumed=read.assumed)
-        if suspicious:
-            _show_suspicious(read, hands, double_dummy, as_json, language)
+        report(read.problems, language, several=len(wanted.files) > 1, assumed=read.assumed)
+        if wanted.suspicious:
+            _show_suspicious(read, wanted.hands, wanted.double_dummy, wanted.as_json, language)
             return Exit.INPUT if read.is_incomplete else Exit.OK
         tell_differences(read.compared, language)
-        asks = output is not None and not as_json
-        choice = chosen_points(read.compared, points, language, asks)
+        asks = wanted.output is not None and not wanted.as_json
+        choice = chosen_points(read.compared, wanted.points, language, asks)
         standings = read.compared.chosen(choice)
-        within = "" if section is None else section_named(read.field, section)
-        keys = wanted_boards(read.field, board, session, travellers, within)
-        of = None if pair is None else contestant_named(read.field, pair, within)
-        figures = Figures(read.field.event, exact)
+        within = "" if wanted.section is None else section_named(read.field, wanted.section)
+        keys = wanted_boards(read.field, wanted.board, wanted.session, wanted.travellers, within)
+        of = None if wanted.pair is None else contestant_named(read.field, wanted.pair, within)
+        figures = Figures(read.field.event, wanted.exact)
         # First the file: whoever reads what is printed may leave before its end.
         kept = None
-        if output is not None:
-            kept = write_keeping(output, _bytes(read, output, standings, force))
-        if to_enter:
-            _show_to_enter(standings, since, method, within, language)
-        elif as_json:
+        if wanted.output is not None:
+            kept = write_keeping(
+                wanted.output, _bytes(read, wanted.output, standings, wanted.force)
+            )
+        if wanted.to_enter:
+            _show_to_enter(standings, wanted.since, method, within, language)
+        elif wanted.as_json:
             found = field_json(standings, figures, keys, of, read.problems, language, within)
             write_json({**found, "points": differences_json(read.compared, choice, language)})
-        elif as_csv:
+        elif wanted.as_csv:
             text = (
                 travellers_csv(standings, figures, keys, within)
                 if keys
@@ -98,10 +78,10 @@ def run_field(
                 else pair_csv(standings, figures, of)
             )
             print_file(text)
-        elif output is None or keys or of is not None:
+        elif wanted.output is None or keys or of is not None:
             _show(standings, figures, keys, of, within, language)
-        if output is not None:
-            _tell_written(output, kept, language)
+        if wanted.output is not None:
+            _tell_written(wanted.output, kept, language)
     except (click.Abort, EOFError, KeyboardInterrupt):
         click.echo(language.say(tr("Nothing was written.")), err=True)
         return Exit.UNANSWERED
