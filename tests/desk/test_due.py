@@ -19,11 +19,11 @@ from bridgelaw.desk.due import (
     ruling_due,
     turn_of,
 )
-from bridgelaw.desk.typed_events import events_in
 from bridgelaw.game import Board, Seat
 from bridgelaw.laws.common.end_of_board import agreed
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.table import Table, write_event
+from bridgelaw.table.typed_events import events_in
 from tests.table.tables import AUCTION, TRICK, ruling, table
 
 
@@ -32,7 +32,7 @@ def matters(at: Table) -> list[tuple[Matter, str, str | None]]:
 
 
 def test_what_the_terminal_shares_needs_no_database() -> None:
-    modules = ("due", "typed_events", "event_words")
+    modules = ("due", "event_words")
     shared = "; ".join(f"import bridgelaw.desk.{module}" for module in modules)
     check = "import sys; sys.exit('bridgelaw.store' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", f"{shared}; {check}"], check=False).returncode == 0

@@ -300,3 +300,15 @@ def test_what_is_no_event_at_all_is_a_mistake_of_the_program(given: Any) -> None
     for happens in (table.after, lambda event: Table(table.board, None, [event])):
         with pytest.raises(TypeError, match=r"a value of bridgelaw\.events, or text"):
             happens(given)
+
+
+def test_a_table_reads_what_is_typed_at_one() -> None:
+    opened = Table(Board(Seat.WEST)).after("1NT P P P")
+    in_full = Table(Board(Seat.WEST)).after("W 1NT, N P, E P, S P")
+    assert opened.log == in_full.log
+    assert opened.after("N SK, S2\nS S3").log == in_full.after(
+        "N leads SK, E plays S2, S plays S3"
+    ).log  # fmt: skip
+    # Before the lead a card may have been led or shown: that must be said.
+    with pytest.raises(NotationError, match="W leads SK"):
+        opened.undo().after("W SK")

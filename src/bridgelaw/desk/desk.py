@@ -25,7 +25,6 @@ from bridgelaw.desk.records.table import TableRecord, openly
 from bridgelaw.desk.records.told import NOTHING_TOLD, Told
 from bridgelaw.desk.signature import signature
 from bridgelaw.desk.times import now, today
-from bridgelaw.desk.typed_events import ensure_counted
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws import Answer, Interview, Procedure
 from bridgelaw.laws.digest import edition_named
@@ -37,6 +36,7 @@ from bridgelaw.scoring.profile import WBF
 from bridgelaw.store import Append, Conflict, Entry, Fact, Store, Summary
 from bridgelaw.table.events import Event
 from bridgelaw.table.table import Table
+from bridgelaw.table.typed_events import ensure_counted
 
 _CURRENT = "current_session"  # a setting: where new rulings and tables belong
 _REMEMBERED = 1000  # records; a table is some tens of kilobytes

@@ -178,7 +178,8 @@ class Table:
     def after(self, *events: ev.Event | str) -> Table:
         """The table after these events, given as values or as text.
 
-        How each event is written stands in docs/library.md under “Events”.
+        How each event is written stands in docs/library.md under “Events”; at a table it may be
+        shorter, as `bridgelaw table` takes it: “1C P 1H” in rotation, “W SK” for a card.
         Raises `ImpossibleEvent` for what cannot have happened and `NotationError` for text
         that cannot be read; this table stays as it is.
 
@@ -196,7 +197,7 @@ class Table:
         read: list[ev.Event] = []
         for event in events:
             if isinstance(event, str):
-                read.extend(read_events(event))
+                read.extend(self._read(event, read))
             else:
                 read.append(event)
         return self._after(read)
@@ -208,6 +209,15 @@ class Table:
         for event in read:
             log.append(event)
         return self._beside(state, log, (*self._recent[1 - _REMEMBERED :], self._state))
+
+    def _read(self, text: str, before: list[ev.Event]) -> tuple[ev.Event, ...]:
+        """Events in full, or the short forms that mean something in their place."""
+        try:
+            return read_events(text)
+        except NotationError:
+            from bridgelaw.table.typed_events import events_in
+
+            return events_in(self.after(*before), text)[0]
 
     def _beside(self, state: State, log: SharedList[ev.Event], recent: tuple[State, ...]) -> Table:
         """Another moment of the same table."""

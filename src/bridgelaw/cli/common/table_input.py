@@ -9,7 +9,6 @@ from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
-from bridgelaw.table.notation import read_events
 from bridgelaw.table.table import Table
 
 _SHOWN = 12  # boards of a file in a message
@@ -55,4 +54,4 @@ def read_recorded(path: str, number: int | None) -> Table:
 def table_of(dealer: str, vulnerable: str, deal: str | None, happened: str) -> Table:
     """A table from what was given on the command line."""
     board = Board.parse(None, dealer, vulnerable)
-    return Table(board, Deal.parse(deal) if deal else None, read_events(happened))
+    return Table(board, Deal.parse(deal) if deal else None).after(happened)

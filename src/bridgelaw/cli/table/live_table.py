@@ -22,7 +22,6 @@ from bridgelaw.cli.table.open_questions import (
 )
 from bridgelaw.cli.table.table_file import TableFile
 from bridgelaw.desk.due import is_promised, turn_of
-from bridgelaw.desk.typed_events import ensure_counted, events_in
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws.common.said_when_due import said_when_due
 from bridgelaw.laws.digest import edition_named
@@ -37,6 +36,7 @@ from bridgelaw.table.notation import write_event
 from bridgelaw.table.result import is_finished
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
+from bridgelaw.table.typed_events import ensure_counted, events_in
 
 
 class _Line(NamedTuple):

@@ -6,7 +6,6 @@ from dataclasses import fields
 from typing import Any, NamedTuple
 
 from bridgelaw.desk.records.record import Misfit
-from bridgelaw.desk.typed_events import events_in
 from bridgelaw.game.boards import Board
 from bridgelaw.game.cards import Card
 from bridgelaw.game.deals import Deal
@@ -18,6 +17,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import events as ev
 from bridgelaw.table.notation import event_from_json
 from bridgelaw.table.table import Table
+from bridgelaw.table.typed_events import events_in
 from bridgelaw.web.server.request import Typed
 
 _HAND_SIZE = 13

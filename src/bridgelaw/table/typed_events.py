@@ -33,16 +33,17 @@ _Happened = tuple[list[Event], Table]
 
 
 def events_in(
-    table: Table, line: str, words: Collection[str] = ()
+    table: Table, text: str, words: Collection[str] = ()
 ) -> tuple[tuple[Event, ...], Table]:
-    """The events of a line, and the table after them; nothing is taken if one does not fit.
+    """The events of a text, and the table after them; nothing is taken if one does not fit.
 
     `words` are what else the face understands: one of them may have been meant.
     """
     events: list[Event] = []
-    for part in split_events(line):
-        made, table = _Part(table, part, words).happened()
-        events += made
+    for one in text.split("\n"):
+        for part in split_events(one):
+            made, table = _Part(table, part, words).happened()
+            events += made
     return tuple(events), table
 
 
@@ -139,28 +140,30 @@ class _Part:
             made.append(event)
         return made, table
 
-    def _refusal(self, error: NotationError) -> Refusal:
+    def _refusal(self, error: NotationError) -> NotationError:
         """What the line may have been meant to be."""
-        if self.table.phase is Phase.AUCTION and (cards := _cards_of(self.words)):
-            return Refusal(
-                tr(
-                    "The auction is not over. If {card} was led or shown, say by whom, as in "
-                    "“W leads {written}” or “W exposes {written}”.",
-                    card=cards[0],
-                    written=str(cards[0]),
-                )
+        told = error.quoting(error.quoted)
+        told.text = self._explained(error)
+        return told
+
+    def _explained(self, error: NotationError) -> Text:
+        words = self.words[1:] if _is_seat(self.words[0]) else self.words
+        if self.table.phase is Phase.AUCTION and (cards := _cards_of(words)):
+            return tr(
+                "The auction is not over. If {card} was led or shown, say by whom, as in "
+                "“W leads {written}” or “W exposes {written}”.",
+                card=cards[0],
+                written=str(cards[0]),
             )
         if self.table.phase is not Phase.AUCTION and _are_calls(self.words):
-            return Refusal(tr("The auction is over: nobody is to call {call}.", call=self.text))
+            return tr("The auction is over: nobody is to call {call}.", call=self.text)
         known = [*self.others, *_DIRECTOR, *_DUMMY]
         similar = get_close_matches(plain(self.words[0]), known, 1, 0.7)
         if similar:
-            return Refusal(
-                tr(
-                    "Cannot read “{text}”: is “{word}” meant?",
-                    text=self.text,
-                    word=similar[0].lower(),
-                )
+            return tr(
+                "Cannot read “{text}”: is “{word}” meant?",
+                text=self.text,
+                word=similar[0].lower(),
             )
         if (
             error.quoted == self.text
@@ -168,11 +171,12 @@ class _Part:
             or len(self.words) > 2
             or (self.words[1].lower() in _VERBS)
         ):
-            return Refusal(
-                tr("Cannot read “{text}”: expected {expected}", text=self.text,
-                   expected=self._expected())
-            )  # fmt: skip
-        return Refusal(error.text)
+            return tr(
+                "Cannot read “{text}”: expected {expected}",
+                text=self.text,
+                expected=self._expected(),
+            )
+        return error.text
 
     def _expected(self) -> Text:
         helps = "HELP" in self.others
