@@ -14,7 +14,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.withdrawn_cards import Play, not_instead, taken_back
-from bridgelaw.locale.text import Text
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.choices import CardChoices
 from bridgelaw.table.effects import CardAccepted, CardPlayed, CardReplaced, Effect
@@ -138,6 +138,31 @@ class Repair:
         choices = self.choices(player)
         return (lambda new: None) if choices is None else not_instead(choices, self.card_of(player))
 
+    def not_a_change(self, player: Player) -> Callable[[Card | None], Text | None]:
+        """Why the player cannot change to a card; `None` is to keep theirs, which always fits."""
+        choices, old = self.choices(player), self.card_of(player)
+
+        def reason(new: Card | None) -> Text | None:
+            if new is None or choices is None:
+                return None
+            if new is old:
+                return tr("{card} is the card that was played: to leave it, answer keep", card=new)
+            breach = choices.why_not(new)
+            return None if breach is None else breach.text
+
+        return reason
+
+    def samples(self, player: Player) -> tuple[str, ...]:
+        """To keep the card, or to play another: of a hand that is not known, one that follows."""
+        choices, old = self.choices(player), self.card_of(player)
+        if choices is None or self.placed is None:
+            return ()
+        others = [card for card in choices.legal if card is not old]
+        if not choices.is_known:
+            led = self._trick(len(self.changes)).suit_led
+            others.sort(key=lambda card: (card.suit is not led, card))
+        return ("keep", *map(str, others[:1]))
+
     # Who wins
 
     def _trick(self, count: int) -> Trick:
@@ -202,8 +227,10 @@ class Repair:
     @property
     def _legal_now(self) -> tuple[Effect, ...]:
         """Cards that are kept and looked like a revoke, and are none: another suit was led."""
+        if self.placed is None or not self.changes:
+            return ()
         first = self.changes[0]
-        if self.placed is None or first.card is None or first.new is None:
+        if first.player is not self.placed.seat or first.card is None or first.new is None:
             return ()
         if not self.placed.is_lead or first.card.suit is first.new.suit:
             return ()

@@ -81,7 +81,8 @@ def correct_both(case: Case, revoke: Revoke) -> Ruling:
     other = revoke.other_on_trick
     if other is None:
         return case.rule("64B8", end.BOTH_CORRECTED, fx.Review("16C3"), *damage)
-    correction = Correction(revoke, revoke.to_repair, penalised=not revoke.is_twelfth)
+    trick = revoke.to_repair_with(other)
+    correction = Correction(revoke, trick, penalised=not revoke.is_twelfth)
     # B. Both of the wrong cards.
     new = _replacement(case, revoke, ask.REPLACEMENT)
     correction = correction.changing(revoke.by, revoke.card, new)
@@ -90,7 +91,7 @@ def correct_both(case: Case, revoke: Revoke) -> Ruling:
     # C1. Who did not revoke, and played after the opponents' revoke, may change that card; the
     # leader did not, so that this is one player at most.
     for player, old in revoke.legal_after(other):
-        new = _new_card(case, revoke, ask.LATER_CARD, player, old)
+        new = _new_card(case, correction, ask.LATER_CARD, player, old)
         if new is not None:
             correction = correction.changing(player, old, new)
     # C3. It is the trick before that is played again: what was led to the next one goes back, and
@@ -164,20 +165,20 @@ def _later_cards(case: Case, correction: Correction) -> Correction:
     lho, partner, rho = revoke.by.lho, revoke.by.partner, revoke.by.rho
     # C1. The opponent between the revoker and their partner.
     old = revoke.card_after(lho)
-    new = _new_card(case, revoke, ask.LHO_CARD, lho, old)
+    new = _new_card(case, correction, ask.LHO_CARD, lho, old)
     if case.fact(ask.LHO_CHANGES, revoke.has_changed(new), player=lho):
         correction = _under(case, correction, "62C1")
         correction = correction.changing(lho, old, new).telling((lho, old))
         # C2. Only then may the revoker's partner.
         old = revoke.card_after(partner)
-        new = _new_card(case, revoke, ask.PARTNER_CARD, partner, old)
+        new = _new_card(case, correction, ask.PARTNER_CARD, partner, old)
         if case.fact(ask.PARTNER_CHANGES, revoke.has_changed(new), player=partner):
             correction = _under(case, correction, "62C2")
             correction = correction.changing(partner, old, new)
             correction = correction.penalising("62C2", (partner, old))
     # C1. The other opponent, whatever those two did.
     old = revoke.card_after(rho)
-    new = _new_card(case, revoke, ask.RHO_CARD, rho, old)
+    new = _new_card(case, correction, ask.RHO_CARD, rho, old)
     if new is not None:
         correction = _under(case, correction, "62C1")
         correction = correction.changing(rho, old, new).telling((rho, old))
@@ -190,17 +191,18 @@ def _later_cards(case: Case, correction: Correction) -> Correction:
 
 
 def _new_card(
-    case: Case, revoke: Revoke, question: CardQuestion, player: Player, old: Card | None
+    case: Case, correction: Correction, question: CardQuestion, player: Player, old: Card | None
 ) -> Card | None:
     """The card into which the player changes theirs; `None` if it is kept, or cannot change."""
-    if old is None or not revoke.can_change(player, old):
+    trick = correction.trick
+    if old is None or not trick.can_change(player):
         return None
     return case.card_of(
         player,
         question,
-        allowed=revoke.not_a_change(player, old),
-        branches=lambda: revoke.change_samples(player, old),
-        chooser=revoke.chooser(player),
+        allowed=trick.not_a_change(player),
+        branches=lambda: trick.samples(player),
+        chooser=correction.revoke.chooser(player),
         card=old,
     )
 

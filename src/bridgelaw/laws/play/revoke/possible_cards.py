@@ -13,8 +13,7 @@ from bridgelaw.table.breaches import Kind
 from bridgelaw.table.duties import PenaltyOnTable
 from bridgelaw.table.effects import CardAdded
 from bridgelaw.table.events import Ruled
-from bridgelaw.table.placed import moment
-from bridgelaw.table.revokes import Offence, trick_of, when_played
+from bridgelaw.table.revokes import Offence, when_played
 from bridgelaw.table.table import Table
 
 _NONE = Hand()
@@ -76,15 +75,6 @@ def after_trick(table: Table, offence: Offence) -> tuple[tuple[Seat, Card], ...]
     return following[0].cards if following else ()
 
 
-def after_card(table: Table, offence: Offence) -> dict[Seat, Card]:
-    """The cards of the trick that were played after the revoke."""
-    cards = trick_of(table, offence).cards
-    place = next(
-        (at for at, played in enumerate(cards) if played == (offence.by, offence.card)), len(cards)
-    )
-    return dict(cards[place + 1 :])
-
-
 def not_a_replacement(table: Table, offence: Offence, card: Card | None) -> Text | None:
     """Why the offender cannot play this card instead."""
     assert card is not None
@@ -122,35 +112,6 @@ def second_card(table: Table, offence: Offence) -> Card | None:
     return None
 
 
-def changes(table: Table, offence: Offence, seat: Seat, card: Card) -> Hand | None:
-    """What the player could have played instead of this card; `None` if the hand is not known."""
-    if table.hand(seat) is None:
-        return None
-    then = table.at(moment(table, seat, card))
-    available = _available(table, offence, seat)
-    choices = then.legal_cards(seat).without_demand
-    if then.to_play is seat:
-        return (choices.legal & available) - Hand.of([card])
-    suit = trick_of(table, offence).suit_led
-    assert suit is not None
-    holds = available | Hand.of([card])
-    follow = holds.holding(suit)
-    return (follow if len(follow) else holds) - Hand.of([card])
-
-
-def not_a_change(
-    table: Table, offence: Offence, seat: Seat, old: Card, new: Card | None
-) -> Text | None:
-    """Why the player cannot change the card into this one; keeping it always fits."""
-    if new is None:
-        return None
-    if new is old:
-        return tr("{card} is the card that was played: to leave it, answer keep", card=new)
-    legal = changes(table, offence, seat, old)
-    fits = table.could_hold(seat, new) if legal is None else new in legal
-    return None if fits else tr("{seat} cannot play {card} there", seat=seat, card=new)
-
-
 def was_penalty_card(table: Table, offence: Offence, card: Card) -> PenaltyOnTable | None:
     """The penalty card that this one was before the revoke."""
     lay = table.at(offence.at).penalty_cards
@@ -164,17 +125,6 @@ def replacement_samples(table: Table, offence: Offence) -> tuple[str, ...]:
         return _first(card for card in CARDS if not_a_replacement(table, offence, card) is None)
     every = list(cards)
     return tuple(dict.fromkeys(str(card) for card in (*every[:1], *every[-1:])))
-
-
-def change_samples(table: Table, offence: Offence, seat: Seat, old: Card) -> tuple[str, ...]:
-    """Keeping the card, or another: of a hand that is not known, any of the suit led."""
-    legal = changes(table, offence, seat, old)
-    if legal is not None:
-        return ("keep", *_first(legal))
-    suit = trick_of(table, offence).suit_led
-    following = (card for card in CARDS if card.suit is suit)
-    fits = (card for card in following if not_a_change(table, offence, seat, old, card) is None)
-    return ("keep", *_first(fits))
 
 
 def _first(cards: Iterable[Card]) -> tuple[str, ...]:

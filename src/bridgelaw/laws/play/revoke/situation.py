@@ -271,13 +271,19 @@ class Revoke:
         """62: the trick on which it was made."""
         return Repair.at(self.table, self.by, self.card, "62C1")
 
+    def to_repair_with(self, other: Revoke) -> Repair:
+        """62C3: the trick of both revokes, from the first of them on."""
+        assert self.card is not None
+        came_after = other.to_repair.card_of(self.by) is self.card
+        return other.to_repair if came_after else self.to_repair
+
     # 62C: the cards played after it
 
     def card_after(self, player: Player) -> Card | None:
         """What the player played to the trick after it, unless it is another revoke."""
         if self._there is None or not isinstance(player, Seat):
             return None
-        card = possible_cards.after_card(*self._there).get(player)
+        card = self.to_repair.card_of(player)
         # That is ruled on by itself.
         wrong = {(one.by, one.card) for one in self.table.derive(revokes)}
         return None if card is None or (player, card) in wrong else card
@@ -292,28 +298,6 @@ class Revoke:
             elif any(seat.opposes(one) for one in wrong):
                 found.append((seat, card))
         return tuple(found)
-
-    def can_change(self, player: Player, old: Card) -> bool:
-        """Is there another card that the player could have played instead?"""
-        if self._there is None or not isinstance(player, Seat):
-            return False
-        legal = possible_cards.changes(*self._there, player, old)
-        return legal is None or len(legal) > 0
-
-    def not_a_change(self, player: Player, old: Card) -> Callable[[Card | None], Text | None]:
-        """Why a card cannot take the place of the old one; to be used as `allowed`."""
-
-        def reason(new: Card | None) -> Text | None:
-            if self._there is None or not isinstance(player, Seat):
-                return None
-            return possible_cards.not_a_change(*self._there, player, old, new)
-
-        return reason
-
-    def change_samples(self, player: Player, old: Card) -> tuple[str, ...]:
-        if self._there is None or not isinstance(player, Seat):
-            return ()
-        return possible_cards.change_samples(*self._there, player, old)
 
     def has_changed(self, new: Card | None) -> bool | None:
         """Where the cards are known, the one into which it was changed was asked for."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bridgelaw.game.cards import Card
 from bridgelaw.laws.common.penalty_words import (
     IS_MAJOR,
@@ -11,7 +13,6 @@ from bridgelaw.laws.common.penalty_words import (
     penalty_of,
     say_penalty_cards,
 )
-from bridgelaw.laws.common.withdrawn_cards import taken_back
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.questions import CardQuestion, OneOf
@@ -21,6 +22,7 @@ from bridgelaw.laws.play.several_cards import questions as ask
 from bridgelaw.laws.play.several_cards.manifest import MANIFEST
 from bridgelaw.laws.play.several_cards.questions import Rest
 from bridgelaw.laws.play.several_cards.situation import Together, find_together
+from bridgelaw.laws.play.trick_repair import Repair
 from bridgelaw.locale.text import All, AnyOf
 from bridgelaw.table import effects as fx
 
@@ -133,8 +135,8 @@ def _none_is_legal(case: Case, found: Together) -> Ruling:
     case.tell(end.PLAY_ANOTHER)
     penalties = _major_penalty_cards(case, found, found.cards)
     back = fx.CardWithdrawn(found.by, found.first)
-    changed = _opponents_change(case, found, None)
-    return case.rule("58B2", end.NONE_IS_LEGAL, back, *changed, *penalties)
+    trick, told = _opponents_change(case, found, found.repair(None), None)
+    return case.rule("58B2", end.NONE_IS_LEGAL, back, *trick.moved, *told, *penalties)
 
 
 def _penalty_card_was_due(case: Case, found: Together) -> Ruling:
@@ -188,43 +190,36 @@ def _one_of(case: Case, question: CardQuestion, cards: tuple[Card, ...]) -> Card
 
 def _into_the_trick(case: Case, found: Together, card: Card | None) -> list[fx.Effect]:
     """58B3: the card is played to the trick, and whoever played after it may change."""
-    effects = [*found.put(card), *_opponents_change(case, found, card)]
+    trick, told = _opponents_change(case, found, found.repair(card), card)
     # 47B. What partner played to the other suit goes back, and the trick is not complete.
-    back = _partner_plays_anew(case, found, card)
-    if back:
-        leads = _lead_goes_back(case, found) if found.next_trick else []
-        return [*taken_back(found.next_trick), *effects, *back, *leads]
-    winners = found.winners(effects)
-    if not found.next_trick or all(winner is found.winner for winner in winners):
-        return effects
-    # Another hand wins the trick, if only on the way: the lead to the next one goes back first.
-    effects = [*taken_back(found.next_trick), *effects]
-    if winners[-1] is found.winner:
-        # The same hand wins in the end, and its lead stays.
-        return [*effects, *(fx.CardPlayed(*play, "58B3") for play in found.next_trick)]
-    return [*effects, *_lead_goes_back(case, found)]
+    played = found.partners_card(card)
+    if played is not None:
+        trick = trick.taking_back((found.by.partner, played))
+        told += _partner_plays_anew(case, found, played)
+    if played is not None or trick.winner_changes:
+        trick = trick.with_lead_back
+        told += _lead_goes_back(case, found)
+    return [*trick.moved, *told]
 
 
-def _partner_plays_anew(case: Case, found: Together, card: Card | None) -> list[fx.Effect]:
+def _partner_plays_anew(case: Case, found: Together, played: Card) -> list[fx.Effect]:
     """47B, 49: partner's card does not follow to the suit that was led after all."""
-    played, partner = found.partners_card(card), found.by.partner
-    if played is None:
-        return []
     case.cite("47B", end.PARTNER_PLAYS_ANEW, card=played)
     case.tell(end.TAKE_IT_BACK, card=played)
-    effects: list[fx.Effect] = [fx.CardWithdrawn(partner, played)]
-    if found.defends:
-        case.cite("49", IS_MAJOR, card=played)
-        say_penalty_cards(case, partner)
-        effects += penalty_effects(partner, (played,), fx.Penalty.MAJOR, "49")
-    return effects
+    if not found.defends:
+        return []
+    case.cite("49", IS_MAJOR, card=played)
+    say_penalty_cards(case, found.by.partner)
+    return [*penalty_effects(found.by.partner, (played,), fx.Penalty.MAJOR, "49")]
 
 
-def _opponents_change(case: Case, found: Together, card: Card | None) -> list[fx.Effect]:
+def _opponents_change(
+    case: Case, found: Together, trick: Repair, card: Card | None
+) -> tuple[Repair, list[fx.Effect]]:
     """58B3: opponents may change; 16C2: what goes back is not for the offender's side."""
     by = found.by
     if not case.fact(ask.PLAYED_AFTER, found.opponents_played):
-        return []
+        return trick, []
     case.cite("58B3")
     effects: list[fx.Effect] = []
     if found.played_after is None:
@@ -234,20 +229,21 @@ def _opponents_change(case: Case, found: Together, card: Card | None) -> list[fx
         told = fx.Unauthorised(opponent, old, (by, by.partner), "16C2")
         # Who played after partner plays again after partner has.
         if opponent is by.rho and found.partners_card(card) is not None:
-            effects += [fx.CardWithdrawn(opponent, old), told]
+            trick = trick.taking_back((opponent, old))
+            effects.append(told)
             continue
-        change = found.change(opponent, old, card)
         new = case.card_of(
             opponent,
             ask.LHO_CARD if opponent is by.lho else ask.RHO_CARD,
-            allowed=change.misfit,
-            branches=change.samples,
+            allowed=found.must_follow(trick, opponent),
+            branches=partial(trick.samples, opponent),
             chooser=found.chooses_for(opponent),
             opponent=opponent,
             card=old,
         )
         if new is not None and new is not old:
-            effects += [fx.CardReplaced(opponent, old, new), told]
+            trick = trick.changing(opponent, new)
+            effects.append(told)
     if effects:
         # In a quick ruling it is not known whether anything goes back.
         if found.played_after is None:
@@ -255,7 +251,7 @@ def _opponents_change(case: Case, found: Together, card: Card | None) -> list[fx
         else:
             case.tell(end.NOT_FOR_OFFENDERS)
         effects.append(fx.Review("16C3"))
-    return effects
+    return trick, effects
 
 
 def _lead_goes_back(case: Case, found: Together) -> list[fx.Effect]:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from bridgelaw.game.cards import CARDS, Card
+from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
-from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.penalty_words import every_penalty_card
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.play.several_cards.questions import Rest
+from bridgelaw.laws.play.trick_repair import Repair
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import CardChoices
 from bridgelaw.table.effects import CardReplaced, Effect, PickedUp
-from bridgelaw.table.events import Exposed, ImpossibleEvent, PlayedTogether
+from bridgelaw.table.events import PlayedTogether
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import is_past_correcting
 
@@ -102,10 +102,6 @@ class Together:
     def opponents_played(self) -> bool | None:
         return None if self.played_after is None else len(self.played_after) > 0
 
-    @property
-    def winner(self) -> Seat | None:
-        return None if self.trick is None else self.trick.winner
-
     def chooses_for(self, player: Player) -> Player:
         return self.table.chooses_for(player)
 
@@ -127,13 +123,26 @@ class Together:
             return Rest.SEVERAL
         return Rest.HONOUR if every[0].is_honour else Rest.LOW
 
-    def change(self, opponent: Seat, old: Card, card: Card | None) -> Change:
-        """What the opponent may play instead, if this card is the one that was played."""
-        assert self.trick is not None
-        led = self.trick.suit_led
-        if card is not None and self.trick.cards[0] == (self.by, self.first):
-            led = card.suit
-        return Change(self.table, opponent, old, led)
+    def repair(self, card: Card | None) -> Repair:
+        """58B3: the trick, if this is the card that was played."""
+        trick = Repair.at(self.table, self.by, self.first if self.trick else None, "58B3")
+        if card is None or self.trick is None or card is self.first:
+            return trick
+        return trick.changing(self.by, card, self.first)
+
+    def must_follow(self, trick: Repair, opponent: Seat) -> Callable[[Card | None], Text | None]:
+        """Why the opponent cannot play a card, or keep theirs, now that this one is led."""
+        fits, old = trick.not_a_change(opponent), trick.card_of(opponent)
+        choices = trick.choices(opponent)
+        breach = None if choices is None or old is None else choices.why_not(old)
+        revokes = breach is not None and breach.kind is Kind.REVOKE
+
+        def reason(new: Card | None) -> Text | None:
+            if new is not None and new is not old:
+                return fits(new)
+            return tr("{seat} must follow suit", seat=opponent) if revokes else None
+
+        return reason
 
     def partners_card(self, card: Card | None) -> Card | None:
         """What partner played to another suit than the one that is led now, and has to take back.
@@ -165,50 +174,6 @@ class Together:
             return [PickedUp(self.by, None)]
         rest = self.without(played)
         return [PickedUp(self.by, card) for card in rest if card is not self.first]
-
-    def winners(self, effects: Iterable[Effect]) -> list[Seat | None]:
-        """Who wins the trick after each card that is replaced."""
-        found: list[Seat | None] = []
-        if self.trick is not None:
-            cards: dict[Player, Card] = dict(self.trick.cards)
-            for effect in effects:
-                if isinstance(effect, CardReplaced) and effect.new is not None:
-                    cards[effect.player] = effect.new
-                    placed = (
-                        (seat, card) for seat, card in cards.items() if isinstance(seat, Seat)
-                    )
-                    found.append(Trick(tuple(placed), self.trick.trump).winner)
-        return found
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """58B3: what an opponent who has played may play now."""
-
-    table: Table
-    opponent: Seat
-    old: Card
-    led: Suit | None
-
-    def misfit(self, new: Card | None) -> Text | None:
-        """Why a card cannot be played; `None` stands for the old one."""
-        seat, card = self.opponent, self.old if new is None else new
-        if card is not self.old:
-            try:
-                self.table.after(Exposed(seat, (card,)))
-            except ImpossibleEvent:
-                return tr("{seat} does not hold {what}.", seat=seat, what=card)
-        hand = self.table.hand(seat)
-        if card.suit is not self.led and hand is not None:
-            if any(one.suit is self.led for one in (*hand, self.old)):
-                return tr("{seat} must follow suit", seat=seat)
-        return None
-
-    def samples(self) -> tuple[str, ...]:
-        """To leave the card, and to play another one, of the suit led if possible."""
-        wanted = sorted(CARDS, key=lambda card: card.suit is not self.led)
-        others = (card for card in wanted if card is not self.old and self.misfit(card) is None)
-        return ("keep", *(str(card) for card in (next(others, None),) if card is not None))
 
 
 def find_together(table: Table) -> Together:
