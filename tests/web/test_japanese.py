@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 from bridgelaw.desk.desk import Desk
+from bridgelaw.laws import PROCEDURES, walk
+from bridgelaw.locale.language import language
 from bridgelaw.web.server.error_pages import shown
 from tests.web.filled import fill
 from tests.web.visitor import Visitor, words_of
@@ -30,6 +32,17 @@ def test_what_is_english_in_a_case_says_so_and_the_rest_is_japanese(anybody: Vis
     html = anybody.get(f"{CASE}?lang=ja")
     assert '<span lang="en">Law 70D1</span>' in html
     assert "何と説明しましたか？</dt><dd>なし</dd>" in html, "the answer was “none”"
+
+
+_POLITE = re.compile(r"(ます|です|ません|でした|ました)(?=$|。|：)|。$")
+
+
+def test_the_headings_of_rulings_have_one_style() -> None:
+    """Plain, as a heading is, and without the stop at its end; what is read aloud is polite."""
+    say = language("ja").say
+    for procedure in PROCEDURES.values():
+        said = {say(path.ruling.headline) for path in walk(procedure)}
+        assert not [one for one in said if _POLITE.search(one)], procedure.key
 
 
 def test_what_was_typed_has_the_name_of_its_field(director: Visitor) -> None:
