@@ -277,7 +277,9 @@ _ORDINALS = {1: tr("{place}st"), 2: tr("{place}nd"), 3: tr("{place}rd")}
 
 
 def ordinal(place: str) -> Text:
-    """A place in the ranking: 9th, =3rd."""
+    """A place in the ranking: 9th; shared =3rd."""
+    if place.endswith("="):
+        place = f"={place[:-1]}"
     number = int("".join(filter(str.isdecimal, place)) or 0)
     words = (
         tr("{place}th") if 10 < number % 100 < 14 else _ORDINALS.get(number % 10, tr("{place}th"))
