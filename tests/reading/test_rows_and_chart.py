@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from bridgelaw.analysis.claims.statement.said import speech
+from bridgelaw.comparable.spoken import reading
 from bridgelaw.reading.chart import Grammar
 from bridgelaw.reading.lexicon import FILLER, Word, words
 from bridgelaw.reading.readings import Kind, failing_examples, read
 from bridgelaw.reading.rows import BadRow, Row
 from bridgelaw.reading.shared.rows import SHARED_ROWS
 from bridgelaw.reading.shared.words import HEARD, SHARED_WORDS
+from bridgelaw.reading.source import Source
+from bridgelaw.reading.units import units_of
+from bridgelaw.stories import telling
 from tests.growth import is_linear
 
 ROOTS = {"call": 1.0, "card": 1.0, "cards": 1.0, "length": 1.1, "strength": 1.0, "seat": 1.0}
@@ -89,3 +96,22 @@ def test_reading_is_linear(run: str) -> None:
         return read(text, SHARED)
 
     assert is_linear(reads, lambda size: (run * (size // len(run) + 1))[:size])
+
+
+@pytest.mark.parametrize(
+    ("made", "sentence"),
+    [
+        (telling.grammar, "East bid one heart over one spade, South hasn't called yet. "),
+        (telling.grammar, "ディーラーは北なのに東が1♥とビッドしました。"),
+        (reading.grammar, "splinter, short in clubs with four card spade support and 11 to 14, "),
+        (speech.grammar, "draw trumps, then heart to the ace and ruff a club in dummy, "),
+    ],
+)
+def test_the_constituents_of_a_text_grow_with_its_length_and_no_faster(
+    made: Callable[[], Grammar], sentence: str
+) -> None:
+    def found(times: int) -> int:
+        return sum(map(len, made().chart(units_of(Source(sentence * times)))))
+
+    assert found(32) <= 8 * found(4)
+    assert found(1) < 30 * len(sentence)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 _HERE = Path(__file__).parent
-PARTS = ("first", "second", "third")
+PARTS = ("first", "second", "third", "fourth")
 
 
 class Told(NamedTuple):

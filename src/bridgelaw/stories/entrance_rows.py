@@ -269,7 +269,7 @@ def _not_a_call(signs: Signs) -> bool:
         if event.call is REDOUBLE and signs.fact("not-done", "double"):
             return True
         if event.call in (DOUBLE, REDOUBLE):
-            bidders = {each.who for each in signs.story.events if each.act == "bid"}
+            bidders = {each.who for each in signs.story.events if each.act in ("bid", "")}
             if "partner-of-who" in bidders and event.who:
                 return True
             for fact in signs.story.told("over"):

@@ -39,7 +39,8 @@ class Event:
 
     @property
     def is_call(self) -> bool:
-        return self.call is not None and self.act in ("", *CALL_ACTS, "play", "hesitate", "psyche")
+        acts = ("", *CALL_ACTS, "play", "hesitate", "psyche", "expose")
+        return self.call is not None and self.act in acts
 
 
 @dataclass

@@ -115,17 +115,19 @@ class OfCalls(Resolving):
             before = [at for at, event in enumerate(calls)
                       if event.parts and event.parts[0].start < said[0]]  # fmt: skip
             return before[-1] if before else 0
+        if turn:
+            # Whoever called where it was another's turn; that one's own call is in turn.
+            for at, who in enumerate(places[1:], 1):
+                if self.after(places[at - 1], 1) == turn != who:
+                    return at
+            return next((at for at, who in enumerate(places) if who != turn), 0)
         found = 0
         for at, who in enumerate(places):
             expected = self.after(places[at - 1], 1) if at else dealer
-            if at and turn and expected == turn and who != turn:
+            if expected and who != expected:
                 return at
-            if expected and who != expected and not turn:
-                return at
-            if who == turn or (expected and who == expected):
+            if expected:
                 found = min(at + 1, len(places) - 1)
-        if places[found] == turn:  # whose turn it was called in turn: another did not
-            return next((at for at, who in enumerate(places) if who != turn), found)
         return found
 
     def _thought(self, event: Event) -> bool:

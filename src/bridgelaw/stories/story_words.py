@@ -110,7 +110,7 @@ STORY_WORDS: tuple[Word, ...] = (
     *words("lead_noun", {"lead": "lead; lead to make; turn to lead; リード; リード権; リードの番; オープニングリード; on lead; to lead; リードする番; リード番"}),
     *words("dealer", {"dealer": "dealer; dlr; deal; the deal; opener; ディーラー; ディール; 配り手; オープナー"}),
     *words("before", {"before": "before; ahead of; 前に; 先に; より先に; より前に; 待たずに"}),
-    *words("is", {"is": "is; was; am; were; are; being; is the; was the; it is; it was; its; it was actually; 's; im; i am; was actually; は; が; だ; です; でした; だった; :; = ; it should have been; should be; should have been; 正しくは; 本当は"}),
+    *words("is", {"is": "is; was; am; were; are; being; is the; was the; it is; it was; its; it was actually; 's; im; i am; was actually; は; が; だ; です; でした; だった; :; = ; 正しくは; 本当は"}),
     *words("subject", {"subj": "が; は; も; さんが; さんは; の人が; の人は"}),
     *words("possessive", {"'s": "'s; の; さんの; s"}),
     *words("over_word", {"over": "over; on top of; on; after; to; 's; に対して; に; の上に; の後に; の後; の後で; のあと; のあとに; のあとで; の次に; に対し; に向かって; の; against; over the"}),

@@ -72,6 +72,8 @@ class _Binding:
 
     def text(self, points_last: bool = False) -> str:
         found = self.found
+        if any(each.key == "takeout" for each in self.methods) and found.over is None:
+            found.over, found.call = found.call, None  # no bid is for takeout: it was doubled
         if any(each.key == "takeout" for each in self.methods) and len(found.suits) == 1:
             if found.over is None and found.over_suits is None and not found.counts:
                 found.over_suits = found.suits.pop()  # a takeout double of spades
@@ -99,11 +101,12 @@ class _Binding:
         return " ".join(terms)
 
     def _of_the_name(self, holding: Holding) -> Holding:
-        """ "1S, a five card major": of two suits the one that the call names."""
+        """ "1S, a five card major": of two suits the one that the call names, or more of it."""
         own = self._own_suit()
         if holding.suits.every or own not in holding.suits.suits:
             return holding
-        return Holding(Suits((own,), True), holding.span)
+        style = holding.suits.suits in _PAIRS and holding.span.low == holding.span.high == 5
+        return Holding(Suits((own,), True), Span(5, None) if style else holding.span)
 
     # What must be asked before anything else.
 

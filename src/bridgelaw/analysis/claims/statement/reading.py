@@ -17,6 +17,7 @@ from bridgelaw.analysis.claims.statement.resolving import Table, seated
 from bridgelaw.analysis.claims.statement.said.speech import hear
 from bridgelaw.analysis.claims.statement.steps import (
     DrawTrumps,
+    GiveUp,
     Note,
     NoteKind,
     PlayCards,
@@ -83,10 +84,18 @@ def _binds_more(other: Statement, found: Statement) -> bool:
         return drawn or len(other.steps) > 1
     if any(note.kind is NoteKind.PASSED_OVER and note.words in _ORDER for note in found.notes):
         return True
+    if any(note.kind is NoteKind.REMARK and _says_when(note.words) for note in found.notes):
+        return len(other.steps) > len(found.steps)
+    if all(isinstance(step, GiveUp) for step in found.steps) and not other.steps:
+        return any(note.kind is NoteKind.CONCEDED for note in other.notes)
     talk = [note for note in found.notes if note.kind in _MAY_BE_STEPS]
     talk += [note for note in found.notes if note.words.endswith("って")]
     in_turn = any("って" in note.words for note in talk)  # 取って: then comes the next
     return bool(talk) and len(other.steps) + in_turn > len(found.steps)
+
+
+def _says_when(words: str) -> bool:
+    return any(word in ("first", "then") for word in words.split())
 
 
 _ORDER = ("最後の", "先に", "now", "first", "last")

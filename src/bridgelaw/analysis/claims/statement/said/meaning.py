@@ -56,6 +56,7 @@ _FITTING = {
 """What may be said of the cards of a step; anything else is refused, because it would be lost."""
 _COUNTED_STEPS = (Does.DRAW, Does.CASH, Does.RUN, Does.RUFF, Does.THROW, Does.GIVE, Does.KEEP)
 _AT_A_HAND = (Does.FINESSE, Does.CASH, Does.RUN, Does.RUFF, Does.THROW, Does.KEEP, Does.UNBLOCK)
+_LOSES = ("負けます", "負ける", "lose ", "Lose ")
 _BELIEFS = (Does.GOOD, Does.GONE, Does.OUT, Does.DROPS)
 
 
@@ -246,6 +247,9 @@ class Meaning:
         )
         if item.said.does is Does.YOURS or "their" in things[0].about:
             return ordered
+        alone = following is None and not before and not item.then
+        if alone and any(word in item.part.written for word in _LOSES):
+            return ordered  # “I lose a heart”, and nothing else: when is not said
         ends = following is None and (before or bool(self._counted)) and not item.then
         return ordered or not ends
 
