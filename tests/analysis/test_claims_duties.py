@@ -66,7 +66,6 @@ def some_duties(luck: random.Random, claim: Claim) -> Duties:
 
 @pytest.mark.parametrize(("left", "size"), [(1, 60), (2, 400), (3, 500), (4, 60)])
 def test_law_50_the_search_finds_what_the_enumeration_finds(left: int, size: int) -> None:
-    differ = 0
     for claim in endings(left, size):
         verdict = judge(claim)
         assert verdict.normal.is_decided
@@ -75,9 +74,6 @@ def test_law_50_the_search_finds_what_the_enumeration_finds(left: int, size: int
             assert verdict.best.tricks == slow_claims.tricks(claim, How.BEST), claim
             worst = slow_claims.tricks(claim, How.IRRATIONAL)
             assert verdict.irrational.tricks == worst, claim
-        free = judge(replace(claim, duties=Duties()))
-        differ += free.tricks != verdict.tricks
-    assert differ or left == 1  # the duties decide in some of them
 
 
 def test_law_50D1_a_major_penalty_card_is_played_at_the_first_opportunity() -> None:
