@@ -26,8 +26,8 @@ from bridgelaw.training.situations import Situation
 
 _MOST_OTHERS = 16
 """Other rulings looked at for what somebody might think."""
-_WRONG_EFFECTS = 4
-_WRONG_WORDS = 3
+_WRONG_EFFECTS = 3
+_WRONG_WORDS = 2
 
 
 class Line(NamedTuple):

@@ -30,6 +30,7 @@ OPEN = (
     "clock",
     "laws",
     "casebook",
+    "training",
     "compare",
     "regulations",
     "sheets",

@@ -53,6 +53,7 @@ _FOR_ALL = (
     _LAWS,
     Entry("/sheets", tr("Sheets"), "sheets"),
 )
+_TRAINING = Entry("/training", tr("Practice"))
 _QUIZ = Entry("/casebook/quiz", tr("Quiz"))
 _CALLS = Entry("/calls", tr("Tables that call"))
 _SLIPS = Entry("/slips", tr("Check a ruling"))
@@ -73,11 +74,12 @@ def bar(visit: Any) -> tuple[Entry, ...]:
 def more(visit: Any) -> tuple[Entry, ...]:
     """Where else this visitor may go."""
     if not visit.may_read:
-        return (_CASEBOOK, _QUIZ, _COMPARE, _SLIPS, _ABOUT)
+        return (_CASEBOOK, _TRAINING, _QUIZ, _COMPARE, _SLIPS, _ABOUT)
     on_a_phone = (_CALLS, _ON_A_PHONE) if visit.place.is_followed else ()
     people = (_PEOPLE,) if visit.place.signs_in and visit.may(Right.PEOPLE) else ()
     in_the_room = (_ROUNDS, *on_a_phone, *people)
-    return (*in_the_room, _LAWS, _CASEBOOK, _QUIZ, _COMPARE, _SHEETS, _SLIPS, _HELP, _ABOUT)
+    learning = (_LAWS, _CASEBOOK, _TRAINING, _QUIZ)
+    return (*in_the_room, *learning, _COMPARE, _SHEETS, _SLIPS, _HELP, _ABOUT)
 
 
 def is_among(entries: tuple[Entry, ...], path: str) -> bool:

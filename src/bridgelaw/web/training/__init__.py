@@ -1,0 +1,1 @@
+"""Learning to direct, as pages."""

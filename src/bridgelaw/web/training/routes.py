@@ -1,0 +1,234 @@
+"""Learning to direct: a table that calls, the ruling, its marks, papers. Nothing is written but
+what the trainee's own device keeps."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from datetime import date
+from functools import lru_cache
+from zlib import crc32
+
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from bridgelaw.game.seats import SEAT_OF_LETTER
+from bridgelaw.laws import PROCEDURES
+from bridgelaw.training.asking import LONGEST, seat_named, understood
+from bridgelaw.training.marks import marks_of
+from bridgelaw.training.papers import paper_of
+from bridgelaw.training.players import HAPPENED
+from bridgelaw.training.progress import Progress
+from bridgelaw.training.series import LENGTH, LEVELS, difficulty, procedures_for, situations
+from bridgelaw.training.sheet import items
+from bridgelaw.training.situations import Situation, situation
+from bridgelaw.training.visit import Act, Step
+from bridgelaw.training.visit import Visit as TableVisit
+from bridgelaw.web.server.pages import Pages
+from bridgelaw.web.server.request import Visit
+from bridgelaw.web.server.throttle import Throttle
+from bridgelaw.web.training.address import Place
+from bridgelaw.web.training.view import changed_fact, seen_at, talk_of
+
+pages = Pages()
+
+_COOKIE, _LAST = "training", "trained"
+_LONGEST_PROGRESS = 2000
+_TURNS = Throttle(at_once=1, with_waiting=6)
+"""Anybody may ask for any series, and each situation takes some hundredths of a second."""
+
+
+@dataclass(slots=True)
+class _Series:
+    left: Iterator[Situation]
+    found: list[Situation] = field(default_factory=list)
+
+
+@lru_cache(maxsize=64)
+def _series(seed: int, level: str, laws: str) -> _Series:
+    return _Series(situations(seed, level, laws))
+
+
+def _situation(place: Place) -> Situation:
+    """The one that the address names, or the next of its series."""
+    with _TURNS.turn():
+        if place.name:
+            return situation(place.name)
+        series = _series(place.seed, place.level, place.laws)
+        while len(series.found) < place.number:
+            series.found.append(next(series.left))
+        return series.found[place.number - 1]
+
+
+@pages.get("/training", to_all=True)
+def start(visit: Visit) -> Response:
+    kept = _progress(visit)
+    return visit.page(
+        "training/start.html",
+        levels=LEVELS,
+        known=len(kept.known),
+        of=len(PROCEDURES),
+        due=[PROCEDURES[key].title for key in kept.due(date.today())[:5]],
+    )
+
+
+@pages.get("/training/begin", to_all=True)
+def begin(visit: Visit) -> Response:
+    """A new series, or a single law that should come back today."""
+    query = visit.query
+    place = Place.read(query)
+    procedures_for(LEVELS[place.level], place.laws)  # refused where there are none
+    seed = query.number("seed", 0, 10**9)
+    place = replace(place, seed=secrets.randbelow(10**6) if seed is None else seed)
+    if query.text("print"):
+        return visit.go(place.to("paper"))
+    if query.text("again"):
+        keys = tuple(one.key for one in procedures_for(LEVELS[place.level], place.laws))
+        key = _progress(visit).next_law(date.today(), keys)
+        place = replace(place, name=f"walk.{key}.{place.seed}")
+    return visit.go(place.to(since=int(time.time())))
+
+
+@pages.get("/training/table", to_all=True)
+def table(visit: Visit) -> Response:
+    place = Place.read(visit.query)
+    one = _situation(place)
+    there = TableVisit.read(one, place.steps)
+    if there.is_over:
+        return visit.go(place.to("marks"))
+    words = visit.query.text("say", most=LONGEST)
+    puzzled = False
+    if words.strip():
+        seat, rest = seat_named(words)
+        asking = place if seat is None else replace(place, at=seat.letter)
+        key = understood(there, rest)
+        if key is not None:
+            return visit.go(asking.then(_step(asking, key).text) + "#now")
+        puzzled = True
+    return visit.page(
+        "training/table.html",
+        place=place,
+        situation=one,
+        seen=seen_at(one),
+        talk=talk_of(there),
+        there=there,
+        steps={question.key: _step(place, question.key).text for question in there.questions},
+        happened=HAPPENED,
+        modes={act.value: act for act in (Act.ASK, Act.AWAY, Act.FIND, Act.TELL)},
+        length=LENGTH,
+        puzzled=puzzled,
+        words=words,
+    )
+
+
+def _step(place: Place, key: str) -> Step:
+    if place.how in (Act.FIND, Act.TELL):
+        return Step(place.how, None, key)
+    return Step(place.how, SEAT_OF_LETTER[place.at], key)
+
+
+@pages.get("/training/rule", to_all=True)
+def rule(visit: Visit) -> Response:
+    """What follows, and what is said: to be ticked. The answer is the page of the marks."""
+    place = Place.read(visit.query)
+    there = TableVisit.read(_situation(place), place.steps)
+    if there.is_over:
+        return visit.go(place.to("marks"))
+    effects = _numbers(visit.query.texts("e", most=60))
+    words = _numbers(visit.query.texts("w", most=60))
+    step = Step(Act.RULE, effects=effects, words=words)
+    there.then(step)  # refused where there is no such line
+    given = visit.query.text("given")
+    if given == "words" or (given and not there.key.words):
+        took = max(0, int(time.time()) - place.since) if place.since else 0
+        place = replace(place, steps="~".join(filter(None, (place.steps, step.text))), since=took)
+        return visit.go(place.to("marks"))
+    return visit.page(
+        "training/rule.html", place=place, key=there.key, effects=sorted(effects),
+        asks_for="words" if given else "effects",
+    )  # fmt: skip
+
+
+@pages.get("/training/marks", to_all=True)
+def marks(visit: Visit) -> Response:
+    place = Place.read(visit.query)
+    there = TableVisit.read(_situation(place), place.steps)
+    if not there.is_over:
+        return visit.go(place.to())
+    found = marks_of(there)
+    one = there.situation
+    own = replace(place, steps="", since=0)
+    so_far = ".".join(filter(None, (place.marks, f"{found.got}-{found.of}")))
+    answer = visit.page(
+        "training/marks.html",
+        place=place,
+        marks=found,
+        took=place.since,
+        asked=sum(step.act in (Act.ASK, Act.AWAY, Act.FIND) for step in there.steps),
+        again=own.to(since=int(time.time())),
+        changed=_named(own, changed_fact(one)),
+        onwards=own.to(
+            "table" if place.number < LENGTH else "result",
+            number=place.number + 1, marks=so_far, name="", at="S", how=Act.ASK,
+            since=int(time.time()),
+        ),
+        is_last=place.number >= LENGTH,
+        difficulty=difficulty(one),
+    )  # fmt: skip
+    return _kept(visit, answer, one, f"{one.name} {place.steps}", found.is_full)
+
+
+def _named(place: Place, one: Situation | None) -> str:
+    return "" if one is None else place.to(name=one.name, since=int(time.time()))
+
+
+@pages.get("/training/result", to_all=True)
+def result(visit: Visit) -> Response:
+    place = Place.read(visit.query)
+    rows = [
+        (number, got, of, replace(place, number=number, marks="", name="").to())
+        for number, (got, of) in enumerate(place.got, 1)
+    ]
+    return visit.page(
+        "training/result.html", place=place, rows=rows,
+        got=sum(got for got, _ in place.got), of=sum(of for _, of in place.got),
+    )  # fmt: skip
+
+
+@pages.get("/training/paper", to_all=True)
+def paper(visit: Visit) -> Response:
+    """A paper for A4, or its marking scheme."""
+    place = Place.read(visit.query)
+    with _TURNS.turn():
+        made = paper_of(place.seed, place.level, place.laws)
+        rows = tuple(items(made))
+    return visit.page(
+        "training/paper.html", paper=made, items=rows, place=place,
+        is_key=bool(visit.query.text("key")),
+    )  # fmt: skip
+
+
+def _numbers(texts: list[str]) -> frozenset[int]:
+    if not all(text.isdecimal() and len(text) < 4 for text in texts):
+        raise HTTPException(422)
+    return frozenset(map(int, texts))
+
+
+def _progress(visit: Visit) -> Progress:
+    return Progress.read(visit.remembered(_COOKIE, _LONGEST_PROGRESS))
+
+
+def _kept(visit: Visit, answer: Response, one: Situation, visited: str, is_full: bool) -> Response:
+    """This device remembers it, each visit once."""
+    mark = f"{hash_of(visited):x}"
+    if visit.remembered(_LAST) == mark:
+        return answer
+    kept = _progress(visit).after(one.procedure.key, is_full, date.today())
+    return visit.remember(visit.remember(answer, _COOKIE, kept.text), _LAST, mark)
+
+
+def hash_of(text: str) -> int:
+    """The same for the same text on every day."""
+    return crc32(text.encode())

@@ -1,0 +1,125 @@
+"""Practice on pages: a visit by links and forms alone, its marks, what the device keeps, papers."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from urllib.parse import urlencode
+
+import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from bridgelaw.training.marks import marks_of
+from bridgelaw.training.situations import Situation, situation
+from bridgelaw.training.trainees import PERFECT, visit_by
+from bridgelaw.training.visit import Act, Visit
+from tests.rotation import rotated
+from tests.web.visible import size, visible
+from tests.web.visitor import Visitor, words_of
+
+NAMES = ("board.3", "board.9", "path.revoke.17.E", "path.appeal.3.N", "path.play-out-of-turn.9.W")
+BUDGET = {"en": 60, "ja": 170}
+"""Words of a page, or letters, before anybody has said more than the first sentence."""
+
+
+@pytest.fixture
+def visitor(app: Starlette) -> Visitor:
+    return Visitor(TestClient(app))
+
+
+def links(html: str) -> list[str]:
+    return [unescape(one) for one in re.findall(r'href="(/training/[^"]+)"', html)]
+
+
+def ruled(one: Situation, visit: Visit) -> dict[str, list[str]]:
+    step = visit.steps[-1]
+    return {
+        "s": [one.name], "v": ["~".join(part.text for part in visit.steps[:-1])],
+        "given": ["words"], "e": [str(at) for at in step.effects],
+        "w": [str(at) for at in step.words],
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("name", rotated(NAMES, part=2))
+def test_a_sure_visit_is_taken_by_links_and_has_full_marks(visitor: Visitor, name: str) -> None:
+    one = situation(name)
+    visit = visit_by(PERFECT, one)
+    address = f"/training/table?s={name}"
+    for step in visit.steps[:-1]:
+        how = step.act.value if step.act in (Act.AWAY, Act.FIND, Act.TELL) else "ask"
+        seat = "S" if step.seat is None else step.seat.letter
+        html = visitor.get(f"{address}&at={seat}&how={how}")
+        wanted = urlencode({"v": step.text})[2:]
+        address = next(link for link in links(html)
+                       if re.search(rf"[=E~]{re.escape(wanted)}(&|#|$)", link))  # fmt: skip
+        address = re.sub(r"&(at|how)=\w+|#.*", "", address)
+    html = visitor.get("/training/rule?" + urlencode(ruled(one, visit), doseq=True))
+    marks = marks_of(visit)
+    assert f"<b>{marks.of}</b> / {marks.of}" in html
+    assert "The ruling is right" in html
+
+
+def test_what_the_device_keeps_counts_each_visit_once(visitor: Visitor) -> None:
+    one = situation("board.3")
+    address = "/training/rule?" + urlencode(ruled(one, visit_by(PERFECT, one)), doseq=True)
+    for _ in range(2):
+        visitor.get(address)
+    kept = visitor.client.cookies["training"]
+    assert kept.startswith(f"{one.procedure.key}%3A1%3A")
+    assert "Known: 0 of 45" not in visitor.get("/training")  # nothing is known, nothing is due
+
+
+def test_own_words_are_put_to_who_is_named_and_what_is_not_clear_is_said(visitor: Visitor) -> None:
+    html = visitor.get("/training/table?s=board.3&say=East,+what+happened")
+    assert "ask.E.happened" in str(
+        visitor.client.get("/training/table?s=board.3&say=East,+what+happened").url
+    )
+    assert "What happened?" in words_of(html)
+    assert "“What do you mean?”" in words_of(visitor.get("/training/table?s=board.3&say=hm"))
+
+
+@pytest.mark.parametrize("code", ["en", "ja"])
+def test_a_page_is_short_before_anybody_has_talked(visitor: Visitor, code: str) -> None:
+    for name in NAMES:
+        html = visitor.get(f"/training/table?s={name}&lang={code}")
+        said = visible(html)
+        assert size(said, code) <= BUDGET[code], (name, size(said, code), said)
+
+
+def test_no_closed_card_is_shown_to_a_trainee(visitor: Visitor) -> None:
+    for name in ("board.3", "board.9", "board.212229"):
+        one = situation(name)
+        assert one.table is not None
+        html = words_of(visitor.get(f"/training/table?s={name}"))
+        shown = {card.symbols for _, card in one.table.trick.cards}
+        shown |= {card.symbols for event in one.table.log for card in getattr(event, "cards", ())}
+        for hand in one.table.deal.hands if one.table.deal else ():
+            for card in hand or ():
+                assert card.symbols not in html or card.symbols in shown
+
+
+def test_a_series_goes_on_to_its_result(visitor: Visitor) -> None:
+    html = visitor.get("/training/result?m=9-13.12-12&seed=4")
+    assert "21 of 25 marks" in words_of(html)
+    html = visitor.get("/training/marks?s=board.3&n=10&v=stop~rule..&m=9-13")
+    assert any(link.startswith("/training/result") and "m=9-13." in link for link in links(html))
+    html = visitor.get("/training/begin?level=club&seed=4")
+    assert "Practice 1 of 10" in words_of(html)
+
+
+def test_a_paper_and_its_scheme_are_printed_in_both_languages(visitor: Visitor) -> None:
+    paper = visitor.get("/training/paper?seed=4")
+    assert "☑" not in paper and paper.count("☐") > 20
+    key = visitor.get("/training/paper?seed=4&key=1&lang=ja")
+    assert "☑" in key and "採点基準" in key
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["table?s=board.x", "table?level=world", "table?at=X", "rule?s=board.3&e=99", "rule?e=x",
+     "table?s=board.3&v=fly", "begin?laws=99", "paper?seed=-1"],
+)  # fmt: skip
+def test_what_no_page_asks_is_refused(visitor: Visitor, address: str) -> None:
+    found = visitor.client.get(f"/training/{address}")
+    assert found.status_code in (404, 409, 422), found.status_code
