@@ -90,6 +90,22 @@ def test_calls_are_compared_by_preset_and_by_text(opens: Opens) -> None:
 
 
 @a_look
+def test_a_table_is_practised_and_marked(opens: Opens, size: str, lang: str) -> None:
+    page = opens("/training", size=size, lang=lang, pin=False)
+    check_page(page)
+    page.goto("/training/table?s=board.212229&n=3")
+    page.click(".to-ask .chips-row a >> nth=0")
+    check_page(page)
+    page.click(".rule-now a")
+    page.check(".ticks [type=checkbox] >> nth=0")
+    check_page(page)
+    page.click(".ticks button")
+    page.click(".ticks button")
+    expect(page.locator(".mark-list li")).not_to_have_count(0)
+    check_page(page)
+
+
+@a_look
 def test_the_quiz_is_answered_and_ends_with_what_to_read_again(
     opens: Opens, size: str, lang: str
 ) -> None:

@@ -48,7 +48,8 @@ def test_a_ruling_of_each_moment_is_given_and_kept(window: Window, moment: str) 
 
 _PAGES = (
     "/laws/27B1", "/sheets", "/sheets/revoke", "/casebook", "/casebook/quiz?begin=1&level=easy",
-    "/compare", "/tables/new", "/scores", "/log", "/rounds", "/search?q=revoke", "/happened/else",
+    "/training/table?s=board.3", "/compare", "/tables/new", "/scores", "/log", "/rounds",
+    "/search?q=revoke", "/happened/else",
 )  # fmt: skip
 
 
