@@ -130,7 +130,8 @@ def width(text: str, size: float, bold: bool) -> float:
     return total * size
 
 
-def read(svg: str) -> Drawn:
+def read(svg: str, name: str = "box") -> Drawn:
+    """`name`: what the boxes are called, "top" for those of a top page."""
     root = ElementTree.fromstring(svg)
     assert root.tag == SVG + "svg"
     for group in root.iter(SVG + "g"):
@@ -141,11 +142,11 @@ def read(svg: str) -> Drawn:
     for element in root.iter(SVG + "text"):
         drawn.words.append(_words(element))
     for group in root.iter(SVG + "g"):
-        if group.attrib.get("id", "").startswith("box-"):
-            box = _box(group)
+        if group.attrib.get("id", "").startswith(f"{name}-"):
+            box = _box(group, name)
             assert box.number not in drawn.boxes
             drawn.boxes[box.number] = box
-        elif group.attrib.get("class") == "way":
+        elif group.attrib.get("class") == ("way" if name == "box" else f"{name}-way"):
             drawn.ways.append(_way(group))
     return drawn
 
@@ -178,7 +179,7 @@ def _words(element: ElementTree.Element) -> Words:
     return Words(text, size, element.attrib["fill"], area)
 
 
-def _box(group: ElementTree.Element) -> DrawnBox:
+def _box(group: ElementTree.Element, name: str) -> DrawnBox:
     frame = next(part for part in group.iter() if part.attrib.get("class") == "frame")
     if frame.tag == SVG + "rect":
         x, y, wide, high = (float(frame.attrib[key]) for key in ("x", "y", "width", "height"))
@@ -188,11 +189,11 @@ def _box(group: ElementTree.Element) -> DrawnBox:
         xs, ys = [x for x, _ in points], [y for _, y in points]
         area = Rect(min(xs), min(ys), max(xs), max(ys))
     return DrawnBox(
-        int(group.attrib["id"].removeprefix("box-")),
+        int(group.attrib["id"].removeprefix(f"{name}-")),
         group.attrib["class"],
         area,
         [_words(element) for element in group.iter(SVG + "text")],
-        [int(a.attrib["href"].removeprefix("#box-")) for a in group.iter(SVG + "a")],
+        [int(a.attrib["href"].removeprefix(f"#{name}-")) for a in group.iter(SVG + "a")],
         group.attrib.get("data-inside") == "yes",
     )
 

@@ -99,7 +99,7 @@ class Maker:
         assert kind is Decision or kind is Process or kind is End
         # The bars at the sides of a step take some room.
         room = self.width - self.type.pad * (3 if kind is Process else 2)
-        lines = wrap(self.language.say(node.text), self.type.size, room)
+        lines = wrap(words.said(node, self.language), self.type.size, room)
         top = self.type.badge + self.type.size * 0.3
         height = top + len(lines) * self.type.line + self.type.size * 0.35
         after: tuple[str, ...] = ()

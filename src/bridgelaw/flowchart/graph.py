@@ -6,14 +6,17 @@ matters is asked; what comes after two answers is joined where it is the same.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from bridgelaw.flowchart.facts import text_of
 from bridgelaw.laws.machinery.case import Answer, Case, Unanswered
 from bridgelaw.laws.machinery.circumstances import QUICK
 from bridgelaw.laws.machinery.procedure import Procedure
+from bridgelaw.laws.machinery.questions import Asked
 from bridgelaw.laws.machinery.ruling import Step
-from bridgelaw.locale.text import Text
+from bridgelaw.locale.text import Text, tr
 
 
 @dataclass(slots=True)
@@ -60,11 +63,20 @@ class Graph:
     """How many of them differ by a box: a question that only tells what to cite has none."""
     for_director: bool = False
     """Players without a director have no use for it."""
+    top: Graph | None = None
+    """The everyday cases alone, for a page on top of the others."""
 
 
 def build(procedure: Procedure) -> Graph:
     """Draws the procedure from its code."""
-    builder = _Builder(procedure)
+    whole = _built(_Builder(procedure))
+    if not any(question.common for question in procedure.questions):
+        return whole
+    return replace(whole, top=_built(_EverydayBuilder(procedure)))
+
+
+def _built(builder: _Builder) -> Graph:
+    procedure = builder.procedure
     start, paths, ways = builder.visit(())
     nodes = builder.ordered(start)
     return Graph(procedure.title, procedure.laws, nodes, paths, ways, procedure.for_director)
@@ -87,22 +99,21 @@ class _Builder:
             paths = ways = 0
             labels = {option.key: option.label for option in asked.options}
             labels.update(asked.question.sample_labels)
-            for answer in asked.samples():
+            for answer in self.samples(asked):
                 child, count, different = self.visit((*answers, Answer(asked.key, answer)))
                 # A free answer, such as a result, stands for itself.
                 label = labels.get(answer) or Text("{answer}", (("answer", answer),))
                 edges[child] = (*edges.get(child, ()), label)
                 paths += count
                 ways += different
+            for child, label in self.elsewhere(asked):
+                edges[child] = (*edges.get(child, ()), label)
             if len(edges) == 1:
                 # Every answer leads to the same box: it only tells which clause to cite.
                 (index,) = edges
                 ways = different
             else:
-                node: Node = Decision(
-                    asked.heading, (asked.law,), [Edge(to, labels) for to, labels in edges.items()]
-                )
-                index = self.join(("decision", asked.key, tuple(edges.items())), node)
+                index = self.decision(asked, edges)
         else:
             text = text_of(ruling)
             end = End(text, (ruling.clause,))
@@ -111,6 +122,20 @@ class _Builder:
             paths = ways = 1
             self.add_law(index, ruling.clause)
         return self.after_steps(case, answers, index), paths, ways
+
+    def decision(self, asked: Asked[Any], edges: dict[int, tuple[Text, ...]]) -> int:
+        """The box of a question with several ways to go on."""
+        ways = [Edge(to, labels) for to, labels in edges.items()]
+        node = Decision(asked.heading, (asked.law,), ways)
+        return self.join(("decision", asked.key, tuple(edges.items())), node)
+
+    def samples(self, asked: Asked[Any]) -> tuple[str, ...]:
+        """The answers whose ways are drawn."""
+        return asked.samples()
+
+    def elsewhere(self, asked: Asked[Any]) -> Iterator[tuple[int, Text]]:
+        """Boxes for what is not drawn, and the answers that lead there."""
+        return iter(())
 
     def after_steps(self, case: Case, answers: tuple[Answer, ...], index: int) -> int:
         """Puts before the box what was settled since the last answer."""
@@ -160,3 +185,67 @@ class _Builder:
             for edge in self.nodes[index].edges:
                 edge.to = place[edge.to]
         return tuple(self.nodes[index] for index in order)
+
+
+_ANYTHING_ELSE = tr("Something else, or somebody has played since")
+_BEHIND = tr("Turn over: every case stands on the pages behind.")
+
+
+class _EverydayBuilder(_Builder):
+    """What happens every day: no rarities, and of other answers those that are common.
+
+    The last question of a way is one box with what follows from each answer.
+    """
+
+    def __init__(self, procedure: Procedure) -> None:
+        super().__init__(procedure)
+        self.choices: set[int] = set()
+
+    def samples(self, asked: Asked[Any]) -> tuple[str, ...]:
+        if asked.usually is not None:
+            return (asked.usually,)
+        return asked.question.common or asked.samples()
+
+    def elsewhere(self, asked: Asked[Any]) -> Iterator[tuple[int, Text]]:
+        if len(asked.question.common) > 1:
+            yield self.join(("end", _BEHIND), End(_BEHIND, (asked.law,))), _ANYTHING_ELSE
+
+    def decision(self, asked: Asked[Any], edges: dict[int, tuple[Text, ...]]) -> int:
+        ends = [self.end_of(to) for to in edges]
+        if not all(ends):
+            return super().decision(asked, edges)
+        text, laws = asked.heading, [asked.law]
+        reviews: list[str] = []
+        for end, labels in zip(ends, edges.values(), strict=True):
+            assert end is not None
+            text = tr("{lines}\n• {line}", lines=text, line=_what_follows(labels[0], end))
+            # A ruling that other ways reach as well names their laws, too.
+            laws += (law for law in end.laws if _number(law) == _number(asked.law))
+            reviews += end.reviews
+        node = End(text, tuple(dict.fromkeys(laws)))
+        node.reviews = tuple(dict.fromkeys(reviews))
+        index = self.join(("end", text, node.reviews), node)
+        self.choices.add(index)
+        return index
+
+    def end_of(self, index: int) -> End | None:
+        """The ruling to which a box leads without another question."""
+        while isinstance(self.nodes[index], Process):
+            index = self.nodes[index].edges[0].to
+        node = self.nodes[index]
+        return node if isinstance(node, End) and index not in self.choices else None
+
+
+def _what_follows(answer: Text, end: End) -> Text:
+    """An answer of several sentences says what follows from it; one of one is said by the end."""
+    if ". " in answer.msgid:
+        return answer
+    return (
+        end.text
+        if answer.msgid.endswith(".")
+        else tr("{answer}: {end}", answer=answer, end=end.text)
+    )
+
+
+def _number(clause: str) -> str:
+    return clause[: 2 if clause[1:2].isdigit() else 1]

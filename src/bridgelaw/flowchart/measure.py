@@ -73,6 +73,9 @@ def wrap(
     text: str, size: float, room: float, bold: bool = False, even: bool = True
 ) -> tuple[str, ...]:
     """The text in as few lines as the room allows, if wanted of nearly the same length."""
+    if "\n" in text:
+        parts = (wrap(part, size, room, bold, even) for part in text.split("\n"))
+        return tuple(line for lines in parts for line in lines)
     pieces = _pieces(_WORDS, text, size, room, bold)
     lines = _fill(pieces, size, room, bold)
     if len(lines) == 1:

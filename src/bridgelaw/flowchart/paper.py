@@ -14,14 +14,14 @@ COLOURS: dict[type, str] = {Decision: pen.QUESTION, Process: pen.STEP, End: pen.
 CLASSES: dict[type, str] = {Decision: "decision", Process: "process", End: "end"}
 
 
-def draw_sheet(sheet: Sheet, graph: Graph) -> list[str]:
-    """The ways first, so that the boxes lie over their ends."""
-    ways = [_way(line.way, line.start + 1, line.end + 1) for line in sheet.lines]
-    boxes = [_box(item, sheet.type, graph) for item in sheet.boxes]
+def draw_sheet(sheet: Sheet, graph: Graph, name: str = "box") -> list[str]:
+    """The ways first, so that the boxes lie over their ends; `name`: with its number, a box's."""
+    ways = [_way(line.way, line.start + 1, line.end + 1, name) for line in sheet.lines]
+    boxes = [_box(item, sheet.type, graph, name) for item in sheet.boxes]
     return [pen.group(ways, fill="none", stroke=pen.INK, stroke_width=0.9), *boxes]
 
 
-def _way(way: Way, start: int, end: int) -> str:
+def _way(way: Way, start: int, end: int, name: str) -> str:
     (x1, y1), (x2, y2) = way.points[-2:]
     length, half = 5.0, 2.5
     dx, dy = (x2 > x1) - (x2 < x1), (y2 > y1) - (y2 < y1)
@@ -36,13 +36,13 @@ def _way(way: Way, start: int, end: int) -> str:
         "g",
         pen.path([*way.points[:-1], stop]),
         pen.path(head, closed=True, fill=pen.INK, stroke="none"),
-        class_="way",
+        class_="way" if name == "box" else f"{name}-way",
         data_from=str(start),
         data_to=str(end),
     )
 
 
-def _box(item: Placed, type: Type, graph: Graph) -> str:
+def _box(item: Placed, type: Type, graph: Graph, name: str) -> str:
     box, x, y = item.box, item.x, item.y
     parts = [frame(box.kind, x=x, y=y, width=box.width, height=box.height, size=type.size)]
     inset = type.pad * (1.5 if box.kind is Process else 1)
@@ -69,11 +69,11 @@ def _box(item: Placed, type: Type, graph: Graph) -> str:
         )
     edges = graph.nodes[box.number - 1].edges
     for answer in box.answers:
-        parts.append(_answer(answer, item, type, edges[answer.edge].to + 1))
+        parts.append(_answer(answer, item, type, edges[answer.edge].to + 1, name))
     parts += _rules(item)
     parts += badge(box.kind, str(box.number), x + type.pad * 0.6, y, type)
     parts += tag(box.tag, x + box.width - type.pad * 0.6, y, type)
-    return pen.group(parts, id=f"box-{box.number}", class_=CLASSES[box.kind])
+    return pen.group(parts, id=f"{name}-{box.number}", class_=CLASSES[box.kind])
 
 
 def frame(
@@ -122,7 +122,7 @@ def _cut(x: float, y: float, width: float, height: float, cut: float) -> list[tu
     ]  # fmt: skip
 
 
-def _answer(answer: Answer, item: Placed, type: Type, to: int) -> str:
+def _answer(answer: Answer, item: Placed, type: Type, to: int, name: str) -> str:
     """The ground and the words of an answer; the corners of the box stay cut."""
     x, y = item.x + answer.x, item.y + answer.y
     right, bottom = x + answer.width, y + answer.height
@@ -140,7 +140,7 @@ def _answer(answer: Answer, item: Placed, type: Type, to: int) -> str:
     weight = {"font_weight": "bold"} if answer.bold else {}
     words = pen.lines(x + type.pad, top, answer.lines, type.size, type.line, **weight)
     part = ground + "".join(words)
-    return pen.link(to, part) if answer.jump else part
+    return pen.link(to, part, name=name) if answer.jump else part
 
 
 def _rules(item: Placed) -> list[str]:

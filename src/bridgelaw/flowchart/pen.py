@@ -117,6 +117,6 @@ def path(points: Iterable[tuple[float, float]], closed: bool = False, **style: f
     return element("path", d=d, **style)
 
 
-def link(to: int, *children: str) -> str:
+def link(to: int, *children: str, name: str = "box") -> str:
     """Something that leads to another box when it is tapped."""
-    return element("a", *children, href=f"#box-{to}")
+    return element("a", *children, href=f"#{name}-{to}")

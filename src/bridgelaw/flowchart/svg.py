@@ -32,6 +32,7 @@ def draw_svg(graph: Graph, language: Language, page: Page) -> str:
     foot, height = _foot(graph, language)
     top = _MARGIN + 36
     area = Area(_MARGIN - 4, top, _WIDTH - 2 * _MARGIN + 8, _HEIGHT - _MARGIN - height - top)
+    top_page = () if graph.top is None else (_top(graph.top, language, area),)
     sheet = lay_out(graph, language, area)
     pages: tuple[tuple[str, ...], ...]
     if sheet is None:
@@ -40,6 +41,7 @@ def draw_svg(graph: Graph, language: Language, page: Page) -> str:
     else:
         pages = (tuple(draw_sheet(sheet, graph)),)
     legend = _legend(graph, language, sheet is None or bool(sheet.jumps))
+    pages = (*top_page, *pages)
     parts = [
         [*_heading(graph, language, number, len(pages)), *legend, *body, *foot]
         for number, body in enumerate(pages)
@@ -58,6 +60,13 @@ def draw_svg(graph: Graph, language: Language, page: Page) -> str:
         size=(_WIDTH, _HEIGHT * len(pages)),
         shown=("210mm", f"{297 * len(pages)}mm"),
     )
+
+
+def _top(graph: Graph, language: Language, area: Area) -> tuple[str, ...]:
+    """The everyday cases, before the pages that have them all."""
+    sheet = lay_out(graph, language, area)
+    assert sheet is not None, "a top page has few boxes"
+    return tuple(draw_sheet(sheet, graph, name="top"))
 
 
 def _heading(graph: Graph, language: Language, number: int, pages: int) -> list[str]:

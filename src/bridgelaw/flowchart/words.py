@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.flowchart.graph import Decision, End, Graph
+from bridgelaw.flowchart.graph import Decision, End, Graph, Node
 from bridgelaw.laws.machinery.case import EDITION
 from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.locale.citing import cited
@@ -20,6 +20,12 @@ def remark(graph: Graph, language: Language) -> str:
     if graph.for_director:
         return language.say(tr("For the director: players do not adjust scores."))
     return language.say(tr("To be used only when no director is present."))
+
+
+def said(node: Node, language: Language) -> str:
+    """What a box says; each of its points begins as a sentence does."""
+    first, *points = language.say(node.text).split("\n• ")
+    return "\n• ".join((first, *(point[:1].upper() + point[1:] for point in points)))
 
 
 def laws(graph: Graph, language: Language) -> str:

@@ -77,6 +77,7 @@ class Question(Generic[T]):
     `polls`: what such players would do helps to answer it, so a face may offer the poll pad here.
     `usually`: the everyday answer to a question about a rarity: a face gives it unasked, and offers
     the other one by the name `unusual`.
+    `common`: the answers that the top page of a sheet has; the others stand behind it.
     """
 
     key: str
@@ -91,6 +92,7 @@ class Question(Generic[T]):
     polls: bool = False
     usually: str | None = None
     unusual: Text | None = None
+    common: tuple[str, ...] = ()
 
     options: tuple[Option[T], ...] = ()
     sample_labels: tuple[tuple[str, Text], ...] = ()

@@ -55,6 +55,7 @@ WHAT = Choice(
         Option("told", What.TOLD, tr("An opponent told them to")),
         Option("after_retraction", What.AFTER_RETRACTION, tr("Played before declarer led again")),
     ),
+    common=("opening_lead", "lead", "play", "fifth_card"),
 )
 
 DEFENDER = yes_or_no(
@@ -92,6 +93,7 @@ MEANT_AS_LEAD = Choice(
         Option("yes", Fifth.OUT_OF_TURN, tr("Yes, with reason to think so")),
         Option("no", Fifth.NO_LEAD, tr("No")),
     ),
+    common=("no",),
 )
 
 # 44G, 57
