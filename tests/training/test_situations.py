@@ -108,6 +108,13 @@ def test_who_calls_never_complains_of_the_own_side(some: tuple[Situation, ...]) 
             assert caller_of(one).side is not who.side
 
 
+def test_law_43A1_dummy_does_not_call(some: tuple[Situation, ...]) -> None:
+    played = [one for one in some if one.table is not None and one.table.dummy is not None]
+    assert played
+    for one in played:
+        assert one.table is not None and caller_of(one) is not one.table.dummy
+
+
 @pytest.mark.parametrize("laws", ["27", "50", "61", "68"])
 def test_every_branch_of_a_law_comes_up_within_150_situations(laws: str) -> None:
     """All laws together: docs/figures.md."""

@@ -73,13 +73,14 @@ _ACTS = (
 
 
 def caller_of(situation: Situation) -> Seat:
-    """Who calls: an opponent of whoever acted last, where that is known."""
+    """Who calls: an opponent of whoever acted last, where that is known, and never dummy (43A1)."""
     chance = Random(f"caller {situation.name}")
     act = _last_act(situation.table)
     who = situation.interview.circumstances.who if act is None else getattr(act, "seat", None)
-    if isinstance(who, Seat):
-        return chance.choice((who.lho, who.rho))
-    return chance.choice(SEATS)
+    callers = (who.lho, who.rho) if isinstance(who, Seat) else SEATS
+    declarer = situation.declarer or (None if situation.table is None else situation.table.declarer)
+    dummy = None if declarer is None else declarer.partner
+    return chance.choice([seat for seat in callers if seat is not dummy])
 
 
 def opening_of(situation: Situation) -> tuple[Text, ...]:
