@@ -129,7 +129,7 @@ def test_a_double_that_only_the_auction_has_is_assumed_in_an_archive_alone() -> 
     short = read(ROOMS.replace('1NT AP\n[Play "N"]', '1NT X AP\n[Play "N"]'))[1]
     assert short.contract == Contract.parse("1NTX by W")
     assert short.problems == ()
-    assert str(short.assumed[-1]) == "the contract is given without its double; the auction has it"
+    assert "without the double" in str(short.assumed[-1])
     whole = ROOMS.partition("\n\n")[0].replace("1NT AP", "1NT X AP")
     assert said(read(whole)[0]) == [
         "the contract is given as 1NT by South, but the auction has 1NTX by South"

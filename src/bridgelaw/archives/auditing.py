@@ -13,7 +13,6 @@ from bridgelaw.analysis.claims.verdict import Level
 from bridgelaw.archives.board import findings_of
 from bridgelaw.archives.finding import ASSUMED, NO_BOARD, UNREADABLE, Finding, concerns
 from bridgelaw.formats.documents import BadFile
-from bridgelaw.formats.oddities import Oddity
 from bridgelaw.formats.records import NoBoard, Record, records_in
 from bridgelaw.locale.text import Text, tr
 
@@ -85,9 +84,7 @@ def findings_in(
     try:
         for record in records_in(data, name, before, beside):
             told.boards += 1
-            for text in record.assumed:
-                if not isinstance(text, Oddity):
-                    told.assumed[text] += 1
+            told.assumed.update(record.assumed)
             if not wanted.takes(record):
                 continue
             told.looked_at += 1

@@ -10,9 +10,10 @@ from bridgelaw.analysis.claims.verdict import Level
 from bridgelaw.archives.claims import As, Opinion, weigh
 from bridgelaw.archives.finding import UNREADABLE, Finding
 from bridgelaw.formats.oddities import Oddity, OddKind
+from bridgelaw.formats.pbn.carried import DOUBLE_CARRIED
 from bridgelaw.formats.records import Record
 from bridgelaw.game.contracts import Contract, Doubled
-from bridgelaw.game.seats import Seat, Side
+from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.contract_score import contract_score
 
@@ -26,7 +27,7 @@ Judge = Callable[[Claim], Level]
 
 def findings_of(record: Record, judge: Judge | None = None) -> Iterator[Finding]:
     """Everything that is wrong with a record; claims only if somebody can judge them."""
-    for problem in (*record.problems, *_told(record)):
+    for problem in record.problems:
         if isinstance(problem, Oddity):
             yield _finding(
                 record, problem.kind.value, problem.law, problem, problem.seat, problem.place
@@ -45,19 +46,21 @@ def findings_of(record: Record, judge: Judge | None = None) -> Iterator[Finding]
         yield from _claims(record, judge)
 
 
-def _told(record: Record) -> Iterator[Text]:
-    """What was assumed of this board alone, and not of how its file is written."""
-    return (text for text in record.assumed if isinstance(text, Oddity))
-
-
 def _finding(
     record: Record, kind: str, law: str, text: Text, seat: Seat | None = None, place: str = ""
 ) -> Finding:
     source = record.source
     return Finding(
         source.file, kind, Text(text.msgid, text.values), law, source.number, record.board.id,
-        "" if seat is None else seat.letter, place,
+        "" if seat is None else seat.letter, place, source.event, source.date,
+        _players(record),
     )  # fmt: skip
+
+
+def _players(record: Record) -> str:
+    """Who sat where, as far as the file says so."""
+    named = zip(SEATS, record.names, strict=True)
+    return ", ".join(f"{seat.letter} {name.strip()}" for seat, name in named if name.strip())
 
 
 def _has(record: Record, kind: OddKind) -> bool:
@@ -80,8 +83,9 @@ def _scores(record: Record, won: int | None) -> Iterator[Finding]:
     tricks = record.result if won is None else won
     right = _score_of(record, contract, tricks)
     given = record.score
-    if given is None:
-        given = _score_of(record, _written(record), record.result)
+    if given is None or given == _score_as_written(record):
+        # A file that leaves doubles out, as it says of itself once, leaves them out of scores too.
+        given = _score_of(record, record.contract, record.result)
     if right is None or given is None or right == given:
         return
     words = tr("North-South score {right}, not {given}", right=_signed(right), given=_signed(given))
@@ -92,11 +96,11 @@ def _scores(record: Record, won: int | None) -> Iterator[Finding]:
     yield _finding(record, SCORE, "77", words)
 
 
-def _written(record: Record) -> Contract | None:
-    """The contract as the file has it."""
-    if record.contract is not None and any(_told(record)):
-        return replace(record.contract, doubled=Doubled.NO)
-    return record.contract
+def _score_as_written(record: Record) -> int | None:
+    """The score without the double, where that is the manner of the file."""
+    if record.contract is None or DOUBLE_CARRIED not in record.assumed:
+        return None
+    return _score_of(record, replace(record.contract, doubled=Doubled.NO), record.result)
 
 
 def _called(record: Record) -> Contract | None:

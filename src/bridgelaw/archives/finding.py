@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from bridgelaw.locale.language import ENGLISH, Language
 from bridgelaw.locale.text import Text
 
-COLUMNS = ("source", "record", "board", "seat", "kind", "law", "place", "text")
+COLUMNS = (
+    "source", "record", "board", "seat", "kind", "law", "place", "text", "event", "date", "players",
+)  # fmt: skip
 """The names of a row's values, in their order."""
 
-Row = tuple[str, int | None, int | None, str, str, str, str, str]
+Row = tuple[str, int | None, int | None, str, str, str, str, str, str, str, str]
 """A finding as it is written, its sentence in one language."""
 
 ASSUMED = "assumed"
@@ -44,14 +46,17 @@ class Finding:
     """N, E, S or W."""
     place: str = ""
     """Where in the record: `call 5`, `trick 3`."""
+    event: str = ""
+    date: str = ""
+    """What was played and when, where the file says so."""
+    players: str = ""
+    """Who sat where: `N Ann, E Bob, S Cid, W Dan`."""
 
-    def row(
-        self, language: Language = ENGLISH
-    ) -> tuple[str, int | None, int | None, str, str, str, str, str]:
+    def row(self, language: Language = ENGLISH) -> Row:
         """The values as they are written, in the order of the columns, in a language."""
         return (
             self.source, self.record, self.board, self.seat, self.kind, self.law, self.place,
-            language.say(self.text),
+            language.say(self.text), self.event, self.date, self.players,
         )  # fmt: skip
 
 

@@ -20,7 +20,7 @@ from bridgelaw.archives.work import Result
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 
-_VERSION = 2
+_VERSION = 3
 
 
 class BadJournal(Refusal):

@@ -49,6 +49,9 @@ class Source:
     """What the file calls the board."""
     table: str = ""
     """The table at which it was played, where the file says so."""
+    event: str = ""
+    date: str = ""
+    """What was played and when, as the file has it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from bridgelaw.locale.text import tr
 TAGS_CARRIED = tr("tags that are left out are taken from the board before")
 PASSES_CARRIED = tr("the passes before the opening bid are left out; declarer shows how many")
 ROWS_TURNED = tr("rows of the play are turned; each card is the player's who was dealt it")
-DOUBLE_CARRIED = tr("the contract is given without its double; the auction has it")
+DOUBLE_CARRIED = tr("contracts, and scores, are given without the double that the auction has")
 
 _OF_THE_TABLE = frozenset(("Auction", "Play", "Contract", "Declarer", "Result"))
 _OF_THE_DEAL = ("Board", "Dealer", "Vulnerable", "Deal")

@@ -112,7 +112,7 @@ class _Reader:
             (north, east, south, west),
             self.callers,
             play.is_broken_off,
-            Source(file, number, game.get("Board")),
+            Source(file, number, game.get("Board"), "", _told(game, "Event"), _told(game, "Date")),
             tuple(self.problems),
             tuple(self.assumed),
             self.score(contract),
@@ -189,7 +189,7 @@ class _Reader:
             if "Contract" in self.carried:
                 return called  # it was not left out because it is the same
             if self.manner.leaves_tags_out and replace(called, doubled=Doubled.NO) == given:
-                self.assumed.append(Oddity.of(OddKind.CONTRACT, DOUBLE_CARRIED))
+                self.assumed.append(DOUBLE_CARRIED)
                 return called
             self.differs(given, called)
         return given
@@ -427,3 +427,9 @@ def _owners(row: list[Element], deal: Deal) -> list[Seat | None]:
             return []
         owners.append(owner)
     return owners
+
+
+def _told(game: Game, name: str) -> str:
+    """A value that says something: `?` and `????.??.??` are for what nobody knows."""
+    written = game.get(name)
+    return written if written.strip("?.# ") else ""
