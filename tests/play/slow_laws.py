@@ -44,6 +44,7 @@ class SlowTable:
         self.law = ""  # of the ruling
         self.face_down: dict[Seat, Card] = {}
         self.penalty_cards: dict[Card, tuple[Seat, str]] = {}
+        self.because: dict[Card, set[int]] = {}  # on which events the penalty cards rest
         self.lead_orders: list[fx.LeadRestriction] = []
         self.play_orders: list[fx.PlayRestriction] = []
         self.card_orders: list[fx.CardRequired] = []
@@ -167,6 +168,7 @@ class SlowTable:
         elif isinstance(event, (ev.Claimed, ev.Conceded)):
             self._forget_for_a_claim(event)
         elif isinstance(event, ev.Ruled):
+            self._forget_what_was_undone(event)
             for effect in event.effects:
                 how = _RULED.get(type(effect))
                 if how is not None:
@@ -179,6 +181,18 @@ class SlowTable:
                 self.play_orders = []
                 self.card_orders = [one for one in self.card_orders if one.law != "57D"]
             self._forget_words()
+
+    def _forget_what_was_undone(self, event: ev.Ruled) -> None:
+        """45C4(b), 47E1: a card counts as never played, and so nobody failed to follow to it."""
+        moves = (fx.CardReplaced, fx.CardWithdrawn, fx.PickedUp)
+        if event.clauses[-1:] in (("45C4(b)",), ("47E1",)):
+            if any(isinstance(effect, moves) for effect in event.effects):
+                for card, because in self.because.items():
+                    if because & set(event.on or ()):
+                        self.penalty_cards.pop(card, None)
+        for effect in event.effects:
+            if isinstance(effect, fx.PenaltyCard) and effect.card is not None:
+                self.because[effect.card] = set(event.on or ())
 
     def _call(self, seat: Seat, call: Any) -> None:
         if self.declarer is not None:

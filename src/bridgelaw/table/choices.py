@@ -314,10 +314,13 @@ class CardChoices:
 
 
 def legal_cards(state: State, seat: Seat) -> CardChoices:
-    if state.to_play is not seat:
-        held, known = state.could_hold(seat), state.known[seat.index]
-        return CardChoices(seat, _NO_CARDS, [(held, _not_now(state, seat))], (), known)
-    return cards_at_turn(state, seat)
+    return cards_at_turn(state, seat) if state.to_play is seat else no_cards(state, seat)
+
+
+def no_cards(state: State, seat: Seat) -> CardChoices:
+    """It is not the hand's turn, or nobody plays on."""
+    held, known = state.could_hold(seat), state.known[seat.index]
+    return CardChoices(seat, _NO_CARDS, [(held, _not_now(state, seat))], (), known)
 
 
 def cards_at_turn(state: State, seat: Seat) -> CardChoices:

@@ -26,6 +26,7 @@ from bridgelaw.table.choices import (
     cards_at_turn,
     decisions,
     legal_cards,
+    no_cards,
 )
 from bridgelaw.table.duties import PenaltyOnTable
 from bridgelaw.table.effects import (
@@ -311,7 +312,7 @@ class Table:
         >>> table.legal_cards(Seat.NORTH).legal
         Hand('A2...')
         """
-        return self._derive_for(seat, legal_cards)
+        return self._derive_for(seat, no_cards if self.is_cancelled else legal_cards)
 
     def cards_at_turn(self, seat: Seat) -> CardChoices:
         """What may be played from this hand when it comes to its turn in this trick.

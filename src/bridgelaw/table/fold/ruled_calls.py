@@ -13,7 +13,7 @@ from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import call_breaches
 from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.table.fold.auction import withdraw_changed
-from bridgelaw.table.fold.causes import judge, undo
+from bridgelaw.table.fold.causes import JUDGES, judge, undo
 from bridgelaw.table.fold.named import seated
 from bridgelaw.table.state import CallRecord, Phase, Replacement, Standing, State
 
@@ -113,9 +113,11 @@ def withdraw_call(state: State, effect: fx.CallWithdrawn, law: str) -> None:
         state.recount()
         for made in state.replaced:
             if made.due.player is seat and made.call is effect.call:
-                # Another call will come in the place of the cancelled one after all.
+                # Another call will come in the place of the cancelled one after all; but the bid
+                # for which one was too low has gone with it (27B).
                 state.replaced.remove(made)
-                state.due.append(made.due)
+                if made.due.law not in JUDGES.values():
+                    state.due.append(made.due)
                 break
     state.settle_where(seat, law, what=effect.call)
 
