@@ -11,14 +11,14 @@ import pytest
 
 from bridgelaw.casebook.files import read_cases
 from bridgelaw.casebook.run import Stopped, Taken, take_steps
-from bridgelaw.game import Board, Deal, Seat
+from bridgelaw.game import Board, Card, Deal, Seat
 from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, NothingToRule
 from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.laws.machinery.gate import handed_over
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import Table
 from bridgelaw.table.agenda import due_now
-from bridgelaw.table.effects import CallWithdrawn
+from bridgelaw.table.effects import CallWithdrawn, LeadRight, Penalty, PenaltyCard
 from bridgelaw.table.events import DirectorCalled
 from tests.laws.interviews import with_law
 from tests.laws.samples import SAMPLES
@@ -122,6 +122,26 @@ def test_law_68_a_claim_is_judged_when_it_is_known_who_leads(key: str, then: str
     assert str(interview.ruling.headline) == "First: Lead or play out of turn."
     anyway = Interview.begin(PROCEDURES[key], at, anyway=True)
     assert (anyway.first, anyway.question is not None) == (None, True)
+
+
+@pytest.mark.parametrize("key", ["penalty-card", "lead-restriction"])
+def test_laws_26_50_declarer_chooses_about_a_lead_when_it_is_known_whose_it_is(key: str) -> None:
+    """East has led out of turn, and West, who has a penalty card, is on lead."""
+    at = Table(Board(S), _TOPS).after("S 1NT, W P, N P, E P, W exposes S6")
+    right = LeadRight(W, offender=Seat.EAST)
+    lies = PenaltyCard(W, Card.parse("S6"), Penalty.MAJOR, "49")
+    at = at.would_be(right, lies)
+    assert Interview.begin(PROCEDURES[key], at).first is None
+    first = Interview.begin(PROCEDURES[key], at.after("E leads S3")).first
+    assert first is not None
+    assert first.procedure == "play-out-of-turn"
+
+
+def test_law_69_an_agreement_is_about_a_position_too() -> None:
+    at = _led_out_of_turn("S claims 4")
+    first = Interview.begin(PROCEDURES["claim-agreed"], at).first
+    assert first is not None
+    assert first.procedure == "play-out-of-turn"
 
 
 def test_a_recorded_interview_replays_although_something_comes_first() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.manifest import Manifest
+from bridgelaw.laws.machinery.manifest import Looks, Manifest
 from bridgelaw.locale.text import tr
 
 MANIFEST = Manifest(
@@ -12,6 +12,7 @@ MANIFEST = Manifest(
     who=tr("Whose call was withdrawn?"),
     tile="lead-out-of-turn",
     rank=2,
+    looks_at=Looks.POSITION,
     row=tr("A call was withdrawn: what may they lead?"),
     called="""
         lead penalty after a withdrawn call; may declarer forbid a lead;

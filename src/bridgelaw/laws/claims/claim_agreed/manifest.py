@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.manifest import Manifest
+from bridgelaw.laws.machinery.manifest import Looks, Manifest
 from bridgelaw.locale.text import tr
 
 MANIFEST = Manifest(
@@ -14,6 +14,7 @@ MANIFEST = Manifest(
     rank=2,
     row=tr("We said yes to a claim, wrongly"),
     for_director=True,
+    looks_at=Looks.POSITION,
     called="""
         agreed to a claim by mistake; take back agreement to a claim; acquiescence;
         we accepted the claim but had a trick; claim agreed wrongly; クレームに合意したが;

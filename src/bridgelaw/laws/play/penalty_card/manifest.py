@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.manifest import Manifest, PutOff
+from bridgelaw.laws.machinery.manifest import Looks, Manifest, PutOff
 from bridgelaw.locale.text import tr
 
 MANIFEST = Manifest(
@@ -12,6 +12,7 @@ MANIFEST = Manifest(
     who=tr("Who has the penalty card?"),
     tile="else",
     rank=6,
+    looks_at=Looks.POSITION,
     row=tr("A penalty card lies there"),
     reviews=(
         PutOff(
