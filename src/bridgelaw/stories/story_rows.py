@@ -12,6 +12,7 @@ from bridgelaw.reading.shared.rows import CALLS, CARDS, NUMBERS
 from bridgelaw.reading.shared.values import Cards
 
 _MOST_TRICKS = 13
+_PLAYED = ("play", "lead", "discard", "expose", "put")
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +271,7 @@ STORY_ROWS = (
         en={"still has a heart": "held H", "had a spade": "held S"}, only="en"),
     Row("suit held", "fact", "what:suit|card 'が'|'を'|'は'? held_ja", _held,
         ja={"クラブがあるのに": "held C", "ハートを持っていたのに": "held H"}, only="ja"),
-    Row("later played", "fact", "since_word who? act what:suit|card", lambda what: _held_later(what), cost=-0.2,
+    Row("later played", "fact", "since_word who? act what:suit|card", lambda act, what: _held_later(what) if act in _PLAYED else None, cost=-0.2,
         en={"on the next trick played a diamond": "held-later D"}, only="en"),
     Row("later played, ja", "fact", "since_word what:suit|card 'を'|'が' act:act|held_ja", _held_later, cost=-0.2,
         ja={"後からハートが出てき": "held-later H"}, only="ja"),
