@@ -70,7 +70,7 @@ def test_from_the_file_of_bridgemate_to_what_is_entered_by_hand(
     check_page(page)
     expect(page.locator("tbody tr")).to_have_count(1)
     expect(page.locator("tbody tr")).to_contain_text("12C1(c)")
-    page.goto(session)
+    page.goto(f"{session}/files")
     with page.expect_download() as saved:
         page.click("a[href$='/file']")
     assert saved.value.suggested_filename == "evening.xml"

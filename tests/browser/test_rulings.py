@@ -28,7 +28,10 @@ def _begin(page: Page, procedure: str) -> None:
     """From the first page to the first question, of which nothing is kept yet."""
     page.goto("/")
     page.click('a[href="/happened/else"]')
-    page.locator(f'a[href="/rulings/new?procedure={procedure}"]').first.click()
+    link = page.locator(f'a[href="/rulings/new?procedure={procedure}"]').first
+    for fold in link.locator("xpath=ancestor::details[not(@open)]").all():
+        fold.locator("> summary").click()
+    link.click()
     if page.locator("[data-moment]").count():
         if page.locator(".seat-plate.at-E label:has([name=who])").count():
             page.click(".seat-plate.at-E label")

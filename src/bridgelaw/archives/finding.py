@@ -52,7 +52,9 @@ class Finding:
     players: str = ""
     """Who sat where: `N Ann, E Bob, S Cid, W Dan`."""
 
-    def row(self, language: Language = ENGLISH) -> Row:
+    def row(
+        self, language: Language = ENGLISH
+    ) -> tuple[str, int | None, int | None, str, str, str, str, str, str, str, str]:
         """The values as they are written, in the order of the columns, in a language."""
         return (
             self.source, self.record, self.board, self.seat, self.kind, self.law, self.place,

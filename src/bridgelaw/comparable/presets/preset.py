@@ -14,9 +14,9 @@ from bridgelaw.locale.text import Text
 class Preset:
     """A convention: its key on the command line, its name, and what it shows.
 
-    >>> from bridgelaw.comparable import PRESETS
+    >>> from bridgelaw.comparable import PRESETS, parse_meaning
     >>> preset = PRESETS["stayman"]
-    >>> preset.meaning == parse_plain(preset.text)
+    >>> preset.meaning == parse_meaning(preset.text)
     True
     """
 
