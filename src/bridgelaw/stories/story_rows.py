@@ -141,7 +141,7 @@ STORY_ROWS = (
         en={"not her turn": "out-of-turn", "isn't my turn": "out-of-turn"}, only="en"),
     Row("it was whose to speak", "fact", "it_is who 'to speak'|'to call'|'to bid'|'to go'|'to open'|'to act'", lambda who: _whose("turn", who), cost=-0.3,
         en={"it was West to speak": "turn W"}, only="en"),
-    Row("it was whose", "fact", "it_is who possessive", lambda who: _whose("turn", who), cost=0.2,
+    Row("it was whose", "fact", "it_is who possessive", lambda who: _whose("turn", who), cost=0.9,
         en={"it was East's": "turn E"}, only="en"),
     Row("it should be", "fact", "'it should be'|'it should have been'|'should be'|'should have been' who", lambda who: _whose("turn", who), cost=-0.3,
         en={"it should be West": "turn W"}, only="en"),
