@@ -29,7 +29,10 @@ MADE: Mapping[str, Callable[[], str]] = {
 """Pages of the site that are no files of the project: they are made from the source."""
 
 GROUPS: tuple[tuple[Text, tuple[str, ...]], ...] = (
-    (tr("For directors"), ("first-evening", "at-the-table", "evening", "training", "app", "install")),
+    (
+        tr("For directors"),
+        ("first-evening", "at-the-table", "evening", "training", "app", "install"),
+    ),
     (tr("Scores"), ("scores", "scoring", "score-files")),
     (tr("For federations"), ("federations", "store", "archives")),
     (tr("For programs"), ("library", "api", "client", "assistants", "commands")),

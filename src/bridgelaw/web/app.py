@@ -53,7 +53,7 @@ PAGES: dict[str, tuple[str, ...]] = {
     "compare": ("compare",),
     "laws": ("laws", "regulations", "house"),
     "casebook": ("casebook",),
-    "training": ("training",),
+    "training": ("training", "class"),
     "sheets": ("sheets",),
     "slips": ("slips",),
     "help": ("help", "about", "icons", "manifest.webmanifest"),

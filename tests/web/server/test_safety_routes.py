@@ -79,7 +79,7 @@ VALUES = (
 
 
 # What phones fetch before anybody signs in.
-OPEN_PATHS = ("/phone/authority.crt",)
+OPEN_PATHS = ("/phone/authority.crt", "/class/{code}")
 
 
 def field_names() -> list[str]:

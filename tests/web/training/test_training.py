@@ -10,6 +10,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from bridgelaw.desk.records.training_class import MOST
 from bridgelaw.training.marks import marks_of
 from bridgelaw.training.situations import Situation, situation
 from bridgelaw.training.trainees import PERFECT, visit_by
@@ -123,3 +124,39 @@ def test_a_paper_and_its_scheme_are_printed_in_both_languages(visitor: Visitor) 
 def test_what_no_page_asks_is_refused(visitor: Visitor, address: str) -> None:
     found = visitor.client.get(f"/training/{address}")
     assert found.status_code in (404, 409, 422), found.status_code
+
+
+def test_a_class_is_opened_by_a_director_and_gives_in_without_accounts(
+    app: Starlette, director: Visitor
+) -> None:
+    address = director.send("/class", name="Autumn", level="club", laws="27")
+    assert "Nobody has given in marks yet." in words_of(director.get(address))
+    trainee = Visitor(TestClient(app))
+    html = trainee.get(address)
+    assert "Nobody has given in" not in html and "Autumn" in html
+    fields = {name: unescape(value) for name, value in
+              re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)"', html)}  # fmt: skip
+    assert "Practice 1 of 10" in words_of(
+        trainee.get("/training/begin?" + urlencode({**fields, "who": "Aki"}))
+    )
+    html = trainee.get(
+        "/training/result?" + urlencode({"c": address[7:], "who": "Aki", "m": "9-13"})
+    )
+    assert f'action="{address}/result"' in html
+    data = {"who": "Aki <b>", "m": "9-13.12-12"}
+    assert trainee.client.post(f"{address}/result", data=data).status_code == 200
+    shown = director.get(address)
+    assert "Aki &lt;b&gt;" in shown and "21 / 25" in words_of(shown)
+    assert "Aki" not in trainee.get(address)  # what others got is the teacher's
+
+
+def test_a_class_takes_only_marks_and_only_so_many(app: Starlette, director: Visitor) -> None:
+    address = director.send("/class", name="Autumn", level="club", laws="")
+    client = TestClient(app)
+    for data in ({"who": "", "m": "1-2"}, {"who": "A", "m": "x"}, {"who": "A", "m": "9-2"}):
+        assert client.post(f"{address}/result", data=data).status_code in (409, 422)
+    for number in range(MOST + 1):
+        found = client.post(f"{address}/result", data={"who": f"A{number}", "m": "1-2"})
+    assert found.status_code in (409, 422) and "full" in found.text
+    assert client.get("/class").url.path == "/sign-in"
+    assert client.get("/class/k-nothing").status_code == 404

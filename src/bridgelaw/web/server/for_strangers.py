@@ -30,7 +30,7 @@ from bridgelaw.web.server.tokens import Tokens, is_of_a_program
 from bridgelaw.web.server.turns import Turns
 from bridgelaw.web.server.who import WHO
 
-_WRITES = frozenset({"sign-in", "first-start", "welcome", "join", "at"})
+_WRITES = frozenset({"sign-in", "first-start", "welcome", "join", "at", "class"})
 """Forms of strangers that write something; they are taken here, where wrong PINs are counted."""
 _COMPUTES = frozenset(
     f"{API}{path}" for path in ("/legal", "/compare", "/fields", "/fields/file", "/rulings/step")

@@ -53,7 +53,7 @@ _FOR_ALL = (
     _LAWS,
     Entry("/sheets", tr("Sheets"), "sheets"),
 )
-_TRAINING = Entry("/training", tr("Practice"))
+_TRAINING = Entry("/training", tr("Practice"), below=("/class",))
 _QUIZ = Entry("/casebook/quiz", tr("Quiz"))
 _CALLS = Entry("/calls", tr("Tables that call"))
 _SLIPS = Entry("/slips", tr("Check a ruling"))

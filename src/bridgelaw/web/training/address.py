@@ -40,6 +40,10 @@ class Place:
     how: Act = Act.ASK
     since: int = 0
     """When the trainee came to the table, in seconds."""
+    code: str = ""
+    """The class that they belong to, if to one."""
+    who: str = ""
+    """What they call themselves there."""
 
     @classmethod
     def read(cls, query: Query) -> Place:
@@ -52,7 +56,8 @@ class Place:
             level, query.text("laws", most=40), query.number("seed", 0, 10**9) or 0,
             query.number("n", 1, LENGTH + 1) or 1, query.text("m", most=100),
             query.text("s", most=120), query.text("v", most=_MOST), at, _HOW[how],
-            query.number("t", 0, 10**11) or 0,
+            query.number("t", 0, 10**11) or 0, query.text("c", most=40),
+            query.text("who", most=30).strip(),
         )  # fmt: skip
 
     def to(self, page: str = "table", **changes: object) -> str:
@@ -61,7 +66,7 @@ class Place:
         values = {
             "level": new.level, "laws": new.laws, "seed": new.seed, "n": new.number,
             "m": new.marks, "s": new.name, "v": new.steps, "at": new.at, "how": new.how.value,
-            "t": new.since,
+            "t": new.since, "c": new.code, "who": new.who,
         }  # fmt: skip
         return f"/training/{page}?" + urlencode({key: one for key, one in values.items() if one})
 
@@ -75,13 +80,19 @@ class Place:
         return {
             "level": self.level, "laws": self.laws, "seed": str(self.seed),
             "n": str(self.number), "m": self.marks, "s": self.name, "v": self.steps,
-            "at": self.at, "how": self.how.value, "t": str(self.since),
+            "at": self.at, "how": self.how.value, "t": str(self.since), "c": self.code,
+            "who": self.who,
         }  # fmt: skip
 
     @property
     def got(self) -> tuple[tuple[int, int], ...]:
         """The marks of the situations before: got, and of how many."""
-        return tuple((int(got), int(of)) for got, of in _MARKS.findall(self.marks))
+        return marks_in(self.marks)
+
+
+def marks_in(text: str) -> tuple[tuple[int, int], ...]:
+    """Marks as an address has them: got, and of how many."""
+    return tuple((int(got), int(of)) for got, of in _MARKS.findall(text))
 
 
 _HOW = {act.value: act for act in _ASKING}

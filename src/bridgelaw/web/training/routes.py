@@ -30,9 +30,11 @@ from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Visit
 from bridgelaw.web.server.throttle import Throttle
 from bridgelaw.web.training.address import Place
+from bridgelaw.web.training.classes import pages as class_pages
 from bridgelaw.web.training.view import changed_fact, seen_at, talk_of
 
 pages = Pages()
+pages.routes += class_pages.routes
 
 _COOKIE, _LAST = "training", "trained"
 _LONGEST_PROGRESS = 2000
@@ -79,6 +81,8 @@ def begin(visit: Visit) -> Response:
     """A new series, or a single law that should come back today."""
     query = visit.query
     place = Place.read(query)
+    if place.code and not place.who:
+        return visit.go(f"/class/{place.code}")
     procedures_for(LEVELS[place.level], place.laws)  # refused where there are none
     seed = query.number("seed", 0, 10**9)
     place = replace(place, seed=secrets.randbelow(10**6) if seed is None else seed)
