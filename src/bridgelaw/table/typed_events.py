@@ -168,8 +168,7 @@ class _Part:
         if (
             error.quoted == self.text
             or not _is_seat(self.words[0])
-            or len(self.words) > 2
-            or (self.words[1].lower() in _VERBS)
+            or (len(self.words) > 2 and self.words[1].lower() not in _VERBS)
         ):
             return tr(
                 "Cannot read “{text}”: expected {expected}",

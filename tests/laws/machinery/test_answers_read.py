@@ -107,3 +107,33 @@ def test_a_procedure_is_no_key_and_a_kept_answer_no_text() -> None:
             begin("revoke")  # type: ignore[arg-type]
         with pytest.raises(TypeError, match="not as 'no'"):
             begin(REVOKE, answers=("no",))  # type: ignore[arg-type]
+
+
+_FREE = frozenset((
+    "Specified", "Poll", "Cards", "Normal", "Words", "Reading", "Action", "Moves", "Assigned",
+    "Possible", "Outcome", "Comparable", "Law", "Count", "Parts", "Results",
+))  # fmt: skip
+
+
+def test_every_question_with_finitely_many_answers_lists_them() -> None:
+    kinds = set[str]()
+    for procedure in PROCEDURES.values():
+        for question in procedure.questions:
+            kinds.add(type(question).__name__)
+            if type(question).__name__.removesuffix("Question") in _FREE:
+                continue
+            choices = Asked(question, None, {}, None, None, ()).choices
+            assert choices, question.key
+            assert len({one.key for one in choices}) == len(choices)
+            for one in choices:
+                assert question.read(one.key) == one.value
+    assert {"CallQuestion", "CardQuestion", "SuitsQuestion", "TricksQuestion"} <= kinds
+
+
+def test_choices_are_those_of_the_table() -> None:
+    asked = _asked(interviewed(table("W 1H, N P, E 1H"), INSUFFICIENT_BID, unintended="no",
+                               accepts="no"))  # fmt: skip
+    keys = [one.key for one in asked.choices]
+    assert {"Pass", "2H", "7NT"} <= set(keys)
+    assert "1H" not in keys  # the bid itself is no replacement
+    assert all(asked.read(key) == one.value for key, one in zip(keys, asked.choices, strict=True))

@@ -25,6 +25,9 @@ class TricksQuestion(Question[int]):
     def samples(self) -> tuple[str, ...]:
         return ("1",)
 
+    def every(self) -> tuple[str, ...]:
+        return tuple(map(str, range(1, 14)))
+
     @property
     def expected(self) -> Text:
         return tr("a number of tricks from 1 to 13")

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cache, lru_cache
-from itertools import islice
+from itertools import combinations, islice
 from typing import Any, Generic, TypeVar
 
-from bridgelaw.game.calls import Call, parse_call
+from bridgelaw.game.calls import CALLS, Call, parse_call
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import SEATS, Player
@@ -110,6 +111,10 @@ class Question(Generic[T]):
         """Answers that between them take every branch, as far as the question can know."""
         return tuple(option.key for option in self.options)
 
+    def every(self) -> tuple[str, ...]:
+        """All answers beside the options, where there are finitely many, such as the calls."""
+        return ()
+
     @property
     def takes_more(self) -> bool:
         """Can an answer be read that is none of the options?"""
@@ -201,6 +206,9 @@ class CallQuestion(Question[Call]):
     def samples(self) -> tuple[str, ...]:
         return ("Pass", "X", "XX", "1C", "7NT")
 
+    def every(self) -> tuple[str, ...]:
+        return tuple(map(str, CALLS))
+
     @property
     def expected(self) -> Text:
         return tr("a call such as 1H, 1NT, Pass, X or XX")
@@ -218,6 +226,9 @@ class CardQuestion(Question[Card | None]):
             return Card.parse(answer)
         except NotationError as error:
             raise self.misfit(answer) from error
+
+    def every(self) -> tuple[str, ...]:
+        return tuple(map(str, CARDS))
 
     @property
     def expected(self) -> Text:
@@ -322,6 +333,10 @@ class SuitsQuestion(Question[frozenset[Suit]]):
     def samples(self) -> tuple[str, ...]:
         return ("none", "H", "all")
 
+    def every(self) -> tuple[str, ...]:
+        several = (combinations(SUITS, count) for count in range(1, len(SUITS) + 1))
+        return ("none", *(" ".join(map(str, suits)) for each in several for suits in each))
+
     @property
     def expected(self) -> Text:
         return tr("suits, as in: S H; or all; or none")
@@ -422,6 +437,24 @@ class Asked(Generic[T]):
             for option in (*self.question.options, *self._offered)
             if self.allowed is None or self.allowed(option.value) is None
         )
+
+    @property
+    def choices(self) -> tuple[Option[T], ...]:
+        """The options, and every other answer that is open here: calls, cards, suits, numbers.
+        There are none where an answer is free, as a score or a sentence is.
+
+        >>> from bridgelaw import PROCEDURES, Board, Interview, Seat, Table
+        >>> table = Table(Board(Seat.WEST)).after("W 1H, N P, E 1H")
+        >>> asked = Interview.begin(PROCEDURES["insufficient-bid"], table).answer("no").answer("no")
+        >>> len(asked.question.options), [one.key for one in asked.question.choices][:4]
+        (0, ['Pass', 'X', 'XX', '1C'])
+        """
+        found = {option.key: option for option in self.options}
+        for text in self.question.every() if self.takes_more else ():
+            with suppress(BadAnswer):
+                value = self.read(text)
+                found.setdefault(text, Option(text, value, tr("{what}", what=text)))
+        return tuple(found.values())
 
     @property
     def _offered(self) -> tuple[Option[T], ...]:

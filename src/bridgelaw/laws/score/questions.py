@@ -248,6 +248,9 @@ class VulnerabilityQuestion(Question[Vulnerability]):
     def samples(self) -> tuple[str, ...]:
         return ("none",)
 
+    def every(self) -> tuple[str, ...]:
+        return ("none", "NS", "EW", "both")
+
     @property
     def expected(self) -> Text:
         return tr("none, NS, EW or both")
@@ -281,6 +284,9 @@ class MethodQuestion(Question[Method | None]):
 
     def samples(self) -> tuple[str, ...]:
         return ("matchpoints", "teams", "later")
+
+    def every(self) -> tuple[str, ...]:
+        return ("matchpoints", "teams", "cross-imps", "butler", "total-points", "later")
 
     @property
     def expected(self) -> Text:

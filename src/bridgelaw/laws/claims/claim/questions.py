@@ -202,6 +202,9 @@ class AwardQuestion(Question[int | None]):
             raise self.misfit(answer)
         return int(written)
 
+    def every(self) -> tuple[str, ...]:
+        return ("computed", *map(str, range(14)))
+
     @property
     def expected(self) -> Text:
         return tr("a number of tricks, or computed")
