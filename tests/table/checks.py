@@ -170,6 +170,8 @@ def check_agreement(table: Table, rng: random.Random) -> None:
         assert first_breach(table, ev.Called(seat, call)) == calls.why_not(call)
     if table.contract is not None and seat is table.contract.dummy:
         return  # dummy may be putting a card that declarer named
+    if table.is_cancelled:
+        return  # nobody plays on, and nobody looks at what is played
     if any(found.kind is Kind.LEAD_OUT_OF_TURN for found in table.open_irregularities):
         return  # the proper leader may still lead, although not next to play (53B)
     cards = table.legal_cards(seat)
