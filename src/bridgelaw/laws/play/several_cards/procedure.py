@@ -107,9 +107,11 @@ def _one_was_meant(case: Case, found: Together, card: Card | None) -> Ruling:
     case.tell(end.MEANT_IS_PLAYED if card is None else end.PLAYS, card=card)
     case.cite("50B")
     say_penalty_cards(case, found.by, several=left is Rest.SEVERAL)
-    note_penalty(case, found.by, penalty=penalty)
     # The card goes to the trick before the others are named, so that they can be penalty cards.
     effects = _into_the_trick(case, found, card)
+    # 50B. With a lead that goes back there are two of them.
+    more = any(isinstance(one, fx.PenaltyCard) and one.player is found.by for one in effects)
+    note_penalty(case, found.by, penalty=fx.Penalty.MAJOR if more else penalty)
     penalties = penalty_effects(found.by, found.without(card), penalty, "58B2")
     return case.rule("58B2", end.MEANT[left], *dict.fromkeys((*effects, *penalties)))
 

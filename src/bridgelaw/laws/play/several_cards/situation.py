@@ -15,7 +15,7 @@ from bridgelaw.laws.play.trick_repair import Repair
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import CardChoices
-from bridgelaw.table.effects import CardReplaced, Effect, PickedUp
+from bridgelaw.table.effects import CardReplaced, Effect, LeftFaceUp, PickedUp
 from bridgelaw.table.events import PlayedTogether
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import is_past_correcting
@@ -138,6 +138,8 @@ class Together:
         revokes = breach is not None and breach.kind is Kind.REVOKE
 
         def reason(new: Card | None) -> Text | None:
+            if (opponent, new) in self.next_trick:
+                return tr("{seat} does not hold {what}.", seat=opponent, what=new)
             if new is not None and new is not old:
                 return fits(new)
             return tr("{seat} must follow suit", seat=opponent) if revokes else None
@@ -169,11 +171,19 @@ class Together:
         return [CardReplaced(self.by, self.first, card)]
 
     def picked_up(self, played: Card | None) -> list[Effect]:
-        """The others go back; the one that lay in the trick has gone back already."""
+        """The others go back; the one that lay in the trick has gone back already.
+
+        50: what was a penalty card before stays one.
+        """
         if not self.cards:
             return [PickedUp(self.by, None)]
         rest = self.without(played)
-        return [PickedUp(self.by, card) for card in rest if card is not self.first]
+        lying = [one.card for one in self.table.penalty_cards]
+        return [
+            LeftFaceUp(self.by, card) if card in lying else PickedUp(self.by, card)
+            for card in rest
+            if card is not self.first
+        ]
 
 
 def find_together(table: Table) -> Together:
