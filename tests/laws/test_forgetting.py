@@ -18,7 +18,8 @@ CONVERTED = (
     "extraneous-information", "understandings", "tempo-and-deception", "dealing-fault",
     "wrong-number-of-cards", "play-out-of-turn", "exposed-card", "played-card", "lead-restriction",
     "card-in-auction", "explanation-duty", "auction-question", "revoke-question",
-    "dummy-card", "penalty-card-not-played", "contract-question", "trick-count",
+    "dummy-card", "penalty-card-not-played", "contract-question", "trick-count", "revoke",
+    "several-cards", "designation", "concession",
 )  # fmt: skip
 ENOUGH = 60
 """Of fewer cases the share that is the same says nothing."""

@@ -74,13 +74,14 @@ def replace_card(state: State, seat: Seat, card: Card, new: Card) -> None:
         None,
     )
     later = () if place is None else (*state.tricks[place + 1 :], tuple(state.trick))
-    swapped = place == 11 and any((seat, new) in trick for trick in later)
+    swapped = _may_be_twelfth(state, place) and any((seat, new) in trick for trick in later)
     if place is None or (place < len(state.tricks) - 1 and not swapped):
         raise ImpossibleEvent(tr("{seat} has no {card} in the trick.", seat=seat, card=card))
     state.tricks[place] = _with(state.tricks[place], (seat, card), (seat, new))
     if swapped:
         # 62D1: the last two cards change places.
-        state.tricks[12:] = [_with(trick, (seat, new), (seat, card)) for trick in state.tricks[12:]]
+        last = [_with(trick, (seat, new), (seat, card)) for trick in state.tricks[place + 1 :]]
+        state.tricks[place + 1 :] = last
         state.trick = list(_with(tuple(state.trick), (seat, new), (seat, card)))
     else:
         _exchange(state, seat, card, new, earlier=True)
@@ -88,6 +89,13 @@ def replace_card(state: State, seat: Seat, card: Card, new: Card) -> None:
         if led_by is not seat:
             report_revoke(state, seat, new, led)
     _recount(state, place)
+
+
+def _may_be_twelfth(state: State, place: int | None) -> bool:
+    """Of a board entered from the middle on nobody may know which trick it is."""
+    if place is None:
+        return False
+    return state.earlier is None or place + state.earlier == 11
 
 
 def _with(

@@ -30,6 +30,7 @@ def correct(case: Case, revoke: Revoke, by_claim: bool = False, twelve: bool = F
     dummy_first = hand is Hand.DECLARER and in_time and case.ask(ask.DUMMY_FIRST)
     if defends and in_time:
         twelve = case.fact(ask.TRICK_TWELVE, revoke.is_twelfth)
+        revoke = revoke.on_twelfth(twelve)
     # Penalty cards mean nothing where no more cards are played, or one from each hand.
     penalised = defends and not by_claim and not twelve
     correction = Correction(revoke, revoke.to_repair, penalised)

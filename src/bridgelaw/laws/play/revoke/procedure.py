@@ -71,6 +71,7 @@ def _established(case: Case, revoke: Revoke, how: Established) -> Ruling:
     case.cite(how.clause, end.ESTABLISHED)
     # 62D1. The twelfth trick is put right all the same.
     twelve = case.fact(ask.TRICK_TWELVE, revoke.is_twelfth)
+    revoke = revoke.on_twelfth(twelve)
     if twelve and not case.fact(ask.HANDS_BACK, revoke.hands_back):
         if not _is_revoke(case, revoke):
             return _no_revoke(case, revoke)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from bridgelaw.game.calls import SOME_BID
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat, Side
 from bridgelaw.laws.common.withdrawn_cards import Play
@@ -49,6 +50,8 @@ class Revoke:
     """52: no revoke, but another card was played although a penalty card was due."""
     who: Seat | None = None
     """Whose it is, where nothing else of it is known."""
+    told_twelfth: bool | None = None
+    """Whether it was on the twelfth trick, where the director has said it."""
 
     @property
     def _there(self) -> tuple[Table, Offence] | None:
@@ -181,6 +184,10 @@ class Revoke:
         """The same, now that it is known what the side has done since."""
         return replace(self, ways=(how,))
 
+    def on_twelfth(self, is_twelfth: bool) -> Revoke:
+        """The same, now that it is known whether it was on that trick."""
+        return replace(self, told_twelfth=is_twelfth)
+
     def not_gone_on(self, way: Established) -> Text | None:
         """A fifth card may have been a lead (45E), and a hand that was spread a claim (48B2)."""
         is_over = way is Established.PLAYED_OUT and self.play_over
@@ -207,7 +214,7 @@ class Revoke:
     def is_twelfth(self) -> bool | None:
         earlier = self.table.earlier
         if self.offence is None or earlier is None:
-            return None
+            return self.told_twelfth
         return self.offence.trick + earlier == TWELFTH
 
     @property
@@ -358,12 +365,19 @@ class Revoke:
 
     def won(self, agreed: bool) -> Won | None:
         """64A: what the side has won from the revoke trick on; `None` if a claim hides it."""
-        if self._there is None or self.table.phase is None:
+        if self._there is None or not self._winners_are_known:
             return None
         return automatic_tricks.won(*self._there, agreed)
 
+    @property
+    def _winners_are_known(self) -> bool:
+        """Does the table know how far the play went, and what was trump?"""
+        contract = self.table.contract
+        is_known = contract is not None and contract.bid is not SOME_BID
+        return is_known and self.table.phase is not None
+
     def cannot_have_won(self, answer: Won) -> Text | None:
-        if self._there is None or self.table.phase is None:
+        if self._there is None or not self._winners_are_known:
             return None
         if answer in automatic_tricks.can_have_won(*self._there):
             return None
@@ -371,7 +385,7 @@ class Revoke:
 
     def tricks_to_move(self, won: Won, agreed: bool) -> int:
         """64A: no trick moves twice for two revokes."""
-        if self._there is None:
+        if self._there is None or not self._winners_are_known:
             return won.tricks
         return min(won.tricks, automatic_tricks.left_to_move(*self._there, agreed))
 
