@@ -9,10 +9,11 @@ import pytest
 
 from bridgelaw.desk.desk import Desk, Moved
 from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord
-from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.desk.records.table import MOST_EVENTS, TableRecord
 from bridgelaw.desk.score_desk import import_results
-from bridgelaw.game import SEATS, Seat
+from bridgelaw.game import SEATS, Board, Seat
 from bridgelaw.laws import BadAnswer
 from bridgelaw.laws.machinery.transcript import retell
 from bridgelaw.locale.errors import Refusal
@@ -20,6 +21,7 @@ from bridgelaw.scoring.editions import EDITIONS
 from bridgelaw.scoring.profile import PROFILES
 from bridgelaw.store import Store
 from bridgelaw.table import ImpossibleEvent, Table, read_event
+from bridgelaw.table.events import DirectorCalled
 from tests.cli.fields import PAIRS
 from tests.laws.board_samples import FOURTEEN, dealt
 
@@ -171,3 +173,11 @@ def test_law_13_a_live_table_does_not_go_on_with_fourteen_cards_before_the_rulin
         13
     ] * 4
     assert desk.happen(table, table.seq, read_event("S 1C")).table.to_call is Seat.WEST
+
+
+def test_a_table_has_a_limit(desk: Desk) -> None:
+    at = desk.open_table("", Table(Board(Seat.WEST)))
+    at = desk.happen(at, at.seq, *[DirectorCalled()] * MOST_EVENTS)
+    with pytest.raises(Misfit, match="at most"):
+        desk.happen(at, at.seq, DirectorCalled())
+    assert len(desk.table(at.id).table.log) == MOST_EVENTS

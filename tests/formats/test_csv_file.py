@@ -248,3 +248,18 @@ def test_law_12C1e_the_other_side_has_the_result_without_the_infraction(result: 
     (line, _) = read_data(text.encode(), "x.csv").field.lines
     assert line.adjusted is not None
     assert (str(line.adjusted.ns)[:2], str(line.adjusted.ew)) == ("Ra", "4S= by N")
+
+
+def test_what_a_stranger_wrote_does_not_come_back_as_a_formula() -> None:
+    text = (
+        "board,ns,ew,contract,by,result,remark\n"
+        '1,1,2,4S,N,=,"=HYPERLINK(""http://x"",""y"")"\n'
+        "1,3,4,4S,N,+1,@SUM(A1)\n"
+        "2,1,2,4S,N,-1,quiet\n"
+    )
+    document = read_data(text.encode(), "club.csv")
+    back = document.write(score_field(document.field)).decode()
+    assert "'=HYPERLINK" in back and "'@SUM(A1)" in back
+    assert ",=HYPERLINK" not in back and ',"=HYPERLINK' not in back
+    again = read_data(back.encode(), "club.csv")
+    assert again.field.lines == document.field.lines

@@ -283,3 +283,16 @@ def test_what_cannot_be_written_is_said(filled: str, tmp_path: Path) -> None:
         result = run(command, tmp_path / "nowhere" / "b", "--database", filled)
         assert result.exit_code == 3
         assert "nowhere" in result.stderr
+
+
+def test_an_export_of_a_backup_leaves_the_backup_as_it_was(filled: str, tmp_path: Path) -> None:
+    file = tmp_path / "monday.db"
+    assert run("backup", file, "--database", filled).exit_code == 0
+    before = file.read_bytes()
+    result = run("export", tmp_path / "monday.jsonl", "--database", file)
+    assert result.exit_code == 0, result.output
+    assert file.read_bytes() == before
+    assert {one.name for one in tmp_path.iterdir()} >= {"monday.db", "monday.jsonl"}
+    assert not list(tmp_path.glob("monday.db-*")), "nothing is left beside it"
+    lines = (tmp_path / "monday.jsonl").read_text().splitlines()
+    assert len(lines) == 6

@@ -14,13 +14,15 @@ from bridgelaw.desk.at_table import TELL_NO_CARD
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.playing import ALL_BOARDS, OWN_TABLE, PlayingDirector
 from bridgelaw.desk.records.record import Misfit
-from bridgelaw.desk.records.table import TableRecord
+from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.records.table import TableRecord, openly
 from bridgelaw.desk.signature import reader
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.movement import Movement
 from bridgelaw.store import Fact, Store
 from bridgelaw.table.events import Event
+from bridgelaw.table.table import Table
 
 if TYPE_CHECKING:
     from bridgelaw.desk.results import Results
@@ -175,6 +177,17 @@ def as_seen(store: Store, club_session: ClubSession | None, record: TableRecord)
     """A table as who is at work may see it."""
     hidden = hides(store, club_session, record.summary.board)
     return record.without_hands() if hidden else record
+
+
+def table_when_given(
+    store: Store, club_session: ClubSession | None, record: RulingRecord
+) -> Table | None:
+    """The table as a ruling that was given saw it, and who is at work may see it."""
+    kept = None if record.given is None else record.given.get("table")
+    if kept is None:
+        return None
+    table = Table.from_json(kept)
+    return openly(table) if hides(store, club_session, record.board) else table
 
 
 def ensure_tells_no_card(

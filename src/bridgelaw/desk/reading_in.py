@@ -17,6 +17,7 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Record, fold, new_id
 from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.records.shapes import MOST_ENTRIES, ensure_shaped
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.desk.score_desk import file_name
 from bridgelaw.desk.times import local
@@ -35,6 +36,7 @@ _TRIES = 5
 
 _DIFFERS = tr("It went on differently here.")
 _UNREADABLE = tr("This desk cannot read it.")
+_TOO_LONG = tr("It has more entries than a table, a ruling or a session can have.")
 _INCOMPLETE = tr("What it belongs to is missing in the file.")
 _TOGETHER = tr("It belongs to something that is not read in.")
 
@@ -135,7 +137,9 @@ def _note(name: str, found: Reading) -> Append:
     file = file_name(name)
     begun = [one.stream for one in found.new if one.seq == 1 and one.stream.startswith("s-")]
     data = {"name": file, "last": last, "entries": len(found.new), "sessions": begun}
-    summary = Summary("reading", subject=file, shown={"sessions": begun})
+    # By its marks the reading is found that a ruling came with.
+    came = [name for name in found.summaries if name.startswith("r-")]
+    summary = Summary("reading", subject=file, shown={"sessions": begun, "marks": came})
     return Append(new_id("i"), 0, (Fact("read_in", data),), summary)
 
 
@@ -158,6 +162,13 @@ def brought_in(desk: Desk) -> dict[str, Brought]:
         for one in desk.store.find("reading", limit=100)
         for session in (one.summary.shown or {}).get("sessions", ())
     }
+
+
+def brought_with(desk: Desk, ruling: str) -> Brought | None:
+    """The file with which a ruling came here; `None` for one that was given at this desk."""
+    for one in desk.store.find("reading", mark=ruling, limit=1):
+        return Brought(one.summary.subject, one.opened)
+    return None
 
 
 @dataclass(slots=True)
@@ -226,6 +237,8 @@ def _look(desk: Desk, one: _Stream, files: Mapping[str, str]) -> None:
         return
     try:
         _read(one, files)
+    except Refusal as error:
+        one.reason = one.reason or (_TOO_LONG if error.text == _TOO_LONG else _UNREADABLE)
     except Exception:  # whatever a file holds
         one.reason = one.reason or _UNREADABLE
 
@@ -235,6 +248,10 @@ def _read(one: _Stream, files: Mapping[str, str]) -> None:
     begins = "kept" if letter == _FILE else "opened"
     if one.entries[0].kind != begins or not all(_is_sensible(entry) for entry in one.new):
         raise Refusal(_UNREADABLE)
+    if len(one.entries) > MOST_ENTRIES:
+        raise Refusal(_TOO_LONG)
+    for entry in one.new:
+        ensure_shaped(letter, entry.kind, entry.data)
     if letter == _FILE:
         session = files.get(one.name, "")
         one.summary = Summary("file", session, "kept", subject=str(one.entries[0].data["name"]))
@@ -249,6 +266,8 @@ def _read(one: _Stream, files: Mapping[str, str]) -> None:
         one.needs = record.session
     elif isinstance(record, ClubSession):
         _ = record.regulations  # those that are named are known here
+        named = (record.file, record.hands)
+        one.belongs_to = tuple(file.stream for file in named if file is not None)
     if not all(_NAME.fullmatch(name) for name in (*one.belongs_to, one.needs or "s-0")):
         raise Refusal(_UNREADABLE)
     ensure_keepable(record.summary)

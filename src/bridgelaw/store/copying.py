@@ -54,6 +54,16 @@ def backup(source: Store, path: Path, tell: Tell = lambda done: None) -> int:
     return done
 
 
+def is_sealed(path: Path) -> bool:
+    """Is this a backup that no desk has opened since? A desk's own file keeps a log beside it."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(20)
+    except OSError:
+        return False
+    return head.startswith(b"SQLite format 3\0") and head[18:] == b"\1\1"
+
+
 def restore(source: Store, target: Store, tell: Tell = lambda done: None) -> None:
     """Everything in the target becomes what is in the source, a backup; all of it or nothing."""
     target.database.ensure_alone()

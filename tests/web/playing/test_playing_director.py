@@ -14,6 +14,7 @@ from bridgelaw.desk.score_desk import import_results
 from bridgelaw.desk.signature import signing
 from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
+from bridgelaw.table.notation import read_events
 from bridgelaw.table.table import Table
 from tests.formats.bws.evenings import Evening, mitchell, played
 from tests.web.routes import routes
@@ -71,7 +72,17 @@ def test_no_page_and_no_answer_shows_a_hand_of_a_board_still_to_be_played(
     ruling = desk.open_ruling("unauthorised-information", at=desk.table(table)).id
     assert shows_a_hand(director.get(f"/tables/{table}")), "before anybody sits down"
     assert shows_a_hand(director.get(f"/rulings/{ruling}"))
+    other = desk.table(open_board(desk, session, 5))
+    other = desk.happen(other, other.seq, *read_events("N 1S, E P, S 1H"))
+    given = desk.open_ruling("insufficient-bid", at=other)
+    while (asked := desk.interview(given).question) is not None:
+        given = desk.answer(given, given.seq, len(given.answers), asked.samples()[-1])
+    given = desk.give(given, given.seq)
+    assert shows_a_hand(director.get(f"/rulings/{given.id}/report"))
     sits(director, desk, session)
+    for part in ("", "/report", "/appeal-form", "/slip", "/wrong", "/derivation"):
+        found = director.client.get(f"/rulings/{given.id}{part}", follow_redirects=True)
+        assert found.status_code < 500 and not shows_a_hand(found.text), part
     filled = {"table": table, "ruling": ruling, "session": session.id, "board": "5", "row": "1"}
     seen = 0
     for route in routes():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -25,6 +26,7 @@ from bridgelaw.store.copying import (
     Unsound,
     backup,
     is_empty,
+    is_sealed,
     open_backup,
     restore,
     verify_file,
@@ -101,21 +103,31 @@ def run_restore(file: Path, database: str | None, yes: bool, language: Language)
 
 
 def run_export(file: Path, database: str | None, language: Language) -> Exit:
+    if database is not None and is_sealed(Path(database)):
+        # What is read of a backup is read of a copy: the backup stays as it was written.
+        with _refusing(language), TemporaryDirectory() as folder:
+            copy = shutil.copyfile(database, Path(folder) / "copy.db")
+            with _opened(str(copy), create=False) as store:
+                return _exported(store, file, language)
     with _refusing(language), _opened(database, create=False) as store:
         try:
             _note(store, "exported", what="log")
         except Unavailable as error:  # such as a full disk: then it is wanted most
             click.echo(language.explain(error), err=True)
-        watched = Watched()
-        if str(file) == "-":
-            _export(store, sys.stdout.buffer, watched, language)
-            return _told_whole(watched.wrong, language)
         _refuse_same(file, store)
-        with filling(file) as new:
-            with new.open("wb") as lines:
-                count = _export(store, lines, watched, language)
-            kept = set_aside(file)
-        _tell_written(file, count, kept, language)
+        return _exported(store, file, language)
+
+
+def _exported(store: Store, file: Path, language: Language) -> Exit:
+    watched = Watched()
+    if str(file) == "-":
+        _export(store, sys.stdout.buffer, watched, language)
+        return _told_whole(watched.wrong, language)
+    with filling(file) as new:
+        with new.open("wb") as lines:
+            count = _export(store, lines, watched, language)
+        kept = set_aside(file)
+    _tell_written(file, count, kept, language)
     return _told_whole(watched.wrong, language)
 
 

@@ -18,6 +18,8 @@ from bridgelaw.table.notation import event_from_json, event_to_json
 from bridgelaw.table.result import is_finished
 from bridgelaw.table.table import Table
 
+MOST_EVENTS = 1_000
+"""The longest auction has 319 calls: whatever has more is no board."""
 RULING_NEEDED = "ruling"
 """Among the marks of a list: the table waits for a ruling."""
 IN_FORCE = "in force"
@@ -76,6 +78,8 @@ class TableRecord:
         count = len(table.log) - len(self.table.log)
         if not count:
             return self
+        if len(table.log) > MOST_EVENTS:
+            raise Misfit(tr("A table has at most {most} events.", most=MOST_EVENTS))
         seq = self.seq + count
         rulings = (*self.rulings, *(ruling,) * count)
         return replace(self, seq=seq, table=table, rulings=rulings, changed=seq)

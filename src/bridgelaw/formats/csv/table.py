@@ -13,6 +13,7 @@ from bridgelaw.locale.text import tr
 
 SEPARATORS = ",;\t"
 _NUMBER = re.compile(r"[+-]?\d+([.,]\d+)?(( \d+)?/\d+)?")
+_RESULT = re.compile(r"=|[+-] ?\d{1,2}|'.*|", re.S)  # tricks, and what is quiet already
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 _MOST_CELLS = 1000  # no club has so many columns, and every row may have to be filled up to them
 _MOST_ROWS = 200_000  # nor so many results; a row takes much more memory than its text
@@ -57,8 +58,9 @@ class Table:
         written = io.StringIO(newline="")
         writer = csv.writer(written, delimiter=self.separator, lineterminator=self.line_end)
         for row in self.rows:
-            if row.is_changed:
-                writer.writerow(row.cells)
+            cells = [_quiet(cell) for cell in row.cells]
+            if row.is_changed or cells != row.cells:
+                writer.writerow(cells)
             else:
                 written.write(row.text)
         return written.getvalue()
@@ -97,6 +99,11 @@ def safe(value: str) -> str:
     if value.startswith(_FORMULA) or (value[:1] == "'" and value[1:2] in (*_FORMULA, "'")):
         return "'" + value
     return value
+
+
+def _quiet(cell: str) -> str:
+    """A cell of a file that is given back: what a stranger wrote must not become a formula."""
+    return cell if _RESULT.fullmatch(cell.strip()) else safe(cell)
 
 
 def bare(cell: str) -> str:

@@ -9,6 +9,8 @@ from bridgelaw.desk.beside import beside
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.event_words import told
 from bridgelaw.desk.house import house_rules
+from bridgelaw.desk.playing_director import table_when_given
+from bridgelaw.desk.reading_in import Brought, brought_with
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.ruling_log import Logged, said
@@ -39,6 +41,8 @@ class Report:
     """As the ruling saw it."""
     regulations: tuple[Provision, ...] = ()
     """What held beside the Laws when it was given: the club's rules and its authority's."""
+    brought: Brought | None = None
+    """The log of another desk that it came with."""
 
     @property
     def seated(self) -> list[tuple[Seat, str]]:
@@ -65,6 +69,7 @@ def report_of(desk: Desk, record: RulingRecord, spoken: Language) -> Report:
     return Report(
         record, club_session, logged.standing, logged.deadlines, told_then,
         _table(desk, record), _regulations(desk, record, club_session, told_then),
+        brought_with(desk, record.id),
     )  # fmt: skip
 
 
@@ -79,8 +84,8 @@ def _regulations(
 
 def _table(desk: Desk, record: RulingRecord) -> Table | None:
     if record.given is not None:
-        kept = record.given.get("table")
-        return None if kept is None else Table.from_json(kept)
+        club_session = desk.club_session(record.session) if record.session else None
+        return table_when_given(desk.store, club_session, record)
     if record.table is None:
         return record.told.table
     return record.seen(desk.table(record.table).table)

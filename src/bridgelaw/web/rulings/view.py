@@ -12,6 +12,7 @@ from bridgelaw.desk.beside import beside
 from bridgelaw.desk.hearing import Hearing
 from bridgelaw.desk.house import house_rules
 from bridgelaw.desk.playing_director import ForAnother
+from bridgelaw.desk.reading_in import brought_with
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.ruling_log import UNSAID, Logged
@@ -101,6 +102,7 @@ def ruling_page(
         "answered": (),
         "appeal_until": Logged(0, record, hearing.club_session).deadlines.appeal,
         "beginning": beginning or [],
+        "brought": brought_with(desk, record.id) if record.given is not None else None,
         "another": hearing.hand_over(desk.store) if record.state == "open" else None,
         "change": change,
         "title": title_of(record.procedure),
