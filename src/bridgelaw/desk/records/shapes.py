@@ -54,6 +54,11 @@ def ensure_shaped(letter: str, kind: str, data: Mapping[str, Any]) -> None:
         raise Misshapen from error
 
 
+def kinds_of(letter: str) -> frozenset[str]:
+    """The kinds of entries that a stream of this letter can have."""
+    return frozenset(_SHAPES[letter])
+
+
 def _no(value: object) -> None:
     raise Misshapen
 
