@@ -36,8 +36,36 @@ def addresses(served: Served) -> list[str]:
         "/compare?withdrawn=6%2B+H4%2B&call=%3Cb%3E&shows=%3Cscript%3E", "/laws", "/laws/27",
         "/compare?withdrawn=6%2B+H4%2B&shows=10%2B+H4%2B", "/casebook",
         "/clock", "/rounds", "/initials",
+        "/room/3?board=7", "/help", "/about", "/calls", "/waiting",
         "/sheets", "/sheets/revoke", "/sheets/revoke.svg", "/phone", "/nothing",
     ]  # fmt: skip
+
+
+_MAIN_BUTTON = """() => {
+  const seen = [...document.querySelectorAll("main button.primary, main a.button.primary")]
+    .filter((one) => one.checkVisibility() && !one.closest("nav"));
+  const box = seen[0]?.getBoundingClientRect();
+  return !box || box.bottom <= innerHeight && box.top >= 0;
+}"""
+
+
+def test_the_main_button_is_in_sight_and_nothing_is_wider_than_the_screen(
+    opens: Opens, served: Served
+) -> None:
+    """On a phone, on a small one, and on a laptop, without scrolling."""
+    page: Page = opens("/", size="phone")
+    lost: list[str] = []
+    for address in addresses(served):
+        if address.endswith(("/report", ".svg")):
+            continue  # paper
+        page.goto(address, wait_until="domcontentloaded")
+        for width, height in ((390, 844), (1280, 800), (320, 640)):
+            page.set_viewport_size({"width": width, "height": height})
+            if width > 320 and not page.evaluate(_MAIN_BUTTON):
+                lost.append(f"{address} at {width}: the main button")
+            if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+                lost.append(f"{address} at {width}: too wide")
+    assert not lost, "\n".join(lost)
 
 
 def test_no_page_breaks_the_rules_that_the_desk_sets_itself(opens: Opens, served: Served) -> None:

@@ -92,7 +92,7 @@ def test_law_54_a_lead_out_of_turn_names_the_suit_where_only_declarer_is_told() 
     interview = Interview.begin(PROCEDURES["play-out-of-turn"], at).answer("no")
     assert interview.question is not None
     said = [str(option.label) for option in interview.question.options]
-    assert "Refuse. West must lead hearts; East takes the card back." in said
+    assert "Refuse. West must lead hearts; East takes ♥A back." in said
 
 
 def test_what_was_taken_to_have_been_in_order_is_listed_with_the_ruling() -> None:

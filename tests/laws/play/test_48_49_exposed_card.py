@@ -134,7 +134,7 @@ def test_law_50_what_is_said_for_any_seat(seat: Seat) -> None:
     assert "at your first legal chance" in said(given, seat)
     assert "discard" in said(given, seat)
     assert "wait" in said(given, seat.partner)
-    assert "require or forbid that suit" in said(given, seat.partner)
+    assert "require or forbid hearts" in said(given, seat.partner)
     # What declarer hears at that lead, and 50E, the director knows now.
     notes = " ".join(map(str, given.notes))
     assert "forbid it for as long as" in notes

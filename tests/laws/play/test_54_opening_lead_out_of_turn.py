@@ -41,8 +41,8 @@ def test_law_54_declarer_hears_five_options_before_choosing() -> None:
     assert [str(option.label) for option in asked.options] == [
         "Accept. South spreads the hand; North becomes declarer.",
         "Accept. South sees dummy, then plays next from hand.",
-        "Refuse. West must lead hearts; East takes the card back.",
-        "Refuse. West may not lead hearts while on lead; East takes the card back.",
+        "Refuse. West must lead hearts; East takes ♥K back.",
+        "Refuse. West may not lead hearts while on lead; East takes ♥K back.",
         "Refuse. West leads anything; East's card stays as a penalty card.",
     ]
     assert "If West cannot lead as required" in str(asked.why)

@@ -17,7 +17,7 @@ _MAJOR = tr(
     "Leave {cards} face up: it is a major penalty card. Play it at your first legal "
     "chance, even as a discard."
 )
-_MAJOR_PARTNER = tr("Before you lead, wait: declarer may require or forbid that suit.")
+_MAJOR_PARTNER = tr("Before you lead, wait: declarer may require or forbid {suit}.")
 _AT_THE_NEXT_LEAD = tr("Before your next lead, wait: declarer may choose again.")
 _SEVERAL = tr(
     "Leave {cards} face up: they are major penalty cards. Play each at your first legal "
@@ -88,7 +88,9 @@ def say_lying_cards(pending: Pending, holding: Holding) -> Iterator[Words]:
         if _has_been_chosen(partner, holding):
             yield Words(partner, _AT_THE_NEXT_LEAD)
         else:
-            yield Words(partner, _SEVERAL_PARTNER if several else _MAJOR_PARTNER)
+            suit = cards[0].suit if cards else tr("that suit")
+            wait = _SEVERAL_PARTNER if several else filled(_MAJOR_PARTNER, suit=suit)
+            yield Words(partner, wait)
 
 
 def _has_been_chosen(partner: Player, holding: Holding) -> bool:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.spelling import RANKS
-from bridgelaw.game.suits import Denomination, Suit
+from bridgelaw.game.suits import SUITS, Denomination, Suit
 from bridgelaw.reading.rows import Row
 from bridgelaw.reading.shared.values import Cards, Count, Holding, Span, Strength, Suits
 
@@ -98,6 +100,10 @@ CARDS = (
         en={"heart queen": "HQ", "♥Q": "HQ", "H10": "HT"}, ja={"ハートのクイーン": "HQ", "♦10": "DT", "ダイヤの4": "D4"}),
     Row("suit's ace", "card", "suit 'の' 'A'", lambda suit: _card("A", suit), cost=-0.1,
         ja={"スペードのA": "SA"}, only="ja"),
+    # "A" alone is an article; beside the sign of a suit it is the ace.
+    *(Row(f"{suit.symbol} ace", "card", f"'{suit.symbol}' 'A'", partial(_card, "A", suit), cost=-0.1,
+          en={f"{suit.symbol}A": f"{suit.letter}A"}, ja={f"{suit.symbol}A": f"{suit.letter}A"})
+      for suit in SUITS),
     Row("rank suit", "card", "rank suit", lambda rank, suit: _card(rank, suit), cost=0.6,
         en={"Q♥": "HQ", "10H": "HT"}, ja={"Q♥": "HQ"}),
     Row("two ranks of a suit", "cards", "rank and other:rank of suit",

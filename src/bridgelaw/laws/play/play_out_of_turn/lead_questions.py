@@ -119,7 +119,7 @@ FACE_DOWN_GOES_BACK = tr("{partner} takes the face-down lead back.")
 """What declarer hears first of a lead of the right player."""
 
 ALL_PICKED_UP = tr("{offender} takes the cards of that suit back")
-PICKED_UP = tr("{offender} takes the card back")
+PICKED_UP = tr("{offender} takes {cards} back")
 """What declarer hears of the penalty card where its suit is required or forbidden."""
 
 PARTNERS_OWN = tr(

@@ -51,6 +51,10 @@ class Refused:
         )
 
     @property
+    def _say_cards(self) -> All | Text:
+        return All(self.cards) if self.cards else tr("the card")
+
+    @property
     def options(self) -> dict[str, Any]:
         """What declarer hears of the options about partner's lead."""
         required: Any
@@ -67,7 +71,7 @@ class Refused:
         return {
             "required": required,
             "forbidden": forbidden,
-            "picked_up": filled(picked_up, offender=self.offence.by),
+            "picked_up": filled(picked_up, offender=self.offence.by, cards=self._say_cards),
             "own": own if self.own else "",
             "neither": filled(self._if_neither, partner=self.partner),
         }
