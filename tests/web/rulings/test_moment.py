@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from urllib.parse import urlencode
 
@@ -103,6 +104,7 @@ REACHED = {
     "insufficient bid": (5, "insufficient-bid", {"who": "E", "call": "1H", "over": "1S"}),
     "call out of turn": (5, "call-out-of-turn", {"who": "W", "call": "1H", "turn": "N"}),
     "missing alert": (5, "misinformation-after", {"who": "E", "call": "2D"}),
+    "14 cards": (5, "wrong-number-of-cards", {"count_E": "14", "count_W": "12"}),
     "wrong card from the box, after its list": (3, "unintended-call", {"who": "E"}),
 }
 """The taps from the first page: the tile, each fact, and the button."""
@@ -244,3 +246,50 @@ def test_what_was_told_stands_above_the_question_in_words(
             assert "E E" not in page and not re.search(r"\d answers|\d+件の回答", page), page
         ruler.rule(record.id)
         assert "E E" not in visible(director.get(f"/rulings/{record.id}"))
+
+
+def _links(page: str, within: str = "main") -> list[str]:
+    return re.findall(r'href="([^"#]+)"', page.partition(f"<{within}")[2])
+
+
+def test_an_appeal_is_four_taps_away_and_knows_its_ruling(director: Visitor, desk: Desk) -> None:
+    """The log, the ruling, “They appeal”, and what is read out."""
+    ruler = Ruler(director, desk)
+    ruling = ruler.open("robbed-of-turn", place="3", board="8")
+    ruler.rule(ruling)
+    ruler.give(ruling)
+    home = director.get("/")
+    assert 'href="/log"' in home  # 1
+    assert f"/rulings/{ruling}" in _links(director.get("/log"))  # 2
+    given = director.get(f"/rulings/{ruling}")
+    (appeal,) = [one for one in _links(given) if "procedure=appeal" in one]  # 3
+    page = director.get(appeal.replace("&amp;", "&"))
+    assert "data-moment" not in page and "Against:" in words_of(page)
+    assert spoken(page) or "answer" in page  # 4
+
+
+def test_the_wrong_card_from_the_box_is_one_tap_below_something_else(director: Visitor) -> None:
+    assert "/happened/else" in _links(director.get("/"))
+    rows = [one for one in _links(director.get("/happened/else")) if "procedure=" in one]
+    assert [one.rpartition("=")[2] for one in rows[:2]] == ["unintended-call", "dummy-card"]
+
+
+def test_the_tell_field_is_a_form_that_knows_its_table(director: Visitor) -> None:
+    """Without a script, too: words and one tap."""
+    assert re.search(r'<form class="find tell" action="/search"', director.get("/"))
+    there = director.get("/room/4?board=13")
+    form = there[there.index('<form class="find tell"') :].partition("</form>")[0]
+    assert hidden_fields(form) == {"place": "4", "board": "13"}
+    found = director.get("/search?q=East+bid+1H+over+1S&place=4&board=13")
+    begun = next(one for one in _links(found) if "procedure=insufficient-bid" in one)
+    assert "place=4" in begun and "board=13" in begun
+    assert spoken(director.get(begun.replace("&amp;", "&")))
+
+
+def test_a_page_is_small_when_it_is_opened_for_the_first_time(director: Visitor) -> None:
+    """Page, style and script together, compressed as they are sent."""
+    page = director.get("/rulings/new?procedure=insufficient-bid&place=4&board=13")
+    assets = set(re.findall(r'(?:href|src)="(/static/desk-[^"]+)"', page))
+    assert len(assets) == 2
+    whole = [page.encode(), *(director.client.get(one).content for one in assets)]
+    assert sum(len(gzip.compress(one, 6)) for one in whole) < 50_000
