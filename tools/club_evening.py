@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from bridgelaw.desk.calls import call_director
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession, Meeting
 from bridgelaw.desk.records.round_clock import Fault, Plan
@@ -138,7 +137,6 @@ def _filled(desk: Desk, clock: Clock) -> ClubEvening:
     told = Told(facts=(("moment", "claim"), ("who", "S"), ("claims", "5"), ("left", "5"),
                        ("claimer", "declarer")))  # fmt: skip
     desk.open_ruling("claim", club_session.id, place="8", board="12", who=Seat.SOUTH, told=told)
-    call_director(desk, club_session, "4")
     return ClubEvening(club_session.id, play.id, auction.id, asked.id, ended.id, given.id)
 
 

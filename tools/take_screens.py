@@ -21,6 +21,8 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import Browser, sync_playwright
 
+from bridgelaw.desk.calls import call_director
+from bridgelaw.desk.desk import Desk
 from tools.club_evening import Clock, ClubEvening, fill
 from tools.serving import serving
 
@@ -40,6 +42,8 @@ class Picture:
     size: str
     address: str
     theme: str = "light"
+    calls: bool = False
+    """A table calls."""
 
     @property
     def path(self) -> Path:
@@ -52,10 +56,12 @@ def pictures(of: ClubEvening) -> tuple[Picture, ...]:
         [("withdrawn", "6-10, 4+S"), ("call", "1S"), ("shows", "6-9, 4+S"),
          ("call", "1NT"), ("shows", "6-9, 0-3S"), ("call", "2S"), ("shows", "6-10, 5+S")]
     )  # fmt: skip
+    bid = urlencode({"procedure": "insufficient-bid", "place": "4", "board": "13", "who": "E",
+                     "call": "1H", "over": "1S", "change": "yes"})  # fmt: skip
     return (
-        Picture("home", "en", "phone", "/"),
-        Picture("home", "ja", "phone", "/"),
-        Picture("home", "ja", "laptop", "/"),
+        Picture("moment", "en", "phone", f"/rulings/new?{bid}"),
+        Picture("list", "en", "phone", "/happened/boards"),
+        Picture("list", "ja", "phone", "/happened/boards", theme="dark"),
         Picture("question", "en", "phone", f"/rulings/{of.asked}"),
         Picture("question", "ja", "phone", f"/rulings/{of.asked}"),
         Picture("ruling", "en", "phone", f"/rulings/{of.ended}"),
@@ -77,11 +83,16 @@ def pictures(of: ClubEvening) -> tuple[Picture, ...]:
         Picture("rounds", "ja", "phone", "/rounds"),
         Picture("evening", "en", "paper", "/log/report"),
         Picture("report", "en", "paper", f"/rulings/{of.given}/report"),
+        Picture("home", "en", "phone", "/", calls=True),
+        Picture("home", "ja", "phone", "/", calls=True),
+        Picture("home", "ja", "laptop", "/", calls=True),
+        Picture("board", "en", "phone", "/room/3", calls=True),
+        Picture("board", "ja", "phone", "/room/8", calls=True),
     )
 
 
 @contextmanager
-def desk(clock: Clock) -> Iterator[tuple[str, ClubEvening]]:
+def desk(clock: Clock) -> Iterator[tuple[str, ClubEvening, Desk]]:
     """A desk after the evening, and its address."""
     from bridgelaw.desk import times
 
@@ -97,7 +108,7 @@ def desk(clock: Clock) -> Iterator[tuple[str, ClubEvening]]:
         with mock.patch("bridgelaw.desk.records.record.secrets", random.Random(5)):
             evening = fill(app.state.desk, clock)
         with closing(store), serving(app) as address:
-            yield address, evening
+            yield address, evening, app.state.desk
 
 
 def take(browser: Browser, address: str, picture: Picture, clock: Clock) -> None:
@@ -169,12 +180,14 @@ def main() -> None:
         sys.exit("Chromium is missing: make debian")
     FOLDER.mkdir(parents=True, exist_ok=True)
     clock = Clock()
-    with desk(clock) as (address, evening), sync_playwright() as playwright:
+    with desk(clock) as (address, evening, kept), sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"]
         )
         wanted = pictures(evening)
-        for picture in wanted:
+        for picture in sorted(wanted, key=lambda one: one.calls):
+            if picture.calls:
+                call_director(kept, kept.club_session(evening.session), "4")
             take(browser, address, picture, clock)
         browser.close()
     for old in set(FOLDER.glob("*.png")) - {picture.path for picture in wanted}:

@@ -60,7 +60,7 @@ def test_on_a_phone_the_first_tap_leads_there(opens: Opens, pin: bool, to: str) 
 
 
 def test_the_last_word_counts_and_nothing_is_said_to_be_nothing(opens: Opens) -> None:
-    page = opens("/log")
+    page = opens("/laws")
     field = page.locator("header .find input[name=q]")
     field.press_sequentially("27B")
     expect(page.locator("header .find .hits b").first).to_be_visible()
