@@ -17,7 +17,7 @@ addEventListener("pageshow", () => {
 });
 // A sound of two tones. A browser that nobody has touched plays nothing; what is seen is there all the same.
 let player = null;
-const sounding = (...tones) => {
+window.sounding = (...tones) => { // for the other scripts, each of which has a scope of its own
   try {
     player = player || new AudioContext();
     player.resume();

@@ -6,7 +6,7 @@ if (calls()?.dataset.live && "EventSource" in window) {
   const rung = () => { try { return JSON.parse(sessionStorage.getItem(RUNG)) || []; } catch { return []; } };
   const ring = () => {
     navigator.vibrate?.([200, 100, 200]);
-    sounding(880, 660);
+    window.sounding(880, 660);
   };
   const title = document.title;
   const tell = () => {

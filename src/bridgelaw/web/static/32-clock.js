@@ -15,7 +15,7 @@ if (room) {
   document.addEventListener("click", ({ target }) => {
     if (!target.closest("[data-sound]")) return;
     try { localStorage.setItem(SOUND, isOn() ? "off" : "on"); } catch { /* it stays as it is */ }
-    if (isOn()) sounding(660);
+    if (isOn()) window.sounding(660);
     switched();
   });
   const read = () => {
@@ -35,7 +35,7 @@ if (room) {
     const figures = room.querySelector("[data-count]");
     if (!figures) return;
     const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-    if (!left && rings && isOn()) sounding(660, 880, 660, 880);
+    if (!left && rings && isOn()) window.sounding(660, 880, 660, 880);
     rings = left > 0 && figures.parentElement.classList.contains("running");
     const hours = Math.floor(left / 3600);
     const minutes = Math.floor(left / 60) % 60;

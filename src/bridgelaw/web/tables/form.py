@@ -33,7 +33,7 @@ DOES: tuple[tuple[str, Text], ...] = (
 
 
 class OtherEvent(NamedTuple):
-    """A kind of event that is entered with a form of its own."""
+    """A kind of event that is neither a call nor a card: what a player did, in a few words."""
 
     name: str
     kind: type
@@ -46,18 +46,18 @@ class OtherEvent(NamedTuple):
 
 
 OTHER_EVENTS: tuple[OtherEvent, ...] = (
-    OtherEvent("exposed", ev.Exposed, tr("Cards were shown")),
-    OtherEvent("spread", ev.Spread, tr("A hand was spread")),
-    OtherEvent("claimed", ev.Claimed, tr("A claim")),
-    OtherEvent("conceded", ev.Conceded, tr("A concession")),
-    OtherEvent("designated", ev.Designated, tr("Declarer named a card of dummy, or less")),
-    OtherEvent("played together", ev.PlayedTogether, tr("Several cards were played at once")),
-    OtherEvent("trick quitted", ev.TrickQuitted, tr("The trick was turned with a card missing")),
-    OtherEvent("led face down", ev.LedFaceDown, tr("A card was led face down")),
-    OtherEvent("faced lead", ev.FacedLead, tr("The lead was faced")),
-    OtherEvent("put back", ev.PutBack, tr("A hand was put back into the board")),
-    OtherEvent("hand counted", ev.HandCounted, tr("A hand was counted")),
-    OtherEvent("director called", ev.DirectorCalled, tr("Somebody called the director")),
+    OtherEvent("exposed", ev.Exposed, tr("shows them")),
+    OtherEvent("spread", ev.Spread, tr("spreads the hand")),
+    OtherEvent("claimed", ev.Claimed, tr("claims")),
+    OtherEvent("conceded", ev.Conceded, tr("concedes")),
+    OtherEvent("designated", ev.Designated, tr("Declarer named of dummy")),
+    OtherEvent("played together", ev.PlayedTogether, tr("plays them at once")),
+    OtherEvent("trick quitted", ev.TrickQuitted, tr("Trick turned, a card missing")),
+    OtherEvent("led face down", ev.LedFaceDown, tr("leads it face down")),
+    OtherEvent("faced lead", ev.FacedLead, tr("faces the lead")),
+    OtherEvent("put back", ev.PutBack, tr("puts the hand back")),
+    OtherEvent("hand counted", ev.HandCounted, tr("has so many")),
+    OtherEvent("director called", ev.DirectorCalled, tr("calls the director")),
 )
 """Calls and cards are tapped, and rulings are given; everything else is one of these."""
 _BY_NAME = {one.name: one for one in OTHER_EVENTS}

@@ -226,8 +226,8 @@ def table_page(
         return visit.page(
             "tables/table.html", status, **_shown(record, version), sight=sight, insight=insight,
             rulings=[(one.stream, PROCEDURES[one.summary.subject].title) for one in rulings],
-            kept=kept, does=DOES, others=OTHER_EVENTS, why=insight.tapped.of_card(why),
-            recorded=recorded, another=another,
+            kept=kept, does=DOES, deeds={one.name: one.title for one in OTHER_EVENTS},
+            why=insight.tapped.of_card(why), recorded=recorded, another=another,
         )  # fmt: skip
     sight = record.table.derive(_sight_of_anybody)
     values = {**_shown(record, version), "sight": sight, "insight": None, "kept": None,
