@@ -108,3 +108,16 @@ def test_79C_the_result_that_a_ruling_found_is_filled_in(scores: ScoreDesk) -> N
     record = desk.give(record, record.seq)
     page = scores.get(f"/enter?ruling={record.id}&what=correct")
     assert 'name="result-tricks" value="7"' in page and "Correct the record" in page
+
+
+def test_after_a_claim_the_result_is_tapped_on_the_strip_of_its_line(scores: ScoreDesk) -> None:
+    desk = scores.desk
+    record = desk.open_ruling("claim", scores.id, place="2", board="1")
+    while (asked := desk.interview(record).question) is not None:
+        record = desk.answer(record, record.seq, len(record.answers), asked.samples()[-1])
+    record = desk.give(record, record.seq)
+    there = f"{scores.address}/enter?what=correct&ruling={record.id}"
+    page = scores.visitor.get(f"/rulings/{record.id}")
+    assert "Enter the result" in words_of(page)
+    assert there.replace("&", "&amp;") in page
+    assert 'data-contract="result"' in scores.get(f"/boards/1/2/correct?ruling={record.id}")

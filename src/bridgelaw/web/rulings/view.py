@@ -183,8 +183,16 @@ def ruling_page(
         ),
         corrects=record.is_in_force and bool(correction_of(desk, record)),
         transfers=any(isinstance(effect, TricksTransferred) for effect in shown.effects),
+        has_line=_has_line(hearing),
         **values,
     )
+
+
+def _has_line(hearing: Hearing) -> bool:
+    """Is there a result of its table and board that can be put right, as after a claim?"""
+    record, club_session = hearing.record, hearing.club_session
+    known = club_session is not None and club_session.file is not None
+    return known and bool(record.place and record.board)
 
 
 def unusual(told: tuple[Retold, ...]) -> list[Unusual]:
