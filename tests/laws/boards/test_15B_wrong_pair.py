@@ -23,7 +23,7 @@ def ruling(at: Table | None = None, /, **answers: str) -> Ruling:
 
 def test_15B2_statement_15c_the_board_is_completed_and_nobody_is_reseated() -> None:
     given = ruling(**PAIR, played_before="no", due="others", deprived="nobody")
-    assert given.clauses == ("15B2",)
+    assert given.clauses == ("15B2", "8B2")
     assert given.goes_on is None
     assert "nobody is reseated" in str(given.words[0].text)
     assert given.effects == ()
@@ -37,7 +37,7 @@ def test_15B_statement_15e_the_others_meet_each_other() -> None:
 def test_15B_statement_15d_it_may_be_impossible() -> None:
     given = ruling(**PAIR, played_before="no", due="not", deprived="others")
     assert any("may be impossible" in str(note) for note in given.notes)
-    assert given.clauses == ("15B2", "15B3")
+    assert given.clauses == ("15B2", "8B2", "15B3")
     assert dict(given.hands_over) == {"power": "law", "law": "15B3"}
 
 

@@ -89,6 +89,7 @@ def _completed(case: Case, seating: Seating) -> Ruling:
     else:
         case.note(end.OTHERS_MEET if seating.needs_others(due) else end.NO_OTHERS)
     # 8B1. In this round, as long as it has not ended; 8B2. or later.
+    case.cite("8B1" if case.round_over is False else "8B2")
     case.note(end.RIGHT_BOARD_NOW if case.round_over is False else end.RIGHT_BOARD_LATER)
     deprived = case.ask(ask.DEPRIVED)
     if deprived is Deprived.NOBODY:

@@ -77,6 +77,9 @@ def _slow(case: Case) -> Ruling:
     if case.ask(ask.UNPLAYED):
         case.cite("12C2(a)", end.BOARD_BY_FAULT)
         on = ("adjusted-score", {"power": "impossible", **_faults(by)})
+    else:
+        # 8B1. For this table the round goes on until its players have moved.
+        case.cite("8B1")
     if by is not ByWhom.NOBODY:
         return _procedural(case, by, on)
     if on is None:

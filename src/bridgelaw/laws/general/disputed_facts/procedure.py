@@ -35,6 +35,9 @@ def DISPUTED_FACTS(case: Case, dispute: Dispute) -> Ruling:
         case OnTheseFacts.PRESCRIBED:
             return case.rule("84B", end.PRESCRIBED)
         case OnTheseFacts.OPTIONS:
+            # 10C. All choices are explained first, and each player chooses without partner.
+            case.cite("10C1")
+            case.cite("10C2")
             return case.rule("84C", end.OPTIONS)
         case OnTheseFacts.DOUBT:
             grounds = {"power": "no_rectification"}
