@@ -61,6 +61,11 @@ def test_law_27B2_after_the_auction_only_the_lead_is_left(
     # Nobody is told to pass in an auction that is over.
     assert not any("must pass" in str(words.text) for words in ruling.words)
     assert ("11A" in ruling.reviews) == (play != "")
+    # What is left beside the lead: the withdrawn bid is not to be used, and 72C.
+    after = before.after(ruling.event)
+    assert "72C" in ruling.reviews
+    assert {str(one.what) for one in after.unauthorised} == {"1H"}
+    assert bool(after.lead_rights) == (play == "")
 
 
 def test_law_36A_a_call_over_an_inadmissible_redouble_accepts_nothing() -> None:

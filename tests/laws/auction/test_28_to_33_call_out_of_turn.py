@@ -541,3 +541,11 @@ def test_law_30C_a_later_artificial_pass_is_ruled_like_a_bid() -> None:
     found = ruling(before, accepts="no", artificial="yes")
     assert "30C" in found.clauses
     assert sorted(one.law for one in before.after(found.event).due) == ["31A", "31B"]
+
+
+def test_law_21B1a_a_second_call_after_a_wrong_explanation_is_ruled_on_there() -> None:
+    found = interviewed(
+        None, CALL_OUT_OF_TURN, kind_of_call="pass", whose_turn="partner", meant_as="explanation"
+    ).ruling
+    assert found is not None
+    assert (found.clauses, found.goes_on) == (("21B1(a)",), "misinformation")

@@ -580,3 +580,29 @@ def test_law_49_every_quick_ruling_has_words_or_goes_on() -> None:
             and told.get("occasion") in ("none_of_these", "found")
             and told.get("deliberate") != "yes"
         )
+
+
+@pytest.mark.parametrize(
+    ("answers", "clauses", "kinds"),
+    [
+        ("defender found no", ("14C", "14A1"), ("PickedUp", "Unauthorised", "Review")),
+        ("declaring yes yes", ("48B1", "54A"), ()),
+        ("declaring yes no yes", ("48B2",), ("PlayGoesOn",)),
+        ("declaring yes no no", ("48B2", "68A"), ("DeemedClaim",)),
+    ],
+)
+def test_law_48B_and_14_a_quick_ruling_cites_its_clause_and_leaves_what_follows(
+    answers: str, clauses: tuple[str, ...], kinds: tuple[str, ...]
+) -> None:
+    interview = Interview.begin(EXPOSED_CARD)
+    for answer in answers.split():
+        interview = interview.answer(answer)
+    given = interview.ruling
+    assert given is not None and given.clauses == clauses
+    assert tuple(type(effect).__name__ for effect in given.effects) == kinds
+
+
+def test_law_48B2_what_was_put_down_without_a_claim_goes_back_at_the_table() -> None:
+    at = shows("S5").undo().after("S spreads the hand")
+    given = rule(at, not_a_claim="yes")
+    assert given.clause == "48B2" and not at.after(given.event).open_irregularities

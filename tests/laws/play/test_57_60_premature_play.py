@@ -112,6 +112,10 @@ def test_law_57A_60C_partners_card_stays_if_it_is_what_declarer_chose() -> None:
     assert (trick(back), back.to_play) == ("N H2", E)
     assert penalties(back) == {"H8": ("W", "major"), "H5": ("E", "major")}
     assert legal(back, E) == ".A.."
+    # The director is told of both cards, or of the one.
+    for choice, both in (("lowest", False), ("highest", True)):
+        notes = rule(at, told="no", excuse="none", play_choice=choice).notes
+        assert any("neither of them leads" in str(note) for note in notes) is both
 
 
 def test_law_57C1_declarer_has_played_from_both_hands() -> None:
