@@ -28,7 +28,7 @@ endif
 # uv makes environments without pip.
 PIP_IS_THERE := $(if $(UV),true,$(BIN)/python -m pip --version >/dev/null 2>&1 || $(BIN)/python -m ensurepip)
 
-.PHONY: help setup debian solver run test check bench soak exhaustive boards mutants messages reference coverage flowcharts screens app site windows release wheels clean
+.PHONY: help setup debian browsers solver run test check bench soak exhaustive boards mutants messages reference coverage flowcharts screens app site windows release wheels clean
 .DELETE_ON_ERROR:
 # Two installations at once would be in each other's way.
 .NOTPARALLEL:
@@ -60,7 +60,7 @@ bench: setup ## Run the benchmarks
 
 soak: exhaustive boards ## Run everything in full, for hours: exhaustive, then boards
 
-exhaustive: debian setup ## Run all tests, with all of what a normal run takes a part of
+exhaustive: browsers setup ## Run all tests, with all of what a normal run takes a part of
 	@$(BIN)/python -m pytest -n 2 --exhaustive
 
 boards: setup ## Play a million boards for the corpus (ARGS="20000 7": so many, from this seed)
@@ -127,6 +127,9 @@ clean: ## Remove everything that was made
 
 debian:
 	@tools/setup_debian
+
+browsers:
+	@tools/setup_debian browsers
 
 .venv/pyvenv.cfg:
 ifdef UV

@@ -11,14 +11,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Locator, Page, Playwright, expect
-from starlette.testclient import TestClient
 
 from bridgelaw.pocket.build import write_one_file
-from bridgelaw.store import Store
-from bridgelaw.web.app import create_app
-from bridgelaw.web.server.allowed_hosts import Hosts
-from bridgelaw.web.server.place import Place
-from tests.web.visitor import hidden_fields
+from tests.pocket.stick import in_chromium, newer_version, through_the_club
 from tools.app_browser import SLOW, browsing
 
 MOST_BYTES = 17_000_000
@@ -133,13 +128,7 @@ def test_a_ruling_to_its_end_and_in_the_log_and_as_a_file(
     opened.move(opened.page.go_back)
     expect(opened.desk.locator("main")).to_contain_text("South")
 
-    # Another language holds for the window as well.
-    opened.tap(opened.desk.locator("nav.bar a[href$='/log']"))
-    opened.desk.locator("details.menu summary").click()
-    opened.tap(opened.desk.locator("a[hreflang=ja]"))
-    assert opened.page.get_attribute("html", "lang") == "ja"
-    opened.desk.locator("details.menu summary").click()
-    opened.tap(opened.desk.locator("a[hreflang=en]"))
+    in_chromium(opened.page).evening()
 
     # A second window says that the first one has the log.
     second = OneFile(context.new_page(), the_file)
@@ -164,10 +153,12 @@ def test_what_was_acknowledged_is_there_after_a_crash(
     opened.tap(opened.desk.locator("nav.bar a").first)
     opened.rule()
     _kill(profile)
+    newer = newer_version(the_file, the_file.with_name("moved.html"))
     with browsing(playwright_here, profile) as again:
         again.set_offline(True)
-        window = OneFile(again.new_page(), the_file)
-        # The picture may not have reached the disk; what was acknowledged has.
+        # A newer file, at another place, has the log of the one before, but not its picture.
+        window = OneFile(again.new_page(), newer)
+        assert window.page.get_attribute("body", "data-how") == "plain"
         assert window.rulings_in_log() == before + 1
 
 
@@ -192,18 +183,20 @@ _FULL = """(times) => {
 }"""
 
 
-def test_a_browser_that_gets_full_says_so_and_still_keeps_the_ruling(
+def test_a_browser_that_gets_full_says_so_and_loses_nothing_that_was_shown(
     playwright_here: Playwright, the_file: Path, tmp_path: Path
 ) -> None:
     with browsing(playwright_here, tmp_path / "profile") as made:
         window = OneFile(made.new_page(), the_file)
-        window.page.wait_for_selector("body[data-picture]", state="attached", timeout=SLOW)
+        window.page.wait_for_selector("body[data-picture=kept]", state="attached", timeout=SLOW)
         (worker,) = window.page.workers
-        # What was held back lets this be kept, and it is said.
+        # The picture of the memory makes room for one more, and it is said.
         worker.evaluate(_FULL, 1)
         window.rule()
         expect(window.page.locator("#told")).to_contain_text("This device is full")
         assert window.rulings_in_log() == 1
+        worker.evaluate(_FULL, 1000)
+        in_chromium(window.page).in_a_full_browser(window.reload)
 
 
 def test_its_log_goes_to_the_clubs_desk_and_from_there_into_another_file(
@@ -217,15 +210,7 @@ def test_its_log_goes_to_the_clubs_desk_and_from_there_into_another_file(
         with window.page.expect_download() as saved:
             window.desk.locator("a[href$='/log.jsonl']").first.click()
         saved.value.save_as(mine)
-    store = Store(str(tmp_path / "club.db"))
-    app = create_app(store, hosts=Hosts(("testserver",)), place=Place(signs_in=False))
-    club = TestClient(app, follow_redirects=True)
-    fields = hidden_fields(club.get("/log/read-in").text)
-    with mine.open("rb") as file:
-        answer = club.post("/log/read-in", data=fields, files={"file": ("mine.jsonl", file)})
-    assert answer.status_code == 200
-    clubs.write_bytes(club.get("/log.jsonl").content)
-    store.close()
+    clubs.write_bytes(through_the_club(mine.read_bytes(), tmp_path / "club.db"))
     with browsing(playwright_here, tmp_path / "second") as made:
         made.set_offline(True)
         window = OneFile(made.new_page(), the_file)

@@ -52,14 +52,15 @@ export async function openKept(folder, names) {
   request.onupgradeneeded = () => { request.result.createObjectStore("blocks"); request.result.createObjectStore("sizes"); };
   database = await done(request);
   const read = database.transaction(["blocks", "sizes"]);
-  for (const name of names) {
+  for (const name of names.filter((one) => one !== "reserve")) {
     const size = await done(read.objectStore("sizes").get(name)) || 0;
     const blocks = size ? await done(read.objectStore("blocks").getAll(IDBKeyRange.bound([name, 0], [name, Infinity]))) : [];
     const bytes = new Uint8Array(size);
     blocks.forEach((block, at) => bytes.set(block.subarray(0, Math.max(0, size - at * BLOCK)), at * BLOCK));
     KEPT[name] = memory(name, bytes);
   }
-  return { ...KEPT };
+  // Room is held in another way, see `madeRoom`.
+  return { ...KEPT, reserve: { getSize: () => Infinity, truncate: () => {} } };
 }
 
 async function write() {
@@ -81,14 +82,27 @@ async function write() {
   for (const file of Object.values(KEPT)) file.changed.clear();
 }
 
-// True: the device is full, and what was held for that is used up.
-export async function settled() {
+// A full device: the picture of Python's memory, which only makes the next start quicker, gives up
+// its room. Whoever only reads is answered even so, to take the log along; but once something could
+// not be kept that a person has entered, nothing is shown before it is.
+let isLost = false;
+const isFull = (error) => error?.name === "QuotaExceededError";
+async function madeRoom() {
+  let found = false;
+  try {
+    for (const name of await caches.keys()) if (name.startsWith("bridgelaw-app-")) found = await caches.delete(name) || found;
+  } catch { /* Firefox cannot even look, when there is no room at all */ }
+  return found;
+}
+
+// What a request has changed is kept. True: that took the last room, or it may wait.
+export async function settled(isEntered) {
   if (!database || !Object.values(KEPT).some((file) => file.changed.size)) return false;
-  try { await write(); } catch (error) {
-    if (error?.name !== "QuotaExceededError" || !KEPT.reserve?.getSize()) throw error;
-    KEPT.reserve.truncate(0);
-    await write();
-    return true;
-  }
-  return false;
+  const tried = () => write().then(() => { isLost = false; return null; }, (error) => error);
+  let error = await tried();
+  if (!error) return false;
+  if (isFull(error) && await madeRoom()) error = await tried();
+  if (error) isLost ||= isEntered;
+  if (error && (isLost || !isFull(error))) throw error;
+  return true;
 }

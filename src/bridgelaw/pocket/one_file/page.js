@@ -39,13 +39,19 @@ function run(message) {
   return [made, answer];
 }
 
+class NotKept extends Error {}
+function notKept(error) {
+  console.error("bridgelaw:", error);
+  failed("not_kept", String(error?.message || error).slice(-600));
+}
+
 // One request to the desk, as a service worker would hand it on.
 function asked(method, address, headers, body) {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
     port1.onmessage = ({ data }) => {
       port1.close();
-      if (data.failed) reject(new Error(data.failed)); else resolve(data);
+      if (data.failed) reject(new NotKept(data.failed)); else resolve(data);
     };
     worker.postMessage({ kind: "request", method, address, headers, body }, [body, port2]);
   });
@@ -94,7 +100,13 @@ const history_ = {
   pushState: (state, title, to) => { place = new URL(to ?? place.href, place.href); keepAddress(true); },
   back: () => history.back(), forward: () => history.forward(),
 };
-self.bridgelawDesk = { location: location_, history: history_, fetch: fetched, EventSource: undefined };
+// What the desk could not keep is no lost connection, after which a page would send it again.
+const asPageAsks = (...what) => fetched(...what).catch((error) => {
+  if (!(error instanceof NotKept)) throw error;
+  notKept(error);
+  return new Response("", { status: 507 });
+});
+self.bridgelawDesk = { location: location_, history: history_, fetch: asPageAsks, EventSource: undefined };
 function keepAddress(isNew) {
   const to = "#" + (place.pathname.slice(ROOT.length) || "/") + place.search;
   if (to !== location.hash) history[isNew ? "pushState" : "replaceState"](null, "", to);
@@ -161,8 +173,7 @@ async function go(to, { isNew = true, ...options } = {}) {
     await show(await answer.text(), address, mine);
     if (mine === turn) keepAddress(isNew);
   } catch (error) {
-    console.error("bridgelaw:", error);
-    failed("not_kept", String(error?.message || error).slice(-600));
+    notKept(error);
   } finally {
     if (mine === turn) document.body.toggleAttribute("data-going", false);
   }
@@ -209,7 +220,7 @@ addEventListener("hashchange", () => { if (inside() !== (place.pathname.slice(RO
 async function picture() {
   for (const name of await caches.keys()) if (name.startsWith("bridgelaw-app-") && name !== cache) await caches.delete(name);
   const has = async () => Boolean((await (await caches.open(cache)).keys()).length);
-  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate?.() ?? {};
+  const { quota = Infinity, usage = 0 } = await navigator.storage?.estimate?.() ?? {};
   if (!(await has()) && quota - usage >= ROOM) {
     const [maker, answer] = run({ kind: "picture", cache });
     try { await answer; } finally { maker.terminate(); }
@@ -228,7 +239,7 @@ async function begin() {
   document.body.dataset.how = how;
   tell(keeps ? "one_file" : "nothing_kept");
   await go(AT + ROOT + inside(), { isNew: false });
-  navigator.storage.persist?.(); // Firefox asks its user, and nobody waits for the answer
+  navigator.storage?.persist?.(); // Firefox asks its user, and nobody waits for the answer
   await picture().catch((error) => { console.warn("bridgelaw:", error); document.body.dataset.picture = "none"; });
 }
 

@@ -115,7 +115,7 @@ async function respond(request, port) {
     // What is written to the log is on the device when it is acknowledged: SQLite sees to it, and
     // where the browser has no files for it, `settled`.
     const found = isKnown ? known.found : await answer(request);
-    if (await settled()) tell("low");
+    if (await settled(request.method !== "GET")) tell("low");
     port.postMessage(found, [found.body.buffer]);
     if (request.method === "GET") return;
     await goAhead(request, found).catch(() => {}); // it is asked for, and says itself what is wrong
@@ -123,6 +123,7 @@ async function respond(request, port) {
     for (const handle of Object.values(handles)) try { handle.flush(); } catch { break; }
   } catch (error) {
     console.error("bridgelaw:", error);
+    if (error?.name === "QuotaExceededError") tell("low");
     port.postMessage({ failed: String(error?.message || error).slice(-2000) });
   }
 }
