@@ -312,7 +312,9 @@ class Table:
         >>> table.legal_cards(Seat.NORTH).legal
         Hand('A2...')
         """
-        return self._derive_for(seat, no_cards if self.is_cancelled else legal_cards)
+        if self._state.adjusted and self.is_cancelled:
+            return self._derive_for(seat, no_cards)
+        return self._derive_for(seat, legal_cards)
 
     def cards_at_turn(self, seat: Seat) -> CardChoices:
         """What may be played from this hand when it comes to its turn in this trick.
