@@ -15,6 +15,7 @@ from typing import Any
 from bridgelaw.desk.records.round_clock import LONGEST_ROUND, MOST_ROUNDS, MOST_TABLES, Fault
 from bridgelaw.desk.records.ruling import MARKS, SEEN_TO
 from bridgelaw.desk.records.table import Stays
+from bridgelaw.formats.kinds import BY_KIND
 from bridgelaw.formats.own.words import read_amount
 from bridgelaw.game.deals import Deal
 from bridgelaw.laws import PROCEDURES
@@ -173,7 +174,7 @@ _met = {"session": _whole(0), "board": _whole(0), "ns": _short, "ew": _short}
 _why = {"law": _short, "reason": _text, "ruling": _ruling}
 _award = _or_none(_reads(parse_award))
 _settings = _or_none(_each(_short, _short))
-_file = _of(file=_stream, name=_short, kind=_short, settings=_settings)
+_file = {"file": _stream, "name": _short, "settings": _settings}
 _named = _of(name=_short, profile=_one_of(*CHOICES), edition_=_reads(edition_named))
 _event = event_from_json
 _late = {"fault": _among(Fault), "note": _text}
@@ -193,8 +194,8 @@ _SESSION: dict[str, Shape] = {
     "late": _of(round=_whole(0, MOST_ROUNDS), table=_short, board=_short, **_late),
     "late_found": _of(entry=_whole(1), **_late),
     "late_ended": _of(entry=_whole(1), ended=_yes_no),
-    "imported": _file,
-    "dealt": _file,
+    "imported": _of(**_file, kind=_one_of(*BY_KIND)),
+    "dealt": _of(**_file, kind=_one_of("hands")),
     "received": _of(file=_stream, version=_whole(1)),
     "points": _of(choice=_among(Choice)),
     "adjusted": _of(**_met, award_ns=_award, award_ew=_award, told=_time, **_why),
