@@ -46,6 +46,8 @@ def test_an_everyday_ruling_takes_few_taps(opens: Opens, what: str, size: str, l
 def test_the_button_is_what_was_told(opens: Opens, size: str, lang: str) -> None:
     page = opens("/rulings/new?procedure=insufficient-bid&place=4&board=13", size=size, lang=lang)
     button = page.locator("[data-go]")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.locator(SEAT.format("E")).click()
     page.locator(CELL.format("call", "1H")).click()
     page.locator(CELL.format("over", "1S")).click()
@@ -55,6 +57,7 @@ def test_the_button_is_what_was_told(opens: Opens, size: str, lang: str) -> None
     height = page.viewport_size
     assert box is not None and height is not None
     assert box["y"] + box["height"] <= height["height"], "the button is in sight"
+    assert not [one for one in asked if "/rulings" in one], "a tap asks the server nothing"
     page.locator(CELL.format("over", "1S")).click()  # a second tap takes it back
     expect(page.locator('[data-lies="N"]')).to_be_empty()
 
