@@ -113,3 +113,15 @@ def test_nonsense_while_one_types_finds_nothing_and_breaks_nothing(
     response = anybody.client.get("/search/as-typed", params={"q": query})
     assert response.status_code == 200
     assert "<script>" not in response.text
+
+
+def test_the_first_page_takes_less_than_50_kB_cold(director: Visitor) -> None:
+    def sent(address: str) -> int:
+        with director.client.stream("GET", address, headers={"Accept-Encoding": "gzip"}) as answer:
+            assert answer.headers["content-encoding"] == "gzip"
+            return sum(map(len, answer.iter_raw()))
+
+    page = director.get("/")
+    assets = re.findall(r'(?:href|src)="(/static/[^"]+)"', page)
+    assert len(assets) == 2
+    assert sum(map(sent, ("/", *assets))) < 50_000
