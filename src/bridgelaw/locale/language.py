@@ -17,8 +17,8 @@ from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
 CATALOGUES = Path(__file__).parent
 """The folder with the catalogues of all languages."""
 
-LANGUAGES = tuple(sorted(path.parent.name for path in CATALOGUES.glob("*/LC_MESSAGES")))
-"""The languages that there are: each has a folder."""
+LANGUAGES = tuple(sorted({"en", *(path.parent.name for path in CATALOGUES.glob("*/LC_MESSAGES"))}))
+"""The languages that there are: each has a folder, and English is there without one."""
 
 _PAIR_AND = tr("{first} and {last}")
 _PAIR_OR = tr("{first} or {last}")
