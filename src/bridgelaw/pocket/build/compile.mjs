@@ -1,5 +1,6 @@
 // Compiles the Python in a folder for the Python of the browser, which is another version than the
-// one that builds. What was compiled needs no source any more; but anyio reads its own.
+// one that builds. What was compiled needs no source any more; but anyio reads what its packages
+// would import, to import it late.
 import { pathToFileURL } from "node:url";
 
 const [pyodide, folder] = process.argv.slice(2);
@@ -9,12 +10,12 @@ try {
   python.FS.mkdirTree("/sources");
   python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, "/sources");
   python.runPython(`
-import pathlib, py_compile
+import importlib.util, pathlib, py_compile
 for path in sorted(pathlib.Path("/sources").rglob("*.py")):
-    keeps = path.is_relative_to("/sources/anyio")
-    target = None if keeps else str(path.with_suffix(".pyc"))
+    keeps = path.is_relative_to("/sources/anyio") and path.name == "__init__.py"
+    target = importlib.util.cache_from_source(path) if keeps else path.with_suffix(".pyc")
     py_compile.compile(
-        str(path), target, dfile=str(path).removeprefix("/sources/"), doraise=True, optimize=0 if keeps else 2,
+        str(path), str(target), dfile=str(path).removeprefix("/sources/"), doraise=True, optimize=2,
         invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
     )
     if not keeps:

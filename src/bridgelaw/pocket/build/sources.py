@@ -75,7 +75,8 @@ def _packages() -> Iterator[tuple[str, bytes]]:
 def source_mark() -> str:
     """Changes when anything that goes into the app does."""
     mark = hashlib.sha256(__version__.encode())
-    for path in sorted((Path(__file__).parents[1] / "shell").iterdir()):
+    pocket = Path(__file__).parents[1]
+    for path in sorted((*(pocket / "shell").iterdir(), *(pocket / "build").glob("*.mjs"))):
         if path.is_file():
             mark.update(path.read_bytes())
     for name, content in sources():
