@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Frame, Locator, expect
+from playwright.sync_api import Frame, FrameLocator, Locator, expect
 
 from tools.app_browser import Window
 
@@ -41,6 +41,13 @@ def until_ruled(desk: Frame, most: int = 40) -> None:
         else:
             return
     pytest.fail(f"no ruling after {most} answers: {desk.locator('main').inner_text()[:600]}")
+
+
+def unfolded(desk: Frame | FrameLocator, what: str) -> Locator:
+    """A link, also where the page has folded it away."""
+    folded = desk.locator(f"details:has({what})")
+    folded.evaluate_all("(all) => all.forEach((one) => { one.open = true; })")
+    return desk.locator(what).first
 
 
 def begin(window: Window, procedure: str) -> Frame:

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Locator, Page, Playwright, expect
 
 from bridgelaw.pocket.build import write_one_file
+from tests.pocket.ruling import unfolded
 from tests.pocket.stick import in_chromium, newer_version, through_the_club
 from tools.app_browser import SLOW, browsing
 
@@ -78,16 +79,10 @@ class OneFile:
         named = (link.get_attribute("href") or "" for link in links)
         return len({re.split("[/?#]", one.split("/rulings/")[1])[0] for one in named})
 
-    def unfolded(self, what: str) -> Locator:
-        """A link, also where the page has folded it away."""
-        folded = self.desk.locator(f"details:has({what})")
-        folded.evaluate_all("(all) => all.forEach((one) => { one.open = true; })")
-        return self.desk.locator(what).first
-
     def exported(self) -> list[str]:
         """The streams of the entries in the file that a person keeps."""
         with self.page.expect_download() as saved:
-            self.unfolded("a[href$='/log.jsonl']").click()
+            unfolded(self.desk, "a[href$='/log.jsonl']").click()
         lines = Path(saved.value.path()).read_text("utf-8").splitlines()
         return [json.loads(line).get("stream", "") for line in lines]
 
@@ -214,7 +209,7 @@ def test_its_log_goes_to_the_clubs_desk_and_from_there_into_another_file(
         window.rule()
         assert window.rulings_in_log() == 1
         with window.page.expect_download() as saved:
-            window.unfolded("a[href$='/log.jsonl']").click()
+            unfolded(window.desk, "a[href$='/log.jsonl']").click()
         saved.value.save_as(mine)
     clubs.write_bytes(through_the_club(mine.read_bytes(), tmp_path / "club.db"))
     with browsing(playwright_here, tmp_path / "second") as made:
@@ -222,7 +217,7 @@ def test_its_log_goes_to_the_clubs_desk_and_from_there_into_another_file(
         window = OneFile(made.new_page(), the_file)
         for _ in range(2):  # the second time it has everything
             assert window.rulings_in_log() in (0, 1)
-            window.tap(window.unfolded("a[href$='/log/read-in']"))
+            window.tap(unfolded(window.desk, "a[href$='/log/read-in']"))
             window.desk.locator("input[type=file]").set_input_files(clubs)
             window.tap(window.desk.locator("main form:has(input[type=file]) button").first)
             assert window.rulings_in_log() == 1

@@ -10,7 +10,7 @@ from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
 from bridgelaw.web.server.allowed_hosts import Hosts
 from bridgelaw.web.server.place import Place
-from tests.pocket.ruling import begin, ruling_in, tap
+from tests.pocket.ruling import begin, ruling_in, tap, unfolded
 from tests.table.tables import DEAL
 from tests.web.visitor import hidden_fields, words_of
 from tools.app_browser import Window
@@ -40,7 +40,7 @@ def test_what_a_phone_ruled_is_the_same_at_the_desk_and_comes_in_once(
     desk.locator('#acting button[value="W Pass"]').wait_for()
     desk = window.go("/log")
     with window.page.expect_download() as waiting:
-        desk.locator("a[href$='/log.jsonl']").click()
+        unfolded(desk, "a[href$='/log.jsonl']").click()
     exported = tmp_path / "phone.jsonl"
     waiting.value.save_as(exported)
     # The club's desk is another program on another machine, with the same law.
