@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import Enum
 from itertools import groupby
@@ -55,6 +55,31 @@ class RoomTable:
     played: int = 0
 
 
+def as_seen(desk: Desk, listed: Iterable[Listed]) -> tuple[Listed, ...]:
+    """A list of tables as who asks may see it: that one waits for a ruling may tell of its hands.
+
+    The list is kept with all hands known; who has still to play a board sees what is open there.
+    """
+    return tuple(_as_seen(desk, one) for one in listed)
+
+
+def _as_seen(desk: Desk, one: Listed) -> Listed:
+    if RULING_NEEDED not in _marks(one):
+        return one
+    record = desk.table(one.stream)
+    return replace(one, summary=record.summary) if record.is_hidden else one
+
+
+def _marks(one: Listed) -> tuple[str, ...]:
+    return tuple((one.summary.shown or {}).get("marks", ()))
+
+
+def calling(desk: Desk, most: int) -> tuple[Listed, ...]:
+    """The live tables that wait for a ruling."""
+    found = desk.store.find("table", states=("live",), mark=RULING_NEEDED, limit=most)
+    return tuple(one for one in as_seen(desk, found) if RULING_NEEDED in _marks(one))
+
+
 def is_at_rest(one: Listed, now: datetime) -> bool:
     """Has nobody touched this draft for a quarter of an hour?"""
     return now - one.changed > RESTS_AFTER
@@ -76,13 +101,13 @@ def room_of(
 ) -> tuple[RoomTable, ...]:
     """Every table, as the room numbers them."""
     store, session = desk.store, None if club_session is None else club_session.id
-    live = () if session is None else store.find(
+    live = () if session is None else as_seen(desk, store.find(
         "table", session=session, states=("live",), limit=MOST_TABLES
-    )  # fmt: skip
+    ))  # fmt: skip
     begun = drafts(store, session)
     needs = {one.place: Need.CALLS for one in calls if one.state is CallState.CALLING}
     for one in live:
-        marks = (one.summary.shown or {}).get("marks", ())
+        marks = _marks(one)
         if RULING_NEEDED in marks:
             needs.setdefault(one.summary.place, Need.CALLS)
         elif IN_FORCE in marks:

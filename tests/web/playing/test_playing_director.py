@@ -210,3 +210,15 @@ def test_a_pair_that_nobody_knows_is_refused_and_what_was_typed_stays(
     page = director.post("/playing", 422, session=session.id, pair="99", deputy="Chiyo").text
     assert "The results know no pair or team “99”." in words_of(page) and 'value="Chiyo"' in page
     assert not desk.club_session(session.id).director.sits
+
+
+def test_a_revoke_that_only_closed_hands_reveal_rings_for_nobody_who_has_still_to_play_the_board(
+    director: Visitor, desk: Desk, session: ClubSession
+) -> None:
+    record = desk.table(open_board(desk, session, 5))
+    line = "N 1S, E P, S P, W P, E leads SK, S plays DA, W plays DK, N plays HK"
+    desk.happen(record, record.seq, *read_events(line))
+    signs = {"/tables": "ruling needed", "/waiting": "Table 3 waits", "/": "room-table calls"}
+    assert all(sign in director.get(path) for path, sign in signs.items())
+    sits(director, desk, session)
+    assert not [path for path, sign in signs.items() if sign in director.get(path)]

@@ -15,8 +15,7 @@ from bridgelaw.desk.deadlines import deadlines_of, remaining
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.duties import Duty, due_duties
 from bridgelaw.desk.records.club_session import ClubSession
-from bridgelaw.desk.records.table import RULING_NEEDED
-from bridgelaw.desk.room import drafts, is_at_rest
+from bridgelaw.desk.room import calling, drafts, is_at_rest
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Listed
@@ -93,7 +92,7 @@ def _shown(one: Listed) -> dict[str, Any]:
 
 def _calling(desk: Desk, ruled_on: set[str]) -> Iterator[Waiting]:
     """Live tables that need a ruling, unless somebody is at it."""
-    for one in desk.store.find("table", states=("live",), mark=RULING_NEEDED, limit=_MOST):
+    for one in calling(desk, _MOST):
         if one.stream in ruled_on:
             continue
         procedure = PROCEDURES.get(_shown(one).get("needed", ""))

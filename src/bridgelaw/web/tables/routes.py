@@ -27,6 +27,7 @@ from bridgelaw.desk.recorded_tables import recorded_names, recorded_table
 from bridgelaw.desk.records.record import Unknown, ensure_seen
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.table import Stays, TableRecord, openly
+from bridgelaw.desk.room import as_seen
 from bridgelaw.game.errors import NotationError
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.common.end_of_board import to_adjusted_score
@@ -57,7 +58,7 @@ def tables(visit: Visit) -> Response:
     number = int(before) if before.isdecimal() and len(before) < 16 else None
     listed = visit.desk.store.find("table", before=number, limit=_A_PAGE + 1)
     more = listed[_A_PAGE - 1].number if len(listed) > _A_PAGE else None
-    return visit.page("tables/tables.html", tables=listed[:_A_PAGE], more=more)
+    return visit.page("tables/tables.html", tables=as_seen(visit.desk, listed[:_A_PAGE]), more=more)
 
 
 @pages.get("/tables/new", right=Right.RULE)
