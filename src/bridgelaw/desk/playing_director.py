@@ -67,22 +67,36 @@ def unplayed(store: Store, club_session: ClubSession, board: str) -> bool:
     if left is not None:
         return int(board) in left
     results = _results(store, club_session)
-    return results is None or int(board) not in _played(results, _pair(results, seat))
+    return results is None or int(board) not in _played(results, seat.pair)
 
 
 def boards_left(store: Store, club_session: ClubSession) -> tuple[int, ...] | None:
-    """The boards that the movement has still for the director; `None` where it does not say."""
+    """The boards that the movement has still for the director; `None` where it does not say.
+
+    Who named a table alone may be either pair that begins there: what either has to play counts.
+    """
     seat, results = club_session.director, _results(store, club_session)
     movement = None if results is None else results.document.movement
     if results is None or movement is None:
         return None
-    pair = _pair(results, seat)
-    met = [one for one in movement.encounters if one.is_played and pair in (one.ns, one.ew)]
-    if not met:
+    planned = [
+        (pair, board)
+        for pair in _pairs(movement, seat)
+        for one in movement.encounters if one.is_played and pair in (one.ns, one.ew)
+        for board in one.boards
+    ]  # fmt: skip
+    if not planned:
         return None
-    played = _played(results, pair)
-    planned = dict.fromkeys(board for one in met for board in one.boards)
-    return tuple(b for b in planned if b not in played and not seat.has_seen(str(b)))
+    left = dict.fromkeys(b for pair, b in planned if b not in _played(results, pair))
+    return tuple(b for b in left if not seat.has_seen(str(b)))
+
+
+def sides_to_choose(store: Store, club_session: ClubSession, place: str) -> tuple[str, ...]:
+    """Who begins at this table by the movement: the director has to say which they are."""
+    from bridgelaw.desk.board_plans import movement_of  # late: it reads results
+
+    movement = movement_of(store, club_session)
+    return () if movement is None else _beginning_at(movement, place)
 
 
 def pairs_of(store: Store, club_session: ClubSession) -> tuple[tuple[str, str], ...]:
@@ -94,11 +108,22 @@ def pairs_of(store: Store, club_session: ClubSession) -> tuple[tuple[str, str], 
 def take_seat(
     store: Store, club_session: ClubSession, who: str, pair: str, place: str, deputy: str
 ) -> Fact:
-    """Where the director sits; refused for a pair that the results do not know."""
+    """Where the director sits; refused for a pair that the results do not know.
+
+    Where a movement is known a table alone is not enough: two pairs begin there.
+    """
     results = _results(store, club_session)
+    movement = None if results is None else results.document.movement
+    if place and not pair and movement is not None:
+        sides = _beginning_at(movement, place)
+        if not sides:
+            raise Misfit(tr("In the movement nobody begins at table “{table}”.", table=place))
+        raise Misfit(
+            tr("Which pair are you at table {table}: {pairs}?", table=place,
+               pairs=" / ".join(sides))
+        )  # fmt: skip
     if pair and results is not None:
         known = {name for line in results.field.lines for name in (line.ns, line.ew)}
-        movement = results.document.movement
         if movement is not None:
             known |= {name for one in movement.encounters for name in (one.ns, one.ew)}
         if pair not in known:
@@ -123,14 +148,15 @@ def _played(results: Results, pair: str) -> frozenset[int]:
     )
 
 
-def _pair(results: Results, seat: PlayingDirector) -> str:
-    return seat.pair or _pair_at(results.document.movement, seat.place)
+def _pairs(movement: Movement, seat: PlayingDirector) -> tuple[str, ...]:
+    """Their pair, or both that it may be."""
+    return (seat.pair,) if seat.pair else _beginning_at(movement, seat.place)
 
 
-def _pair_at(movement: Movement | None, place: str) -> str:
-    """Who sits North-South at a table from the first round on: they mostly stay."""
-    first = None if movement is None else movement.at(place, 1)
-    return "" if first is None else first.ns
+def _beginning_at(movement: Movement, place: str) -> tuple[str, ...]:
+    """Who sits at a table in the first round."""
+    first = movement.at(place, 1) if place else None
+    return () if first is None else tuple(filter(None, (first.ns, first.ew)))
 
 
 def hides(store: Store, club_session: ClubSession | None, board: str) -> bool:
@@ -252,16 +278,20 @@ def _who(club_session: ClubSession) -> Text:
 
 
 def _is_own_table(store: Store, club_session: ClubSession, place: str, board: str) -> bool:
-    """Does their pair sit at this table now, or for this board?"""
+    """Does their pair, or one that it may be, sit at this table now, or for this board?"""
     seat = club_session.director
     if not place:
         return False
     from bridgelaw.desk.board_plans import movement_of  # late: it reads results
 
     movement = movement_of(store, club_session)
-    if movement is None or not seat.pair:
+    pairs = () if movement is None else _pairs(movement, seat)
+    if movement is None or not pairs:
         return place == seat.place
-    at = movement.planned(seat.pair, int(board)) if board.isdecimal() else None
-    if at is None or (club_session.round and at.round != club_session.round):
-        at = movement.in_round(seat.pair, club_session.round)
-    return at is not None and at.table == place
+    for pair in pairs:
+        at = movement.planned(pair, int(board)) if board.isdecimal() else None
+        if at is None or (club_session.round and at.round != club_session.round):
+            at = movement.in_round(pair, club_session.round)
+        if at is not None and at.table == place:
+            return True
+    return False

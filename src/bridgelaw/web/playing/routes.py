@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from bridgelaw.desk.people.roles import Right
-from bridgelaw.desk.playing_director import boards_left, pairs_of, take_seat
+from bridgelaw.desk.playing_director import boards_left, pairs_of, sides_to_choose, take_seat
 from bridgelaw.desk.records.playing import ALL_BOARDS, OWN_TABLE, PlayingDirector
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.locale.errors import Refusal
@@ -60,10 +60,14 @@ def _page(
     seat = PlayingDirector() if club_session is None else club_session.director
     kept = {"who": seat.who or ("" if seat.sits else visit.signs_as), "pair": seat.pair,
             "place": seat.place, "deputy": seat.deputy}  # fmt: skip
+    typed = typed or kept
+    sides: tuple[str, ...] = ()
+    if club_session is not None and not typed["pair"]:
+        sides = sides_to_choose(store, club_session, typed["place"])
     return visit.page(
         "playing/playing.html", status, club_session=club_session, seat=seat,
-        typed=typed or kept, error=error,
-        pairs=() if club_session is None else pairs_of(store, club_session),
+        typed=typed, error=error, sides=sides,
+        names={} if club_session is None else dict(pairs_of(store, club_session)),
         boards=None if club_session is None else boards_left(store, club_session),
         overridden=[
             visit.language.say(_WRITTEN[one]) if one in _WRITTEN else one
