@@ -149,6 +149,10 @@ class Sessions:
         """Name, regulations, when the scores were out, the round, closed or open."""
         return self._connection.send("PATCH", f"/sessions/{session}", got.SessionDetail, changed)
 
+    def sit(self, session: str, seat: sent.DirectorSeat) -> got.SessionDetail:
+        """Where the director sits who also plays."""
+        return self._connection.send("PUT", f"/sessions/{session}/playing", got.SessionDetail, seat)
+
     def import_results(self, session: str, data: bytes, name: str, after: int) -> got.SessionDetail:
         """A file of results in place of the one before."""
         path = f"/sessions/{session}/results"

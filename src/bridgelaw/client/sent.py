@@ -34,6 +34,7 @@ from bridgelaw.web.api.requests import (
 )
 from bridgelaw.web.api.score_models import (
     ChangedSession,
+    DirectorSeat,
     LineNamed,
     NewAdjustment,
     NewCorrection,
@@ -47,6 +48,7 @@ __all__ = [
     "ChangedTable",
     "ClaimSent",
     "Compared",
+    "DirectorSeat",
     "FieldLine",
     "FieldPenalty",
     "FieldSent",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -222,3 +223,55 @@ def test_a_revoke_that_only_closed_hands_reveal_rings_for_nobody_who_has_still_t
     assert all(sign in director.get(path) for path, sign in signs.items())
     sits(director, desk, session)
     assert not [path for path, sign in signs.items() if sign in director.get(path)]
+
+
+def test_who_names_a_table_of_a_movement_is_asked_which_pair(
+    director: Visitor, desk: Desk, session: ClubSession
+) -> None:
+    page = director.post("/playing", 422, session=session.id, place="2", deputy="Chiyo").text
+    assert "Which pair are you at table 2: NS 2 / EW 2?" in words_of(page)
+    assert re.findall(r'type="radio" name="pair" value="(.*?)"', page) == ["NS 2", "EW 2"]
+    assert 'value="Chiyo"' in page and not desk.club_session(session.id).director.sits
+    page = director.post("/playing", 422, session=session.id, place="99").text
+    assert "In the movement nobody begins at table “99”." in words_of(page)
+    director.post("/playing", session=session.id, place="2", pair="EW 2")
+    assert desk.club_session(session.id).director.pair == "EW 2"
+
+
+def test_a_movement_that_comes_later_closes_what_either_pair_of_the_table_has_still_to_play(
+    director: Visitor, desk: Desk
+) -> None:
+    session = desk.open_session("Monday")
+    director.post("/playing", session=session.id, place="2")
+    session = desk.club_session(session.id)
+    ahead = [row for row in played(ROUNDS) if row["Round"] == 2 and row["Table"] == 2]
+    data = Evening(rounds=ROUNDS, received=[*RECEIVED, *ahead]).data()
+    session = import_results(desk, session, session.seq, "evening.bws", data)
+    # NS 2 has played boards 5 and 6 in round 2; EW 2 has not.
+    left = boards_left(desk.store, session)
+    assert left is not None and set(left) == {1, 2, 5, 6, 7, 8, 9, 10}
+    assert "Which pair are you?" in words_of(director.get("/playing"))
+
+
+def test_a_program_says_where_the_director_sits(
+    director: Visitor, desk: Desk, session: ClubSession
+) -> None:
+    token = director.client.post("/api/v1/tokens", json={"pin": PIN}).json()["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+    address = f"/api/v1/sessions/{session.id}"
+
+    def put(**sent: object) -> dict[str, Any]:
+        answer = director.client.put(f"{address}/playing", json=sent, headers=headers)
+        return {"status": answer.status_code, **answer.json()}
+
+    assert director.client.get(address, headers=headers).json()["playing"] is None
+    assert put(after=session.seq, pair="99")["status"] == 422
+    asked = put(after=session.seq, place="1")
+    assert asked["detail"] == "Which pair are you at table 1: NS 1 / EW 1?"
+    assert put(after=session.seq - 1, pair="NS 1")["status"] == 409
+    seated = put(after=session.seq, pair="NS 1", who="Aki", deputy="Chiyo")
+    assert seated["playing"] == {
+        "pair": "NS 1", "place": "", "who": "Aki", "deputy": "Chiyo",
+        "boards_left": [3, 4, 5, 6, 7, 8, 9, 10],
+    }  # fmt: skip
+    assert put(after=seated["seq"])["playing"] is None

@@ -162,6 +162,28 @@ class ChangedSession(Sent):
     )
 
 
+class DirectorSeat(Sent):
+    """Where the director sits who also plays; without pair and place they do not play."""
+
+    after: After
+    pair: Short = Field(default="", description="Their pair or team, as the results name it.")
+    place: Short = Field(default="", description="Their table, where no movement is known.")
+    who: Short = Field(
+        default="", description="Their name or initials, as they sign; empty: whoever works here."
+    )
+    deputy: Short = Field(default="", description="Who rules in their place.")
+
+
+class DirectorPlays(Got):
+    """Where the director sits, and what they have still to play."""
+
+    pair: str
+    place: str
+    who: str
+    deputy: str
+    boards_left: list[int] | None = Field(description="`null`: no movement says it.")
+
+
 class ResultsFile(Got):
     name: str
     kind: str
@@ -197,6 +219,7 @@ class SessionDetail(SessionState):
     profile: str
     posted_at: str | None
     round: int
+    playing: DirectorPlays | None = Field(description="`null`: the director does not play.")
     file: ResultsFile | None
     decisions: list[DecisionMade]
     correction_until: str | None = Field(description="79C.")

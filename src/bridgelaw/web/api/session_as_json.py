@@ -25,16 +25,23 @@ def session_to_json(club_session: ClubSession) -> dict[str, Any]:
 
 
 def detail_to_json(
-    club_session: ClubSession, results: Results | None, language: Language
+    club_session: ClubSession,
+    results: Results | None,
+    boards_left: tuple[int, ...] | None,
+    language: Language,
 ) -> dict[str, Any]:
     """A session with its file, its decisions and its periods."""
-    file, ends = club_session.file, deadlines_of(club_session)
+    seat, file, ends = club_session.director, club_session.file, deadlines_of(club_session)
     lost = {} if results is None else {one.decision.entry: one.reason for one in results.lost}
     return {
         **session_to_json(club_session),
         "profile": club_session.profile,
         "posted_at": _time(club_session.posted),
         "round": club_session.round,
+        "playing": None if not seat.sits else {
+            "pair": seat.pair, "place": seat.place, "who": seat.who, "deputy": seat.deputy,
+            "boards_left": boards_left,
+        },
         "file": None if file is None else {
             "name": file.name, "kind": file.kind, "imported_at": file.at.isoformat(),
         },

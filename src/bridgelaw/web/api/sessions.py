@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse
 
 from bridgelaw.desk.duties import due_duties
 from bridgelaw.desk.evening_report import report_of_evening
+from bridgelaw.desk.playing_director import boards_left, take_seat
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.results import results_of
 from bridgelaw.desk.times import now
@@ -17,7 +18,7 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.scoring.profile import choice_of
 from bridgelaw.store.entries import Fact, Listed
 from bridgelaw.web.api import answers, desk_models, requests, score_models
-from bridgelaw.web.api.caller import Caller, Reader, Scorer
+from bridgelaw.web.api.caller import Caller, Director, Reader, Scorer
 from bridgelaw.web.api.duties import duty_to_json
 from bridgelaw.web.api.paging import Before, Limit, page
 from bridgelaw.web.api.problems import READ_WITH_TOKEN, WRITE, refusals
@@ -67,8 +68,9 @@ def _session(listed: Listed) -> dict[str, Any]:
 
 def shown(club_session: ClubSession, caller: Caller) -> JSONResponse:
     """A session with its decisions, as they fit its results."""
-    results = results_of(caller.desk.store, club_session)
-    return JSONResponse(detail_to_json(club_session, results, caller.language))
+    store = caller.desk.store
+    results, left = results_of(store, club_session), boards_left(store, club_session)
+    return JSONResponse(detail_to_json(club_session, results, left, caller.language))
 
 
 @router.get(
@@ -101,6 +103,19 @@ def change_session(
     if sent.closed is not None:
         facts.append(ClubSession.closing(sent.closed))
     return shown(caller.desk.write(club_session, sent.after, *facts), caller)
+
+
+@router.put(
+    "/sessions/{session}/playing", response_model=score_models.SessionDetail, responses=WRITE,
+    summary="Say where the director sits",
+)  # fmt: skip
+def sit(caller: Director, session: SessionId, sent: score_models.DirectorSeat) -> JSONResponse:
+    """Then hands of boards that they have still to play stay closed to them."""
+    club_session = caller.desk.club_session(session)
+    seat = take_seat(
+        caller.desk.store, club_session, sent.who, sent.pair, sent.place, sent.deputy
+    )  # fmt: skip
+    return shown(caller.desk.write(club_session, sent.after, seat), caller)
 
 
 def _moment(text: str) -> datetime | None:
