@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from bridgelaw.game.seats import Seat
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.training.answering import FULL, facts_told, must_nots, right_answer
 from bridgelaw.training.key import Key, key_of
 from bridgelaw.training.openings import caller_of, opening_of
 from bridgelaw.training.papers import Paper
+from bridgelaw.training.seen import Seen, seen_at
 from bridgelaw.training.situations import Situation
 
 
@@ -31,8 +31,7 @@ class Item:
 
     number: int
     situation: Situation
-    board: Text | None
-    calls: tuple[tuple[Seat, object], ...]
+    seen: Seen
     opening: Text
     facts: tuple[tuple[int, Text, bool, bool], ...]
     """Number, sentence, and whether it is asked away, and chosen after the options were told."""
@@ -51,16 +50,11 @@ def items(paper: Paper) -> Iterator[Item]:
 
 
 def _item(number: int, one: Situation) -> Item:
-    key, right, table = key_of(one), right_answer(one), one.table
-    board = None
-    if table is not None and table.board.dealer is not None:
-        board = tr("Dealer {seat}, {vulnerable}", seat=table.board.dealer,
-                   vulnerable=VULNERABLE[table.board.vulnerability])  # fmt: skip
+    key, right = key_of(one), right_answer(one)
     return Item(
         number,
         one,
-        board,
-        () if table is None else tuple(table.auction),
+        seen_at(one),
         tr("{seat}: “{said}”", seat=caller_of(one), said=_together(opening_of(one))),
         tuple(
             (at, tr("{question} {answer}", question=fact.asked.heading, answer=fact.words),

@@ -6,11 +6,19 @@ from pathlib import Path
 
 import pytest
 
+from bridgelaw.game.seats import SEATS
+from bridgelaw.locale.language import language
+from bridgelaw.locale.text import tr
 from bridgelaw.training.marks import marks_of
+from bridgelaw.training.seen import seen_at
 from bridgelaw.training.situations import situation
 from bridgelaw.training.trainees import PERFECT, visit_by
 from bridgelaw.training.visit import Act, Visit
 from tests.cli.typed import run
+from tests.rotation import rotated
+
+BOARDS = ("board.4", "board.6", "board.12", "board.28", "board.29", "board.57")
+"""Boards in the play: revokes, and cards out of turn."""
 
 
 @pytest.fixture(autouse=True)
@@ -43,6 +51,33 @@ def test_a_whole_visit_is_typed_and_marked(name: str, kept: Path) -> None:
     assert result.exit_code == 0, result.output
     assert f"{marks.of} / {marks.of}" in result.output
     assert visit.situation.procedure.key in kept.read_text()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("name", rotated(BOARDS, part=6))
+def test_the_table_is_shown_without_what_is_wrong_or_closed(name: str, lang: str) -> None:
+    one = situation(name)
+    assert one.table is not None and one.table.open_irregularities
+    shown = run("train", name, typed="q\n", lang=lang).output
+    before = shown.split(language(lang).say(tr("Director, please!")))[0]
+    for found in one.table.open_irregularities:
+        assert language(lang).say(found.breach.text) not in before
+    assert one.procedure.key not in shown and "Law " not in before
+    seen = seen_at(one)
+    assert seen.calls_in_line.split()[0] in before
+    assert all(f"{seat.letter}:{card.symbols}" in before for seat, card in seen.trick)
+
+
+def test_of_a_closed_hand_nothing_is_seen_and_of_dummy_everything() -> None:
+    for name in BOARDS:
+        table = situation(name).table
+        seen = seen_at(situation(name))
+        assert table is not None and table.contract is not None
+        up = dict(seen.up)
+        assert set(up) <= {seat for seat in SEATS if table.face_up(seat)}
+        assert table.contract.declarer not in up
+        assert up[table.contract.dummy] == table.face_up(table.contract.dummy)
+        assert seen.trick
 
 
 def test_in_japanese_and_with_questions_in_own_words() -> None:

@@ -54,12 +54,13 @@ def _item(item: Item, is_key: bool, language: Language) -> Iterator[str]:
     box = {True: "☑", False: "☐"}
     yield f"<section><h2>{item.number}. {say(item.opening)} "
     yield f"<small>({say(filled(_POINTS, points=item.points))})</small></h2>\n"
-    if item.board is not None:
-        yield f"<p>{say(item.board)}</p>"
-    if item.calls:
-        calls = " ".join(f"{seat.letter}:{getattr(call, 'symbols', call)}"
-                         for seat, call in item.calls)  # fmt: skip
-        yield f'<p class="auction">{escape(calls)}</p>'
+    if item.seen.board is not None:
+        yield f"<p>{say(item.seen.board)}</p>"
+    for line in (item.seen.calls_in_line, item.seen.trick_in_line):
+        if line:
+            yield f'<p class="auction">{escape(line)}</p>'
+    for seat, cards in item.seen.rows_up:
+        yield f'<p class="auction">{seat.letter} – {say(tr("Face up: {cards}", cards=cards))}</p>'
     yield f"<table><tr><th>{say(_FOUND)}</th>"
     for head in (_AWAY, _OPTIONS):
         yield f'<th class="box">{say(head)}</th>'

@@ -23,6 +23,7 @@ from bridgelaw.training.asking import seat_named, understood
 from bridgelaw.training.marks import Marks, marks_of
 from bridgelaw.training.players import HAPPENED
 from bridgelaw.training.progress import Progress
+from bridgelaw.training.seen import seen_at
 from bridgelaw.training.series import LEVELS, procedures_for, situations
 from bridgelaw.training.situations import Situation, situation
 from bridgelaw.training.visit import Act, Heard, Step, Visit
@@ -137,9 +138,16 @@ def _visit(screen: Screen, one: Situation) -> Marks | None:
 
 
 def _show_table(screen: Screen, one: Situation) -> None:
-    screen.console.rule(one.name, align="left")
-    if one.table is not None and one.table.calls:
-        screen.table(one.table)
+    """What anybody sees there. Its name is told with the marks: it may name the law."""
+    seen = seen_at(one)
+    screen.console.rule("" if seen.phase is None else screen.say(seen.phase), align="left")
+    if seen.board is not None:
+        screen.line(seen.board, "dim")
+    for line in (seen.calls_in_line, seen.trick_in_line):
+        if line:
+            screen.console.print(line, markup=False)
+    for seat, cards in seen.rows_up:
+        screen.row(seat.letter, screen.say(tr("Face up: {cards}", cards=cards)))
 
 
 def _show(screen: Screen, heard: Heard) -> None:
@@ -214,6 +222,7 @@ def _chosen(screen: Screen, most: int) -> frozenset[int]:
 def _show_marks(screen: Screen, marks: Marks, seconds: int) -> None:
     say = screen.language.say
     screen.console.rule(f"[bold]{marks.got} / {marks.of}", align="left")
+    screen.console.print(marks.visit.situation.name, style="dim", markup=False)
     screen.line(tr("{minutes} min {seconds} s", minutes=seconds // 60, seconds=seconds % 60), "dim")
     for mark in marks.each:
         screen.row("[green]✓[/]" if mark.is_done else "[yellow]–[/]", say(mark.text))

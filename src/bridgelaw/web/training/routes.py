@@ -21,6 +21,7 @@ from bridgelaw.training.marks import marks_of
 from bridgelaw.training.papers import paper_of
 from bridgelaw.training.players import HAPPENED
 from bridgelaw.training.progress import Progress
+from bridgelaw.training.seen import seen_at
 from bridgelaw.training.series import LENGTH, LEVELS, difficulty, procedures_for, situations
 from bridgelaw.training.sheet import items
 from bridgelaw.training.situations import Situation, situation
@@ -31,7 +32,7 @@ from bridgelaw.web.server.request import Visit
 from bridgelaw.web.server.throttle import Throttle
 from bridgelaw.web.training.address import Place
 from bridgelaw.web.training.classes import pages as class_pages
-from bridgelaw.web.training.view import changed_fact, seen_at, talk_of
+from bridgelaw.web.training.view import changed_fact, talk_of
 
 pages = Pages()
 pages.routes += class_pages.routes

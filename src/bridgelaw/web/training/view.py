@@ -1,71 +1,14 @@
-"""What the pages of the training show: a table as the director sees it, the talk, the notes."""
+"""What the pages of the training show: the talk, and the same with a fact changed."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table import Phase
-from bridgelaw.table import events as ev
-from bridgelaw.table.table import Table
 from bridgelaw.training.situations import Situation
 from bridgelaw.training.visit import Heard, Visit
 
 _OPEN = 5
 """So many lines of the talk stand open; what was said before is folded."""
-_PHASES = {
-    Phase.AUCTION: tr("In the auction"),
-    Phase.CLARIFICATION: tr("The auction is over"),
-    Phase.PLAY: tr("In the play"),
-    Phase.CLAIMED: tr("Somebody has claimed"),
-    Phase.OVER: tr("The play is over"),
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """What lies on the table, and what anybody can see of it."""
-
-    table: Table | None
-    phase: Text | None
-    laid: dict[str, str]
-    """The last call or card of each seat, in this round or trick."""
-    parts: dict[str, Text]
-    """Who is declarer, and who dummy."""
-    has_auction: bool
-
-
-def seen_at(one: Situation) -> Seen:
-    """Open cards and calls; never a closed hand."""
-    table = one.table
-    if table is None or not table.seats:
-        parts = {} if one.declarer is None else {one.declarer.letter: tr("declarer")}
-        return Seen(None, None, {}, parts, has_auction=False)
-    parts = {}
-    if table.contract is not None:
-        parts[table.contract.declarer.letter] = tr("declarer")
-        parts[table.contract.dummy.letter] = tr("dummy")
-    phase = None if table.phase is None else _PHASES.get(table.phase)
-    return Seen(table, phase, _laid(table), parts, bool(table.calls))
-
-
-def _laid(table: Table) -> dict[str, str]:
-    if table.phase is Phase.AUCTION:
-        last: dict[Seat, str] = {}
-        for event in table.log:
-            if isinstance(event, ev.Called):
-                last.pop(event.seat, None)
-                last[event.seat] = event.call.symbols
-        shown = {seat.letter: said for seat, said in list(last.items())[-len(SEATS) :]}
-    else:
-        shown = {seat.letter: card.symbols for seat, card in table.trick.cards}
-    for event in table.log[-1:]:
-        if isinstance(event, ev.Exposed):
-            shown[event.seat.letter] = " ".join(card.symbols for card in event.cards)
-        elif isinstance(event, (ev.Led, ev.Played)):
-            shown[event.seat.letter] = event.card.symbols
-    return shown
 
 
 @dataclass(frozen=True, slots=True)
