@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import islice
+from itertools import islice, pairwise
 from random import Random
 
 import pytest
@@ -163,6 +163,14 @@ def test_a_random_board_is_bid_in_turn_and_has_one_mistake(seed: int) -> None:
     found = irregular_board(Random(seed))
     assert len(found.open_irregularities) <= 2
     assert found.ruling_needed is not None
+
+
+@pytest.mark.parametrize("name", ["board.5", "board.44", "board.55"])
+def test_nobody_changes_a_call_into_the_same_call(name: str) -> None:
+    table = situation(name).table
+    assert table is not None
+    made = [(seat, call) for seat, call, _ in table.calls]
+    assert all(one != other for one, other in pairwise(made))
 
 
 def test_ways_with_nothing_entered_take_every_branch() -> None:

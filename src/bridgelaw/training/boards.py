@@ -197,6 +197,8 @@ def _out_of_turn(table: Table, chance: Random) -> Table | None:
     last = table.auction.last_bid
     if last is not None and isinstance(wanted, Bid) and not wanted.outranks(last[1]):
         return None
+    if tuple(table.auction)[-1:] == ((seat, wanted),):
+        return None  # nobody changes a call into the same one
     return table.after(ev.Called(seat, wanted))
 
 
