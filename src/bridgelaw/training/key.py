@@ -12,6 +12,7 @@ from functools import lru_cache
 from itertools import islice
 from random import Random
 from typing import NamedTuple
+from unicodedata import east_asian_width
 
 from bridgelaw.game.seats import Player
 from bridgelaw.laws import PROCEDURES, Interview, Ruling
@@ -28,6 +29,11 @@ _MOST_OTHERS = 16
 """Other rulings looked at for what somebody might think."""
 _WRONG_EFFECTS = 3
 _WRONG_WORDS = 2
+_MOST_WORDS = 48
+"""Words of the lines that are shown at a time: with the page around them at most 60."""
+_LETTERS_OF_A_WORD = 160 / 60
+"""Where words are not parted, so many letters are as long as a word."""
+APART = tr("away from the table")
 
 
 class Line(NamedTuple):
@@ -46,6 +52,15 @@ class Spoken(NamedTuple):
     is_right: bool
 
 
+class Sheet(NamedTuple):
+    """So many of the lines that they are read at a glance: from a place to before another."""
+
+    of_words: bool
+    """They are what is said; otherwise what follows."""
+    first: int
+    end: int
+
+
 @dataclass(frozen=True, slots=True)
 class Key:
     """What the trainee chooses from, in an order that tells nothing."""
@@ -54,12 +69,49 @@ class Key:
     words: tuple[Spoken, ...]
 
     @property
+    def sheets(self) -> tuple[Sheet, ...]:
+        """The lines in pages to be answered one after the other, the same in every language."""
+        effects = _parted(_length(line.text) for line in self.effects)
+        words = _parted(
+            _length(line.to, line.text, APART if line.away else None) for line in self.words
+        )
+        return (
+            *(Sheet(False, first, end) for first, end in effects),
+            *(Sheet(True, first, end) for first, end in words),
+        )
+
+    @property
     def right_effects(self) -> frozenset[int]:
         return frozenset(at for at, line in enumerate(self.effects) if line.is_right)
 
     @property
     def right_words(self) -> frozenset[int]:
         return frozenset(at for at, line in enumerate(self.words) if line.is_right)
+
+
+def _length(*parts: object) -> float:
+    """How long a line is, in words, in the language where it is longest."""
+    return max(
+        sum(_words_in(language(code).value(one)) for one in parts if one is not None)
+        for code in LANGUAGES
+    )
+
+
+def _words_in(text: str) -> float:
+    wide = sum(east_asian_width(letter) in "WF" for letter in text)
+    narrow = "".join(" " if east_asian_width(letter) in "WF" else letter for letter in text)
+    return len(narrow.split()) + wide / _LETTERS_OF_A_WORD
+
+
+def _parted(lengths: Iterable[float]) -> Iterator[tuple[int, int]]:
+    first, end, words = 0, 0, 0.0
+    for length in lengths:
+        if end > first and words + length > _MOST_WORDS:
+            yield first, end
+            first, words = end, 0.0
+        end, words = end + 1, words + length
+    if end > first:
+        yield first, end
 
 
 def consequences(ruling: Ruling) -> tuple[Text, ...]:

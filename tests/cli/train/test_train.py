@@ -35,9 +35,10 @@ def typed(visit: Visit) -> str:
     for step in visit.steps:
         if step.act is Act.RULE:
             lines.append("rule")
-            lines.append(" ".join(str(at + 1) for at in step.effects))
-            if visit.key.words:
-                lines.append(" ".join(str(at + 1) for at in step.words))
+            for sheet in visit.key.sheets:
+                chosen = step.words if sheet.of_words else step.effects
+                lines.append(" ".join(str(at + 1) for at in chosen
+                                      if sheet.first <= at < sheet.end))  # fmt: skip
         else:
             lines.append(step.text)
     return "\n".join([*lines, "q", ""])

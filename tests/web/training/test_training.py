@@ -11,6 +11,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from bridgelaw.desk.records.training_class import MOST
+from bridgelaw.training.key import key_of
 from bridgelaw.training.marks import marks_of
 from bridgelaw.training.situations import Situation, situation
 from bridgelaw.training.trainees import PERFECT, visit_by
@@ -20,8 +21,16 @@ from tests.web.visible import size, visible
 from tests.web.visitor import Visitor, words_of
 
 NAMES = ("board.3", "board.9", "path.revoke.17.E", "path.appeal.3.N", "path.play-out-of-turn.9.W")
-BUDGET = {"en": 60, "ja": 170}
-"""Words of a page, or letters, before anybody has said more than the first sentence."""
+BUDGET = {"en": 60, "ja": 160}
+"""Words of a page, or letters; of a table before anybody has said more than the first sentence."""
+
+LONG = (
+    "path.inadmissible-call.6.S", "case.law-26/26B-and-a-penalty-card.0.0", "board.630866",
+    "walk.play-out-of-turn.340992", "path.defective-trick.43.N",
+    "case.wbf-commentary/law-45D1-five-cards.0.0", "walk.explanation-duty.60861",
+    "path.penalty-card-not-played.2.N",
+)  # fmt: skip
+"""Situations with long keys."""
 
 
 @pytest.fixture
@@ -37,7 +46,7 @@ def ruled(one: Situation, visit: Visit) -> dict[str, list[str]]:
     step = visit.steps[-1]
     return {
         "s": [one.name], "v": ["~".join(part.text for part in visit.steps[:-1])],
-        "given": ["words"], "e": [str(at) for at in step.effects],
+        "given": [str(len(visit.key.sheets))], "e": [str(at) for at in step.effects],
         "w": [str(at) for at in step.words],
     }  # fmt: skip
 
@@ -86,6 +95,26 @@ def test_a_page_is_short_before_anybody_has_talked(visitor: Visitor, code: str) 
         html = visitor.get(f"/training/table?s={name}&lang={code}")
         said = visible(html)
         assert size(said, code) <= BUDGET[code], (name, size(said, code), said)
+
+
+@pytest.mark.parametrize("code", ["en", "ja"])
+def test_no_page_of_a_ruling_is_long_and_each_line_comes_once(visitor: Visitor, code: str) -> None:
+    for name in rotated(LONG, part=3):
+        key = key_of(situation(name))
+        offered: list[tuple[str, str]] = []
+        assert len(key.sheets) > 2
+        for given in range(len(key.sheets)):
+            html = visitor.get(f"/training/rule?s={name}&given={given}&lang={code}")
+            said = visible(html)
+            assert size(said, code) <= BUDGET[code], (name, size(said, code), said)
+            offered += re.findall(r'type="checkbox" name="(\w)" value="(\d+)"', html)
+        wanted = [("e", str(at)) for at in range(len(key.effects))]
+        assert offered == [*wanted, *(("w", str(at)) for at in range(len(key.words)))]
+
+
+def test_what_was_ticked_goes_with_the_next_page(visitor: Visitor) -> None:
+    html = visitor.get(f"/training/rule?s={LONG[0]}&given=1&e=0")
+    assert '<input type="hidden" name="e" value="0">' in html
 
 
 def test_no_closed_card_is_shown_to_a_trainee(visitor: Visitor) -> None:

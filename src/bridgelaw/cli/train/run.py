@@ -20,6 +20,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.training.asking import seat_named, understood
+from bridgelaw.training.key import APART
 from bridgelaw.training.marks import Marks, marks_of
 from bridgelaw.training.players import HAPPENED
 from bridgelaw.training.progress import Progress
@@ -28,7 +29,6 @@ from bridgelaw.training.series import LEVELS, procedures_for, situations
 from bridgelaw.training.situations import Situation, situation
 from bridgelaw.training.visit import Act, Heard, Step, Visit
 
-_APART = tr("away from the table")
 _NUMBERS = re.compile(r"\d+")
 _AWAY = ("away ", "away from the table ", "離れて", "席を離れて")
 
@@ -154,7 +154,7 @@ def _show(screen: Screen, heard: Heard) -> None:
     who = screen.language.value(heard.by) if heard.by is not None else "–"
     text = screen.language.say(heard.text)
     to = "" if heard.to is None else f"{screen.language.value(heard.to)}: "
-    away = f"({screen.language.say(_APART)}) " if heard.away else ""
+    away = f"({screen.language.say(APART)}) " if heard.away else ""
     style = "green" if heard.by is None else "yellow" if heard.is_remark else ""
     screen.row(f"[bold]{who}[/]", f"{away}{to}{text}", style=style)
 
@@ -195,28 +195,35 @@ def _key(visit: Visit, words: str) -> str:
 
 
 def _ruling(screen: Screen, visit: Visit) -> Step:
+    """What follows and what is said, some lines at a time."""
     key = visit.key
-    screen.line(tr("What follows?"), "bold")
-    for number, line in enumerate(key.effects, 1):
-        screen.row(str(number), screen.language.say(line.text))
-    effects = _chosen(screen, len(key.effects))
-    words = frozenset[int]()
-    if key.words:
-        screen.line(tr("What do you say?"), "bold")
-        for number, spoken in enumerate(key.words, 1):
-            to = f"{screen.language.value(spoken.to)}: " if isinstance(spoken.to, Seat) else ""
-            screen.row(str(number), to + screen.language.say(spoken.text))
-        words = _chosen(screen, len(key.words))
-    return Step(Act.RULE, effects=effects, words=words)
+    chosen: dict[bool, frozenset[int]] = {False: frozenset(), True: frozenset()}
+    for sheet in key.sheets:
+        screen.line(tr("What do you say?") if sheet.of_words else tr("What follows?"), "bold")
+        for at in range(sheet.first, sheet.end):
+            if sheet.of_words:
+                spoken = key.words[at]
+                to = f"{screen.language.value(spoken.to)}: " if isinstance(spoken.to, Seat) else ""
+                screen.row(str(at + 1), to + screen.say(spoken.text))
+            else:
+                screen.row(str(at + 1), screen.say(key.effects[at].text))
+        chosen[sheet.of_words] |= _chosen(screen, sheet.first + 1, sheet.end)
+    return Step(Act.RULE, effects=chosen[False], words=chosen[True])
 
 
-def _chosen(screen: Screen, most: int) -> frozenset[int]:
+def _chosen(screen: Screen, least: int, most: int) -> frozenset[int]:
     while True:
         reply = screen.prompt(tr("Numbers, as in 1 3 (Enter for none)"))
         numbers = [int(one) for one in _NUMBERS.findall(reply[:200])]
-        if all(1 <= number <= most for number in numbers):
+        if all(least <= number <= most for number in numbers):
             return frozenset(number - 1 for number in numbers)
-        screen.line(tr("That does not fit: {reason}", reason=tr("1 to {most}", most=most)), "red")
+        screen.line(
+            tr(
+                "That does not fit: {reason}",
+                reason=tr("{least} to {most}", least=least, most=most),
+            ),
+            "red",
+        )
 
 
 def _show_marks(screen: Screen, marks: Marks, seconds: int) -> None:

@@ -136,7 +136,7 @@ def _step(place: Place, key: str) -> Step:
 
 @pages.get("/training/rule", to_all=True)
 def rule(visit: Visit) -> Response:
-    """What follows, and what is said: to be ticked. The answer is the page of the marks."""
+    """What follows, and what is said: to be ticked, some lines at a time; then the marks."""
     place = Place.read(visit.query)
     there = TableVisit.read(_situation(place), place.steps)
     if there.is_over:
@@ -145,14 +145,15 @@ def rule(visit: Visit) -> Response:
     words = _numbers(visit.query.texts("w", most=60))
     step = Step(Act.RULE, effects=effects, words=words)
     there.then(step)  # refused where there is no such line
-    given = visit.query.text("given")
-    if given == "words" or (given and not there.key.words):
+    sheets = there.key.sheets
+    given = visit.query.number("given", 0, len(sheets)) or 0
+    if given == len(sheets):
         took = max(0, int(time.time()) - place.since) if place.since else 0
         place = replace(place, steps="~".join(filter(None, (place.steps, step.text))), since=took)
         return visit.go(place.to("marks"))
     return visit.page(
         "training/rule.html", place=place, key=there.key, effects=sorted(effects),
-        asks_for="words" if given else "effects",
+        words=sorted(words), sheet=sheets[given], given=given + 1, of=len(sheets),
     )  # fmt: skip
 
 
