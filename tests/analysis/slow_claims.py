@@ -315,16 +315,17 @@ class Player:
         winning, best = start.best
         won = sure or winning.side is self.side
         after = [start.hands]
-        mine = [self.claim.claimer]
-        if self.claim.by_declarer:
-            mine.append(self.claim.claimer.partner)
+        partner_can_win = False
         for seat in seats[place:]:
-            if seat not in mine:
+            if seat.side is not self.side:
                 continue
             hand = start.hand(seat)
             follow = sorted(hand.holding(led.suit))
             ruffs = [] if self.trump is None else sorted(hand.holding(self.trump))
             beating = [card for card in follow or ruffs if beats(card, best, self.trump)]
+            if seat is not self.claim.claimer and not self.claim.by_declarer:
+                partner_can_win = bool(beating)
+                continue
             if not won and beating:
                 best, won = beating[0], True
                 cards = [best]
@@ -335,7 +336,7 @@ class Player:
                 for hands in after
                 for card in cards
             ]
-        return won, [start._replace(hands=hands) for hands in after]
+        return won or partner_can_win, [start._replace(hands=hands) for hands in after]
 
     def suit_winners(self, start: Moment, suit: Suit, given: int) -> int:
         """The winners in a suit of which so many rounds are given up."""
@@ -682,8 +683,10 @@ class Player:
 
     def not_kept(self, moment: Moment, cards: list[Card], lost: bool) -> list[Card]:
         out = self.out(moment)
-        needed = 2 if self.all_is_owed(moment) else 1
-        losers = [card for card in cards if number_above(card, out) >= needed]
+        losers = [card for card in cards if number_above(card, out) >= 2]
+        if self.owed(moment) not in (0, moment.left) or not losers:
+            needed = 2 if self.all_is_owed(moment) else 1
+            losers = [card for card in cards if number_above(card, out) >= needed]
         cards = losers or self.not_needed(moment, cards)
         if self.holds(moment) and len(cards) > 1 and self.claim.by_declarer:
             return [card for card in cards if self.is_enough_without(moment, card)] or cards

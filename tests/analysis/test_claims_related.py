@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bridgelaw.analysis.claims.rules import Rule
+from bridgelaw.analysis.claims.winners import counted_on
 from bridgelaw.game.cards import Card
 from tests.analysis.claims_made import awarded, claimed
 from tests.analysis.claims_related import check_claim, one_later
@@ -51,6 +52,45 @@ def test_law_70D2_a_defender_cannot_count_on_what_partner_throws() -> None:
     assert awarded(IN_THE_WAY) == 2
     clear = claimed("63..3.2 ..KQ9.3 9..J64. T...T64", 4, lead="W", claimer="W")
     assert awarded(clear) == 4
+
+
+COUNTS_ON_PARTNER = claimed(
+    ".T.T72. .A5.AJ. .72.96. .KJ86..", 4, trump="S", lead="N", claimer="W", declarer="N"
+)
+"""West has four hearts that are high, and claims the rest when North leads."""
+
+
+def test_law_70D2_a_defender_counts_on_the_trick_that_partner_can_win() -> None:
+    """West is not mistaken because North leads a diamond, and finesses no more than before."""
+    led = one_later(COUNTS_ON_PARTNER, Card.parse("DT"))
+    assert (awarded(COUNTS_ON_PARTNER), awarded(led)) == (4, 4)
+
+
+def test_law_70D2_a_defender_does_not_count_on_a_trick_that_partner_cannot_win() -> None:
+    weak = claimed(
+        ".T.T72. .A5.53. .72.96. .KJ86..", 4, trump="S", lead="N", claimer="W", declarer="N"
+    )
+    led = Card.parse("DT")
+    assert counted_on(one_later(COUNTS_ON_PARTNER, led)) == 4
+    assert counted_on(one_later(weak, led)) == 3
+
+
+ALL_THE_REST = claimed(
+    ".Q86.4. .T.T5. 98.A4.. 5..AJ3.",
+    4,
+    trump="C",
+    lead="E",
+    trick="S7",
+    claimer="N",
+    declarer="E",
+)
+"""North claims the trick that South is to win, and three hearts."""
+
+
+def test_law_70A_who_has_all_the_rest_parts_first_with_a_card_that_is_plainly_a_loser() -> None:
+    won = one_later(ALL_THE_REST, Card.parse("S9"))
+    assert (awarded(ALL_THE_REST), awarded(won)) == (4, 4)
+    assert awarded(replace(won, off=frozenset({Rule.KEEPS_WINNERS}))) == 3
 
 
 @pytest.mark.parametrize("part", range(4))

@@ -416,10 +416,13 @@ class NormalPlay:
             return Choice(worst, lows, Rule.WRONG_DISCARD)
         left = hand.bit_count()
         higher = {card: above(card, out & SUITS[SUIT_OF[card]]).bit_count() for card in lows}
-        # Who takes other cards for winners too parts first with what nobody could take for one,
-        # and never with an ace.
-        plain = _PLAIN_LOSER if self._takes_all(turn, left) else 1
-        losers = [card for card in lows if higher[card] >= plain]
+        # Who has everything left coming parts first with what nobody could take for a winner. Who
+        # takes other cards for winners too sees no other losers; and an ace goes last of all.
+        losers: list[int] = []
+        if not turn.owed or turn.owed >= left:
+            losers = [card for card in lows if higher[card] >= _PLAIN_LOSER]
+        if not losers and not self._takes_all(turn, left):
+            losers = [card for card in lows if higher[card]]
         cards = losers or self._spared(turn, lows)
         if settled and len(cards) > 1:
             cards = self._that_keep(turn, winner, cards)

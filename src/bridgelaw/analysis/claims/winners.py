@@ -71,6 +71,7 @@ def _after_trick(claim: Claim, hands: Hands) -> tuple[bool, list[Hands]]:
 
     Who has led a winner counts on it, whatever it was ruffed with. Otherwise it is won with the
     cheapest card that beats what lies there, if there is one; what the opponents add is not seen.
+    A defender counts on a partner who can still win it.
     """
     trick = tuple((seat.index, card.bit) for seat, card in claim.position.played)
     if not trick:
@@ -84,10 +85,11 @@ def _after_trick(claim: Claim, hands: Hands) -> tuple[bool, list[Hands]]:
         theirs |= card if seat & 1 != side else 0
     winner, best = winning(trick, trumps)
     won = winner & 1 == side or (leader & 1 == side and not above(led, theirs & suit))
+    helped = False
     ways = [hands]
     for place in range(len(trick), 4):
         seat = (leader + place) & 3
-        if seat & 1 != side or (seat != claim.claimer.index and not claim.by_declarer):
+        if seat & 1 != side:
             continue
         hand = hands[seat]
         follow = hand & suit
@@ -95,6 +97,9 @@ def _after_trick(claim: Claim, hands: Hands) -> tuple[bool, list[Hands]]:
             beating = 0 if follow else above(best, hand & trumps)
         else:
             beating = above(best, follow) if follow else hand & trumps
+        if seat != claim.claimer.index and not claim.by_declarer:
+            helped = bool(beating)
+            continue
         if beating and not won:
             best, won = lowest(beating), True
             cards = [best]
@@ -103,7 +108,7 @@ def _after_trick(claim: Claim, hands: Hands) -> tuple[bool, list[Hands]]:
         else:
             cards = [lowest(hand & mask) for mask in SUITS if hand & mask]
         ways = [_without(held, seat, card) for held in ways for card in cards]
-    return won, ways
+    return won or helped, ways
 
 
 def _without(hands: Hands, seat: int, card: int) -> Hands:
