@@ -11,7 +11,7 @@ from bridgelaw.laws import PROCEDURES, Ruling, walk
 from bridgelaw.table import Kind, Phase, Table
 from bridgelaw.table.choices import legal_cards
 from bridgelaw.table.effects import Until
-from bridgelaw.table.events import ImpossibleEvent, Ruled
+from bridgelaw.table.events import Designated, ImpossibleEvent, Ruled
 from bridgelaw.table.state import State
 from bridgelaw.table.table import fold
 from bridgelaw.table.which_procedure import procedure_for
@@ -96,14 +96,22 @@ def check_same_from_log(tables: list[Table]) -> None:
 def check_hidden(tables: list[Table], chance: random.Random) -> None:
     """A table at which only dummy's hand is known takes every event, and forbids nothing legal.
 
-    Dummy lies on the table: what declarer can name there must be known.
+    Dummy lies on the table: what declarer can name there must be known. So must be what declarer
+    names and a defender has: nobody can tell it from a card of their own, played by naming it
+    (45C4(a)).
     """
     last = tables[-1]
     assert last.contract is not None
-    dummy = last.contract.dummy
+    declarer, dummy = last.contract.declarer, last.contract.dummy
     hand = last.deal[dummy]
     assert hand is not None
     hidden = State(last.board, Deal.of({dummy: hand}))
+    for event in last.log:
+        if isinstance(event, Designated) and event.seat is declarer:
+            for defender in declarer.side.other.seats:
+                named = event.designation.card
+                if named is not None and named in (last.deal[defender] or ()):
+                    hidden.see(defender, named)
     for table in tables:
         fold(hidden, table.log[hidden.at :])
         seat = table._state.to_play

@@ -13,6 +13,7 @@ from tests.table.tables import AUCTION, DEAL, E, N, S, W, card, found, legal, ru
 from tests.table.walks import Walk
 
 UNKNOWN = Deal()
+DUMMY_ALONE = Deal.of({N: Hand.parse("AK32.432.AK2.432")})
 TRICK = "W leads C7, N plays C2, E plays H5, S plays C6"
 """East plays a heart to a club; whether they had a club nobody knows."""
 
@@ -39,6 +40,15 @@ def test_law_61A_a_revoke_shows_when_the_suit_is_played_later() -> None:
     assert revoke.what is card("H5")
     assert late.log[revoke.at] == at.log[6]
     assert str(revoke.breach.text) == "East holds a card of the suit led, clubs."
+
+
+def test_law_45C4a_declarer_plays_what_they_name_unless_it_is_known_to_lie_elsewhere() -> None:
+    at = table(AUCTION, "W leads C7, N plays C2, E plays CK", deal=DUMMY_ALONE)
+    named = at.after("S designates C6")
+    assert str(named.tricks[-1]) == "W C7, N C2, E CK, S C6"
+    words = at.after("W holds C8", "S designates C8")
+    assert (words.to_play, found(words)) == (S, [])
+    assert str(words.after("S plays C6").tricks[-1]) == "W C7, N C2, E CK, S C6"
 
 
 def test_law_61A_a_revoke_shows_when_the_suit_is_led_later() -> None:
