@@ -125,6 +125,11 @@ class Story:
             found = _checked(found, kept)
         return replace(self, facts=kept, entrances=found)
 
+    def in_order(self) -> tuple[StoryFact, ...]:
+        """The facts as they were said, and after them those that follow or were put in."""
+        end = (len(self.text), 0)
+        return tuple(sorted(self.facts.values(), key=lambda fact: min(fact.spans, default=end)))
+
     def marked(self) -> tuple[tuple[str, str], ...]:
         """The text in pieces, each with what it was: `told`, `missed` or nothing."""
         marks = [""] * len(self.text)

@@ -6,10 +6,14 @@ import re
 from html import unescape
 from urllib.parse import urlencode
 
+import pytest
+
 from bridgelaw.desk.desk import Desk
 from bridgelaw.game.boards import Board
 from bridgelaw.game.seats import Seat
+from bridgelaw.locale.language import LANGUAGES
 from bridgelaw.table.table import Table
+from tests.web.visible import size, visible
 from tests.web.visitor import Visitor, hidden_fields, words_of
 
 TOLD = "table 4 board 13: North opened 1S, East bid 1H"
@@ -27,6 +31,12 @@ def way(page: str, procedure: str) -> str:
     return unescape(found[1])
 
 
+def button(page: str) -> str:
+    found = re.search(r'<div class="go-on"><a [^>]*>(.*?)</a>', page, re.S)
+    assert found is not None, words_of(page)
+    return words_of(found[1]).replace("\ufe0e", "")
+
+
 def begun(visitor: Visitor, page: str, answer: str) -> str:
     """The stored ruling after its first answer: its address."""
     step = re.search(r'action="/rulings/new/(\d+)"', page)
@@ -38,8 +48,49 @@ def begun(visitor: Visitor, page: str, answer: str) -> str:
 
 def test_law_27_a_story_is_shown_back_and_leads_to_its_ruling(director: Visitor) -> None:
     page = told(director, TOLD)
-    assert "What was understood" in words_of(page)
-    assert "who=E&place=4&board=13" in way(page, "insufficient-bid")
+    assert "<h1>Bid too low</h1>" in page
+    assert button(page) == "East bid 1♥ over 1♠"
+    link = way(page, "insufficient-bid")
+    assert "who=E&" in link and "place=4&board=13" in link
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_story_is_read_back_at_a_glance_with_one_button(director: Visitor, lang: str) -> None:
+    director.client.cookies.set("lang", lang)
+    page = told(director, "East bid 1H over 1S, she glorped")
+    assert size(visible(page), lang) <= {"en": 45, "ja": 110}[lang], visible(page)
+    assert page.count('class="button primary') == 1
+    assert not re.search("Search|検索|27", visible(page))
+
+
+def test_law_27_the_ruling_opens_with_the_calls_that_the_button_says(director: Visitor) -> None:
+    """Who bid before was not told, and need not be asked: the call over which it was is known."""
+    page = director.get(way(told(director, "East bid 1H over 1S"), "insufficient-bid"))
+    assert "data-moment" not in page
+    assert "2 ♥ if natural" in visible(page).replace("\ufe0e", "")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("North hesitated, then passed", "North: pause, then Pass"),
+        ("East passed out of turn", "East: Call out of turn, Pass"),  # no bid, and no turn told
+        ("West dropped the jack of diamonds", "West: Card shown, ♦J"),  # who defends is not told
+        ("South is declarer, East played a club on hearts", "East, defender, played ♣ on ♥"),
+    ],
+)
+def test_the_button_says_what_was_told_and_nothing_else(
+    director: Visitor, text: str, says: str
+) -> None:
+    assert button(told(director, text)) == says
+
+
+def test_a_story_without_a_seat_fills_the_page_of_its_moment(director: Visitor) -> None:
+    page = director.get(way(told(director, "she bid 1H over 1S"), "insufficient-bid"))
+    assert "data-moment" in page
+    assert re.search(r'name="call" value="1H" checked', page)
+    assert re.search(r'name="over" value="1S" checked', page)
+    assert hidden_fields(page)["words"] == "she bid 1H over 1S"
 
 
 def test_law_27_the_calls_of_a_story_are_the_table_of_its_ruling(director: Visitor) -> None:
@@ -72,12 +123,13 @@ def test_a_story_without_a_seat_asks_for_it_in_its_place(director: Visitor) -> N
 
 
 def test_words_that_were_not_understood_stay_visible(director: Visitor) -> None:
-    assert '<s class="missed">' in told(director, "East glorped and bid 1H over 1S")
+    page = told(director, "East glorped and bid 1H over 1S")
+    assert re.search(r'<span class="missed">[^<]*glorped', page)
 
 
 def test_a_word_is_searched_for_as_before(director: Visitor) -> None:
     page = told(director, "hesitation")
-    assert "What was understood" not in words_of(page)
+    assert "<h1>Search</h1>" in page
     assert "unauthorised-information" in page
 
 

@@ -176,18 +176,25 @@ def plain(heading: Text) -> Moment:
 
 
 def sentence(moment: Moment, facts: Facts) -> Text:
-    """What was told, as the button says it."""
+    """What was told, as the button says it; the question of the page where nothing was."""
+    return said(moment, facts) or moment.heading
+
+
+def said(moment: Moment, facts: Facts) -> Text | None:
+    """The sentence of these facts; `None` where they are too few for any."""
     chosen = {choice.key: dict(choice.options).get(facts.get(choice.key, ""))
               for choice in moment.choices}  # fmt: skip
     values = {**in_words(facts), **{key: words for key, words in chosen.items() if words}}
-    first = next((one for one in moment.says if holes_of(one) <= values.keys()), moment.heading)
+    first = next((one for one in moment.says if holes_of(one) <= values.keys()), None)
+    if first is None:
+        return None
     holes = holes_of(first)
-    said = Text(first.msgid, tuple((name, values[name]) for name in sorted(holes)))
+    told = Text(first.msgid, tuple((name, values[name]) for name in sorted(holes)))
     for choice in moment.choices:
         words = chosen[choice.key]
         if words is not None and choice.key not in holes and choice.told_by not in holes:
-            said = tr("{said}, {more}", said=said, more=words)
-    return said
+            told = tr("{said}, {more}", said=told, more=words)
+    return told
 
 
 def in_words(facts: Facts) -> dict[str, object]:

@@ -19,7 +19,7 @@ from bridgelaw.desk.room import room_of, sections
 from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.locale.text import tr
-from bridgelaw.stories.as_table import Tabled
+from bridgelaw.stories.as_moment import log_of, moment_facts, sentence_of
 from bridgelaw.stories.names import LABELS
 from bridgelaw.stories.story import Story
 from bridgelaw.web.home.board import board_page
@@ -27,6 +27,7 @@ from bridgelaw.web.home.search import LONGEST, Found, search
 from bridgelaw.web.home.tiles import LISTS, TILES
 from bridgelaw.web.home.waiting import clocks, waiting
 from bridgelaw.web.home.when_it_happened import about
+from bridgelaw.web.parts.tiles import title_of
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import LAST_PLACE, Typed, Visit, inside
 
@@ -153,20 +154,45 @@ def find(visit: Visit) -> Response:
     """Procedures and laws; who has no PIN finds the sheets for players, and laws."""
     query = visit.query.text("q").strip()[:LONGEST]
     found = _found(visit, query, _players(visit))
-    story = found.story
-    if story is not None:
-        changes = {name: visit.query.text(f"fact-{name}", most=40).strip()
-                   for name in LABELS if f"fact-{name}" in visit.request.query_params}  # fmt: skip
-        story = story.changed(changes)
-        found = replace(found, procedures=tuple(PROCEDURES[key] for key in story.entrances))
     at = {name: visit.query.text(name, most=20) for name in ("place", "board")}
+    said = None if found.story is None else _said(visit, query, found.story, at)
+    if said is not None:
+        return said
     begins = {name: value for name, value in at.items() if value}
-    if story is not None:
-        begins |= _begins(story)
     return visit.page(
-        "home/search.html", query=query, found=found, about=about, story=story,
-        begins=begins, at=at, seats=SEATS, labels=LABELS, procedures=PROCEDURES,
+        "home/search.html", query=query, found=found, about=about, begins=begins, at=at
+    )
+
+
+def _said(visit: Visit, query: str, story: Story, at: Mapping[str, str]) -> Response | None:
+    """What was understood, and one tap to its ruling; `None` where nothing rules on it."""
+    changes = {name: visit.query.text(f"fact-{name}", most=40).strip()
+               for name in LABELS if f"fact-{name}" in visit.request.query_params}  # fmt: skip
+    story = story.changed(changes)
+    # What is ruled on after the first is no other reading of it.
+    keys = [*story.entrances, *story.other]
+    keys = [key for key in keys if key not in {after for after, _ in story.then}]
+    procedures = [PROCEDURES[key] for key in dict.fromkeys(keys)]
+    if not visit.may_rule:
+        procedures = [one for one in procedures if not one.for_director]
+    if not procedures:
+        return None
+    ways = [
+        (one, sentence_of(one.key, title_of(one), story), _way(visit, one, story, at))
+        for one in procedures
+    ]
+    return visit.page(
+        "home/said.html", query=query, story=story, ways=ways, at=at, seats=SEATS, labels=LABELS,
+        procedures=PROCEDURES, title=title_of(procedures[0]),
     )  # fmt: skip
+
+
+def _way(visit: Visit, procedure: Procedure, story: Story, at: Mapping[str, str]) -> str:
+    """Where the ruling on a story begins; the sheet for who may not rule."""
+    if not visit.may_rule:
+        return f"/sheets/{procedure.key}"
+    told = {name: value for name, value in at.items() if value} | _begins(procedure, story)
+    return "/rulings/new?" + urlencode({"procedure": procedure.key, **told})
 
 
 @pages.get("/search/as-typed", to_all=True)
@@ -186,15 +212,18 @@ def as_typed(visit: Visit) -> Response:
     )
 
 
-def _begins(story: Story) -> dict[str, str]:
+def _begins(procedure: Procedure, story: Story) -> dict[str, str]:
     """What a story tells of a ruling that begins: whom it is about, where, and what happened."""
     facts = {name: fact.value for name, fact in story.facts.items()}
     tabled = story.tabled
-    seen = tabled if tabled.table is not None else Tabled()
+    log = log_of(procedure.key, story)
     told = {
-        "who": "" if story.who is None else story.who.letter,
+        # The facts fill the page of the moment, where a seat is still to be told.
+        **moment_facts(procedure.key, story),
+        "who": "" if story.who is None or procedure.who is None else story.who.letter,
         "place": facts.get("table", ""), "board": facts.get("board", ""),
-        "dealer": seen.dealer, "vulnerable": seen.vulnerable, "log": seen.log,
+        "dealer": tabled.dealer if log else "", "vulnerable": tabled.vulnerable if log else "",
+        "log": log,
         "then": ",".join(f"{key} {who.letter if who else ''}".strip() for key, who in story.then),
         "words": story.text,
     }  # fmt: skip

@@ -242,6 +242,7 @@ def moment_page(
     fields = (
         ("procedure", procedure.key), ("moment", procedure.key),
         ("after", begun["after_ruling"] or ""), ("review", begun["review"]),
+        ("words", begun["told"].words), ("then", ",".join(begun["told"].then)),
     )  # fmt: skip
     tile = procedure.manifest.tile
     has_others = opened_by(tile) is procedure and len(procedures_of(tile)) > 1
