@@ -362,6 +362,18 @@ def test_law_68D_a_defenders_card_shown_in_answer_to_declarers_claim_needs_no_qu
     assert found(after) == []
 
 
+def test_law_68D_a_card_shown_beside_a_hand_that_was_held_to_be_a_claim_does_not_go_on() -> None:
+    """Play has stopped, though nobody said that they claimed: no trick is in progress."""
+    at = table(f"{TRICK}, E leads HA, W exposes H8, E exposes HK")
+    at = at.after(rule(at, occasion="claim").event)
+    assert at.phase is Phase.CLAIMED
+    with pytest.raises(BadAnswer):
+        rule(at, occasion="trick")
+    given = rule(at, occasion="claim")
+    assert given.clauses == ("68D",)
+    assert given.effects[0] == PickedUp(E, card("HK"))
+
+
 def test_law_68A_a_hand_put_down_by_a_defender_may_be_a_claim() -> None:
     given = rule(table(f"{TRICK}, W spreads the hand"), occasion="claim")
     assert given.clauses == ("68A",)

@@ -141,8 +141,10 @@ class Shown:
 
     @property
     def play_has_stopped(self) -> bool:
-        """By a claim or a concession."""
-        return self.table.claim is not None and self.table.may_be(Phase.CLAIMED) is not False
+        """By a claim or a concession, or by a hand shown that was held to be one (68A)."""
+        if self.table.claim is None:
+            return self.table.phase is Phase.CLAIMED
+        return self.table.may_be(Phase.CLAIMED) is not False
 
     @property
     def conceder(self) -> Seat:
