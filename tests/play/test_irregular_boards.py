@@ -72,6 +72,7 @@ FAILED_ONCE = (
     633008180,
     633009137,
     633011336,
+    722000727,
     1551400190,
 )
 """Boards at which the table once refused a ruling, or no answer fitted a question."""

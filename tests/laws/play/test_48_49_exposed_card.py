@@ -374,6 +374,16 @@ def test_law_68D_a_card_shown_beside_a_hand_that_was_held_to_be_a_claim_does_not
     assert given.effects[0] == PickedUp(E, card("HK"))
 
 
+@pytest.mark.parametrize("occasion", ["trick", "objection", "lawful", "play", "designated"])
+def test_law_50A_a_penalty_card_that_is_shown_again_does_not_go_back(occasion: str) -> None:
+    at = shows("HT")
+    at = at.after(rule(at, **DROPPED).event).after("E leads HA, W exposes HT")
+    with pytest.raises(BadAnswer):
+        rule(at, occasion=occasion)
+    again = at.after(rule(at, occasion="none_of_these").event)
+    assert penalties(again) == {"HT": "major"}
+
+
 def test_law_68A_a_hand_put_down_by_a_defender_may_be_a_claim() -> None:
     given = rule(table(f"{TRICK}, W spreads the hand"), occasion="claim")
     assert given.clauses == ("68A",)

@@ -104,6 +104,8 @@ class Shown:
             return None
         if self.play_has_stopped:
             allowed = {When.CLAIM, When.OBJECTION}
+        elif self.lies_already:
+            allowed = {When.OTHERWISE, When.CLAIM}
         else:
             allowed = {When.OTHERWISE, When.TRICK, When.OBJECTION, When.CLAIM, When.DESIGNATED}
             if not (self.named or self.spread):
@@ -117,7 +119,13 @@ class Shown:
     @property
     def could_see(self) -> bool | None:
         """Whether partner could: of what lay on the table, certainly."""
-        return True if self.faced or self.spread else None
+        return True if self.faced or self.spread or self.lies_already else None
+
+    @property
+    def lies_already(self) -> bool:
+        """50A: penalty cards stay face up; to show them again is no occasion to take them back."""
+        lying = {one.card for one in self.table.penalty_cards if one.player is self.by}
+        return bool(lying.intersection(self.cards))
 
     @property
     def counts_as_played(self) -> bool | None:
