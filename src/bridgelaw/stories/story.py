@@ -9,6 +9,8 @@ from functools import cached_property
 from itertools import islice
 from typing import Any
 
+from bridgelaw.game.calls import Bid, parse_call
+from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.laws import PROCEDURES, Interview, Procedure
 from bridgelaw.laws.entrances.search import procedures_for
@@ -267,6 +269,9 @@ def _told(text: str, names: Lexicon | None) -> Story:
     facts = {name: _fact(name, each) for name, each in known.items()}
     if found and found[0] in _CHECKED:
         found = _checked(found, facts)
+    if found[:1] == ("unintended-call",) and _is_too_low(facts):
+        # "By mistake": the wrong card from the box, or a bid that was meant and is too low.
+        other = tuple(dict.fromkeys((*other, "insufficient-bid")))
     missed = tuple((part.start, part.end) for part in best.missed)
     if not found:
         outcome = Outcome.UNREAD
@@ -287,6 +292,17 @@ def _checked(found: tuple[str, ...], facts: dict[str, StoryFact]) -> tuple[str, 
     known = [key for key in shown if key in _CHECKED]
     told = [key for key in found if key in _CHECKED]
     return tuple(dict.fromkeys((*known, *told))) if known else found
+
+
+def _is_too_low(facts: Mapping[str, StoryFact]) -> bool:
+    """Is the call a bid that does not outrank the one over which it was made?"""
+    if not {"call", "over"} <= facts.keys():
+        return False
+    try:
+        call, over = (parse_call(facts[name].value) for name in ("call", "over"))
+    except NotationError:
+        return False
+    return isinstance(call, Bid) and isinstance(over, Bid) and not call.outranks(over)
 
 
 def _fact(name: str, known: Known) -> StoryFact:

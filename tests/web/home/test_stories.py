@@ -85,6 +85,15 @@ def test_the_button_says_what_was_told_and_nothing_else(
     assert button(told(director, text)) == says
 
 
+def test_law_25_a_second_reading_is_a_row_below_the_first(director: Visitor) -> None:
+    page = told(director, "East bid 1H over 1S by mistake")
+    assert button(page) == "East called 1♥, not meant"
+    rows = page[page.index('<ul class="rows pictured">') :].partition("</ul>")[0]
+    assert "East bid 1♥ over 1♠" in words_of(rows).replace("\ufe0e", "")
+    assert "log=...%2C+N+1S%2C+E+1H" in way(rows, "insufficient-bid")
+    assert "rows pictured" not in told(director, "East bid 2H over 1S by mistake")
+
+
 def test_a_story_without_a_seat_fills_the_page_of_its_moment(director: Visitor) -> None:
     page = director.get(way(told(director, "she bid 1H over 1S"), "insufficient-bid"))
     assert "data-moment" in page
