@@ -87,6 +87,7 @@ def test_the_button_says_what_was_told_and_nothing_else(
 
 def test_law_25_a_second_reading_is_a_row_below_the_first(director: Visitor) -> None:
     page = told(director, "East bid 1H over 1S by mistake")
+    assert "<h1>Wrong card from the box</h1>" in page
     assert button(page) == "East called 1♥, not meant"
     rows = page[page.index('<ul class="rows pictured">') :].partition("</ul>")[0]
     assert "East bid 1♥ over 1♠" in words_of(rows).replace("\ufe0e", "")

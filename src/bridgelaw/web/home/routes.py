@@ -27,6 +27,7 @@ from bridgelaw.web.home.search import LONGEST, Found, search
 from bridgelaw.web.home.tiles import LISTS, TILES
 from bridgelaw.web.home.waiting import clocks, waiting
 from bridgelaw.web.home.when_it_happened import about
+from bridgelaw.web.parts.tiles import happened as what_happened
 from bridgelaw.web.parts.tiles import title_of
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import LAST_PLACE, Typed, Visit, inside
@@ -183,7 +184,7 @@ def _said(visit: Visit, query: str, story: Story, at: Mapping[str, str]) -> Resp
     ]
     return visit.page(
         "home/said.html", query=query, story=story, ways=ways, at=at, seats=SEATS, labels=LABELS,
-        procedures=PROCEDURES, title=title_of(procedures[0]),
+        procedures=PROCEDURES, title=what_happened(procedures[0]),
     )  # fmt: skip
 
 

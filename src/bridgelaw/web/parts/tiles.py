@@ -39,3 +39,9 @@ def title_of(procedure: Procedure) -> Text:
     """What the page of a procedure is called: as the tile that opens it, or as itself."""
     tile = procedure.manifest.tile
     return TITLES[tile] if tile in TITLES and opened_by(tile) is procedure else procedure.title
+
+
+def happened(procedure: Procedure) -> Text:
+    """What happened, in the words of who calls: the tile's, or those of its row in a list."""
+    title = title_of(procedure)
+    return title if title is not procedure.title else procedure.manifest.row or title
