@@ -23,7 +23,7 @@ from tools.draw_flowcharts import KEPT, graph
 
 KINDS: dict[type[Node], str] = {Decision: "decision", Process: "process", End: "end"}
 
-PAGES = {"play-out-of-turn": 3}
+PAGES = {"conduct": 3, "settled-by-players": 2, "play-out-of-turn": 3}
 
 every_chart = pytest.mark.parametrize("key", PROCEDURES)
 every_language = pytest.mark.parametrize("code", LANGUAGES)
@@ -351,5 +351,5 @@ def test_a_larger_chart_takes_two_pages() -> None:
 
 
 def test_a_chart_that_cannot_be_read_on_paper_is_refused() -> None:
-    with pytest.raises(TooLarge, match="252 boxes do not fit on one sheet"):
-        draw_svg(_chain(250), language("en"), Page.SHEET)
+    with pytest.raises(TooLarge, match="402 boxes do not fit on one sheet"):
+        draw_svg(_chain(400), language("en"), Page.SHEET)

@@ -8,8 +8,9 @@ has a box of its own, and the answers that lead to it refer to its number.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache, partial
 from math import ceil
 
 from bridgelaw.flowchart import pen, words
@@ -30,7 +31,7 @@ _SIZES = (
 )
 """Rather than the smaller ones, something is left out."""
 _COLUMNS = (2, 3, 4)
-_MOST_PAGES = 2
+_MOST_PAGES = 3
 _BETWEEN = 9.0  # two columns
 _BESIDE = 0.3  # of the width: what follows a shorter answer may stand beside it
 
@@ -54,24 +55,26 @@ class Listing:
 def draw_list(graph: Graph, language: Language, area: Area) -> Listing:
     """The chart on as few pages as it takes, with as much as fits and in the largest type."""
     charts = [condensed(graph, detail) for detail in Detail]
+
+    @cache  # what was too high for one page is tried again on two
+    def writer(detail: Detail, size: float, columns: int) -> _Writer:
+        return _Writer(charts[detail], language, Type(size), area, columns)
+
     for pages in range(1, _MOST_PAGES + 1):
         for sizes in _SIZES:
-            for chart in charts:
-                drawn = _largest(chart, language, area, sizes, pages)
+            for detail in Detail:
+                drawn = _largest(partial(writer, detail), sizes, pages)
                 if drawn is not None:
-                    return Listing(chart, drawn)
+                    return Listing(charts[detail], drawn)
     raise TooLarge(len(graph.nodes))
 
 
 def _largest(
-    graph: Graph, language: Language, area: Area, sizes: Sequence[float], pages: int
+    writer_of: Callable[[float, int], _Writer], sizes: Sequence[float], pages: int
 ) -> tuple[tuple[str, ...], ...] | None:
     def fitting(size: float) -> _Writer | None:
-        for columns in _COLUMNS:
-            writer = _Writer(graph, language, Type(size), area, columns, pages)
-            if writer.fits:
-                return writer
-        return None
+        writers = (writer_of(size, columns) for columns in _COLUMNS)
+        return next((one for one in writers if one.fits(pages)), None)
 
     # What does not fit in one size hardly does in a larger one.
     best = fitting(sizes[-1])
@@ -85,7 +88,7 @@ def _largest(
             low = middle + 1
         else:
             best, high = tried, middle
-    return best.drawn()
+    return best.drawn(pages)
 
 
 Rectangle = tuple[float, float, float, float]
@@ -101,48 +104,50 @@ class _Writer:
     type: Type
     area: Area
     columns: int
-    pages: int
     width: float = field(init=False)
     parents: Counter[int] = field(init=False)
-    heights: dict[int, float] = field(init=False)
+    heights: dict[int, float] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         self.width = (self.area.width - _BETWEEN * (self.columns - 1)) / self.columns
         self.parents = Counter(edge.to for node in self.graph.nodes for edge in node.edges)
-        self.heights = {
-            index: self.box(index, 0, 0)[1]
-            for index in range(len(self.graph.nodes))
-            if not self.is_inside(index)
-        }
 
-    @property
-    def fits(self) -> bool:
-        return self.flow(self.least_gap) is not None
+    def height(self, index: int) -> float:
+        """Of a box; measured when it is asked for, since many a size is too large soon."""
+        if index not in self.heights:
+            self.heights[index] = self.box(index, 0, 0)[1]
+        return self.heights[index]
+
+    def fits(self, pages: int) -> bool:
+        return self.flow(self.least_gap, pages) is not None
 
     @property
     def least_gap(self) -> float:
         return self.type.size * 0.4
 
-    def flow(self, gap: float) -> dict[int, tuple[int, float]] | None:
+    def flow(self, gap: float, pages: int) -> dict[int, tuple[int, float]] | None:
         """The column and the top of every box, one under another, if the columns are enough."""
         found: dict[int, tuple[int, float]] = {}
         column, y = 0, 0.0
-        for index, height in self.heights.items():
+        for index in range(len(self.graph.nodes)):
+            if self.is_inside(index):
+                continue
+            height = self.height(index)
             if y and y + height > self.area.height:
                 column, y = column + 1, 0.0
-            if column == self.columns * self.pages or height > self.area.height:
+            if column == self.columns * pages or height > self.area.height:
                 return None
             found[index] = column, y
             y += height + gap
         return found
 
-    def drawn(self) -> tuple[tuple[str, ...], ...]:
+    def drawn(self, count: int) -> tuple[tuple[str, ...], ...]:
         """The parts of each page, with as much space between the boxes as there is."""
         gap = self.least_gap
-        while gap < 3 * self.least_gap and self.flow(gap + 0.5) is not None:
+        while gap < 3 * self.least_gap and self.flow(gap + 0.5, count) is not None:
             gap += 0.5
-        pages: list[list[str]] = [[] for _ in range(self.pages)]
-        for index, (column, y) in (self.flow(gap) or {}).items():
+        pages: list[list[str]] = [[] for _ in range(count)]
+        for index, (column, y) in (self.flow(gap, count) or {}).items():
             page, column = divmod(column, self.columns)  # noqa: PLW2901
             x = self.area.left + column * (self.width + _BETWEEN)
             pages[page] += self.box(index, x, self.area.top + y)[0]

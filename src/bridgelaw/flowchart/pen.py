@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from xml.sax.saxutils import escape, quoteattr
 
 INK = "#14171c"
@@ -68,13 +69,25 @@ def document(
 def element(name: str, *children: str, **attributes: float | str) -> str:
     """An element; in an attribute's name `_` stands for a hyphen and `__` for a colon."""
     written = "".join(
-        f" {key.rstrip('_').replace('__', ':').replace('_', '-')}="
-        + quoteattr(value if isinstance(value, str) else number(value))
-        for key, value in attributes.items()
+        [
+            # A number needs no care with quotes.
+            f"{_named(key)}{_quoted(value)}"
+            if isinstance(value, str)
+            else f'{_named(key)}"{number(value)}"'
+            for key, value in attributes.items()
+        ]
     )
     if not children:
         return f"<{name}{written}/>"
     return f"<{name}{written}>{''.join(children)}</{name}>"
+
+
+@cache
+def _named(key: str) -> str:
+    return f" {key.rstrip('_').replace('__', ':').replace('_', '-')}="
+
+
+_quoted = lru_cache(maxsize=4096)(quoteattr)
 
 
 def group(children: Iterable[str], **attributes: float | str) -> str:

@@ -11,6 +11,7 @@ from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
+from math import inf
 from typing import NamedTuple
 
 _BEND = 16.0
@@ -105,20 +106,19 @@ class Field:
         goals = self._goals(target)
         aim = self.boxes[target]
 
-        def ahead(i: int, j: int) -> float:
-            x, y = self.xs[i], self.ys[j]
-            far = max(aim.left - x, x - aim.right, 0) + max(aim.top - y, y - aim.bottom, 0)
-            return _JOINED * far
-
+        across = [max(aim.left - x, x - aim.right, 0) for x in self.xs]
+        down = [max(aim.top - y, y - aim.bottom, 0) for y in self.ys]
         queue: list[tuple[float, float, int, State, State | None, Port]] = []
         for port in ports:
             start = self._start(port)
             if start is not None and self._is_apart(port.at, target):
                 i, j, _ = start
                 length = abs(self.xs[i] - port.at.x) + abs(self.ys[j] - port.at.y)
-                queue.append((length + ahead(i, j), length, len(queue), start, None, port))
+                bound = length + _JOINED * (across[i] + down[j])
+                queue.append((bound, length, len(queue), start, None, port))
         heapq.heapify(queue)
         came: dict[State, tuple[State | None, Port]] = {}
+        cheapest: dict[State, float] = {}
         best: tuple[float, State] | None = None
         count = len(queue)
         while queue:
@@ -134,11 +134,14 @@ class Field:
                 if best is None or total < best[0]:
                     best = (total, state)
             for extra, following in self._onward(state, target):
-                if following not in came:
-                    spent = cost + extra
-                    bound = spent + ahead(following[0], following[1])
-                    heapq.heappush(queue, (bound, spent, count, following, state, port))
-                    count += 1
+                spent = cost + extra
+                # What is no cheaper than another way to the same crossing would never be taken up.
+                if spent < cheapest.get(following, inf) and following not in came:
+                    bound = spent + _JOINED * (across[following[0]] + down[following[1]])
+                    if bound <= limit:
+                        cheapest[following] = spent
+                        heapq.heappush(queue, (bound, spent, count, following, state, port))
+                        count += 1
         if best is None or best[0] > limit:
             return None
         return self._take(best, came, goals, target)
@@ -190,17 +193,21 @@ class Field:
     def _crossed(self, state: State, target: int) -> int | None:
         """How many other ways one crosses that runs straight on here; None if it must not."""
         i, j, upright = state
-        others = [how for box, how in self.points.get((i, j), {}).items() if box != target]
+        ways = self.points.get((i, j))
+        if ways is None:
+            return 0
+        others = [how for box, how in ways.items() if box != target]
         return len(others) if all(how == _ALONG[not upright] for how in others) else None
 
-    def _onward(self, state: State, target: int) -> Iterable[tuple[float, State]]:
+    def _onward(self, state: State, target: int) -> list[tuple[float, State]]:
         """The next crossings, or a turn at this one, with what they cost."""
         i, j, upright = state
         crossed = self._crossed(state, target)
-        if crossed == 0:
-            yield _BEND, (i, j, not upright)
         if crossed is None:
-            return
+            return []
+        found: list[tuple[float, State]] = []
+        if crossed == 0:
+            found.append((_BEND, (i, j, not upright)))
         crossing = _CROSSING * crossed
         if upright:
             for piece, following in ((j, j + 1), (j - 1, j - 1)):
@@ -209,7 +216,7 @@ class Field:
                     length = self.ys[piece + 1] - self.ys[piece]
                     if owner is None or owner == target:
                         share = _JOINED if owner == target else 1.0
-                        yield crossing + share * length, (i, following, True)
+                        found.append((crossing + share * length, (i, following, True)))
         else:
             for piece, following in ((i, i + 1), (i - 1, i - 1)):
                 if piece >= 0 and following < len(self.xs) and self.level_free[piece][j]:
@@ -217,7 +224,8 @@ class Field:
                     length = self.xs[piece + 1] - self.xs[piece]
                     if owner is None or owner == target:
                         share = _JOINED if owner == target else 1.0
-                        yield crossing + share * length, (following, j, False)
+                        found.append((crossing + share * length, (following, j, False)))
+        return found
 
     def _take(
         self,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import inf
 
 from bridgelaw.flowchart.boxes import SMALLEST, Box, Maker, Type
 from bridgelaw.flowchart.graph import Graph
@@ -72,13 +73,18 @@ class Sheet:
     @property
     def merit(self) -> float:
         """Larger type is better; references, crossings, narrow boxes and long ways are worse."""
-        return (
-            _SIZE_MERIT * self.type.size
-            - 1.5 * len(self.jumps)
-            - 0.7 * sum(line.way.crossings for line in self.lines)
-            - 0.45 * len({item.x for item in self.boxes})
-            - 0.002 * sum(line.way.cost for line in self.lines)
-        )
+        return merit(self.type, self.jumps, len({item.x for item in self.boxes}), self.lines)
+
+
+def merit(type: Type, jumps: Jumps, columns: int, lines: Sequence[Line] = ()) -> float:
+    """Of a layout; without its lines the most that it can have."""
+    return (
+        _SIZE_MERIT * type.size
+        - 1.5 * len(jumps)
+        - 0.7 * sum(line.way.crossings for line in lines)
+        - 0.45 * columns
+        - 0.002 * sum(line.way.cost for line in lines)
+    )
 
 
 def lay_out(graph: Graph, language: Language, area: Area) -> Sheet | None:
@@ -91,7 +97,7 @@ def lay_out(graph: Graph, language: Language, area: Area) -> Sheet | None:
     )
     for attempt in attempts:
         if best is None or _SIZE_MERIT * attempt.type.size > best.merit:
-            sheet = attempt.sheet()
+            sheet = attempt.sheet(-inf if best is None else best.merit)
             if sheet is not None and (best is None or sheet.merit > best.merit):
                 best = sheet
     edges = sum(len(node.edges) for node in graph.nodes)
@@ -143,10 +149,14 @@ class _Attempt:
     cells: tuple[Cell, ...]
     type: Type
 
-    def sheet(self) -> Sheet | None:
-        """The layout, or None if it is too high; ways that cannot be drawn become references."""
+    def sheet(self, least: float) -> Sheet | None:
+        """The layout; None if it is too high, or cannot have more than the `least` merit.
+
+        Ways that cannot be drawn become references.
+        """
         jumps: Jumps = frozenset()
-        while True:
+        columns = len({cell.column for cell in self.cells})
+        while merit(self.type, jumps, columns) > least:
             boxes = self.boxes(jumps)
             gap = self.gap(boxes)
             if gap is None:
@@ -156,6 +166,7 @@ class _Attempt:
             if not failed:
                 return Sheet(self.type, tuple(placed), tuple(lines), jumps)
             jumps |= failed
+        return None
 
     @property
     def box_width(self) -> float:
