@@ -145,7 +145,7 @@ def test_a_ruling_to_its_end_and_in_the_log_and_as_a_file(
 
 
 def test_a_situation_is_practised_to_its_marks_and_remembered(opened: OneFile) -> None:
-    opened.tap(opened.unfolded("a[href$='/training']"))
+    opened.tap(unfolded(opened.desk, "a[href$='/training']"))
     opened.tap(opened.desk.locator("main form button.primary"))
     expect(opened.desk.locator("main")).to_contain_text("Director, please!")
     opened.tap(opened.desk.get_by_role("link", name="What happened?"))
@@ -153,7 +153,7 @@ def test_a_situation_is_practised_to_its_marks_and_remembered(opened: OneFile) -
     while opened.desk.locator("form.ticks").count():
         opened.tap(opened.desk.locator("form.ticks button"))  # nothing follows, nothing is said
     expect(opened.desk.locator(".score-line")).to_contain_text("The ruling is another")
-    opened.tap(opened.unfolded("a[href$='/training']"))
+    opened.tap(unfolded(opened.desk, "a[href$='/training']"))
     expect(opened.desk.locator("button[name=again]")).to_be_visible()  # the law comes back
     assert opened.errors == []
 
