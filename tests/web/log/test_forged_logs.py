@@ -26,8 +26,8 @@ PAGES = {
     "t": ("", "/link", "/director"),
     "r": ("", "/0", "/derivation", "/report", "/slip", "/slip.txt", "/wrong", "/wrong.yaml",
           "/appeal-form"),
-    "s": ("", "/file", "/results.csv", "/results.pbn", "/check", "/to-enter", "/penalty",
-          "/enter", "/boards/1", "/boards/1/1", "/boards/1/1/correct"),
+    "s": ("", "/file", "/results.csv", "/results.pbn", "/results.yaml", "/check", "/to-enter",
+          "/penalty", "/enter", "/boards/1", "/boards/1/1", "/boards/1/1/correct"),
 }  # fmt: skip
 ADDRESS = {"t": "/tables/", "r": "/rulings/", "s": "/scores/"}
 API = {"t": "/api/v1/tables/", "r": "/api/v1/rulings/", "s": "/api/v1/sessions/"}

@@ -50,6 +50,7 @@ def test_the_whole_log_and_every_results_file_that_is_given_out_are_entries(
         f"{session}/file": "tuesday.csv",
         f"{session}/results.csv": "Tuesday.csv",
         f"{session}/results.pbn": "Tuesday.pbn",
+        f"{session}/results.yaml": "Tuesday.yaml",
     }.items():
         before = desk.store.newest()
         assert aki.client.head(path).status_code == 200

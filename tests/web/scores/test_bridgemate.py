@@ -45,13 +45,14 @@ def test_the_ranking_and_what_was_assumed_are_shown(at: ScoreDesk) -> None:
     assert "Problems" not in page
 
 
-def test_it_is_exported_as_usebio_pbn_and_csv(at: ScoreDesk) -> None:
+def test_it_is_exported_as_usebio_pbn_csv_and_yaml(at: ScoreDesk) -> None:
     adjust(at)
     assert "Export evening.xml with all scores" in words_of(at.get("/files"))
     for path, name, kind in (
         ("/file", "evening.xml", "usebio"),
         ("/results.pbn", "Tuesday.pbn", "pbn"),
         ("/results.csv", "Tuesday.csv", "csv"),
+        ("/results.yaml", "Tuesday.yaml", "yaml"),
     ):
         response = at.visitor.client.get(at.address + path)
         assert name in response.headers["content-disposition"]

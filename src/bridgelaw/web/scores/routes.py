@@ -248,18 +248,23 @@ def own_file(visit: Visit, session: str) -> Response:
 
 @pages.get("/scores/{session}/results.csv")
 def csv_file(visit: Visit, session: str) -> Response:
-    club_session = visit.desk.club_session(session)
-    results = scored(visit, club_session)
-    data = write_new("csv", published(results, club_session))
-    return _given_out(visit, data, f"{club_session.name}.csv", "text/csv")
+    return _written_anew(visit, session, "csv", "text/csv")
 
 
 @pages.get("/scores/{session}/results.pbn")
 def pbn_file(visit: Visit, session: str) -> Response:
+    return _written_anew(visit, session, "pbn", "text/plain")
+
+
+@pages.get("/scores/{session}/results.yaml")
+def yaml_file(visit: Visit, session: str) -> Response:
+    return _written_anew(visit, session, "yaml", "application/yaml")
+
+
+def _written_anew(visit: Visit, session: str, kind: str, media_type: str) -> Response:
     club_session = visit.desk.club_session(session)
-    results = scored(visit, club_session)
-    data = write_new("pbn", published(results, club_session))
-    return _given_out(visit, data, f"{club_session.name}.pbn", "text/plain")
+    data = write_new(kind, published(scored(visit, club_session), club_session))
+    return _given_out(visit, data, f"{club_session.name}.{kind}", media_type)
 
 
 @pages.get("/scores/{session}/check", right=Right.SCORE)
