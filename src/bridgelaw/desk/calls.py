@@ -7,6 +7,7 @@ is given ends it.
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -28,6 +29,7 @@ from bridgelaw.table.table import Table
 
 _MOST = 200
 _ONE_AT_A_TIME = threading.Lock()
+_BETWEEN_NAMES = re.compile(r"\s+-\s+|\s*&\s*")  # as files of results have them, or people
 """Two phones of one table make one call."""
 
 
@@ -204,7 +206,7 @@ def names_at(store: Store, club_session: ClubSession, place: str, number: int) -
         return {}
     names: dict[str, str] = {}
     for contestant, letters in ((at.ns, "NS"), (at.ew, "EW")):
-        players = [one.strip() for one in results.field.names.get(contestant, "").split("&")]
+        players = _BETWEEN_NAMES.split(results.field.names.get(contestant, "").strip())
         if len(players) == len(letters):
             names |= {letter: one for letter, one in zip(letters, players, strict=True) if one}
     return names

@@ -189,3 +189,19 @@ def test_fifty_calls_of_two_hundred_tables_stand_on_one_page(director: Visitor, 
     for place in range(50):
         call_director(desk, club_session, str(place * 4 + 1))
     assert strip_of(director).count("calls") == 50
+
+
+def test_who_plays_at_a_table_is_known_from_the_file_of_the_bridgemates(
+    director: Visitor, desk: Desk
+) -> None:
+    session = desk.open_session("Monday")
+    names = {"N": "Ito", "S": "Sato", "E": "Mori-Abe", "W": "Kato"}
+    players = [
+        {"Section": 1, "Table": 1, "Direction": seat, "Number": "", "Name": name, "Round": 1}
+        for seat, name in names.items()
+    ]
+    data = Evening(rounds=ROUNDS, received=RECEIVED, players=players).data()
+    session = import_results(desk, session, session.seq, "evening.bws", data)
+    desk.write(session, session.seq, ClubSession.calling_round(1))
+    page = words_of(director.get("/room/1"))
+    assert all(name in page for name in names.values()), page
