@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Request, expect
 
+from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.entrances.search import procedures_for
 from bridgelaw.locale import language
 from tests.browser.checks import check_page
@@ -174,9 +175,27 @@ def test_the_search_finds(opens: Opens, path: str) -> None:
         assert found(page)[0] == first, typed
 
 
+SAID = (
+    "UI", "hesitation", "hesitaton", "落とした", "reovke", "play low", "misexplained",
+    "board turned", "too many cards", "bid 1♠ out of turn", "didn't alert", "２枚出した",
+)  # fmt: skip
+PHRASES = [said for one in PROCEDURES.values() for said in one.manifest.phrases]
+
+
+def test_the_search_has_the_words_and_ranks_of_the_desk(opens: Opens) -> None:
+    page = opens("search.html")
+    for typed in (*SAID, *rotated(PHRASES, part=60)):
+        meant = [language("en").say(one.title) for one in procedures_for(typed)[:6]]
+        page.get_by_role("searchbox").fill(typed)
+        page.get_by_role("searchbox").press("Enter")
+        assert found(page)[: len(meant)] == meant, typed
+
+
 def test_a_whole_sentence_without_spaces_finds_what_shares_most_of_it(opens: Opens) -> None:
     page = opens("ja/search.html?q=ディフェンダーがカードをテーブルに落としました")
-    assert any("落とした" in title for title in found(page)[:3])
+    assert found(page)[0] == language("ja").say(PROCEDURES["exposed-card"].title)
+    cases = page.locator(".results a[href*=casebook] strong").all_inner_texts()
+    assert any("落とした" in title for title in cases[:3])
 
 
 def test_the_search_finds_documents_and_says_when_there_is_nothing(opens: Opens) -> None:

@@ -13,7 +13,7 @@ from tools.site.documents import PROJECT
 from tools.site.downloads import Download
 from tools.site.look import Asset, render, search_script, style
 from tools.site.pages import pages
-from tools.site.search_index import index, index_of_documents
+from tools.site.search_index import index, index_of_documents, words_of_the_desk
 from tools.site.shared import sitemap, with_head
 
 Progress = Callable[[str, int, int], None]
@@ -44,8 +44,8 @@ def build(
         known.add(target("/app/index.html", "en").file)
     progress("index", 0, 1)
     indexes = {code: index(code) for code in LANGUAGES}
-    of_documents = index_of_documents()
-    assets = (style(), search_script(), *indexes.values(), of_documents)
+    of_documents, words = index_of_documents(), words_of_the_desk()
+    assets = (style(), search_script(), *indexes.values(), of_documents, words)
     files = frozenset(known | {_path(asset) for asset in assets})
 
     out.mkdir(parents=True, exist_ok=True)
@@ -62,7 +62,7 @@ def build(
         shutil.copytree(app, out / "app", dirs_exist_ok=True)
     for done, page in enumerate(every):
         progress(page.section, done, len(every))
-        loaded = (indexes[page.code].address, of_documents.address)
+        loaded = (indexes[page.code].address, of_documents.address, words.address)
         html = render(
             page.template, page.code, page=page, has_app=app is not None, indexes=loaded,
             root="../" * page.file.count("/"), downloads=offered, **page.values(page.code),

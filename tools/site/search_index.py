@@ -14,9 +14,11 @@ from typing import NamedTuple
 from bridgelaw.casebook.library import case_heads
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.laws.entrances.search import lexicon
 from bridgelaw.locale.citing import in_full
 from bridgelaw.locale.language import language
 from bridgelaw.locale.text import Text
+from bridgelaw.web.home.search import IN_FULL
 from tools.site import documents
 from tools.site.addresses import HOME, relative, target
 from tools.site.cases import shown
@@ -34,7 +36,7 @@ class Entry(NamedTuple):
     title: str
     text: str
     words: str = ""
-    """By which it is found, too, and which are not shown; a line each where they are phrases."""
+    """By which it is found, too, and which are not shown."""
 
 
 def index(code: str) -> Asset:
@@ -50,6 +52,12 @@ def index_of_documents() -> Asset:
     return _script("index-docs", HOME, tuple(_sections(HOME)))
 
 
+def words_of_the_desk() -> Asset:
+    """By which the desk finds a procedure, and how it ranks them: the page does the same."""
+    data = json.dumps(lexicon() | {"inFull": IN_FULL}, ensure_ascii=False, separators=(",", ":"))
+    return named_by_content("words", "js", f"window.wordsOfTheDesk = {data};\n".encode())
+
+
 def _script(name: str, code: str, entries: tuple[Entry, ...]) -> Asset:
     # From the root; a page in another folder puts the way there before it.
     rows = [[one[0], relative(target(one[1], code), "index.html"), *one[2:]] for one in entries]
@@ -63,8 +71,8 @@ def _sheets(code: str) -> Iterator[Entry]:
     for key, procedure in PROCEDURES.items():
         asked = (spoken.say(Text(one.heading.msgid)) for one in procedure.questions)
         lines = dict.fromkeys(text.split("\n")[-1] for text in asked if "{" not in text)
-        # A line each: the page sees how much of what is said a word is.
-        words = "\n".join((key, *procedure.manifest.phrases, *procedure.laws))
+        # The key first: by it the page knows what the desk's words lead to.
+        words = " ".join((key, *procedure.laws))
         yield Entry("sheet", f"/sheets/{key}", spoken.say(procedure.title), " ".join(lines), words)
 
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from math import log
+from typing import Any
 
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.laws.digest import find, parents
@@ -111,6 +112,25 @@ def procedures_for(query: str) -> tuple[Procedure, ...]:
     told = {key: (best[key] + _speaks_of(key, wanted)) * _happens(key) for key in best}
     ranked = sorted(told, key=lambda key: -told[key])
     return tuple(PROCEDURES[key] for key in ranked if best[key] >= _LEAST)
+
+
+def lexicon() -> dict[str, Any]:
+    """All that the search knows, as plain data: for a page that has to search by itself."""
+    terms = {term: place for place, term in enumerate(_rarity())}
+    return {
+        "terms": list(terms),
+        "procedures": {key: _happens(key) for key in PROCEDURES},
+        "phrases": [
+            [one.procedure, one.worth, *sorted(terms[term] for term in one.terms)]
+            for one in _phrases()
+        ],
+        "nothing": sorted(_SAY_NOTHING),
+        "spelled": _SPELLED,
+        "least": _LEAST, "often": _OFTEN, "partly": _PARTLY, "strange": _STRANGE,
+        "strangePair": _STRANGE_PAIR,
+        "not": _NOT.pattern, "bid": _BID.pattern, "aBid": _A_BID, "count": _COUNT.pattern,
+        "endings": _ENDINGS.pattern, "word": _WORD.pattern,
+    }  # fmt: skip
 
 
 def _happens(key: str) -> float:

@@ -19,7 +19,7 @@ LONGEST = 400  # characters of a query, which may be a story
 _MOST_CLAUSES = 30
 
 # What directors say for short, and words that are spelled otherwise elsewhere.
-_IN_FULL = {
+IN_FULL = {
     "ui": "unauthorised", "mi": "misinformation", "ib": "insufficient bid",
     "loot": "lead out of turn", "olot": "opening lead out of turn", "coot": "call out of turn",
     "boot": "bid out of turn", "poot": "pass out of turn", "pc": "penalty card",
@@ -45,7 +45,7 @@ def search(query: str, players: Mapping[str, Seat] | None = None) -> Found:
     `players`: who sits where, by names of which a story may speak.
     """
     typed = folded(query[:LONGEST]).split()
-    words = [part for word in typed for part in _IN_FULL.get(word, word).split()]
+    words = [part for word in typed for part in IN_FULL.get(word, word).split()]
     if not words:
         return Found()
     try:
