@@ -187,13 +187,17 @@ def _free(partial: _Partial, parents: tuple[tuple[int, float], ...], columns: in
     while True:
         found = [
             cell
-            for row in range(top, top + depth)
-            for column in range(columns)
-            if (cell := Cell(row, column)) not in partial.taken and cell not in partial.passed
+            for cell in _below(top, depth, columns)
+            if cell not in partial.taken and cell not in partial.passed
         ]
         if found:
             return found
         depth += 1
+
+
+@cache
+def _below(top: int, depth: int, columns: int) -> tuple[Cell, ...]:
+    return tuple(Cell(row, col) for row in range(top, top + depth) for col in range(columns))
 
 
 @cache

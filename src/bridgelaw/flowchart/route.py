@@ -7,7 +7,7 @@ by the A* method. Ways to the same box may join; others may only cross, and rath
 from __future__ import annotations
 
 import heapq
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
@@ -161,11 +161,12 @@ class Field:
 
     def _is_apart(self, end: Point, target: int) -> bool:
         """Is no other way's end too near?"""
-        return all(
-            (end == other and to == target)
-            or abs(end.x - other.x) + abs(end.y - other.y) > 2 * _APART
-            for other, to in self.ends.items()
-        )
+        x, y = end
+        for (other_x, other_y), to in self.ends.items():
+            near = abs(x - other_x) + abs(y - other_y) <= 2 * _APART
+            if near and not (x == other_x and y == other_y and to == target):
+                return False
+        return True
 
     def _goals(self, target: int) -> dict[State, tuple[Point, float]]:
         """The last crossings before the box, with where a way ends and what that still costs."""
@@ -184,9 +185,10 @@ class Field:
             (box.right, bisect_left(self.xs, box.right + 0.5)),
         ):
             if 0 <= i < len(self.xs):
-                for j, y in enumerate(self.ys):
-                    end = Point(side, y)
-                    if box.top + 8 < y < box.bottom - 5 and self._is_apart(end, target):
+                first = bisect_right(self.ys, box.top + 8)
+                for j in range(first, bisect_left(self.ys, box.bottom - 5)):
+                    end = Point(side, self.ys[j])
+                    if self._is_apart(end, target):
                         goals[i, j, False] = end, abs(side - self.xs[i]) + 2
         return goals
 
