@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from starlette.applications import Starlette
 
 from bridgelaw.bridgemate.follow import Follower, club_of, keep_club
@@ -15,7 +12,6 @@ from bridgelaw.desk.calls import ringing, stand
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.call import CallRecord, CallState
 from bridgelaw.locale.language import language
-from bridgelaw.store import Store
 from tests.bridgemate.stand_in import CLUB, KEY, StandIn
 from tests.web.conftest import app, director
 from tests.web.visitor import Visitor
@@ -23,26 +19,6 @@ from tests.web.visitor import Visitor
 __all__ = ["app", "director"]
 
 ACCEPTING = (27, 28, 29, 30, 38)
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    store = Store(str(tmp_path / "desk.db"))
-    keep_club(store, CLUB, KEY)
-    yield Desk(store)
-    store.close()
-
-
-@pytest.fixture
-def connector() -> Iterator[StandIn]:
-    found = StandIn()
-    yield found
-    found.stop()
-
-
-@pytest.fixture
-def follower(desk: Desk, connector: StandIn) -> Follower:
-    return Follower(desk, connector.address)
 
 
 def places(desk: Desk) -> list[str]:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bridgelaw.bridgemate.follow import Follower, keep_club
+from bridgelaw.bridgemate.follow import Follower
 from bridgelaw.desk.calls import ringing
 from bridgelaw.desk.checking import to_check
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.results import Results, results_of
 from bridgelaw.desk.score_desk import import_results
-from bridgelaw.store import Store
 from tests.bridgemate.stand_in import CLUB, GUID, KEY, StandIn
 from tests.formats.bws.evenings import Evening, mitchell, played
 
@@ -22,26 +19,12 @@ ACCEPTING = {27, 28, 29, 30, 38}
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    store = Store(str(tmp_path / "desk.db"))
-    keep_club(store, CLUB, KEY)
-    yield Desk(store)
-    store.close()
-
-
-@pytest.fixture
-def connector() -> Iterator[StandIn]:
-    found = StandIn()
+def connector(connector: StandIn) -> StandIn:
+    """With the movement of an evening."""
     for row in mitchell(5):
-        found.plan(row["Table"], row["Round"], row["NSPair"], row["EWPair"], row["LowBoard"],
-                   row["HighBoard"])  # fmt: skip
-    yield found
-    found.stop()
-
-
-@pytest.fixture
-def follower(desk: Desk, connector: StandIn) -> Follower:
-    return Follower(desk, connector.address)
+        connector.plan(row["Table"], row["Round"], row["NSPair"], row["EWPair"], row["LowBoard"],
+                       row["HighBoard"])  # fmt: skip
+    return connector
 
 
 def results(desk: Desk) -> Results:

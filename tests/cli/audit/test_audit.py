@@ -24,6 +24,7 @@ from bridgelaw.laws.digest import find
 from tests.archives.test_findings import called, played
 from tests.archives.test_sources import zipped
 from tests.formats.test_pbn_archives import ROOMS
+from tests.until import until
 
 FILES = {
     "1.pbn": called("1S ^I 1C AP"),
@@ -220,8 +221,7 @@ def test_ctrl_c_while_the_processes_start_prints_no_traceback(
         [sys.executable, "-m", "bridgelaw", *words, "--lang", "en"], text=True,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
     ) as process:  # fmt: skip
-        while process.poll() is None and not children(process.pid):
-            time.sleep(0.01)
+        until(lambda: process.poll() is not None or children(process.pid))
         time.sleep(moment)
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=300)
@@ -260,12 +260,10 @@ def typed(*words: str | Path) -> subprocess.Popen[bytes]:
 
 
 def wait_for(path: Path, lines: int) -> None:
-    until = time.monotonic() + 300
-    while time.monotonic() < until:
-        if path.exists() and path.read_bytes().count(b"\n") >= lines:
-            return
-        time.sleep(0.01)
-    raise AssertionError(f"{path} has not come so far")
+    until(
+        lambda: path.exists() and path.read_bytes().count(b"\n") >= lines,
+        f"{path} has not come so far",
+    )
 
 
 @pytest.mark.parametrize("way", [signal.SIGINT, signal.SIGKILL])

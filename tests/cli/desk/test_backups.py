@@ -7,7 +7,6 @@ import socket
 import stat
 import subprocess
 import sys
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from bridgelaw.locale.language import language
 from bridgelaw.store import Store
 from bridgelaw.store.copying import verify_file
 from tests.store.test_store import more, opening
+from tests.until import until
 
 
 @pytest.fixture
@@ -98,12 +98,13 @@ def test_a_desk_makes_them_while_it_runs(database: Path, tmp_path: Path) -> None
         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     ) as desk:  # fmt: skip
         try:
-            last = time.monotonic() + 600  # only a desk that makes none takes so long
             seen: set[str] = set()
-            while len(seen) < 3 and time.monotonic() < last and desk.poll() is None:
-                time.sleep(0.2)
-                if folder.exists():
-                    seen |= {one.name for one in folder.glob("desk-*.db")}
+
+            def has_made_three() -> bool:
+                seen.update(one.name for one in folder.glob("desk-*.db"))
+                return len(seen) >= 3 or desk.poll() is not None
+
+            until(has_made_three, "no backups are made")
             desk.send_signal(signal.SIGTERM)
             desk.wait(300)
         finally:

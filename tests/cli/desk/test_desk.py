@@ -9,7 +9,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from http.client import HTTPConnection
@@ -30,6 +29,7 @@ from bridgelaw.table import Table
 from bridgelaw.web.server.access import Access
 from bridgelaw.web.server.lan_addresses import address_in_the_room, code_as_text
 from tests.rotation import one_of_each
+from tests.until import until
 
 
 def run(*words: str, typed: str | None = None, lang: str = "en") -> Result:
@@ -238,9 +238,14 @@ def test_a_stop_is_quiet_also_while_the_process_for_strangers_begins(
     Store(file).close()
     with desk("--no-browser", "--port", str(free_port()), "--database", file) as (process, said):
         assert ask(port_of(said), "/laws/27").status == 200
-        while not (begun := children_of(process.pid)) or not has_come_to(moment, begun[0], file):
+        begun: list[int] = []
+
+        def has_begun() -> bool:
             assert process.poll() is None
-            time.sleep(0.01)
+            begun[:] = children_of(process.pid)
+            return bool(begun) and has_come_to(moment, begun[0], file)
+
+        until(has_begun)
         for one in (*begun, process.pid):
             with suppress(ProcessLookupError):
                 os.kill(one, way)

@@ -8,7 +8,7 @@ import ssl
 import stat
 import subprocess
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime, tzinfo
 from pathlib import Path
 from typing import Self
@@ -21,26 +21,25 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.web.server import certificate
 from bridgelaw.web.server.certificate import Certificate, given, own
 from tests.cli.desk.test_desk import desk, free_port, run
+from tests.until import HANGS, until
 
 
 def asked(port: int, context: ssl.SSLContext, path: str = "/laws") -> tuple[int, bytes, str]:
     """The status, the certificate that was shown, and the headers."""
-    until = time.monotonic() + 300
-    while True:
-        try:
-            connection = http.client.HTTPSConnection(
-                "localhost", port, context=context, timeout=300
-            )
-            with closing(connection):
-                connection.connect()
-                shown = connection.sock.getpeercert(binary_form=True)
-                connection.request("GET", path)
-                answer = connection.getresponse()
-                return answer.status, shown or b"", str(answer.headers)
-        except ConnectionRefusedError:
-            if time.monotonic() > until:
-                raise
-            time.sleep(0.1)
+    found: list[tuple[int, bytes, str]] = []
+
+    def is_answered() -> bool:
+        connection = http.client.HTTPSConnection("localhost", port, context=context, timeout=HANGS)
+        with suppress(ConnectionRefusedError), closing(connection):
+            connection.connect()
+            shown = connection.sock.getpeercert(binary_form=True)
+            connection.request("GET", path)
+            answer = connection.getresponse()
+            found.append((answer.status, shown or b"", str(answer.headers)))
+        return bool(found)
+
+    until(is_answered, "nobody listens")
+    return found[0]
 
 
 def test_the_desk_makes_a_certificate_that_a_phone_can_trust(

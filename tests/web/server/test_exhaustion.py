@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 
@@ -17,6 +16,7 @@ from bridgelaw.web.server.connection_limit import most_connections
 from bridgelaw.web.server.machines import machine_of
 from bridgelaw.web.server.throttle import Throttle
 from bridgelaw.web.sheets import walkthrough
+from tests.until import until
 from tests.web.server.listening import listening
 from tests.web.visitor import PIN, Visitor
 
@@ -92,12 +92,12 @@ def test_more_connections_than_the_desk_can_have_are_ended(port: int) -> None:
         three = [stack.enter_context(connected()) for _ in range(3)]
         assert [answer_of(one) for one in three] == [b"HTTP/1.1 200"] * 3
         assert answer_of(stack.enter_context(connected())) == b""
-    answer = b""
-    while not answer:  # those who have gone make room, as soon as that is noticed
-        time.sleep(0.01)
+
+    def is_answered() -> bool:
         with connected() as fifth:
-            answer = answer_of(fifth)
-    assert answer == b"HTTP/1.1 200"
+            return answer_of(fifth) == b"HTTP/1.1 200"
+
+    until(is_answered, "those who have gone make no room")
 
 
 def test_one_machine_may_not_have_all_connections(

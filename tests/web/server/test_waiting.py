@@ -29,10 +29,10 @@ from bridgelaw.table import Table
 from bridgelaw.web.server import waiting
 from bridgelaw.web.server.cookies import cookie_name
 from bridgelaw.web.server.for_strangers import answered_by
+from tests.until import HANGS, until
 from tests.web.visitor import PIN, Visitor, words_of
 from tools.serving import serving
 
-HANGS = 300.0  # seconds that only what is broken takes, however busy the machine
 # Thirteen tricks, of which nobody knows how they will be played: ten seconds of search.
 MANY_LINES = Deal.parse("N:J2.JT7.AQ843.KQJ A754.K8.J652.T53 KQT983.A42.T97.6 6.Q9653.K.A98742")
 
@@ -131,16 +131,9 @@ def test_a_search_ends_when_its_director_has_gone_unless_their_script_asks_again
                 f"Cookie: {cookie}\r\n{kept}Content-Type: application/x-www-form-urlencoded\r\n"
                 f"Content-Length: {len(body)}\r\n\r\n{body}".encode()
             )
-            _until(lambda: bool(searched))
-        _until(lambda: len(searched) > 1)
+            until(lambda: bool(searched))
+        until(lambda: len(searched) > 1)
     assert searched[:2] == ["begun", "finished" if is_kept else "ended"]
-
-
-def _until(done: Callable[[], bool]) -> None:
-    ends = time.monotonic() + HANGS
-    while not done():
-        assert time.monotonic() < ends, "it took too long"
-        time.sleep(0.02)
 
 
 def test_a_results_file_that_takes_too_long_is_not_imported(

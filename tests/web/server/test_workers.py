@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx2
@@ -24,13 +25,13 @@ from bridgelaw.web.server import live
 from tests.rotation import either
 from tests.store.databases import Server
 from tests.table.tables import table
+from tests.until import HANGS, until
 from tests.web.server.test_killed import Killed
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
 
 WORKERS = 2
 KILLS = either(2, exhaustive=20)
-HANGS = 300.0  # seconds that only what is broken takes, however busy the machine
 
 
 def children(parent: int) -> list[int]:
@@ -47,12 +48,10 @@ def children(parent: int) -> list[int]:
     return found
 
 
-def eventually(is_so: object) -> None:
-    assert callable(is_so)
-    last = time.monotonic() + HANGS
-    while not is_so():
-        assert time.monotonic() < last, "it took too long"
-        time.sleep(0.05)
+def has_others(parent: int, before: list[int]) -> bool:
+    """Are there as many processes as before, and not the same?"""
+    now = children(parent)
+    return len(now) == WORKERS and set(now) != set(before)
 
 
 def answers(desk: Killed) -> bool:
@@ -71,6 +70,9 @@ class Writers:
         self._ends = threading.Event()
         self.wrong: list[Exception] = []
         self._threads = [threading.Thread(target=self._write, args=(n,)) for n in range(count)]
+
+    def have_written(self, so_many: int) -> bool:
+        return len(self._desk.acknowledged) > so_many or bool(self.wrong)
 
     @contextmanager
     def writing(self) -> Iterator[None]:
@@ -114,20 +116,16 @@ def test_what_any_process_acknowledged_is_kept_when_some_are_killed(postgresql: 
     desk = Killed(postgresql.new_database(), "--workers", str(WORKERS))
     chance = random.Random(7)
     with desk.running() as parent:
-        eventually(lambda: len(children(parent.pid)) == WORKERS and answers(desk))
+        until(lambda: len(children(parent.pid)) == WORKERS and answers(desk))
         writers = Writers(desk, 4)
         with writers.writing():
             for _ in range(KILLS):
                 before = len(desk.acknowledged)
-                eventually(lambda at=before: len(desk.acknowledged) > at + 20 or writers.wrong)
+                until(partial(writers.have_written, before + 20))
                 known = children(parent.pid)
                 time.sleep(chance.random() * 0.05)
                 os.kill(chance.choice(known), signal.SIGKILL)
-                eventually(
-                    lambda old=set(known): (
-                        len(children(parent.pid)) == WORKERS and set(children(parent.pid)) != old
-                    )
-                )
+                until(partial(has_others, parent.pid, known))
         assert writers.wrong == []
         # Told to stop, all of them do.
         parent.send_signal(signal.SIGTERM)
@@ -140,11 +138,11 @@ def test_what_any_process_acknowledged_is_kept_when_some_are_killed(postgresql: 
 def test_when_the_first_process_is_killed_the_others_end(postgresql: Server) -> None:
     desk = Killed(postgresql.new_database(), "--workers", "2")
     with desk.running() as parent:
-        eventually(lambda: len(children(parent.pid)) == 2 and answers(desk))
+        until(lambda: len(children(parent.pid)) == 2 and answers(desk))
         left = children(parent.pid)
         parent.kill()
         parent.wait()
-        eventually(lambda: not any(Path(f"/proc/{one}").exists() for one in left))
+        until(lambda: not any(Path(f"/proc/{one}").exists() for one in left))
 
 
 class Follower:
@@ -174,9 +172,9 @@ def test_who_follows_is_told_whichever_process_or_desk_has_written(postgresql: S
         record = here.open_table("", table("S 1H"))
         for desk in desks:
             stack.enter_context(desk.running())
-        eventually(lambda: all(map(answers, desks)))
+        until(lambda: all(map(answers, desks)))
         followers = [Follower(desk.port, record.id) for desk in desks for _ in range(4)]
-        eventually(lambda: all(one.heard for one in followers))
+        until(lambda: all(one.heard for one in followers))
         for number, event in enumerate(("W P", "N P"), 3):
             record = here.happen(record, record.seq, read_event(event))
             all_are_told(followers, f"{number}.0")
@@ -187,7 +185,7 @@ def test_who_follows_is_told_whichever_process_or_desk_has_written(postgresql: S
 
 
 def all_are_told(followers: list[Follower], version: str) -> None:
-    eventually(lambda: all(one.heard[-1] == version for one in followers))
+    until(lambda: all(one.heard[-1] == version for one in followers))
 
 
 def test_the_database_tells_of_what_another_desk_wrote(
