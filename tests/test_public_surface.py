@@ -27,6 +27,7 @@ from tools.write_reference import (
     members,
     of_module,
     pages,
+    parts,
     public_names,
     resolve,
     surface,
@@ -67,7 +68,7 @@ def test_everything_public_has_a_docstring(package: str) -> None:
         if not name.doc and not is_procedure(name):
             missing.append(name.name)
         if isinstance(name.node, ast.ClassDef):
-            missing += [f"{name.name}.{one.name}" for one in members(name.node) if not one.doc]
+            missing += [f"{name.name}.{one.name}" for one in members(name) if not one.doc]
     assert missing == []
 
 
@@ -125,7 +126,7 @@ def _examples(package: str) -> Iterator[doctest.DocTest]:
     for name in () if package == PACKAGE else _everything(package):
         docs[f"{package}.{name.name}"] = name.doc
         if isinstance(name.node, ast.ClassDef):
-            docs |= {f"{package}.{name.name}.{one.name}": one.doc for one in members(name.node)}
+            docs |= {f"{package}.{name.name}.{one.name}": one.doc for one in members(name)}
     for where, doc in docs.items():
         test = parser.get_doctest(doc, dict(known), where, where, 0)
         if test.examples:
@@ -215,16 +216,19 @@ def _is_private(name: str) -> bool:
 
 def _types_named(name: Name) -> Iterator[Name]:
     """The types of the package that a public name speaks of."""
-    assert name.node is not None
-    for annotation in _annotations(name.node):
-        for part in ast.walk(annotation):
-            # `ev.Event` is found through the module that it stands in.
-            if isinstance(part, ast.Name):
-                try:
-                    found = resolve(name.module, part.id)
-                except (LookupError, FileNotFoundError):
-                    continue  # of Python itself
-                if found.node is not None and not _is_type_variable(found.node):
+    whole = (name, *parts(name))
+    for one in whole:
+        assert one.node is not None
+        for annotation in _annotations(one.node):
+            for part in ast.walk(annotation):
+                # `ev.Event` is found through the module that it stands in.
+                if isinstance(part, ast.Name):
+                    try:
+                        found = resolve(one.module, part.id)
+                    except (LookupError, FileNotFoundError):
+                        continue  # of Python itself
+                    if found.node is None or _is_type_variable(found.node) or found in whole:
+                        continue
                     yield found
 
 

@@ -119,13 +119,34 @@ def resolve(module: str, name: str) -> Name:
     raise LookupError(f"{module} has no {name}")
 
 
-def members(node: ast.ClassDef) -> Iterator[Member]:
-    """The public methods and properties of a class, in the order of the source."""
-    for one in node.body:
-        if isinstance(one, ast.FunctionDef) and "overload" not in _decorators(one):
-            doc = ast.get_docstring(one) or ""
-            if not one.name.startswith("_") or (one.name in _SPECIAL and doc):
-                yield Member(one.name, one, doc)
+def members(name: Name) -> Iterator[Member]:
+    """The public methods and properties of a class, in the order of the source.
+
+    Those of its private parts come last.
+    """
+    for part in (name, *parts(name)):
+        assert isinstance(part.node, ast.ClassDef)
+        for one in part.node.body:
+            if isinstance(one, ast.FunctionDef) and "overload" not in _decorators(one):
+                doc = ast.get_docstring(one) or ""
+                if not one.name.startswith("_") or (one.name in _SPECIAL and doc):
+                    yield Member(one.name, one, doc)
+
+
+def parts(name: Name) -> Iterator[Name]:
+    """Classes of the same room that are there to be a part of this one, and are not public."""
+    if not isinstance(name.node, ast.ClassDef):
+        return
+    room = name.module.split(".")[1]
+    public = public_names(f"{PACKAGE}.{room}") if room in ROOMS else ()
+    bases = {ast.unparse(base) for base in name.node.bases}.difference(public)
+    for node in _tree(name.module).body:
+        if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(f"{PACKAGE}.{room}."):
+            for alias in node.names:
+                if public and alias.name in bases:
+                    part = resolve(str(node.module), alias.name)
+                    yield part
+                    yield from parts(part)
 
 
 def attributes(node: ast.ClassDef) -> Iterator[Attribute]:
@@ -285,11 +306,12 @@ def _class(name: Name, node: ast.ClassDef, mark: str) -> str:
     fields = list(attributes(node))
     is_enum = any(ast.unparse(base).endswith("Enum") for base in node.bases)
     line = _class_line(node, fields, is_enum)
-    parts = [f"{mark} {name.name}", _code(line), _base(node, line), _text(name.doc)]
+    base = "" if any(parts(name)) else _base(node, line)
+    found = [f"{mark} {name.name}", _code(line), base, _text(name.doc)]
     listed = [_attribute(one, is_enum) for one in fields]
-    parts.append("\n".join(line for line in listed if line))
-    parts += [_member(node.name, one) for one in members(node)]
-    return "\n\n".join(part for part in parts if part)
+    found.append("\n".join(line for line in listed if line))
+    found += [_member(node.name, one) for one in members(name)]
+    return "\n\n".join(part for part in found if part)
 
 
 def _class_line(node: ast.ClassDef, fields: list[Attribute], is_enum: bool) -> str:

@@ -12,8 +12,8 @@ from bridgelaw.table import Kind, Phase, Table
 from bridgelaw.table.choices import legal_cards
 from bridgelaw.table.effects import Until
 from bridgelaw.table.events import Designated, ImpossibleEvent, Ruled
+from bridgelaw.table.fold.log import fold
 from bridgelaw.table.state import State
-from bridgelaw.table.table import fold
 from bridgelaw.table.which_procedure import procedure_for
 from tests.play.heard import check_due, check_heard
 from tests.play.slow_laws import SlowTable

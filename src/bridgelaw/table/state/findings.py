@@ -1,0 +1,66 @@
+"""What was found to be irregular while a log is folded, and how each of it was settled."""
+
+from __future__ import annotations
+
+from bridgelaw.game.calls import Call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Seat
+from bridgelaw.table.breaches import Breach, Irregularity, Kind
+from bridgelaw.table.shared_list import SharedList
+
+
+class Findings:
+    """Irregularities by their number: the open ones, and those that were settled."""
+
+    def __init__(self) -> None:
+        self.at = 0  # number of events folded
+        self.found = 0
+        self.open: dict[int, Irregularity] = {}
+        self.settled: SharedList[tuple[int, Irregularity]] = SharedList()
+        self.reviews: list[str] = []
+
+    def report(self, breach: Breach, at: int | None = None) -> None:
+        """Something irregular happened, in this event or in an earlier one."""
+        self.open[self.found] = Irregularity(breach, self.at if at is None else at)
+        self.found += 1
+
+    def review(self, *laws: str) -> None:
+        """The result is to be looked at under these laws when the play is over."""
+        self.reviews += [law for law in laws if law not in self.reviews]
+
+    def settle(self, number: int, law: str) -> None:
+        found = self.open.pop(number, None)
+        if found is not None:
+            self.settled.append((number, found.settle(law, self.at)))
+
+    def open_items(self) -> list[tuple[int, Irregularity]]:
+        """The open irregularities with their numbers, to settle some of them."""
+        return list(self.open.items())
+
+    @property
+    def irregularities(self) -> tuple[Irregularity, ...]:
+        """Everything irregular that happened, settled or not, in order."""
+        if not self.found:
+            return ()
+        every = [*self.settled, *self.open.items()]
+        return tuple(found for _, found in sorted(every, key=lambda item: item[0]))
+
+    def settle_where(
+        self, seat: Seat, law: str, *kinds: Kind, what: Call | Card | None = None
+    ) -> None:
+        """Settles the open irregularities of these kinds by the seat (on that call or card)."""
+        for index, found in self.open_items():
+            if (
+                found.seat is seat
+                and (not kinds or found.kind in kinds)
+                and (what is None or found.what is what or _is_hand_shown(found, what))
+            ):
+                self.settle(index, law)
+
+
+_OF_HANDS = ("16D", "24C", "48A", "48B2", "49")
+
+
+def _is_hand_shown(found: Irregularity, what: Call | Card) -> bool:
+    """Is it about a whole hand that was spread, and so about this card?"""
+    return found.what is None and found.law in _OF_HANDS and isinstance(what, Card)
