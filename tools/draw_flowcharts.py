@@ -13,8 +13,9 @@ import hashlib
 import json
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -68,18 +69,30 @@ def drawings() -> dict[str, str]:
     return sheets | {MARKS: marks()}
 
 
-def sheets(
-    keys: Sequence[str] = tuple(PROCEDURES),
-    progress: Callable[[int, int], None] = lambda *_: None,
-) -> Sheets:
-    """The sheets of those procedures in every language, drawn on all cores."""
+def sheets(keys: Sequence[str] = tuple(PROCEDURES)) -> Sheets:
+    """The sheets of those procedures in every language.
+
+    They are drawn on all cores while the caller does something else; who looks at one waits for it.
+    """
     wanted = [(key, code) for key in keys for code in LANGUAGES]
-    drawn = {}
-    with ProcessPoolExecutor(min(len(wanted), os.cpu_count() or 1)) as pool:
-        for one, svg in zip(wanted, pool.map(_sheet, wanted), strict=True):
-            drawn[one] = svg
-            progress(len(drawn), len(wanted))
-    return drawn
+    pool = ProcessPoolExecutor(min(len(wanted), os.cpu_count() or 1))
+    drawing = {one: pool.submit(_sheet, one) for one in wanted}
+    pool.shutdown(wait=False)
+    return _BeingDrawn(drawing)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _BeingDrawn(Mapping[tuple[str, str], str]):
+    drawing: Mapping[tuple[str, str], Future[str]]
+
+    def __getitem__(self, one: tuple[str, str]) -> str:
+        return self.drawing[one].result()
+
+    def __iter__(self) -> Iterator[tuple[str, str]]:
+        return iter(self.drawing)
+
+    def __len__(self) -> int:
+        return len(self.drawing)
 
 
 def _sheet(one: tuple[str, str]) -> str:

@@ -62,10 +62,8 @@ def test_no_file_is_left_over() -> None:
 
 def test_the_site_s_sheets_are_drawn_on_several_cores_as_on_one() -> None:
     key = "robbed-of-turn"
-    said: list[tuple[int, int]] = []
-    drawn = sheets((key,), lambda done, of: said.append((done, of)))
+    drawn = sheets((key,))
     assert drawn == {(key, code): drawing(key, code, Page.SHEET) for code in LANGUAGES}
-    assert said == [(done + 1, len(LANGUAGES)) for done in range(len(LANGUAGES))]
 
 
 def test_different_missing_and_left_over_files_are_found_and_put_right(tmp_path: Path) -> None:

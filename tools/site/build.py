@@ -12,7 +12,7 @@ from tools.site.addresses import localised, target
 from tools.site.documents import PROJECT
 from tools.site.downloads import Download
 from tools.site.look import Asset, render, search_script, style
-from tools.site.pages import pages
+from tools.site.pages import Page, pages
 from tools.site.search_index import index, index_of_documents, words_of_the_desk
 from tools.site.shared import sitemap, with_head
 
@@ -31,14 +31,14 @@ def build(
 ) -> int:
     """Builds the site in an empty folder; gives the number of its pages.
 
-    Drawn sheets can be given, because to draw them all takes longer than all the rest. With the
+    Drawn sheets can be given, because to draw them all takes as long as all the rest. With the
     `address` at which it will stand (with a slash at its end) pages say where they are.
     """
     if drawn is None:
-        drawn = sheets(progress=lambda done, of: progress("drawn sheets", done, of))
-    every = tuple(pages(drawn))
-    copies = _copies(drawn)
-    known = {page.file for page in every} | copies.keys()
+        drawn = sheets()
+    every = sorted(pages(drawn), key=_shows_a_sheet)  # by then most of them are drawn
+    pictures = _pictures()
+    known = {page.file for page in every} | pictures.keys() | set(map(_file_of_sheet, drawn))
     known |= {target(one.address, "en").file for one in offered}
     if app is not None:
         known.add(target("/app/index.html", "en").file)
@@ -51,7 +51,7 @@ def build(
     out.mkdir(parents=True, exist_ok=True)
     for asset in assets:
         _write(out / _path(asset), asset.body)
-    for name, body in copies.items():
+    for name, body in pictures.items():
         _write(out / name, body)
     for one in offered:
         _write(out / target(one.address, "en").file, one.path.read_bytes())
@@ -69,14 +69,24 @@ def build(
         )  # fmt: skip
         html = with_head(localised(html, page.file, page.code, files), page, address)
         _write(out / page.file, html.encode())
+    for sheet, svg in drawn.items():
+        _write(out / _file_of_sheet(sheet), svg.encode())
     return len(every)
 
 
-def _copies(drawn: Sheets) -> dict[str, bytes]:
-    """Pictures and drawn sheets, by what they are called on the site."""
+def _shows_a_sheet(page: Page) -> bool:
+    return page.section == "sheets"
+
+
+def _pictures() -> dict[str, bytes]:
+    """The pictures of the documentation, by what they are called on the site."""
     screens = (PROJECT / "docs" / "screens").glob("*.png")
-    pictures = {f"screens/{path.name}": path.read_bytes() for path in screens}
-    return pictures | {f"sheets/{k}.{code}.svg": svg.encode() for (k, code), svg in drawn.items()}
+    return {f"screens/{path.name}": path.read_bytes() for path in screens}
+
+
+def _file_of_sheet(one: tuple[str, str]) -> str:
+    key, code = one
+    return f"sheets/{key}.{code}.svg"
 
 
 def _path(asset: Asset) -> str:

@@ -116,7 +116,8 @@ def procedures_for(query: str) -> tuple[Procedure, ...]:
 
 def lexicon() -> dict[str, Any]:
     """All that the search knows, as plain data: for a page that has to search by itself."""
-    terms = {term: place for place, term in enumerate(_rarity())}
+    # In order, so that the same words are the same file, and browsers keep it.
+    terms = {term: place for place, term in enumerate(sorted(_rarity()))}
     return {
         "terms": list(terms),
         "procedures": {key: _happens(key) for key in PROCEDURES},
