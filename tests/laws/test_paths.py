@@ -68,7 +68,7 @@ QUICK_PATHS = {
     "no-comparable-result": 123,
     "fouled-board": 118,
     "disputed-facts": 66,
-    "conduct": 1281,
+    "conduct": 2689,
     "appeal": 40,
 }
 """How many paths each procedure has with nothing known: change them only with the law."""

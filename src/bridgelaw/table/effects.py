@@ -66,6 +66,7 @@ class Sanction(Enum):
     PROCEDURAL = "procedural penalty"
     DISCIPLINARY = "disciplinary penalty"
     SUSPENSION = "suspension"
+    PART_OF_SESSION = "suspension for a part of the session"
     DISQUALIFICATION = "disqualification"
 
 

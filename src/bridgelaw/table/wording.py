@@ -209,6 +209,7 @@ _SANCTIONED = {
     fx.Sanction.PROCEDURAL: tr("{side} get a procedural penalty."),
     fx.Sanction.DISCIPLINARY: tr("{side}: a disciplinary penalty."),
     fx.Sanction.SUSPENSION: tr("{side}: suspended for this session."),
+    fx.Sanction.PART_OF_SESSION: tr("{side}: suspended for a part of this session."),
     fx.Sanction.DISQUALIFICATION: tr("{side}: disqualified."),
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from bridgelaw.locale.text import Text, tr
@@ -18,7 +19,7 @@ _PARTS = {
     Fraction(1): tr("a whole top"),
 }
 _NAMED = tr("an amount that you name")
-_SAID_NAMED = tr("an amount that I name")
+SAID_NAMED = tr("an amount that I name")
 
 
 def part_of_top(part: Fraction) -> Text:
@@ -54,10 +55,19 @@ def said_aloud(profile: Profile, method: Method | None) -> Text:
     """The amount that players hear; where nobody knows the unit of the event, in each."""
     top, imps = profile.penalty_top, profile.penalty_imps
     if top is None or imps is None or method is Method.TOTAL_POINTS:
-        return _SAID_NAMED
+        return SAID_NAMED
     if method is None:
         return tr("{share}, or {imps} IMPs", share=part_of_top(top), imps=mixed(imps))
     return usual_penalty_words(profile, method)
+
+
+def twice_as_much(profile: Profile, method: Method | None) -> Text | None:
+    """91A: twice the usual amount; nothing where there is none."""
+    top, imps, points = profile.penalty_top, profile.penalty_imps, profile.penalty_vps
+    if top is None or imps is None or points is None or method is Method.TOTAL_POINTS:
+        return None
+    double = replace(profile, penalty_top=2 * top, penalty_imps=2 * imps, penalty_vps=2 * points)
+    return said_aloud(double, method)
 
 
 def worth_of_board(profile: Profile, method: Method | None) -> Text | None:

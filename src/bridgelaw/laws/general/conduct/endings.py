@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.common.usual_penalty import SAID_NAMED
+from bridgelaw.laws.general.conduct.questions import Points, Suspended
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all
 from bridgelaw.locale.text import tr
-from bridgelaw.table.effects import Sanction
 
 # On the way
 
@@ -16,6 +17,7 @@ NOT_SHARED = tr(
 NOT_TO_THE_OPPONENTS = tr("What is taken from a side goes to nobody else.")
 ENTER = tr("Enter the penalty at the score desk; it can be given before there are results.")
 FINAL = tr("What you give under Law 91 is final; a committee can only recommend otherwise (93B3).")
+SUBSTITUTE = tr("Say who plays in their place.")
 MAY_APPEAL = tr("A procedural penalty can be appealed against (92A).")
 RULE_FIRST = tr("Rule on the board itself first, under the law that was broken.")
 BOARD_BY_FAULT = tr("The board is not played: the score follows from who is at fault.")
@@ -42,10 +44,11 @@ DISCIPLINED = Ending(
 )
 SUSPENDED = Ending(
     tr("Suspension for this session: {sides}."),
-    note=(
-        FINAL,
-        tr("Say whether it is for the whole session or a part, and who plays in their place."),
-    ),
+    note=(FINAL, SUBSTITUTE),
+)
+SUSPENDED_FOR_A_PART = Ending(
+    tr("Suspension for a part of this session: {sides}."),
+    note=(FINAL, SUBSTITUTE),
 )
 DISQUALIFIED = Ending(
     tr("{sides}: disqualified, with the organiser's approval."),
@@ -57,11 +60,25 @@ NOT_DISQUALIFIED = Ending(
     say=(to_all(tr("The organiser will hear about this. For now play goes on.")),),
     note=(tr("Meanwhile you may give a penalty or a suspension (91A)."), FINAL),
 )
-TO_THE_PLAYER = {
-    Sanction.DISCIPLINARY: Spoken("player", tr("You get a disciplinary penalty. That is final.")),
-    Sanction.SUSPENSION: Spoken("player", tr("You are suspended for this session. That is final.")),
+POINTS = {
+    points: Spoken(
+        "player", tr("You get a disciplinary penalty, {much}. That is final.", much=much)
+    )
+    for points, much in (
+        (Points.USUAL, tr("{amount}")),
+        (Points.TWICE, tr("{twice}")),
+        (Points.OTHER, SAID_NAMED),
+    )
 }
-"""91A: these are for players, and each hears it."""
+"""91A: these are for players, and each hears how much."""
+UNTIL = {
+    Suspended.SESSION: Spoken("player", tr("You are suspended for this session. That is final.")),
+    Suspended.ROUND: Spoken("player", tr("You are suspended for this round. That is final.")),
+    Suspended.OTHER: Spoken(
+        "player", tr("You are suspended until the moment that I name. That is final.")
+    ),
+}
+"""The same for how long."""
 NOBODY_SLOW = Ending(
     tr("Nobody's fault: no penalty."),
     say=(to_all(tr("Please catch up on the next boards.")),),

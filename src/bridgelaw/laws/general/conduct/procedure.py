@@ -6,10 +6,17 @@ from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.laws.general.conduct import endings as end
 from bridgelaw.laws.general.conduct import questions as ask
 from bridgelaw.laws.general.conduct.manifest import MANIFEST
-from bridgelaw.laws.general.conduct.questions import ByWhom, Followed, Matter, Spectators
+from bridgelaw.laws.general.conduct.questions import (
+    ByWhom,
+    Followed,
+    Matter,
+    Points,
+    Spectators,
+    Suspended,
+)
 from bridgelaw.laws.general.conduct.situation import Regulations
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending
+from bridgelaw.laws.machinery.endings import Ending, Spoken
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import All
@@ -23,7 +30,7 @@ GoesOn = tuple[str, dict[str, str]]
 @procedure(MANIFEST, sees=Regulations.of, asks=(ask,))
 def CONDUCT(case: Case, regulations: Regulations) -> Ruling:
     """Laws 90 and 91: a penalty is given beside the score, and whether or not there was damage."""
-    case.about(usual=regulations.usual, amount=regulations.amount)
+    case.about(usual=regulations.usual, amount=regulations.amount, twice=regulations.twice)
     matter = case.ask(ask.MATTER)
     match matter:
         # 76. Whoever watches is the director's to deal with.
@@ -39,11 +46,11 @@ def CONDUCT(case: Case, regulations: Regulations) -> Ruling:
             _procedure_broken(case)
         # 72 to 74. Conduct.
         case Matter.SIGNALS:
-            return _signals(case)
+            return _signals(case, regulations)
         case Matter.ON_PURPOSE:
-            return _on_purpose(case)
+            return _on_purpose(case, regulations)
         case Matter.COURTESY | Matter.MANNERS:
-            return _conduct(case, matter)
+            return _conduct(case, regulations, matter)
     return _procedural(case, case.ask(ask.BY))
 
 
@@ -104,7 +111,7 @@ def _procedure_broken(case: Case) -> None:
         case.note(end.RULE_FIRST)
 
 
-def _conduct(case: Case, matter: Matter) -> Ruling:
+def _conduct(case: Case, regulations: Regulations, matter: Matter) -> Ruling:
     """74: courtesy and manners; what partner or an opponent made of it is ruled on apart."""
     if matter is Matter.COURTESY:
         case.cite("74A1", end.ORDER)
@@ -121,10 +128,10 @@ def _conduct(case: Case, matter: Matter) -> Ruling:
         case Followed.OPPONENT:
             case.cite("73E2")
             on = ("tempo-and-deception", {})
-    return _disciplinary(case, by, on)
+    return _disciplinary(case, regulations, by, on)
 
 
-def _on_purpose(case: Case) -> Ruling:
+def _on_purpose(case: Case, regulations: Regulations) -> Ruling:
     """72B: on purpose, even if one is ready to pay for it, or hidden."""
     case.cite(case.ask(ask.PURPOSE).value)
     by = case.ask(ask.BY)
@@ -132,10 +139,10 @@ def _on_purpose(case: Case) -> Ruling:
     if case.ask(ask.GAINED):
         case.cite("72C")
         on = ("adjusted-score", {"power": "law", "law": "72C", "offenders": by.value})
-    return _disciplinary(case, by, on)
+    return _disciplinary(case, regulations, by, on)
 
 
-def _signals(case: Case) -> Ruling:
+def _signals(case: Case, regulations: Regulations) -> Ruling:
     """73B2: the gravest offence, and never said lightly; since 2024 89A3."""
     # 89B. Who is guilty is for the disciplinary body; a try is enough.
     if case.is_since("2024"):
@@ -143,7 +150,7 @@ def _signals(case: Case) -> Ruling:
     if not case.ask(ask.ESTABLISHED):
         return case.rule("73B2", end.SUSPECTED)
     case.cite("73B2")
-    return _disciplinary(case, case.ask(ask.BY), None)
+    return _disciplinary(case, regulations, case.ask(ask.BY), None)
 
 
 def _procedural(case: Case, by: ByWhom, on: GoesOn | None = None) -> Ruling:
@@ -151,9 +158,18 @@ def _procedural(case: Case, by: ByWhom, on: GoesOn | None = None) -> Ruling:
     return _given(case, case.ask(ask.PROCEDURAL), by, on, "90A")
 
 
-def _disciplinary(case: Case, by: ByWhom, on: GoesOn | None) -> Ruling:
+def _disciplinary(case: Case, regulations: Regulations, by: ByWhom, on: GoesOn | None) -> Ruling:
     """91: for the sake of order, in points or by suspension; the organiser may disqualify."""
     measure = case.ask(ask.DISCIPLINE)
+    # A. A player's own, and said to that player: so many points, or for so long.
+    if measure is Sanction.DISCIPLINARY:
+        case.note(end.NOT_SHARED)
+        points = case.ask(ask.POINTS) if regulations.twice is not None else Points.OTHER
+        return _on_players(case, measure, end.POINTS[points], by, on)
+    if measure is Sanction.SUSPENSION:
+        length = case.ask(ask.SUSPENDED)
+        part = measure if length is Suspended.SESSION else Sanction.PART_OF_SESSION
+        return _on_players(case, part, end.UNTIL[length], by, on)
     clause = "90A" if measure is Sanction.PROCEDURAL else "91A"
     if measure is Sanction.DISQUALIFICATION:
         clause = "91B"
@@ -167,6 +183,7 @@ _ENDINGS = {
     Sanction.PROCEDURAL: end.PENALISED,
     Sanction.DISCIPLINARY: end.DISCIPLINED,
     Sanction.SUSPENSION: end.SUSPENDED,
+    Sanction.PART_OF_SESSION: end.SUSPENDED_FOR_A_PART,
     Sanction.DISQUALIFICATION: end.DISQUALIFIED,
 }
 
@@ -177,26 +194,23 @@ def _given(
     """What the director gives to whoever is at fault."""
     if measure is None:
         return _ends(case, clause, end.REMINDED, by.sides, on)
-    if measure in (Sanction.PROCEDURAL, Sanction.DISCIPLINARY):
+    if measure is Sanction.PROCEDURAL:
         case.note(end.NOT_SHARED)
-    # 91A. A player's own, and said to that player.
-    if measure in end.TO_THE_PLAYER:
-        return _on_players(case, measure, by, on, clause)
     given = (fx.Sanctioned(side, measure, clause) for side in by.sides)
     return _ends(case, clause, _ENDINGS[measure], by.sides, on, *given)
 
 
 def _on_players(
-    case: Case, measure: Sanction, by: ByWhom, on: GoesOn | None, clause: str
+    case: Case, measure: Sanction, told: Spoken, by: ByWhom, on: GoesOn | None
 ) -> Ruling:
     """91A: for one player, or for all of whoever is at fault."""
     one = case.ask(ask.FOR_WHOM, allowed=by.is_not_of_it)
     players = tuple(seat for seat in SEATS if seat.side in by.sides) if one is None else (one,)
     for player in players:
-        case.tell(end.TO_THE_PLAYER[measure], player=player)
+        case.tell(told, player=player)
     sides = by.sides if one is None else (one.side,)
-    given = (fx.Sanctioned(side, measure, clause, one) for side in sides)
-    return _ends(case, clause, _ENDINGS[measure], sides if one is None else players, on, *given)
+    given = (fx.Sanctioned(side, measure, "91A", one) for side in sides)
+    return _ends(case, "91A", _ENDINGS[measure], sides if one is None else players, on, *given)
 
 
 def _ends(

@@ -73,6 +73,22 @@ class ByWhom(Enum):
         return tr("that player's side is not at fault")
 
 
+class Points(Enum):
+    """91A: how much a disciplinary penalty is."""
+
+    USUAL = 1
+    TWICE = 2
+    OTHER = 0
+
+
+class Suspended(Enum):
+    """91A: for how much of the session."""
+
+    SESSION = "the session"
+    ROUND = "the round"
+    OTHER = "another part"
+
+
 class Spectators(Enum):
     """76B: what a spectator did."""
 
@@ -264,9 +280,33 @@ DISCIPLINE: Choice[Sanction | None] = Choice(
         Option("warning", Sanction.WARNING, tr("A warning")),
         Option("procedural", Sanction.PROCEDURAL, tr("A procedural penalty")),
         Option("disciplinary", Sanction.DISCIPLINARY, tr("A disciplinary penalty in points")),
-        Option("suspension", Sanction.SUSPENSION, tr("Suspension for this session")),
+        Option("suspension", Sanction.SUSPENSION, tr("A suspension")),
         Option("disqualification", Sanction.DISQUALIFICATION, tr("Disqualification")),
         Option("nothing", None, tr("Nothing more than a word")),
+    ),
+)
+
+POINTS = Choice(
+    key="points",
+    law="91A",
+    heading=tr("How many points?"),
+    why=tr("The Laws name no amount: it is yours. The usual procedural penalty is a measure."),
+    options=(
+        Option("usual", Points.USUAL, tr("As a usual penalty: {amount}")),
+        Option("twice", Points.TWICE, tr("Twice that: {twice}")),
+        Option("other", Points.OTHER, tr("Another amount")),
+    ),
+)
+
+SUSPENDED = Choice(
+    key="suspended_for",
+    law="91A",
+    heading=tr("For how long?"),
+    why=tr("The rest of this session at most, or any part of it."),
+    options=(
+        Option("session", Suspended.SESSION, tr("The rest of this session")),
+        Option("round", Suspended.ROUND, tr("This round")),
+        Option("other", Suspended.OTHER, tr("Another part of the session")),
     ),
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
-from bridgelaw.laws.common.usual_penalty import said_aloud, usual_penalty_words
+from bridgelaw.laws.common.usual_penalty import said_aloud, twice_as_much, usual_penalty_words
 from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.locale.text import Text
 from bridgelaw.scoring.field import Method
@@ -32,3 +32,8 @@ class Regulations:
     def amount(self) -> Text:
         """The amount that the players hear."""
         return said_aloud(self.profile, self.method)
+
+    @property
+    def twice(self) -> Text | None:
+        """Twice as much; nothing where the director names the amount."""
+        return twice_as_much(self.profile, self.method)
