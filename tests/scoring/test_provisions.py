@@ -72,6 +72,7 @@ SECTION_10 = {
     "opponents_card_any_time": (None, "yes", None, None),
     "opponents_card_at_rhos_turn": (None, None, "yes", None),
     "further_appeals": (None, None, "yes", None),
+    "clearly_favourable_imps": ("3", None, None, None),
     "board_value_imps": (None, None, None, "5"),
     "board_value_points": (None, None, None, "250"),
     "board_value_vps": (None, None, None, "1/20"),
@@ -92,12 +93,24 @@ def test_every_value_that_was_found_has_its_document_and_no_other(setting: str) 
             assert (value.value, value.origin) == (wanted, Origin.DOCUMENT), name
 
 
-def test_what_was_not_found_is_ours_or_asked() -> None:
+def test_what_was_not_found_is_the_laws_or_ours_or_asked() -> None:
     for profile in PROFILES.values():
         for row in regulations_of(profile):
             for one in row.values:
                 known = source_of(profile.name, one.setting) is not None
                 assert known is (one.origin is Origin.DOCUMENT)
+
+
+def test_what_the_laws_have_themselves_is_not_called_ours() -> None:
+    """12C2(b), 40B2(b), 79C1, 92B: the clause has a value for as long as no regulation differs."""
+    found = {one.setting: one.origin for row in regulations_of(WBF) for one in row.values}
+    for setting in ("average_plus_imps", "own_card", "correction_minutes", "appeal_minutes"):
+        assert found[setting] is Origin.LAWS, setting
+    assert found["penalty_top"] is Origin.OURS
+    longer = regulations_of(changed(WBF, {"appeal_minutes": "45"}))
+    assert Origin.LAWS not in {
+        one.origin for row in longer for one in row.values if one.setting == "appeal_minutes"
+    }
 
 
 def test_a_value_that_a_club_has_changed_is_not_its_authoritys() -> None:

@@ -1,7 +1,7 @@
 """What the Laws leave to regulation, by subject: what an authority says of each, or who decides.
 
-Nothing here is silent. A value is from a document that was seen, or it is marked as ours, or it is
-asked at the table.
+Nothing here is silent. A value is from a document that was seen, or what the Laws have where no
+regulation says otherwise, or it is marked as ours, or it is asked at the table.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ class Origin(Enum):
     """Where the value of a setting is from."""
 
     DOCUMENT = "document"
+    LAWS = "laws"
     OURS = "ours"
     ASKED = "asked"
 
@@ -29,6 +30,7 @@ class Origin(Enum):
 
 _ORIGINS = {
     Origin.DOCUMENT: tr("from a document"),
+    Origin.LAWS: tr("as the Laws have it: no regulation was found"),
     Origin.OURS: tr("ours: no document was found"),
     Origin.ASKED: tr("not found: the director decides"),
 }
@@ -90,6 +92,17 @@ SUBJECTS: tuple[Subject, ...] = (
 )  # fmt: skip
 
 
+_BY_THE_LAWS = frozenset(
+    (
+        "average_plus", "average_minus", "average_plus_imps", "average_minus_imps",
+        "own_percentage", "may_reserve_rights", "vary_after_irregularity", "own_card",
+        "opponents_card_any_time", "opponents_card_at_rhos_turn", "correction_minutes",
+        "substitute_if_both_at_fault", "appeal_minutes", "further_appeals",
+    )
+)  # fmt: skip
+"""What the clause itself says for as long as nobody has provided otherwise: thirty minutes."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answered:
     """A subject with what an authority says of it."""
@@ -116,11 +129,16 @@ def regulations_of(profile: Profile) -> tuple[Answered, ...]:
     return tuple(
         Answered(
             subject,
-            tuple(_value(profile, name) for name in subject.settings),
+            tuple(_value(profile, name) for name in subject.settings if _is_said(profile, name)),
             tuple(one for one in found if _is_about(one, subject)),
         )
         for subject in SUBJECTS
     )
+
+
+def _is_said(profile: Profile, name: str) -> bool:
+    """An event that is not rated has no rating to show."""
+    return name != "rating" or bool(profile.rating)
 
 
 def _is_about(one: Provision, subject: Subject) -> bool:
@@ -133,9 +151,16 @@ def _value(profile: Profile, name: str) -> Value:
     value = getattr(profile, name)
     if source_of(profile.name, name) is not None and not _is_changed(profile, name):
         origin = Origin.DOCUMENT
+    elif value is None:
+        origin = Origin.ASKED
     else:
-        origin = Origin.ASKED if value is None or value == "" else Origin.OURS
+        is_laws = name in _BY_THE_LAWS and value == getattr(_PLAIN, name)
+        origin = Origin.LAWS if is_laws else Origin.OURS
     return Value(name, written(value), origin)
+
+
+_PLAIN = Profile("")
+"""Nobody's choices: where the Laws have a value, it is theirs."""
 
 
 def _is_changed(profile: Profile, name: str) -> bool:

@@ -280,11 +280,11 @@ ACBL = Profile(
     neuberg=Neuberg.ARTIFICIAL,
     small_groups=_SMALL_GROUPS,
     largest_compared=3,
-    # Elections under the 2017 Laws, 40B2(a): not after a question, an answer or an irregularity.
+    # Elections under the 2017 Laws, item 4.3: not after a question, an answer or an irregularity.
     vary_after_irregularity=False,
-    # The same, 93C1.
+    # The same, item 7.
     further_appeals=True,
-    # Elections and policy: also when the opponent to the right is to call.
+    # The same, item 6: also when the opponent to the right is to call.
     opponents_card_at_rhos_turn=True,
     # The policy on bidding boxes; no STOP card in tournaments since 1 January 2018.
     call_made=CallMade.TABLE,
@@ -311,9 +311,9 @@ EBU = Profile(
     forgotten_trump_led=False,
     # White Book 4.2.4, as explained in the Union's forum: the sum is scaled by the scores.
     cross_imps_by_frequency=True,
-    # Blue Book, as the digest of the general laws quotes it: at any time (40B2(c)).
+    # White Book 1.6.4 (e), as the Union's forum quotes it: at any time (40B2(c)).
     opponents_card_any_time=True,
-    # A club page that quotes the Union.
+    # The Union's bidding box regulations.
     call_made=CallMade.INTENT,
     stop_card=StopCard.USED,
     pause_seconds=10,

@@ -6,7 +6,8 @@ from bridgelaw.scoring.provisions import Provision
 _COMMENTARY = "Commentary of the WBF Laws Committee"
 _SUMMARY = "競技会運営規則の要約"
 _RULES = "競技会運営規則"
-_ELECTIONS = "Elections under the 2017 Laws"
+_ELECTIONS = "Elections of the Board of Directors under the 2017 Laws"
+_BOXES = "EBU bidding box regulations"
 
 _CALLS = ("insufficient-bid", "call-out-of-turn", "inadmissible-call", "unintended-call")
 _TEMPO = ("unauthorised-information", "tempo-and-deception")
@@ -24,6 +25,8 @@ PROVISIONS: tuple[Provision, ...] = (
     Provision("WBF", ("79C1", "92B", "93A"), tr(
         "The conditions of an event say how long scores can be corrected, and how appeals are"
         " made."), "Conditions of the event", is_seen=False),
+    Provision("WBF", ("86B1",), tr("More than 3 IMPs is clearly favourable."),
+              _COMMENTARY, "86B1", "2019-01", "clearly_favourable_imps"),
     Provision("WBF", ("90A",), tr("The EBL's conditions have amounts for penalties."),
               "EBL conditions", "21", is_seen=False),
 
@@ -31,16 +34,20 @@ PROVISIONS: tuple[Provision, ...] = (
               is_seen=False),
     Provision("EBU", ("18F",), tr(
         "A call is made when the card is out of the box with apparent intent."),
-        "Club page quoting the Union", "", "", "call_made", _CALLS),
+        _BOXES, "", "", "call_made", _CALLS),
     Provision("EBU", ("73A2", "73D"), tr("STOP before a jump, and a pause of about ten seconds."),
-              "Club page quoting the Union", "", "", "stop_card pause_seconds", _TEMPO),
+              _BOXES, "", "", "stop_card pause_seconds", _TEMPO),
+    Provision("EBU", ("41A",), tr(
+        "The bidding cards stay until the lead is faced and everything has been explained."),
+        _BOXES),
     Provision("EBU", ("73D",), tr(
         "A reasonable pause of third hand at trick one usually tells nothing."),
         "White Book", "", "2024", "", _TEMPO),
     Provision("EBU", ("40B2(a)(iii)",), tr("There are rules on alerts and announcements."),
               "Blue Book", is_seen=False),
     Provision("EBU", ("40B2(c)",), tr("The opponents' system card may be looked at at any time."),
-              "Blue Book", "", "", "opponents_card_any_time"),
+              "White Book, as quoted in the Union's forum", "1.6.4 (e)", "",
+              "opponents_card_any_time"),
     Provision("EBU", ("70C",), tr("A claimer who forgot a trump plays the side winners first."),
               "White Book", "8.70.4", "", "forgotten_trump_led"),
     Provision("EBU", ("79C1",), tr("There is a chapter on the correction of scores."),
@@ -58,24 +65,25 @@ PROVISIONS: tuple[Provision, ...] = (
         "There are new grounds for going to the national authority; they were not seen."),
         "White Book", "1.8", "2024", is_seen=False),
 
-    Provision("ACBL", ("1B",), tr("Cards with symmetrical faces are encouraged."), _ELECTIONS, "1B",
+    Provision("ACBL", ("1B",), tr("Cards with symmetrical faces are encouraged."), _ELECTIONS, "1",
               "2017-09-25"),
     Provision("ACBL", ("18F",), tr(
         "A call is made when the card is out of the box and touches or nearly touches the table, or"
-        " is held as made; in close cases it is not."), "Club page of the League's policy", "", "",
-        "call_made", _CALLS),
+        " is held as made; in close cases it is not."),
+        "Bidding box regulations of the League", "", "", "call_made", _CALLS),
     Provision("ACBL", ("73A2", "73D"), tr(
         "No STOP card in tournaments; the pause after a skip bid stays."),
-        "Board of Directors", "", "2018-01-01", "stop_card", _TEMPO),
+        "Board of Directors, Toronto, July 2017", "", "2018-01-01", "stop_card", _TEMPO),
     Provision("ACBL", ("40B1", "40B2(a)(i)"), tr(
-        "Openings at the one level with fewer than 8 high card points are not allowed, nor is"
-        " 1NT; both partners play one system."), _ELECTIONS, "40B", "2017-09-25"),
+        "An opening of 1NT, or of one of a suit, that may by agreement show fewer than 8 high card"
+        " points is not allowed; both partners play one system."), _ELECTIONS, "3, 4",
+        "2017-09-25"),
     Provision("ACBL", ("40B2(a)(iv)",), tr(
         "Methods may not be changed after a question, an answer or an irregularity."),
-        _ELECTIONS, "40B2(a)", "2017-09-25", "vary_after_irregularity"),
+        _ELECTIONS, "4.3", "2017-09-25", "vary_after_irregularity"),
     Provision("ACBL", ("40B2(c)",), tr(
         "The opponents' card may also be looked at when RHO is to call; written defences when the"
-        " card may be seen."), _ELECTIONS, "40B2", "2017-09-25", "opponents_card_at_rhos_turn"),
+        " card may be seen."), _ELECTIONS, "5, 6", "2017-09-25", "opponents_card_at_rhos_turn"),
     Provision("ACBL", ("70C",), tr("A claimer who forgot a trump does not play trumps."),
               "Laws Commission, guidelines on claims", "", "2019", "forgotten_trump_led"),
     Provision("ACBL", ("87B",), tr(
@@ -85,7 +93,7 @@ PROVISIONS: tuple[Provision, ...] = (
     Provision("ACBL", ("78B",), tr(
         "5 per cent of the scores at each end are left out, the rest is averaged and rounded to"
         " tens."), "ACBLscore manual", "", "", "butler.trimmed butler.half"),
-    Provision("ACBL", ("93C1",), tr("Further appeals were elected."), _ELECTIONS, "93C1",
+    Provision("ACBL", ("93C1",), tr("Further appeals were elected."), _ELECTIONS, "7",
               "2017-09-25", "further_appeals", _APPEALS),
 
     Provision("JCBL", ("12C2(a)",), tr(
@@ -103,15 +111,16 @@ PROVISIONS: tuple[Provision, ...] = (
         _TEMPO),
     Provision("JCBL", ("40B1", "40B2(a)(i)"), tr(
         "What is not on the list is forbidden. List A needs no alert, list B does."),
-        "List of conventions", "", "2016-05-01"),
+        "JCBL公認コンベンションリスト", "", "2016-05-01"),
     Provision("JCBL", ("40B2(a)(iii)",), tr(
         "Before the round the opponents are told of: 1NT outside 15 to 18 points, two systems,"
         " openings with 9 points or fewer, overcalls at the one level with 5 or fewer, preempts on"
-        " Qxxxxx or worse, canapé and the like."), "Alert rules", "", "1997", "", _DISCLOSURE),
+        " Qxxxxx or worse, canapé and the like."),
+        "JCBLアラート規定", "", "1997-06-01", "", _DISCLOSURE),
     Provision("JCBL", ("40B2(a)(iii)",), tr(
         "Natural is: a minor with three cards, a major with four, an overcall with four, a weak two"
         " with five, a weak three with six. Doubles, cue-bids, leads and signals are not alerted."),
-        "Alert rules", "", "1997", "", _DISCLOSURE),
+        "JCBLアラート規定", "", "1997-06-01", "", _DISCLOSURE),
     Provision("JCBL", ("40B2(a)(v)",), tr(
         "Strong artificial openings may not be psychic; of other artificial calls nothing was"
         " found."), "Japanese quiz page", "", "", "psychic_artificial_calls"),

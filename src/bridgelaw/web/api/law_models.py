@@ -26,7 +26,7 @@ class ProvisionState(Got):
 class SettingState(Got):
     setting: str
     value: str
-    origin: Literal["document", "ours", "asked"]
+    origin: Literal["document", "laws", "ours", "asked"]
 
 
 class SubjectState(Got):
