@@ -38,7 +38,7 @@ class Work:
         self.folded: Counter[Event] = Counter()
         self._is_looking_ahead = False
         self._patch = monkeypatch.setattr
-        self._patch(tables, "fold", self._folding(tables.fold))
+        self._patch(tables, "fold", self._folding(fold))
         # The head of a page looks at the round every other second, however slow the machine is.
         monkeypatch.setattr("bridgelaw.web.server.rounds._FRESH", 3600.0)
         self.count(Table, "after")
