@@ -23,6 +23,7 @@ from bridgelaw.store import Store
 from bridgelaw.table import Table, read_event, read_events
 from bridgelaw.table import table as tables
 from bridgelaw.table.events import Event
+from bridgelaw.table.fold.log import fold
 from tests.cli.fields import PAIRS
 from tests.web.at_table import AtTable
 from tests.web.ruling_steps import Ruler
