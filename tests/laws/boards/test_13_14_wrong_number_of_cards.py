@@ -10,7 +10,7 @@ from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.field import Method
 from bridgelaw.table import Table
 from bridgelaw.table import effects as fx
-from tests.laws.board_samples import FOURTEEN, PLAYED, SHORT, dealt
+from tests.laws.board_samples import FOURTEEN, PLAYED, RIGHT, SHORT, dealt
 from tests.laws.interviews import interviewed, table
 
 COUNTED = "N counts 14, E counts 12"
@@ -133,6 +133,29 @@ def test_13C_the_card_is_taken_out_of_a_hand_that_is_known() -> None:
     given = interview.answer("C5").ruling
     assert given is not None
     assert at.after(given.event).dealt(Seat.NORTH) == Hand.parse("AK32.432.AK2.432")
+
+
+def test_1_of_two_equal_cards_one_is_taken_away_and_its_hand_is_made_complete() -> None:
+    at = table("S 1C, W P, N 1S")
+    answers = {"counted": "twice", "stray": "held", "who": "E", "found": "no", "missing_card": "S6"}
+    given = ruling(at, **answers)
+    assert given.clauses == ("1", "13C", "14", "14A2", "14A3", "14C")
+    after = at.after(given.event)
+    assert after.to_call is Seat.EAST
+    assert after.knowledge.holds(Seat.EAST, Hand.of([Card.parse("S6")]))
+
+
+def test_1_with_all_hands_on_record_nobody_is_asked_which_card_the_pack_lacks() -> None:
+    asked = interviewed(dealt(RIGHT, "S 1C"), WRONG_NUMBER_OF_CARDS, counted="twice",
+                        stray="held", who="E", found="no")  # fmt: skip
+    assert asked.ruling is not None and "14C" in asked.ruling.clauses
+
+
+def test_13C_of_two_equal_cards_one_that_was_played_to_a_quitted_trick_is_looked_at() -> None:
+    at = table(f"{PLAYED}, N plays S2, E plays S5, S plays SA")
+    given = ruling(at, counted="twice", stray="quitted")
+    assert given.clauses == ("1", "13C")
+    assert at.after(given.event).reviews == ("13C",)
 
 
 def test_6D1_a_board_that_was_just_dealt_is_dealt_anew() -> None:

@@ -7,6 +7,7 @@ import pytest
 from bridgelaw.game import Board, Seat, Side
 from bridgelaw.laws import WRONG_PAIR, Interview, Ruling, walk
 from bridgelaw.scoring.board_context import BoardContext
+from bridgelaw.scoring.board_plan import BoardPlan, SidePlan
 from bridgelaw.scoring.field import Method
 from bridgelaw.table import Table
 from tests.laws.board_samples import PLAYED
@@ -94,13 +95,35 @@ def test_15B_never_ends_in_a_score_that_stands_where_somebody_is_deprived() -> N
 
 
 def test_15B_is_not_for_teams() -> None:
-    given = ruling(what="pair", begun="yes", event="teams")
+    given = ruling(what="pair", begun="yes", event="teams", teams_due="no")
     assert given.clauses == ("15B", "86B")
     assert given.goes_on == "no-comparable-result"
     scores = BoardContext(Method.TEAMS)
     interview = Interview.begin(WRONG_PAIR, table("W 1C"), scores=scores).answer("pair")
-    assert interview.ruling is not None
-    assert interview.ruling.goes_on == "no-comparable-result"
+    assert interview.question is not None and interview.question.key == "teams_due"
+
+
+def test_16D2c_a_board_of_a_match_that_is_still_due_is_played_then() -> None:
+    at = table("W 1C, N P")
+    given = ruling(at, what="board", event="teams", teams_due="later")
+    assert given.clauses == ("15B", "16D1", "16D2(c)")
+    # Here it ends, and nobody gets anything for it.
+    assert at.after(given.event).to_call is None
+    assert {one.award for one in given.awards.values()} == {"no score"}
+
+
+def test_82B_only_the_order_of_the_boards_of_a_match_was_wrong() -> None:
+    at = table("W 1C, N P")
+    given = ruling(at, what="board", event="teams", teams_due="here")
+    assert given.clauses == ("15B", "82B")
+    assert at.after(given.event).to_call is Seat.EAST
+
+
+def test_82B_the_movement_knows_whether_they_meet_on_the_board() -> None:
+    sides = SidePlan("Team 1", False, 2, "Team 2"), SidePlan("Team 2", False, 2, "Team 1")
+    plan = BoardPlan(7, "1", 1, (1, 2), *sides, is_teams=True)
+    interview = Interview.begin(WRONG_PAIR, table("W 1C"), plan=plan).answer("board")
+    assert interview.ruling is not None and interview.ruling.clauses == ("15B", "82B")
 
 
 def test_before_the_auction_period_it_is_simply_put_right() -> None:

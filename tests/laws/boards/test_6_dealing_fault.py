@@ -140,3 +140,13 @@ def test_7_statements_7a_7b_and_7c() -> None:
     assert "if one of the opponents agrees or you allow it" in notes
     assert "shuffles their cards before they go back" in notes
     assert {"7A", "7B3", "7C"} <= CLAUSES.keys()
+
+
+@pytest.mark.parametrize(
+    ("when", "clause", "goes_on"),
+    [("before", "6D1", None), ("after", "13C", "wrong-number-of-cards")],
+)
+def test_1_a_pack_with_one_card_twice(when: str, clause: str, goes_on: str | None) -> None:
+    given = ruling(fault="twice", when=when)
+    assert given.clauses == ("1", clause)
+    assert given.goes_on == goes_on

@@ -27,6 +27,8 @@ DEAL_STANDS = Ending(
         ),
     ),
 )
+NOT_A_WHOLE_PACK = tr("A board has one whole pack, with each card once.")
+ONE_TOO_MANY = Ending(tr("One of the two cards is no part of the deal: the hands are counted."))
 COUNT_THEM = Ending(tr("A hand has more or fewer than thirteen cards: they are counted."))
 OWN_CARD_SHOWN = Ending(tr("A player's own card was seen during the auction: Law 24."))
 ENTER_THE_CARD = Ending(

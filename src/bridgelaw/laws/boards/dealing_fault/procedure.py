@@ -34,10 +34,15 @@ def DEALING_FAULT(case: Case, board: DealtBoard) -> Ruling:
     if fault is Fault.OTHER:
         return _ordered(case, board)
     # 6D1. Until the auction first begins on the board.
+    if fault is Fault.TWICE:
+        case.cite("1", end.NOT_A_WHOLE_PACK)
     if not case.fact(ask.WHEN, board.has_begun):
         return case.rule("6D1", end.DEALT_ANEW, board.dealt_anew("6D1"))
     if fault is Fault.CARD_SEEN:
         return _card_seen(case, board)
+    # 13C, 14. Later one of the two is taken away, and what was called and played stands.
+    if fault is Fault.TWICE:
+        return case.rule("13C", end.ONE_TOO_MANY, goes_on="wrong-number-of-cards")
     case.cite("6B")
     if case.ask(ask.WRONG_COUNT):
         return case.rule("13", end.COUNT_THEM, goes_on="wrong-number-of-cards")

@@ -17,6 +17,7 @@ class Fault(Enum):
     IMPORTED = "imported"
     MARKED = "2"
     PACK = "1"
+    TWICE = "one card twice"
     HANDLING = "7"
     OTHER = "6D3"
 
@@ -44,6 +45,7 @@ FAULT = Choice(
         Option("imported", Fault.IMPORTED, tr("A deal of another session")),
         Option("marked", Fault.MARKED, tr("Dealer or vulnerability marked wrongly")),
         Option("pack", Fault.PACK, tr("Cards not alike from both ends")),
+        Option("twice", Fault.TWICE, tr("One card twice in the pack")),
         Option("handling", Fault.HANDLING, tr("Board moved, or others' cards touched")),
         Option("other", Fault.OTHER, tr("Another reason to deal anew")),
     ),

@@ -21,6 +21,13 @@ ALL_RIGHT = Ending(
 # 13C
 
 NOT_OF_THE_DEAL = tr("The surplus card is no part of the deal and is taken away.")
+TWO_OF_ONE_CARD = tr(
+    "A pack has each card once: of two that are alike, one is no part of the deal."
+)
+TAKEN_FROM_HAND = to_all(tr("One of the two does not belong to the board. I take it away."))
+TAKEN_FROM_TRICK = to_all(
+    tr("This card does not belong to the board. Its player plays another one to the trick.")
+)
 STRAY_TAKEN_AWAY = Ending(
     tr("The surplus card is taken away; the auction and the play stand."),
     say=(to_all(tr("That card does not belong to the board. Nothing else changes.")),),
@@ -137,6 +144,7 @@ CANNOT_BE_PLAYED = Ending(
 
 # 14
 
+ANOTHER_IN_ITS_PLACE = tr("The card that the pack lacks belongs in its place.")
 NEVER_SHORT = tr("No call is changed: the hand counts as complete all the time.")
 BACK_TO_HAND = tr("The card goes back to the short hand.")
 REBUILT = tr("The deal is rebuilt with another pack.")

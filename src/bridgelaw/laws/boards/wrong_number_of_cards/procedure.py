@@ -29,6 +29,9 @@ def WRONG_NUMBER_OF_CARDS(case: Case, hands: Hands) -> Ruling:
     # 13C. Before anything else, and after the play too: the card is no part of the deal.
     if count is Count.SURPLUS:
         return _surplus(case, hands)
+    # 1. One card twice, and another is lacking.
+    if count is Count.TWICE:
+        return _twice(case, hands)
     # 13D. Too late to put it right.
     if case.fact(ask.PLAY_OVER, hands.play_is_over):
         return _adjusted(case, hands, "13D", end.RESULT_CANCELLED)
@@ -55,12 +58,40 @@ def _surplus(case: Case, hands: Hands) -> Ruling:
         return case.rule("13C", end.STRAY_TAKEN_AWAY, *hands.taken_out(card), right)
     if stray is Stray.IN_TRICK:
         return case.rule("13C", end.STRAY_REPLACED, right)
-    # It was played to a quitted trick: if it mattered, the score is adjusted.
+    return _stray_was_played(case, hands)
+
+
+def _stray_was_played(case: Case, hands: Hands) -> Ruling:
+    """13C: it was played to a quitted trick; if it mattered, the score is adjusted."""
+    right = fx.HandsRight("13C")
     if not case.fact(ask.PLAY_OVER, hands.play_is_over):
         return case.rule("13C", end.STRAY_LOOKED_AT, right, fx.Review("13C"))
     if not case.ask(ask.STRAY_MATTERED):
         return case.rule("13C", end.STRAY_DID_NOT_MATTER, right)
     return _adjusted(case, hands, "13C", end.STRAY_MATTERED)
+
+
+def _twice(case: Case, hands: Hands) -> Ruling:
+    """1, 13C, 14: one of the two is no part of the deal, and without it a hand is short."""
+    case.cite("1", end.TWO_OF_ONE_CARD)
+    # 6D1. A board that has just been dealt here is dealt again, with a whole pack.
+    if hands.nobody_called is not False and case.ask(ask.JUST_DEALT):
+        return _dealt_anew(case, "twice")
+    stray = case.ask(ask.STRAY)
+    case.cite("13C", end.NOT_OF_THE_DEAL)
+    if stray is Stray.QUITTED:
+        return _stray_was_played(case, hands)
+    if hands.play_is_over:
+        return case.rule("13C", end.STRAY_TAKEN_AWAY, fx.HandsRight("13C"))
+    case.tell(end.TAKEN_FROM_TRICK if stray is Stray.IN_TRICK else end.TAKEN_FROM_HAND)
+    case.cite("14", end.ANOTHER_IN_ITS_PLACE)
+    return _short(case, hands, stray is Stray.IN_TRICK or None)
+
+
+def _dealt_anew(case: Case, fault: str) -> Ruling:
+    """6D1: until the auction first begins on the board."""
+    dealt = {"when": "before", "fault": fault}
+    return case.rule("6D1", end.DEALT_ANEW, goes_on="dealing-fault", hands_over=dealt)
 
 
 # 13A, 13B
@@ -70,8 +101,7 @@ def _nobody_has_called(case: Case, hands: Hands) -> Ruling:
     """13A: the hands are put right; by the commentary what somebody has seen is authorised."""
     # 6D1. A board that has just been dealt here is dealt again instead.
     if hands.nobody_called is not False and case.ask(ask.JUST_DEALT):
-        dealt = {"when": "before", "fault": "wrongly_dealt"}
-        return case.rule("6D1", end.DEALT_ANEW, goes_on="dealing-fault", hands_over=dealt)
+        return _dealt_anew(case, "wrongly_dealt")
     seen = case.ask(ask.SEEN)
     if not seen:
         return case.rule("13A1", end.PUT_RIGHT, *_corrected(case, hands, "13A1"))
@@ -110,9 +140,9 @@ def _adjusted(case: Case, hands: Hands, law: str, ending: Ending) -> Ruling:
 # 14
 
 
-def _short(case: Case, hands: Hands) -> Ruling:
+def _short(case: Case, hands: Hands, in_play: bool | None = None) -> Ruling:
     """14: the hand is made complete; it counts as complete all the time."""
-    faced = case.fact(ask.LEAD_FACED, hands.lead_was_faced)
+    faced = case.fact(ask.LEAD_FACED, in_play or hands.lead_was_faced)
     seat = hands.short
     if seat is None:
         seat = case.detail(ask.WHO, allowed=hands.not_short)
@@ -123,9 +153,11 @@ def _short(case: Case, hands: Hands) -> Ruling:
         handed = hands.handed(player)
         return case.rule("14B", end.AFTER_THE_LEAD, goes_on="defective-trick", hands_over=handed)
     found = case.ask(ask.FOUND)
-    card = case.detail(
-        ask.MISSING_CARD, allowed=hands.cannot_be_missing, branches=hands.sample_missing
-    )
+    card = None
+    if hands.lacks_a_card:
+        card = case.detail(
+            ask.MISSING_CARD, allowed=hands.cannot_be_missing, branches=hands.sample_missing
+        )
     # A1, A2. It goes back, or another takes its place; A3. and no call is changed.
     if found:
         case.cite("14A1", end.BACK_TO_HAND)

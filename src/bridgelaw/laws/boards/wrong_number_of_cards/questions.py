@@ -25,6 +25,7 @@ class Count(Enum):
     LONG_AND_SHORT = "13"
     SURPLUS = "13C"
     SHORT = "14"
+    TWICE = "1"
     RIGHT = "7B2"
 
 
@@ -78,6 +79,7 @@ COUNTED = Choice(
         Option("long_and_short", Count.LONG_AND_SHORT, tr("One hand long, another short")),
         Option("surplus", Count.SURPLUS, tr("One hand long, none short")),
         Option("short", Count.SHORT, tr("One hand short, none long")),
+        Option("twice", Count.TWICE, tr("Thirteen each, but one card twice")),
         Option("right", Count.RIGHT, tr("Thirteen each")),
     ),
 )

@@ -173,6 +173,11 @@ class Hands:
             return tr("{seat} has thirteen cards", seat=seat)
         return None
 
+    @property
+    def lacks_a_card(self) -> bool:
+        """Is a card in no hand that is known? A record has them all, whatever the pack has."""
+        return bool(self._missing)
+
     def cannot_be_missing(self, card: Card | None) -> Text | None:
         """Why this card cannot be the one that is missing: it is known to be in a hand."""
         if card is not None and not self._missing & card.bit:

@@ -30,6 +30,29 @@ TEAMS = Ending(
     say=(to_all(tr("This board is not scored normally. I shall rule on it for both teams.")),),
 )
 
+ORDER_OF_BOARDS = Ending(
+    tr("Only the order is wrong: the board is completed, and its score stands."),
+    say=(to_all(tr("Complete this board; its score stands. The other one is played later.")),),
+)
+PLAYED_WHEN_DUE = Ending(
+    tr("Stopped here; it is played when it is due, and you look at the result then."),
+    say=(
+        to_all(
+            tr(
+                "Stop, please, and put your cards back. This board is played when it is due. Until "
+                "then nobody talks about it."
+            )
+        ),
+    ),
+    note=(
+        tr("When it is played, stand ready to adjust if what somebody knows of it mattered (16D)."),
+        tr(
+            "If you expect that it cannot be played normally, both teams get a score by Law 86B "
+            "instead (16D2(d))."
+        ),
+    ),
+)
+
 # Wrong direction
 
 SCORED_AS_SAT = Ending(

@@ -7,7 +7,7 @@ from bridgelaw.laws.boards.teams import TEAMS
 from bridgelaw.laws.boards.wrong_pair import endings as end
 from bridgelaw.laws.boards.wrong_pair import questions as ask
 from bridgelaw.laws.boards.wrong_pair.manifest import MANIFEST
-from bridgelaw.laws.boards.wrong_pair.questions import After, Deprived, Due, What
+from bridgelaw.laws.boards.wrong_pair.questions import After, Deprived, Due, TeamsDue, What
 from bridgelaw.laws.boards.wrong_pair.situation import Seating
 from bridgelaw.laws.common.board_score import awarded, note_appeal
 from bridgelaw.laws.machinery.case import Case
@@ -35,8 +35,7 @@ def WRONG_PAIR(case: Case, seating: Seating) -> Ruling:
         return _direction(case)
     # B is for pairs and individuals.
     if case.fact(TEAMS, seating.is_teams):
-        case.cite("15B")
-        return case.rule("86B", end.TEAMS, goes_on="no-comparable-result")
+        return _teams(case, seating.seen(what))
     seating = seating.seen(what)
     if case.fact(ask.BAROMETER, seating.is_barometer):
         case.cite("82B")
@@ -46,6 +45,22 @@ def WRONG_PAIR(case: Case, seating: Seating) -> Ruling:
     if case.fact(ask.PLAYED_BEFORE, seating.played_before):
         return _cancelled(case, seating)
     return _completed(case, seating)
+
+
+def _teams(case: Case, seating: Seating) -> Ruling:
+    """15B is not for teams: the board is played in its match, now or when it is due, or 86B."""
+    case.cite("15B")
+    due = case.fact(ask.TEAMS_DUE, seating.teams_due)
+    # 82B. These four play it as they sit, only at another time.
+    if due is TeamsDue.HERE:
+        return case.rule("82B", end.ORDER_OF_BOARDS)
+    # 16D1, 16D2(c). It is still to be played: what was seen and heard here came from elsewhere.
+    if due is TeamsDue.LATER:
+        case.cite("16D1")
+        stopped = fx.ScoreAdjusted(_ARTIFICIAL, "16D2(c)")
+        nothing = awarded(NoScore(), NoScore(), "16D2(c)")
+        return case.rule("16D2(c)", end.PLAYED_WHEN_DUE, stopped, *nothing)
+    return case.rule("86B", end.TEAMS, goes_on="no-comparable-result")
 
 
 def _direction(case: Case) -> Ruling:

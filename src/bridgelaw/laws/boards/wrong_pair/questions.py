@@ -26,6 +26,14 @@ class Due(Enum):
     NOT = "not at all"
 
 
+class TeamsDue(Enum):
+    """Whether a board that has been begun in a match of teams is still to be played."""
+
+    HERE = "by these four"
+    LATER = "16D2(c)"
+    NO = "86B"
+
+
 class Deprived(Enum):
     """Who cannot get a valid score any more."""
 
@@ -149,6 +157,21 @@ DUE = Choice(
         Option("together", Due.TOGETHER, tr("Another round, against each other")),
         Option("others", Due.OTHERS, tr("Another round, against others")),
         Option("not", Due.NOT, tr("The wrong pair: never")),
+    ),
+)
+
+TEAMS_DUE = Choice(
+    key="teams_due",
+    law="86B",
+    heading=tr("Is the board still due for these players?"),
+    why=tr(
+        "Law 15B is for pairs. If these four are to play it as they sit, only the order was wrong. "
+        "If it is due against others, they know something of it from elsewhere (16D)."
+    ),
+    options=(
+        Option("here", TeamsDue.HERE, tr("Yes, against each other, seated like this")),
+        Option("later", TeamsDue.LATER, tr("Yes, later and against others")),
+        Option("no", TeamsDue.NO, tr("No, or somebody has played it")),
     ),
 )
 

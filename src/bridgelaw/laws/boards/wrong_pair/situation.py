@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from bridgelaw.game.seats import Side
-from bridgelaw.laws.boards.wrong_pair.questions import After, Due, What
+from bridgelaw.laws.boards.wrong_pair.questions import After, Due, TeamsDue, What
 from bridgelaw.laws.common.board_score import BoardScore
 from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.locale.text import Text, tr
@@ -55,6 +55,13 @@ class Seating(BoardScore):
         if self.plan.meet_on_it:
             return Due.TOGETHER
         return Due.NOT if self.plan.is_for_nobody_here else Due.OTHERS
+
+    @property
+    def teams_due(self) -> TeamsDue | None:
+        """Teams: what the movement says; whether it can still be played the director knows."""
+        if self.played_before:
+            return TeamsDue.NO
+        return TeamsDue.HERE if self.due is Due.TOGETHER else None
 
     def told_by_movement(self) -> tuple[Text, ...]:
         """What the movement has for each side on this board."""
