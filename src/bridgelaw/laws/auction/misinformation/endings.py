@@ -80,7 +80,8 @@ _NOT_FOR_THE_OTHER_SIDE = tr(
     "not for the other."
 )
 CHANGED = Ending(
-    tr("The call is changed, and the auction goes on."),
+    # No word on how it goes on: after a pass instead, the auction may be over.
+    tr("The call is changed."),
     say=(MAY_BE_CHANGED,),
     note=(_NOT_FOR_THE_OTHER_SIDE, _EARLIER_CALLS),
 )
