@@ -260,8 +260,16 @@ def has_come_to(moment: str, pid: int, database: str) -> bool:
     if moment == "loads":
         return "sqlalchemy" in (there / "maps").read_text()
     if moment == "answers":
-        return any(os.path.realpath(one) == database for one in (there / "fd").iterdir())
+        return database in map(opened, (there / "fd").iterdir())
     return True
+
+
+def opened(descriptor: Path) -> str:
+    """The file behind a descriptor; it may be closed before one can look."""
+    try:
+        return os.readlink(descriptor)
+    except FileNotFoundError:
+        return ""
 
 
 def children_of(pid: int) -> list[int]:
