@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -46,6 +48,14 @@ class OneFile:
     @property
     def state(self) -> str | None:
         return self.page.get_attribute("body", "data-state")
+
+    @property
+    def how(self) -> str | None:
+        """How Python was started: from a picture of its memory, or plainly."""
+        return self.page.get_attribute("body", "data-how")
+
+    def wait_for_picture(self) -> None:
+        self.page.wait_for_selector("body[data-picture=kept]", state="attached", timeout=SLOW)
 
     @property
     def desk(self) -> FrameLocator:
@@ -95,8 +105,32 @@ def the_file(app_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Path
 
 
 @pytest.fixture(scope="module")
-def profile(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("browser") / "profile"
+def new_profile(
+    playwright_here: Playwright, the_file: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[], Path]:
+    """What a browser keeps that has had the file open once, and has done nothing with it.
+
+    A first start takes seven times as long as the next ones, so that it is done once.
+    """
+    folder = tmp_path_factory.mktemp("browsers")
+    with browsing(playwright_here, folder / "visited") as made:
+        window = OneFile(made.new_page(), the_file)
+        assert window.state == "open", window.page.inner_text("body")
+        assert window.how == "plain"
+        window.wait_for_picture()
+        assert window.errors == []
+    numbers = count()
+
+    def copied() -> Path:
+        there = folder / str(next(numbers))
+        return Path(shutil.copytree(folder / "visited", there, symlinks=True))
+
+    return copied
+
+
+@pytest.fixture(scope="module")
+def profile(new_profile: Callable[[], Path]) -> Path:
+    return new_profile()
 
 
 @pytest.fixture(scope="module")
@@ -119,6 +153,7 @@ def test_a_ruling_to_its_end_and_in_the_log_and_as_a_file(
     opened: OneFile, context: BrowserContext, the_file: Path
 ) -> None:
     assert opened.state == "open", opened.page.inner_text("body")
+    assert opened.how == "picture"
     opened.rule()
     expect(opened.desk.locator("main")).to_contain_text("South")
     assert opened.rulings_in_log() >= 1
@@ -141,7 +176,6 @@ def test_a_ruling_to_its_end_and_in_the_log_and_as_a_file(
     inside = ("blob:", "data:", "about:")
     assert [one for one in opened.asked[1:] if not one.startswith(inside)] == []
     assert opened.errors == []
-    opened.page.wait_for_selector("body[data-picture=kept]", state="attached", timeout=SLOW)
 
 
 def test_a_situation_is_practised_to_its_marks_and_remembered(opened: OneFile) -> None:
@@ -163,7 +197,6 @@ def test_what_was_acknowledged_is_there_after_a_crash(
     playwright_here: Playwright, the_file: Path,
 ) -> None:  # fmt: skip
     opened.reload()
-    assert opened.page.get_attribute("body", "data-how") == "picture"
     before = opened.rulings_in_log()
     opened.tap(opened.desk.locator("nav.bar a").first)
     opened.rule()
@@ -173,7 +206,7 @@ def test_what_was_acknowledged_is_there_after_a_crash(
         again.set_offline(True)
         # A newer file, at another place, has the log of the one before, but not its picture.
         window = OneFile(again.new_page(), newer)
-        assert window.page.get_attribute("body", "data-how") == "plain"
+        assert window.how == "plain"
         assert window.rulings_in_log() == before + 1
 
 
@@ -199,11 +232,11 @@ _FULL = """(times) => {
 
 
 def test_a_browser_that_gets_full_says_so_and_loses_nothing_that_was_shown(
-    playwright_here: Playwright, the_file: Path, tmp_path: Path
+    playwright_here: Playwright, the_file: Path, new_profile: Callable[[], Path]
 ) -> None:
-    with browsing(playwright_here, tmp_path / "profile") as made:
+    with browsing(playwright_here, new_profile()) as made:
         window = OneFile(made.new_page(), the_file)
-        window.page.wait_for_selector("body[data-picture=kept]", state="attached", timeout=SLOW)
+        window.wait_for_picture()
         (worker,) = window.page.workers
         # The picture of the memory makes room for one more, and it is said.
         worker.evaluate(_FULL, 1)
@@ -215,10 +248,10 @@ def test_a_browser_that_gets_full_says_so_and_loses_nothing_that_was_shown(
 
 
 def test_its_log_goes_to_the_clubs_desk_and_from_there_into_another_file(
-    playwright_here: Playwright, the_file: Path, tmp_path: Path
+    playwright_here: Playwright, the_file: Path, new_profile: Callable[[], Path], tmp_path: Path
 ) -> None:
     mine, clubs = tmp_path / "mine.jsonl", tmp_path / "club.jsonl"
-    with browsing(playwright_here, tmp_path / "first") as made:
+    with browsing(playwright_here, new_profile()) as made:
         window = OneFile(made.new_page(), the_file)
         window.rule()
         assert window.rulings_in_log() == 1
@@ -226,7 +259,7 @@ def test_its_log_goes_to_the_clubs_desk_and_from_there_into_another_file(
             unfolded(window.desk, "a[href$='/log.jsonl']").click()
         saved.value.save_as(mine)
     clubs.write_bytes(through_the_club(mine.read_bytes(), tmp_path / "club.db"))
-    with browsing(playwright_here, tmp_path / "second") as made:
+    with browsing(playwright_here, new_profile()) as made:
         made.set_offline(True)
         window = OneFile(made.new_page(), the_file)
         for _ in range(2):  # the second time it has everything
