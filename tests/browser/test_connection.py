@@ -15,6 +15,7 @@ from tests.browser.contexts import PATIENCE
 from tests.table.tables import AUCTION, table
 
 STRIP = "#connection"
+ANSWERS = "#answers button[name=answer]"
 
 
 def kept(page: Page) -> list[dict[str, Any]]:
@@ -304,3 +305,41 @@ def test_a_follower_without_connection_catches_up(opens: Opens, served: Served) 
     assert len(fetched) == 2
     expect(page.locator(".flash").first).to_be_attached()
     expect(page.locator(STRIP)).to_be_hidden()
+
+
+def _signed(opens: Opens, address: str, initials: str) -> Page:
+    page = opens(address, size="phone")
+    page.context.add_cookies([{"name": "initials", "value": initials, "url": page.url}])
+    page.goto(address)
+    return page
+
+
+def test_two_directors_at_one_draft_see_each_other_go_on(opens: Opens, served: Served) -> None:
+    """Who answered and what, without a tap; what somebody is writing is not taken away."""
+    first = _signed(opens, "/rulings/new?procedure=insufficient-bid&place=3&board=7&who=E", "AN")
+    first.locator(ANSWERS).last.click()
+    first.wait_for_url(re.compile("/rulings/r-"))
+    ruling = first.url.split("/")[-2]
+    # The page of another moment at this table names who is there.
+    second = _signed(opens, "/rulings/new?procedure=claim&place=3&board=7", "MK")
+    second.get_by_role("link", name=re.compile("^AN ")).click()
+    expect(second.locator(".earlier .chip")).to_contain_text("AN")
+    check_page(second)
+    asked = first.locator("h1").inner_text()
+    expect(second.locator("h1")).to_have_text(asked)
+    # The first goes on, and the second page with it.
+    first.locator(ANSWERS).last.click()
+    expect(second.locator("h1")).not_to_have_text(asked)
+    expect(second.locator("h1")).to_have_text(first.locator("h1").inner_text())
+    assert second.url == first.url
+    expect(second.locator("#happened")).to_have_text("AN goes on")
+    # What is being written is not taken away: it comes too late, and is still there.
+    note = second.locator("#text")
+    for fold in second.locator("details:has(#text)").all():
+        fold.evaluate("one => { one.open = true; }")
+    note.fill("East was slow")
+    record = served.desk.ruling(ruling)
+    served.desk.write(record, record.seq, record.noting("of the first"))
+    second.locator("form:has(#text) button").click()
+    expect(note).to_have_value("East was slow")
+    assert [text for _, text in served.desk.ruling(ruling).notes] == ["of the first"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from urllib.parse import quote
 
-from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 
 from bridgelaw.bridgemate.follow import club_of, keep_club
@@ -14,7 +13,7 @@ from bridgelaw.desk.records.call import CallRecord, CallState
 from bridgelaw.desk.records.record import no_such
 from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.codes import code_of, reachable
-from bridgelaw.web.server.live import CALLS, stream
+from bridgelaw.web.server.live import CALLS, followed
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit, inside
 from bridgelaw.web.server.templates import render
@@ -31,9 +30,7 @@ def calls(visit: Visit) -> Response:
 @pages.get("/calls/live")
 async def live(visit: Visit) -> Response:
     """A line whenever a table calls, or somebody goes."""
-    if not visit.place.is_followed:
-        raise HTTPException(404)
-    return stream(state_of(visit.request).live, CALLS)
+    return await followed(visit, CALLS)
 
 
 @pages.get("/calls/strip")

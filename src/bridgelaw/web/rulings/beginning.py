@@ -13,7 +13,14 @@ from bridgelaw.desk import times
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.told import LONGEST_LOG, Told
-from bridgelaw.desk.room import AT_A_GLANCE, RoomTable, players_at, room_of
+from bridgelaw.desk.room import (
+    AT_A_GLANCE,
+    RoomTable,
+    drafts,
+    is_at_rest,
+    players_at,
+    room_of,
+)
 from bridgelaw.game.boards import Board
 from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
 from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
@@ -173,6 +180,8 @@ class MomentPage:
     """Where else the tile leads; empty where it leads nowhere else."""
     tables: tuple[RoomTable, ...] = ()
     """Those of the room, to be tapped; none where there are many, or nobody knows them."""
+    with_another: tuple[str, Text] | None = None
+    """A ruling that another director has just begun at this table: where, and whose it is."""
 
     stages: ClassVar[tuple[Stage, ...]] = tuple(Stage)
     levels: ClassVar[tuple[tuple[Bid, ...], ...]] = tuple(
@@ -250,9 +259,21 @@ def moment_page(
         procedure, moment, title_of(procedure), facts, place, board, players, fields,
         f"/happened/{tile}?" + urlencode({"place": place, "board": board}) if has_others else "",
         tables if len(tables) <= AT_A_GLANCE else (),
+        None if current is None or not place else _with_another(visit, current.id, place),
     )  # fmt: skip
     status = 200 if problem is None else 422
     return visit.page("rulings/moment.html", status, page=page, problem=problem)
+
+
+def _with_another(visit: Visit, session: str, place: str) -> tuple[str, Text] | None:
+    now = times.now()
+    for one in drafts(visit.desk.store, session, place):
+        begun = visit.desk.ruling(one.stream)
+        if begun.by and begun.by != visit.signs_as and not is_at_rest(one, now):
+            title = title_of(begun.procedure)
+            words = tr("{who} is ruling here: {title}", who=begun.by, title=title)
+            return f"/rulings/{begun.id}", words
+    return None
 
 
 def _facts(moment: Moment, text: Callable[..., str]) -> dict[str, str]:

@@ -33,6 +33,7 @@ from bridgelaw.web.rulings.report import report_of
 from bridgelaw.web.rulings.slip import slip_file, slip_page
 from bridgelaw.web.rulings.view import Kept, derivation_page, ruling_page
 from bridgelaw.web.rulings.wrong import wrong_file, wrong_page
+from bridgelaw.web.server.live import followed
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import LAST_PLACE, Typed, Visit, inside
 from bridgelaw.web.server.typed_answers import typed_answer, typed_poll
@@ -133,6 +134,12 @@ def first_answer(visit: Visit, typed: Typed, step: int) -> Response:
 @pages.get("/rulings/{ruling}")
 def current(visit: Visit, ruling: str) -> Response:
     return visit.go(_last_step(visit.desk.ruling(ruling)))
+
+
+@pages.get("/rulings/{ruling}/live")
+async def live(visit: Visit, ruling: str) -> Response:
+    """A line whenever somebody goes on with the ruling."""
+    return await followed(visit, ruling, visit.desk.ruling)
 
 
 @pages.get("/rulings/{ruling}/derivation")

@@ -31,6 +31,7 @@ from bridgelaw.web.parts.tiles import title_of
 from bridgelaw.web.parts.told import said_of
 from bridgelaw.web.parts.widgets import PollPad
 from bridgelaw.web.rulings.polling import giver_of, problem_of
+from bridgelaw.web.server.live import version_of
 from bridgelaw.web.server.request import Visit
 from bridgelaw.web.server.templates import render
 
@@ -103,6 +104,8 @@ def ruling_page(
         "appeal_until": Logged(0, record, hearing.club_session).deadlines.appeal,
         "beginning": beginning or [],
         "brought": brought_with(desk, record.id) if record.given is not None else None,
+        "by": record.by if record.by != visit.signs_as else "",
+        "follows": _follows(visit, record, step) if kept is None else "",
         "another": hearing.hand_over(desk.store) if record.state == "open" else None,
         "change": change,
         "title": title_of(record.procedure),
@@ -186,6 +189,14 @@ def ruling_page(
         has_line=_has_line(hearing),
         **values,
     )
+
+
+def _follows(visit: Visit, record: RulingRecord, step: int) -> str:
+    """The version from which the page goes on by itself when somebody else answers; empty where
+    it does not: nothing is kept yet, it is given, or somebody went back to change an answer."""
+    is_last = record.state == "open" and step == len(record.answers)
+    followed = is_last and record.seq and visit.place.is_followed
+    return version_of(record.seq, ()) if followed else ""
 
 
 def _has_line(hearing: Hearing) -> bool:

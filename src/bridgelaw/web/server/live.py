@@ -1,4 +1,4 @@
-"""Who watches a table is told when it changes, whoever changed it: server-sent events.
+"""Who watches a table or a ruling is told when it changes: server-sent events.
 
 One task asks the database for all tables that are watched, so that what another desk wrote is
 seen as well. What this desk wrote wakes it at once, and on PostgreSQL what any other wrote.
@@ -12,6 +12,8 @@ from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
 from starlette.responses import Response, StreamingResponse
 
 from bridgelaw.desk.calls import version_of_calls
@@ -20,6 +22,8 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Listed, Unavailable
 from bridgelaw.store.telling import Listening
+from bridgelaw.web.server.app_state import state_of
+from bridgelaw.web.server.request import Visit
 
 _LOG = logging.getLogger(__name__)
 EVERY = 0.3
@@ -177,8 +181,19 @@ def version_of(head: int, rulings: Iterable[Listed]) -> str:
     return f"{head}.{sum(one.head for one in rulings)}"
 
 
+async def followed(
+    visit: Visit, table: str, is_there: Callable[[str], object] | None = None
+) -> Response:
+    """The versions of a table or a ruling; `is_there` refuses where there is none."""
+    if not visit.place.is_followed:
+        raise HTTPException(404)
+    if is_there is not None:
+        await run_in_threadpool(is_there, table)
+    return stream(state_of(visit.request).live, table)
+
+
 def stream(live: Live, table: str) -> Response:
-    """The versions of a table, as a browser's `EventSource` reads them.
+    """The versions, as a browser's `EventSource` reads them.
 
     The sign of life says the version again: a script hears it, knows that the connection stands,
     and catches up if it could not fetch the page when it was told first.

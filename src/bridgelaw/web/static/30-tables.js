@@ -1,8 +1,10 @@
-// The live table follows what others enter, and a tap needs no new page.
-const table = () => document.getElementById("live");
+// A live table, and a ruling that somebody else goes on with, follow what others enter; at a table a
+// tap needs no new page.
+const table = () => document.querySelector("[data-version]");
 if (table()) {
   let version = table().dataset.version;
-  let wanted = 0, sending = 0, latest = "", fetching = false, again = 0, tries = 0;
+  let wanted = 0, sending = 0, latest = "", fetching = false, again = 0, tries = 0, answered = false;
+  addEventListener("submit", () => { answered = true; }, true);
   const sameAs = (old) => {
     if (!old || old === document.body) return null;
     if (old.id) return document.getElementById(old.id);
@@ -18,23 +20,25 @@ if (table()) {
     }
     if (old.textContent.replace(/\s+/g, " ") !== next.textContent.replace(/\s+/g, " ")) next.classList.add("flash");
   };
+  const typedIn = (part) => [...part.querySelectorAll("input[id], select[id], textarea[id]")].filter((one) => (
+    one.type === "radio" ? one.checked : one.options ? !one.selectedOptions[0].defaultSelected : one.value !== one.defaultValue
+  )).map((one) => [one.id, one.value]);
   const show = (text, sent) => {
     const page = new DOMParser().parseFromString(text, "text/html");
-    const next = page.getElementById("live");
+    const old = table(), next = page.getElementById(old.id);
     if (!next) return false;
-    const old = table();
     const focus = document.activeElement;
     const inside = old.contains(focus);
     const place = inside && "selectionStart" in focus ? focus.selectionStart : null;
     // What is being typed stays, unless it has just been sent.
-    const typed = [];
-    for (const one of old.querySelectorAll("input[id], select[id]")) {
-      if (one.type === "radio" ? one.checked : one.options ? !one.selectedOptions[0].defaultSelected : one.value !== one.defaultValue) typed.push([one.id, one.value]);
-    }
+    const typed = typedIn(old);
     const opened = [...old.querySelectorAll("details[id]")].map((one) => [one.id, one.open]);
-    if (!sent && old.dataset.version !== next.dataset.version) flash(old, next);
+    if (old.dataset.follow) next.querySelector(".earlier")?.classList.add("flash");
+    else if (!sent && old.dataset.version !== next.dataset.version) flash(old, next);
     old.replaceWith(next);
     version = next.dataset.version;
+    if (old.dataset.follow) document.title = page.title;
+    if (!version) close(); // it was given
     for (const [id, open] of opened) {
       const one = document.getElementById(id);
       if (one && open) one.open = true;
@@ -50,7 +54,7 @@ if (table()) {
       if (again) again.focus({ preventScroll: true });
       if (place !== null && again && "setSelectionRange" in again) try { again.setSelectionRange(place, place); } catch { /* not a text */ }
     }
-    document.getElementById("happened").textContent = next.dataset.happened;
+    document.getElementById("happened").textContent = next.dataset.happened || old.dataset.happened;
     // What was entered may have been refused, or asks for something now.
     const asks = (one) => one.querySelector("[role=alert]") || one.querySelector("[data-asks]");
     if (sent && asks(next) && !(asks(old) && asks(old).isEqualNode(asks(next)))) asks(next).scrollIntoView({ block: "nearest" });
@@ -68,6 +72,7 @@ if (table()) {
         if (there.pathname !== location.pathname) { location.assign(answer.url); return true; }
         history.replaceState(null, "", there.pathname + there.hash);
       }
+      if (mine === wanted && table().dataset.follow) history.replaceState(null, "", answer.url);
       return mine === wanted ? show(text, sent) : null;
     } catch { return sent || mine === wanted ? false : null; }
   };
@@ -93,11 +98,14 @@ if (table()) {
   });
   // A version counts as seen when the page that has it is shown, not before.
   async function follow() {
-    if (sending || fetching || !latest || latest === version) return;
+    if (sending || fetching || !table() || !latest || latest === version) return;
+    const { follow: next } = table().dataset;
+    // Nothing that is being written or sent is taken away: the desk shows both answers then.
+    if (next && (answered || typedIn(table()).length)) return;
     clearTimeout(again);
     fetching = true;
     const now = latest;
-    const shown = await get(location.href, {}, false);
+    const shown = await get(next || location.href, {}, false);
     fetching = false;
     if (shown) {
       tries = 0;
@@ -111,7 +119,7 @@ if (table()) {
   let source = null, heard = 0;
   const close = () => { source?.close(); source = null; };
   const listen = () => {
-    if (document.hidden) close(); else if (!source && table().dataset.live) {
+    if (document.hidden) close(); else if (!source && table()?.dataset.live) {
       heard = Date.now();
       source = new EventSource(table().dataset.live);
       source.onmessage = (message) => { heard = Date.now(); latest = message.data; follow(); };

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starlette.concurrency import run_in_threadpool
-from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from bridgelaw.desk.at_table import AtTable
@@ -37,9 +35,8 @@ from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.table.events import DirectorCalled
 from bridgelaw.table.table import Table
-from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.codes import code_of, reachable
-from bridgelaw.web.server.live import stream
+from bridgelaw.web.server.live import followed
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
 from bridgelaw.web.server.table_links import end_link
@@ -130,10 +127,7 @@ def show(visit: Visit, table: str) -> Response:
 @pages.get("/tables/{table}/live", to_all=True)
 async def live(visit: Visit, table: str) -> Response:
     """A line whenever the table changes."""
-    if not visit.place.is_followed:
-        raise HTTPException(404)
-    await run_in_threadpool(visit.desk.table, table)  # there must be one
-    return stream(state_of(visit.request).live, table)
+    return await followed(visit, table, visit.desk.table)
 
 
 @pages.get("/tables/{table}/link", right=Right.RULE)
