@@ -6,21 +6,19 @@ import email
 import hashlib
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import tarfile
 import tempfile
-import time
 import venv
 import zipfile
-from http.client import HTTPConnection
 from pathlib import Path
+
+from tools.trying import first_page, run
 
 PROJECT = Path(__file__).resolve().parent.parent
 DIST = PROJECT / "dist"
 WANTED = ("Name", "Version", "Summary", "Requires-Python", "License-Expression", "Keywords")
-_PATIENCE = 60  # seconds for the first page, on a busy machine
 
 
 def built() -> tuple[Path, Path]:
@@ -61,14 +59,15 @@ def try_file(file: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         python = _environment(Path(folder) / "env")
         _install(python, str(file))
-        _run(python, "--version")
-        _run(python, "score", "4SX= by S")
-        _run(python, "law", "27")
-        missing = _run(python, "desk", "--no-browser", fails=True)
+        start = (python, "-m", "bridgelaw")
+        run(start, "--version")
+        run(start, "score", "4SX= by S")
+        run(start, "law", "27")
+        missing = run(start, "desk", "--no-browser", fails=True)
         assert 'pip install "bridgelaw[desk]"' in missing, missing
         _install(python, f"bridgelaw[desk] @ {file.as_uri()}")
         subprocess.run([python, "-m", "pip", "check"], check=True, stdout=subprocess.DEVNULL)
-        _first_page(python, Path(folder) / "desk.db")
+        first_page(start, str(Path(folder) / "desk.db"))
 
 
 def _environment(folder: Path) -> str:
@@ -81,37 +80,6 @@ def _install(python: str, what: str) -> None:
     constraints = str(PROJECT / "constraints.txt")
     command = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
     subprocess.run([*command, "-c", constraints, what], check=True)
-
-
-def _run(python: str, *words: str, fails: bool = False) -> str:
-    command = [python, "-m", "bridgelaw", *words]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, encoding="utf-8")
-    if (done.returncode != 0) != fails:
-        raise SystemExit(f"bridgelaw {' '.join(words)}: {done.stdout}{done.stderr}")
-    return done.stdout + done.stderr
-
-
-def _first_page(python: str, database: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        port = found.getsockname()[1]
-    command = [python, "-m", "bridgelaw", "desk", "--no-browser", "--port", str(port)]
-    with subprocess.Popen([*command, "--database", str(database)]) as desk:
-        try:
-            last = time.monotonic() + _PATIENCE
-            while True:
-                try:
-                    connection = HTTPConnection("127.0.0.1", port)
-                    connection.request("GET", "/first-start")
-                    status = connection.getresponse().status
-                    break
-                except OSError:
-                    if time.monotonic() > last:
-                        raise
-                    time.sleep(0.1)
-            if status != 200:
-                raise SystemExit(f"the first page of the desk: {status}")
-        finally:
-            desk.terminate()
 
 
 def main() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import compileall
 import hashlib
+import os
 import re
 import shutil
 import subprocess
@@ -22,6 +23,7 @@ from pathlib import Path
 from py_compile import PycInvalidationMode
 
 from tools.check_wheels import PROJECT, SYSTEMS, packages_on, pinned
+from tools.trying import first_page, run
 
 FOLDER = "bridgelaw"
 _PATH_FILE = re.compile(r"python(\d)(\d+)\._pth")
@@ -152,17 +154,29 @@ def pack(folder: Path, target: Path) -> None:
     new.replace(target)
 
 
-def under_wine(folder: Path) -> str:
-    """What the terminal says under Wine; empty where there is no Wine."""
+def under_wine(folder: Path, own: Path) -> str:
+    """What the terminal says under Wine, after the desk has opened; empty where there is no Wine.
+
+    Wine keeps what it needs in a folder of its `own`, and ends there whatever is left running. It
+    cannot answer what Windows is asked through `_wmi.pyd`, which is away meanwhile.
+    """
     wine = shutil.which("wine") or shutil.which("wine64")
     if wine is None:
         return ""
-    done = subprocess.run(
-        [wine, str(folder / "python" / "python.exe"), "-m", "bridgelaw", "score", "4S=",
-         "--by", "N"],
-        capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    return done.stdout
+    also = {"WINEPREFIX": str(own), "WINEDEBUG": "-all", "PYTHONUTF8": "1"}
+    start = (wine, str(folder / "python" / "python.exe"), "-m", "bridgelaw")
+    unanswered = folder / "python" / "_wmi.pyd"
+    aside = own.with_name(unanswered.name)
+    if unanswered.exists():
+        shutil.move(unanswered, aside)
+    try:
+        said = run(start, "score", "4S= by N", also=also)
+        first_page(start, r"C:\desk.db", also)
+    finally:
+        subprocess.run(["wineserver", "-k"], check=False, env=os.environ | also)
+        if aside.exists():
+            shutil.move(aside, unanswered)
+    return said
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -186,7 +200,8 @@ def main(arguments: list[str] | None = None) -> int:
             fetched(python.version, wheels)
         lay_out(python, wheels.glob("*.whl"), folder)
         if chosen.check:
-            print(under_wine(folder) or "There is no Wine here: it was not started.")
+            said = under_wine(folder, Path(work) / "wine")
+            print(f"Under Wine the desk opened. {said}" if said else "Not started: no Wine here.")
         pack(folder, chosen.out)
         count = sum(path.is_file() for path in folder.rglob("*"))
     checksum = hashlib.sha256(chosen.out.read_bytes()).hexdigest()
