@@ -47,10 +47,11 @@ def anchors(page: Path) -> set[str]:
 
 
 def test_everything_that_a_director_reads_is_in_japanese() -> None:
-    read = {"first-evening", "at-the-table", "scores", "app", "install", "evening", "training"}
-    assert set(documents("ja")) == read
-    for name in read:
+    # What is for whoever serves a site or writes a program is in English alone.
+    left_out = {"app": 2, "install": 2, "scoring": 1}
+    read = {"first-evening", "at-the-table", "scores", "score-files", "evening", "training"}
+    assert set(documents("ja")) == read | left_out.keys()
+    for name in documents("ja"):
         english, japanese = documents()[name], documents("ja")[name]
-        # As many sections, or nearly: what is for whoever serves a site is in English alone.
         missing = len(english.contents) - len(japanese.contents)
-        assert 0 <= missing <= (2 if name in ("app", "install") else 0), name
+        assert 0 <= missing <= left_out.get(name, 0), name

@@ -6,6 +6,8 @@ import re
 from fractions import Fraction
 from pathlib import Path
 
+import pytest
+
 from bridgelaw.formats import read_data
 from bridgelaw.formats.csv.words import COLUMNS
 from bridgelaw.scoring.awards import parse_award
@@ -13,12 +15,12 @@ from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.standings import Standings, score_field
 
 DOC = Path(__file__).parents[2] / "docs" / "score-files.md"
+IN_JAPANESE = DOC.parent / "ja" / DOC.name
 
 
-def scored(kind: str, number: int = 0) -> Standings:
-    example = re.findall(rf"```{kind}\n(.*?)```", DOC.read_text(encoding="utf-8"), re.DOTALL)[
-        number
-    ]
+def scored(kind: str, number: int = 0, doc: Path = DOC) -> Standings:
+    text = doc.read_text(encoding="utf-8")
+    example = re.findall(rf"```{kind}\n(.*?)```", text, re.DOTALL)[number]
     document = read_data(example.encode(), f"example.{kind}")
     assert document.problems == ()
     standings = score_field(document.field)
@@ -55,8 +57,16 @@ def test_the_teams_are_scored() -> None:
     assert match.imps[0] == 10 - 1
 
 
-def test_every_heading_is_documented() -> None:
-    text = DOC.read_text(encoding="utf-8")
+@pytest.mark.parametrize("kind", ["csv", "yaml"])
+def test_the_japanese_examples_are_read(kind: str) -> None:
+    standings = scored(kind, doc=IN_JAPANESE)
+    assert standings.field.event.name == "火曜ペア戦"
+    assert str(standings.field.lines[0].result) == "4S= by N"
+
+
+@pytest.mark.parametrize("doc", [DOC, IN_JAPANESE], ids=["en", "ja"])
+def test_every_heading_is_documented(doc: Path) -> None:
+    text = doc.read_text(encoding="utf-8")
     assert [name for name in COLUMNS if f"`{name}`" not in text] == []
 
 

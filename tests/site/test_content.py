@@ -81,7 +81,7 @@ def test_without_sheets_given_all_are_drawn(
     def begun(drawn: Sheets) -> None:
         raise Enough(drawn)
 
-    monkeypatch.setattr(build, "sheets", lambda progress: "all of them")
+    monkeypatch.setattr(build, "sheets", lambda: "all of them")
     monkeypatch.setattr(build, "pages", begun)
     with pytest.raises(Enough, match="all of them"):
         build.build(tmp_path)

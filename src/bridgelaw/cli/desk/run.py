@@ -22,12 +22,10 @@ from bridgelaw.cli.desk.open_store import open_store, whole
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.web.server.app_state import state_of
 
 if TYPE_CHECKING:
-    from starlette.applications import Starlette
-
     from bridgelaw.cli.desk.workers import Workers
+    from bridgelaw.web.server.app_state import AppState
 
 _TRIED = 50  # ports from the usual one on
 
@@ -67,6 +65,7 @@ def run_desk(
             from bridgelaw.store.database import default_database
             from bridgelaw.web.app import create_app
             from bridgelaw.web.server.allowed_hosts import Hosts, own_names
+            from bridgelaw.web.server.app_state import state_of
             from bridgelaw.web.server.lan_addresses import scheme_of
             from bridgelaw.web.server.measuring import log_as_json
 
@@ -87,8 +86,9 @@ def run_desk(
     port = sockets[0].getsockname()[1]
     names = (*(own_names() if lan else ()), *(host.lower() for host in hosts))
     app = create_app(store, name, Hosts(names, lan), port, proxy=proxy)
-    state_of(app).certificate = secured
-    here = f"{scheme_of(state_of(app))}://{'127.0.0.1' if secured is None else 'localhost'}:{port}/"
+    state = state_of(app)
+    state.certificate = secured
+    here = f"{scheme_of(state)}://{'127.0.0.1' if secured is None else 'localhost'}:{port}/"
 
     def begun() -> None:
         if not no_browser and has_display():
@@ -97,11 +97,11 @@ def run_desk(
     try:
         if workers > 1 and store.database.path is not None:
             raise Refusal(tr("Several processes need PostgreSQL: --database postgresql://…"))
-        _announce(app, here, lan, port, language)
+        _announce(state, here, lan, port, language)
         if bridgemate is not None:  # one process follows it, however many serve
             from bridgelaw.bridgemate.follow import Follower
 
-            state_of(app).bridgemate = follower = Follower(state_of(app).desk, bridgemate)
+            state.bridgemate = follower = Follower(state.desk, bridgemate)
             follower.start()
         if backup_every is not None:
             address = database or str(default_database())
@@ -111,10 +111,8 @@ def run_desk(
                 lambda words: click.echo(language.say(words), err=True),
             ).start()  # fmt: skip
         if workers > 1:
-            first_key = state_of(app).access.first_key
-            served = Served(
-                database or "", name, state_of(app).hosts, port, first_key, secured, proxy, log
-            )
+            first_key = state.access.first_key
+            served = Served(database or "", name, state.hosts, port, first_key, secured, proxy, log)
             _serve_by(Workers(workers, served, sockets), begun, language)
         else:
             serve(app, sockets, database or str(default_database()), begun)
@@ -165,7 +163,7 @@ def _listen(lan: bool, port: int | None, language: Language) -> list[socket.sock
     )
 
 
-def _announce(app: Starlette, here: str, lan: bool, port: int, language: Language) -> None:
+def _announce(state: AppState, here: str, lan: bool, port: int, language: Language) -> None:
     def line(text: Text) -> None:
         click.echo(language.say(text))
 
@@ -177,18 +175,18 @@ def _announce(app: Starlette, here: str, lan: bool, port: int, language: Languag
             scheme_of,
         )
 
-        access, found = state_of(app).access, address_in_the_room()
+        access, found = state.access, address_in_the_room()
         if found is None:
             line(tr("This machine is in no network."))
         else:
-            room = f"{scheme_of(state_of(app))}://{found}:{port}/"
+            room = f"{scheme_of(state)}://{found}:{port}/"
             line(tr("In the room: {address}", address=room))
             if not access.has_pin:
                 room += f"first-start?key={access.first_key}"
                 line(tr("Set the PIN here, or on a phone: {address}", address=room))
             if _shows_blocks():
                 click.echo(code_as_text(room))
-    certificate = state_of(app).certificate
+    certificate = state.certificate
     if certificate is not None:
         words = tr("Fingerprint of the certificate (SHA-256): {fingerprint}",
                    fingerprint=certificate.fingerprint)  # fmt: skip
