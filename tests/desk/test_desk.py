@@ -90,6 +90,21 @@ def test_a_new_session_takes_the_edition_in_force_and_an_old_log_is_2017(desk: D
         desk.open_session("no", edition="1997")
 
 
+def test_a_ruling_without_a_session_keeps_the_edition_in_force(desk: Desk) -> None:
+    ruling = desk.open_ruling("conduct")
+    assert desk.interview(ruling).circumstances.profile.edition == list(EDITIONS)[-1]
+    after = desk.open_ruling("adjusted-score", after_ruling=ruling.id)
+    assert after.edition == ruling.edition
+    # A log from before has no edition in it, and means what it meant.
+    assert "edition" not in RulingRecord.opening("conduct").data
+    # A table that was begun under an older edition is finished under it.
+    at = desk.open_table("", Table(Board(Seat.WEST)).after("W 1H, N P, E 1D, director"))
+    given = desk.open_ruling("insufficient-bid", at=at)
+    assert given.edition == list(EDITIONS)[-1]
+    old = desk.open_table("", at.table.after("ruling review of 2017 [12A1]", "director"))
+    assert desk.open_ruling("insufficient-bid", at=old).edition == "2017"
+
+
 def test_law_87B_a_ruling_on_scores_goes_by_the_regulations_of_its_session(desk: Desk) -> None:
     """What a small group of a fouled board gets is for the regulating authority to say."""
     derived = {}

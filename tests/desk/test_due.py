@@ -68,11 +68,11 @@ def test_a_call_in_place_of_a_cancelled_one_is_ruled_on() -> None:
 def test_a_claim_is_agreed_to_or_disputed() -> None:
     at = table(TRICK, "S claims 9")
     assert matters(at) == [(Matter.CLAIM, "69A", "claim")]
-    over = at.after(agreement(at))
+    over = at.after(agreement(at, "2024"))
     assert due_now(over) == ()
     for other in (over, table(TRICK)):
         with pytest.raises(Refusal, match="no claim"):
-            agreement(other)
+            agreement(other, "2024")
 
 
 def test_a_deemed_claim_waits_for_its_number() -> None:
@@ -88,10 +88,10 @@ def test_reviews_come_one_by_one_when_the_play_is_over() -> None:
         (Matter.REVIEW, "16C2", "unauthorised-information"),
         (Matter.REVIEW, "27D", None),
     ]
-    over = over.after(review(over, "16C2", adjust=False))
+    over = over.after(review(over, "16C2", adjust=False, edition="2024"))
     assert matters(over) == [(Matter.REVIEW, "27D", None)]
     with pytest.raises(Refusal, match="16C2"):
-        review(over, "16C2", adjust=False)
+        review(over, "16C2", adjust=False, edition="2024")
 
 
 def test_a_revoke_is_counted_before_the_reviews() -> None:

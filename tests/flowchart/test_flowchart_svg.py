@@ -14,9 +14,10 @@ from bridgelaw.flowchart.condense import Detail, condensed
 from bridgelaw.flowchart.graph import Decision, Edge, End, Node, Process
 from bridgelaw.flowchart.listing import TooLarge
 from bridgelaw.flowchart.paper import COLOURS
-from bridgelaw.laws import EDITION, PROCEDURES
+from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale import LANGUAGES, Text, language
 from bridgelaw.locale.citing import cited
+from bridgelaw.scoring.editions import EDITIONS, LATEST
 from tests.flowchart.drawn import Drawn, Rect, chart_of, read, squeezed
 from tests.rotation import either, rotated
 from tools.draw_flowcharts import KEPT, graph
@@ -210,7 +211,7 @@ def test_heading_and_foot(key: str, code: str, page: Page) -> None:
     for_players = squeezed(say(Text("To be used only when no director is present.")))
     assert (for_players in everything) is not PROCEDURES[key].for_director
     assert all(law in everything for law in chart.laws)
-    assert EDITION in drawn.words[-1].text
+    assert squeezed(say(EDITIONS[LATEST].title)) in squeezed(drawn.words[-1].text)
     reviews = {law for node in chart.nodes if isinstance(node, End) for law in node.reviews}
     inside = Counter(words.text for box in drawn.boxes.values() for words in box.words)
     outside = Counter(words.text for words in drawn.words) - inside

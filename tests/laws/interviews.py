@@ -9,6 +9,7 @@ from bridgelaw.game import Board, Seat
 from bridgelaw.laws import Case, Interview, Procedure, Question, Ruling
 from bridgelaw.laws.machinery.procedure import Law
 from bridgelaw.laws.machinery.questions import Asked
+from bridgelaw.scoring.editions import FIRST
 from bridgelaw.table import Table
 
 
@@ -44,7 +45,7 @@ def with_law(
 ) -> Procedure:
     """The procedure as if its law were another one."""
     asked = procedure.questions if questions is None else questions
-    return Procedure(procedure.manifest, "", Law(run, asked, procedure.edition))
+    return Procedure(procedure.manifest, "", {FIRST: Law(run, asked)})
 
 
 def aloud(asked: Asked[Any]) -> str:

@@ -82,12 +82,13 @@ class Work:
     def runs_of(self, procedure: str) -> Iterator[None]:
         """Counts the runs of a procedure beside the look-ahead, as `run`."""
         found = PROCEDURES[procedure]
-        law = found._read()
-        found._law = law._replace(run=self._counted("run", law.run))
+        laws = dict(found._read())
+        for edition, law in laws.items():
+            found._laws[edition] = law._replace(run=self._counted("run", law.run))
         try:
             yield
         finally:
-            found._law = law
+            found._laws.update(laws)
 
     def done(self) -> Counter[str]:
         done, self._done = self._done, Counter()

@@ -14,6 +14,7 @@ from datetime import datetime
 from typing import Any, Generic, cast
 
 from bridgelaw.desk.duties import handed_to
+from bridgelaw.desk.edition import edition_kept
 from bridgelaw.desk.hearing import Hearing, Interviews, answers_kept
 from bridgelaw.desk.known import known_by, known_from
 from bridgelaw.desk.playing_director import as_seen, ensure_keeps_hands, ensure_tells_no_card
@@ -351,6 +352,7 @@ class Desk:
         before = None if after_ruling is None else self.ruling(after_ruling)
         handed = handed_to(procedure, review) if review else known_from(before, procedure)
         session = "" if current is None else current.id
+        edition = edition_kept(session, None, before)
         players: Mapping[str, str] = {}
         if before is not None:
             place, board, players = place or before.place, board or before.board, before.players
@@ -360,7 +362,8 @@ class Desk:
         opening = RulingRecord.opening(
             procedure, session, place=place, board=board, after_ruling=after_ruling, who=who,
             players=players, review=review, plan=plan, told=told,
-            answers=self._begun(found, session, None, who, handed, True, plan, told),
+            answers=self._begun(found, session, None, who, handed, True, plan, told, edition),
+            edition=edition,
         )  # fmt: skip
         entry = Entry(DRAFT, 0, opening.kind, opening.data, _NEVER, self.name, 0)
         return Hearing(RulingRecord.opened(entry), None, current)
@@ -394,12 +397,13 @@ class Desk:
         if before is not None and before.goes_on == procedure and not handed:
             handed = before.handed
         plan = self._plan(session, place, board) if at is None else self._plan_at(at)
-        answers = self._begun(found, session, at, who, handed, assumes, plan, told)
+        edition = edition_kept(session, at, before)
+        answers = self._begun(found, session, at, who, handed, assumes, plan, told, edition)
         if at is None:
             opening = RulingRecord.opening(
                 procedure, session, place=place, board=board, players=players,
                 after_ruling=after_ruling, who=who, answers=answers, review=review, plan=plan,
-                told=told,
+                told=told, edition=edition,
             )  # fmt: skip
         else:
             Interview.begin(found, at.table)
@@ -407,7 +411,7 @@ class Desk:
                 procedure, at.session, table=at.id, events=len(at.table.log),
                 version=at.changed, place=at.place, board=at.summary.board, players=at.players,
                 after_ruling=after_ruling, round_over=self.is_round_over(at), answers=answers,
-                plan=plan, without_hands=at.is_hidden,
+                plan=plan, without_hands=at.is_hidden, edition=edition,
             )  # fmt: skip
         opened = self._opened(RulingRecord, "r", opening)
         return self._write(opened, *self._answers_call(opened.after, CallState.GOING))
@@ -428,13 +432,14 @@ class Desk:
         assumes: bool,
         plan: BoardPlan | None,
         told: Told,
+        edition: str,
     ) -> tuple[Answer, ...]:
         """The answers that are settled already, as far as they fit here."""
         if not told.settled and not handed and not assumes:
             return ()
         session = session if at is None else at.session
         club_session = self.club_session(session) if session else None
-        profile = WBF if club_session is None else club_session.rules
+        profile = replace(WBF, edition=edition) if club_session is None else club_session.rules
         known = known_by(self.store, club_session) if assumes else {}
         # What was told wins over what the desk knows, and an answer over both.
         settled = (*known.items(), *told.settled, *handed)

@@ -134,18 +134,18 @@ def due_at_the_end(table: Table) -> Iterator[Due]:
         yield Due(Matter.REVIEW, law, review.question, review.by, ("review", law))
 
 
-def agreement(table: Table) -> Ruled:
+def agreement(table: Table, edition: str) -> Ruled:
     """Everybody agrees to the claim; `Refusal` where none waits for that."""
     if table.phase is not Phase.CLAIMED or table.claim is None or is_claim_settled(table):
         raise Refusal(tr("There is no claim to agree to."))
-    return agreed()
+    return agreed(edition)
 
 
-def review(table: Table, law: str, adjust: bool) -> Ruled:
+def review(table: Table, law: str, adjust: bool, edition: str) -> Ruled:
     """The result was looked at under a law; `Refusal` where that is not due."""
     if law not in reviews_due(table):
         raise Refusal(tr("Nothing is to be looked at under Law {law}.", law=cited(law)))
-    return reviewed(law, adjust)
+    return reviewed(law, adjust, edition)
 
 
 def called_for(table: Table) -> str | None:

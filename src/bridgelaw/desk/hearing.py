@@ -63,14 +63,16 @@ class Hearing:
     @property
     def profile(self) -> Profile:
         """Whose regulations hold."""
-        return WBF if self.club_session is None else self.club_session.rules
+        if self.club_session is None:
+            return replace(WBF, edition=self.record.edition)
+        return self.club_session.rules
 
     @property
     def regulations(self) -> Hashable:
         """What tells them from others, and is compared sooner than they are themselves."""
         session = self.club_session
         if session is None:
-            return None
+            return self.record.edition
         settings = None if session.file is None else session.file.settings
         return session.profile, session.edition, settings
 

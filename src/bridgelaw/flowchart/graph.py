@@ -12,11 +12,15 @@ from typing import Any
 
 from bridgelaw.flowchart.facts import text_of
 from bridgelaw.laws.machinery.case import Answer, Case, Unanswered
-from bridgelaw.laws.machinery.circumstances import QUICK
+from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.questions import Asked
 from bridgelaw.laws.machinery.ruling import Step
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.editions import LATEST
+from bridgelaw.scoring.profile import WBF
+
+_NOTHING_KNOWN = Circumstances(profile=replace(WBF, edition=LATEST))
 
 
 @dataclass(slots=True)
@@ -90,7 +94,7 @@ class _Builder:
 
     def visit(self, answers: tuple[Answer, ...]) -> tuple[int, int, int]:
         """The box where these answers lead, and the number of paths and of ways from there."""
-        case = Case(self.procedure.key, QUICK, answers)
+        case = Case(self.procedure.key, _NOTHING_KNOWN, answers)
         try:
             ruling = self.procedure.run(case)
         except Unanswered as stop:

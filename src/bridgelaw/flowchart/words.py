@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bridgelaw.flowchart.graph import Decision, End, Graph, Node
-from bridgelaw.laws.machinery.case import EDITION
 from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
+from bridgelaw.scoring.editions import EDITIONS, LATEST
 
 QUESTION = tr("question")
 STEP = tr("what happens")
@@ -44,7 +44,7 @@ def after_play(end: End, language: Language) -> str:
 
 def edition(language: Language) -> str:
     """Which Laws they are."""
-    return language.say(tr("The Laws of Duplicate Bridge {edition}", edition=EDITION))
+    return language.say(EDITIONS[LATEST].title)
 
 
 def jump(number: int) -> str:

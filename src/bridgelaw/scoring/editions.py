@@ -6,7 +6,7 @@ meaning. What is not named is "2017", as it always was.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 
@@ -46,6 +46,32 @@ EDITIONS: dict[str, Edition] = {
 
 FIRST = "2017"
 """What logs have that name no other."""
+LATEST = next(reversed(EDITIONS))
+"""What sheets are drawn by."""
+
+
+def last_of(names: Iterable[str], edition: str) -> str:
+    """Of these editions the last that has begun by another one, or the first of all.
+
+    >>> last_of(("2017", "2024"), "2017"), last_of(("2017",), "2024")
+    ('2017', '2017')
+    """
+    day = EDITIONS[edition].since
+    begun = [name for name in names if name == FIRST or EDITIONS[name].since <= day]
+    return max(begun, key=lambda name: EDITIONS[name].since)
+
+
+def stands_at(clause: str, edition: str) -> str:
+    """Where a clause of 2017 stands in an edition, if that or one before it has moved it.
+
+    >>> stands_at("73B1", "2017"), stands_at("73B1", "2024")
+    ('73B1', '73B')
+    """
+    day = EDITIONS[edition].since
+    for one in EDITIONS.values():
+        if one.since <= day:
+            clause = one.renamed.get(clause, clause)
+    return clause
 
 
 def in_force(day: date) -> Edition:

@@ -25,11 +25,10 @@ from bridgelaw.desk.due import is_promised, turn_of
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws.common.said_when_due import said_when_due
 from bridgelaw.laws.digest import edition_named
-from bridgelaw.laws.machinery.todays_law import todays_law
+from bridgelaw.laws.machinery.todays_law import law_at
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.scoring.editions import EDITIONS
 from bridgelaw.scoring.profile import Profile
 from bridgelaw.table.events import DirectorCalled, Event, Ruled
 from bridgelaw.table.notation import write_event
@@ -72,9 +71,7 @@ class LiveTable:
         Without either by the one in force today. A board that was begun under an older edition is
         finished under it.
         """
-        given = [event.edition for event in self.table.log if isinstance(event, Ruled)]
-        begun = given[0] if given and given[0] in EDITIONS else None
-        return todays_law(self._edition or begun)
+        return law_at(self.table, self._edition)
 
     # What a face needs
 

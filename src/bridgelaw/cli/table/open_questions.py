@@ -197,7 +197,7 @@ class ClaimAgreement(_YesOrNo):
     def close(self, live: LiveTable, reply: str, is_yes: bool) -> None:
         live.question = None
         if is_yes:
-            live.enter(reply, agreed())
+            live.enter(reply, agreed(live.law.edition))
             live.go_on()
             return
         # 68D2(a): whoever doubts it calls the director.
@@ -231,7 +231,7 @@ class ScoreReview(_YesOrNo):
 
     def close(self, live: LiveTable, reply: str, is_yes: bool) -> None:
         live.question = None
-        live.enter(reply, reviewed(self.law, adjust=is_yes))
+        live.enter(reply, reviewed(self.law, is_yes, live.law.edition))
         if is_yes and live.director.begin(  # Law 12 says to what
             PROCEDURES["adjusted-score"], handed=to_adjusted_score(self.law)
         ):

@@ -18,6 +18,7 @@ from bridgelaw.laws.machinery.view import RulingView
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.board_plan import BoardPlan, plan_from_json
+from bridgelaw.scoring.editions import FIRST
 from bridgelaw.store.entries import Entry, Fact, Summary
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.notation import event_from_json, event_to_json
@@ -81,6 +82,8 @@ class RulingRecord:
     """What was said before a quick ruling began, and the table that it makes."""
     without_hands: bool = False
     """It looks at its table without the hands: who began it has still to play the board."""
+    edition: str = FIRST
+    """The edition of the Laws where it belongs to no session, which would say it."""
 
     @classmethod
     def opened(cls, entry: Entry) -> Self:
@@ -106,6 +109,7 @@ class RulingRecord:
             review=data.get("review", ""),
             told=Told.from_json(data.get("told")),
             without_hands=data.get("without_hands", False),
+            edition=data.get("edition", FIRST),
         )
 
     def written(self, before: Self | None, entries: Sequence[Entry]) -> Self:
@@ -280,6 +284,7 @@ class RulingRecord:
         plan: BoardPlan | None = None,
         told: Told = NOTHING_TOLD,
         without_hands: bool = False,
+        edition: str = FIRST,
     ) -> Fact:
         return Fact(
             "opened",
@@ -292,6 +297,7 @@ class RulingRecord:
                 **({} if plan is None else {"plan": plan.as_json()}),
                 **({"told": told.as_json()} if told else {}),
                 **({"without_hands": True} if without_hands else {}),
+                **({} if edition == FIRST else {"edition": edition}),
             },
         )  # fmt: skip
 

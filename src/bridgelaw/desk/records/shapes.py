@@ -242,7 +242,7 @@ _RULING: dict[str, Shape] = {
         events=_whole(0), version=_whole(0), place=_short, board=_short, players=_players,
         after_ruling=_ruling, round_over_=_or_none(_yes_no), who_=_or_none(_one_of(*"NESW")),
         answers_=_pairs, review_=_short, plan_=_or_none(_plan),
-        told_=_told, without_hands_=_yes_no,
+        told_=_told, without_hands_=_yes_no, edition_=_reads(edition_named),
     ),
     "answered": _of(step=_whole(0, _MOST_ITEMS), key=_short, value=_text),
     "looked": _of(events=_whole(0), version=_whole(0), answers=_whole(0),

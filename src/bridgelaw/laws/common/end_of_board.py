@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.case import EDITION
 from bridgelaw.laws.machinery.registry import review_of
+from bridgelaw.scoring.editions import FIRST
 from bridgelaw.table.effects import Adjustment, Effect, Review, RevokeCounted, ScoreAdjusted
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.result import CLAIM
@@ -73,12 +73,12 @@ def _is_weighed(table: Table) -> bool:
     return False
 
 
-def reviewed(law: str, adjust: bool) -> Ruled:
+def reviewed(law: str, adjust: bool, edition: str = FIRST) -> Ruled:
     """The director has looked at the result under this law."""
     effects: tuple[Effect, ...] = (ScoreAdjusted(Adjustment.ASSIGNED, law),) if adjust else ()
-    return Ruled(REVIEW, EDITION, (law,), effects)
+    return Ruled(REVIEW, edition, (law,), effects)
 
 
-def agreed() -> Ruled:
+def agreed(edition: str = FIRST) -> Ruled:
     """69A: nobody objects to the claim or concession."""
-    return Ruled(CLAIM, EDITION, ("69A",), ())
+    return Ruled(CLAIM, edition, ("69A",), ())

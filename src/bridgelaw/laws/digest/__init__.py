@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
+from datetime import date
 from functools import cache
 from types import MappingProxyType
 
 from bridgelaw.laws.digest import definitions, weights
-from bridgelaw.laws.digest.amendments import AMENDED, AT_THE_TABLE, GONE
+from bridgelaw.laws.digest.amendments import AMENDMENTS
+from bridgelaw.laws.digest.amendments.amendment import Amendment
 from bridgelaw.laws.digest.auction import AUCTION
 from bridgelaw.laws.digest.clause import COMMENTARY, OURS, Clause, Remark, Source, Weight
 from bridgelaw.laws.digest.conduct import CONDUCT
@@ -37,37 +39,34 @@ __all__ = [
 ]  # fmt: skip
 
 
-def _whole(rows: tuple[Clause, ...]) -> Iterator[tuple[str, Clause]]:
-    """The rows with their weights, footnotes and remarks."""
-    player, director = weights.by_label(weights.PLAYER), weights.by_label(weights.DIRECTOR)
-    for row in rows:
-        number = row.number
-        yield (
-            number,
-            replace(
-                row,
-                player=player.get(number),
-                director=director.get(number),
-                footnotes=tuple(note for note in definitions.FOOTNOTES if number in note.see),
-                remarks=tuple(
-                    remark
-                    for remark in (AT_THE_TABLE if row.since != FIRST else REMARKS)
-                    if remark.clause == number
-                ),
-            ),
-        )
+def _whole(row: Clause, remarks: tuple[Remark, ...]) -> Clause:
+    """The row with its weights, footnotes and remarks."""
+    number = row.number
+    return replace(
+        row,
+        player=row.player or _PLAYER.get(number),
+        director=row.director or _DIRECTOR.get(number),
+        footnotes=tuple(note for note in definitions.FOOTNOTES if number in note.see),
+        remarks=tuple(remark for remark in remarks if remark.clause == number),
+    )
 
 
+_PLAYER, _DIRECTOR = weights.by_label(weights.PLAYER), weights.by_label(weights.DIRECTOR)
 _ROWS = (*GENERAL, *AUCTION, *PLAY, *TRICKS, *CONDUCT)
-_CHANGED = {*GONE, *(row.number for row in AMENDED)}
-_FIRST = dict(
-    _whole(tuple(replace(row, until="2024") if row.number in _CHANGED else row for row in _ROWS))
-)
-_AMENDED = dict(_whole(AMENDED))
 
 
-def _in_book_order(rows: Iterable[Clause]) -> dict[str, Clause]:
-    return {row.number: row for row in sorted(rows, key=lambda row: _order(row.number))}
+@cache
+def _readings(amendments: tuple[Amendment, ...]) -> Mapping[str, tuple[Clause, ...]]:
+    """How each label has read, the oldest first, in the order of the book."""
+    found = {row.number: [_whole(row, REMARKS)] for row in _ROWS}
+    for amendment in amendments:
+        for number in (*amendment.gone, *(row.number for row in amendment.clauses)):
+            if before := found.setdefault(number, []):
+                before[-1] = replace(before[-1], until=amendment.edition)
+        for row in amendment.clauses:
+            changed = replace(row, since=amendment.edition)
+            found[row.number].append(_whole(changed, amendment.remarks))
+    return {number: tuple(found[number]) for number in sorted(found, key=_order)}
 
 
 def _order(number: str) -> tuple[int, str]:
@@ -76,16 +75,24 @@ def _order(number: str) -> tuple[int, str]:
     return int(law[0]), number[law.end() :]
 
 
-def clauses_of(edition: str) -> Mapping[str, Clause]:
+@cache
+def clauses_of(
+    edition: str, amendments: tuple[Amendment, ...] = AMENDMENTS
+) -> Mapping[str, Clause]:
     """The clauses of Laws 1 to 93 as an edition has them.
 
     >>> "73B1" in clauses_of("2017"), "73B1" in clauses_of("2024")
     (True, False)
     """
-    if edition == FIRST:
-        return MappingProxyType(_FIRST)
-    kept = (row for row in _FIRST.values() if row.until is None)
-    return MappingProxyType(_in_book_order((*kept, *_AMENDED.values())))
+    day = EDITIONS[edition].since
+    in_book_order = (row for rows in _readings(amendments).values() for row in rows)
+    return MappingProxyType({row.number: row for row in in_book_order if _held(row, day)})
+
+
+def _held(row: Clause, day: date) -> bool:
+    """Did it read so on this day?"""
+    has_begun = row.since == FIRST or EDITIONS[row.since].since <= day
+    return has_begun and (row.until is None or day < EDITIONS[row.until].since)
 
 
 def remarks_on(number: str, edition: str) -> tuple[Remark, ...]:
@@ -102,7 +109,9 @@ def changes(older: str, newer: str) -> tuple[tuple[Clause | None, Clause | None]
     return tuple(pair for pair in pairs if pair[0] is not pair[1])
 
 
-CLAUSES: Mapping[str, Clause] = MappingProxyType(_in_book_order({**_FIRST, **_AMENDED}.values()))
+CLAUSES: Mapping[str, Clause] = MappingProxyType(
+    {number: rows[-1] for number, rows in _readings(AMENDMENTS).items()}
+)
 """What every clause of Laws 1 to 93 says, in our own short words, by its number.
 
 A clause that was changed reads as it is in force; one that is no longer there says so (`until`).

@@ -29,8 +29,8 @@ CONDUCT = (
         " score at the end if the offending side gained by it."),
         see=("12C1(b)", "24B", "27B2", "30B1(b)(ii)", "31A2(b)", "37B")),
     Clause("73", tr(
-        "This law says what may pass between partners, and how."),
-        title=tr("Communication between partners"), see=("16B",)),
+        "This law says what may pass between partners, and how, and what may mislead opponents."),
+        title=tr("Communication, tempo and deception"), see=("16B",)),
     Clause("73A", tr(
         "Partners communicate by their calls and plays, made in an even manner, and by nothing"
         " else.")),
@@ -52,8 +52,8 @@ CONDUCT = (
         see=("16B1(a)", "16B3")),
     Clause("73C1", tr(
         "A player who has unauthorised information from partner, as from a remark, question,"
-        " explanation, gesture, emphasis, haste, hesitation or an unexpected alert, must"
-        " carefully avoid taking any advantage of it."), see=("16B1(a)",)),
+        " explanation, gesture, emphasis, haste, hesitation, an unexpected alert or its"
+        " absence, must carefully avoid taking any advantage of it."), see=("16B1(a)",)),
     Clause("73C2", tr(
         "Who breaks this may get a procedural penalty, and damage is redressed."),
         see=("16B3", "90A")),
@@ -133,8 +133,9 @@ CONDUCT = (
         " is faced, or during play if it is found then, and correct it; before the auction"
         " ends it is allowed, not required."), see=("20F4",)),
     Clause("75B3", tr(
-        "A player who finds partner's explanation wrong says nothing in the auction; a"
-        " defender speaks after play, the declaring side after the final pass."), see=("20F5(b)",)),
+        "A player who finds partner's explanation wrong must do nothing about it in the"
+        " auction. Then they must call the Director and correct it: a defender only after"
+        " play, the declaring side after the final pass."), see=("20F5(b)",)),
     Clause("75C", tr(
         "If the explanation fits the agreement and only the call was mistaken, there is no"
         " infraction. It must not be corrected at once, nor the Director be told, and there is"
@@ -190,7 +191,7 @@ CONDUCT = (
     Clause("78C", tr("At total points the scores themselves are added up.")),
     Clause("78D", tr(
         "The organiser should publish conditions of contest beforehand: entry, scoring, how"
-        " winners are found and ties broken. They may not conflict with law or regulation, and"
+        " winners are found and ties broken. They must not conflict with law or regulation, and"
         " contain what the regulating authority specifies. Other scoring methods need its"
         " approval.")),
     Clause("79", tr(

@@ -56,7 +56,7 @@ GENERAL = (
         "If it comes to light before the auction first begins on the board that the cards were"
         " wrongly dealt, or that somebody could have seen another player's card during shuffle"
         " or deal, the board is shuffled and dealt afresh. After that Law 16D deals with a"
-        " card that was seen."), see=("16D",)),
+        " card that was seen."), see=("16D", "24")),
     Clause("6D2", tr(
         "No result stands if the cards were dealt from a sorted pack without a shuffle, or the"
         " deal came from another session. This does not hold where old deals are replayed on"

@@ -38,7 +38,8 @@ TRICKS = (
         " revoke."), see=("62A",)),
     Clause("54C", tr(
         "If declarer could have seen any of dummy's cards they must accept the opening lead"
-        " out of turn; cards exposed during the auction do not count."), see=("24",)),
+        " out of turn, and presumed declarer declares; cards exposed during the auction do not"
+        " count."), see=("24",)),
     Clause("54D", tr(
         "Declarer may refuse the opening lead out of turn: the card becomes a major penalty"
         " card, and declarer may require, forbid or leave open its suit for the right leader."),

@@ -22,7 +22,7 @@ from bridgelaw.laws.machinery.seating import NAMELESS, Part, by_roles, seated
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.scoring.editions import EDITIONS
+from bridgelaw.scoring.editions import EDITIONS, FIRST, stands_at
 from bridgelaw.scoring.readings import Reading
 from bridgelaw.table.effects import Effect, LeadRight, Review
 from bridgelaw.table.events import ImpossibleEvent
@@ -33,8 +33,8 @@ T = TypeVar("T")
 _FIRST_LEAD = tr("Stay, or be there when {player} first leads.")
 """26B: what waits for a lead is the director's to see to, whichever law it comes from."""
 
-EDITION = "2017"
-"""The edition of the Laws that the procedures follow."""
+EDITION = FIRST
+"""The edition of the Laws that is followed where nobody has named one."""
 
 
 class Answer(NamedTuple):
@@ -187,7 +187,7 @@ class Case:
 
     def _in_edition(self, clause: str) -> str:
         """Where the clause stands in the edition by which the case is ruled."""
-        return EDITIONS[self.edition].renamed.get(clause, clause)
+        return stands_at(clause, self.edition)
 
     def about(self, offender: Player | None = None, /, **values: Any) -> None:
         """Whoever is concerned, and what else the sentences of this case speak of.

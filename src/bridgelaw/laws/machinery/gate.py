@@ -65,7 +65,7 @@ def first(procedure: Procedure, table: Table | None) -> Item | None:
     return head if found is not None and found.kind in touches else None
 
 
-def passed_on(procedure: Procedure, table: Table | None) -> Ruling | None:
+def passed_on(procedure: Procedure, table: Table | None, edition: str) -> Ruling | None:
     """Instead of the procedure's first question: what comes first, if something does."""
     item = first(procedure, table)
     if item is None or item.irregularity is None:
@@ -73,7 +73,7 @@ def passed_on(procedure: Procedure, table: Table | None) -> Ruling | None:
     found, comes = item.irregularity, PROCEDURES[item.procedure]
     return Ruling(
         procedure.key,
-        procedure.edition,
+        edition,
         (Step(found.law),),
         tr("First: {title}.", title=comes.title),
         notes=(

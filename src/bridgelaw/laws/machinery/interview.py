@@ -95,7 +95,7 @@ class Interview:
         """What it says instead of its first question, where something else comes first."""
         if self.answers or self.circumstances.anyway:
             return None  # an interview that was recorded goes on as it was begun
-        return passed_on(self.procedure, self.table)
+        return passed_on(self.procedure, self.table, self.circumstances.profile.edition)
 
     @classmethod
     def begin(

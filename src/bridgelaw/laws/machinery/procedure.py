@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache, wraps
 from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, NamedTuple, TypeVar, overload
 
 from bridgelaw.game.boards import Board
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.machinery.case import EDITION, Case
+from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.laws.machinery.questions import Question
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.machinery.seating import NAMELESS
 from bridgelaw.locale.text import Text
+from bridgelaw.scoring.editions import FIRST, last_of
 from bridgelaw.table.table import Table
 
 S = TypeVar("S")
@@ -32,14 +34,14 @@ class Law(NamedTuple):
 
     run: Callable[[Case], Ruling]
     questions: tuple[Question[Any], ...]
-    edition: str
 
 
 @dataclass(slots=True, eq=False)
 class Procedure:
     """A law procedure: its name, what it rules on, and the function that does.
 
-    The law itself is read when it is first needed.
+    The law itself is read when it is first needed. Where an edition has another one, a case is
+    ruled by that of its own edition.
 
     >>> from bridgelaw import PROCEDURES
     >>> revoke = PROCEDURES["revoke"]
@@ -50,7 +52,8 @@ class Procedure:
     manifest: Manifest
     """What its folder says about it."""
     _where: str = ""
-    _law: Law | None = None
+    _laws: dict[str, Law] = field(default_factory=dict)
+    """By the edition from which on each holds."""
 
     def __repr__(self) -> str:
         return f"<Procedure {self.key}>"
@@ -83,30 +86,34 @@ class Procedure:
     @property
     def run(self) -> Callable[[Case], Ruling]:
         """Rules on a case, or stops at the question that comes next."""
-        return self._read().run
+        laws = self._read()
+        if len(laws) == 1:
+            return laws[FIRST].run
+        return lambda case: laws[last_of(laws, case.edition)].run(case)
 
     @property
     def questions(self) -> tuple[Question[Any], ...]:
-        """Every question that it can ask."""
-        return self._read().questions
-
-    @property
-    def edition(self) -> str:
-        """The edition of the Laws that it follows."""
-        return self._read().edition
+        """Every question that it can ask, by any edition."""
+        every = (question for law in self._read().values() for question in law.questions)
+        return tuple(dict.fromkeys(every))
 
     @property
     def law(self) -> Callable[..., Ruling]:
         """The function that reads the law, as it stands in its file."""
-        law: Callable[..., Ruling] = getattr(self.run, "__wrapped__", self.run)
+        run = self._read()[FIRST].run
+        law: Callable[..., Ruling] = getattr(run, "__wrapped__", run)
         return law
 
-    def _read(self) -> Law:
-        if self._law is None:
+    def _read(self) -> Mapping[str, Law]:
+        if FIRST not in self._laws:
             import_module(self._where)  # where `procedure` gives it its law
-        if self._law is None:
+            folder = self._where.rpartition(".")[0]
+            for module in iter_modules(import_module(folder).__path__):
+                if module.name.startswith("since_"):
+                    import_module(f"{folder}.{module.name}")
+        if FIRST not in self._laws:
             raise LookupError(f"{self._where} has no procedure {self.key}")
-        return self._law
+        return self._laws
 
 
 REGISTERED: dict[str, Procedure] = {}
@@ -118,7 +125,7 @@ def procedure(
     manifest: Manifest,
     *,
     asks: tuple[Asks, ...],
-    edition: str = EDITION,
+    edition: str = FIRST,
 ) -> Callable[[Callable[[Case], Ruling]], Procedure]: ...
 
 
@@ -130,7 +137,7 @@ def procedure(
     finds: Callable[[Table], S],
     begins: str = NOTHING_KNOWN,
     unknown: Callable[[Table, Seat], S] | None = None,
-    edition: str = EDITION,
+    edition: str = FIRST,
 ) -> Callable[[Callable[[Case, S], Ruling]], Procedure]: ...
 
 
@@ -141,7 +148,7 @@ def procedure(
     asks: tuple[Asks, ...],
     sees: Callable[[Circumstances], S],
     unknown: Callable[[Table, Seat], S] | None = None,
-    edition: str = EDITION,
+    edition: str = FIRST,
 ) -> Callable[[Callable[[Case, S], Ruling]], Procedure]: ...
 
 
@@ -153,7 +160,7 @@ def procedure(
     begins: str = NOTHING_KNOWN,
     unknown: Callable[[Table, Seat], Any] | None = None,
     sees: Callable[[Circumstances], Any] | None = None,
-    edition: str = EDITION,
+    edition: str = FIRST,
 ) -> Callable[[Callable[..., Ruling]], Procedure]:
     """Makes a procedure of the function that reads its law.
 
@@ -163,6 +170,7 @@ def procedure(
     of a table, with `{offender}`, `{lho}`, `{partner}` and `{rho}` for seats.
     `unknown`: what there is to rule on then, of that player, where no event of a table can say it.
     `sees`: instead of `finds`, what all the circumstances show, scores included.
+    `edition`: from which edition on this is the law; a later one has another (`since_2027.py`).
     """
 
     def situation(case: Case) -> tuple[Any, ...]:
@@ -183,15 +191,13 @@ def procedure(
     def registered(law: Callable[..., Ruling]) -> Procedure:
         @wraps(law)
         def run(case: Case) -> Ruling:
-            if edition != EDITION:
-                case.edition = edition  # a law of its own for that edition
             return law(case, *situation(case))
 
         questions = tuple(dict.fromkeys(_questions(asks)))
         named = REGISTERED.setdefault(manifest.key, Procedure(manifest, law.__module__))
-        if named.manifest is not manifest or named._law is not None:
+        if named.manifest is not manifest or edition in named._laws:
             raise ValueError(f"there are two procedures {manifest.key}")
-        named._law = Law(run, questions, edition)
+        named._laws[edition] = Law(run, questions)
         return named
 
     return registered

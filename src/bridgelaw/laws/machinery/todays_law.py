@@ -1,4 +1,4 @@
-"""The law that holds where no session says which: the edition in force today."""
+"""The law that holds where no session says which: the table's, or the edition in force today."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from dataclasses import replace
 from datetime import date
 
 from bridgelaw.laws.digest import edition_named
-from bridgelaw.scoring.editions import in_force
+from bridgelaw.scoring.editions import EDITIONS, in_force
 from bridgelaw.scoring.profile import WBF, Profile
+from bridgelaw.table.events import Ruled
+from bridgelaw.table.table import Table
 
 
 def todays_law(edition: str | None = None, profile: Profile = WBF) -> Profile:
@@ -18,3 +20,10 @@ def todays_law(edition: str | None = None, profile: Profile = WBF) -> Profile:
     """
     held = in_force(date.today()) if edition is None else edition_named(edition)
     return replace(profile, edition=held.name)
+
+
+def law_at(table: Table, edition: str | None = None) -> Profile:
+    """The same at a table: a board that was begun under an older edition is finished under it."""
+    given = (event.edition for event in table.log if isinstance(event, Ruled))
+    begun = (name for name in given if name in EDITIONS)
+    return todays_law(edition or next(begun, None))

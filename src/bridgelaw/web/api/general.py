@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse
 
 from bridgelaw import __version__
 from bridgelaw.desk.records.record import no_such
-from bridgelaw.laws import EDITION
+from bridgelaw.laws.machinery.todays_law import todays_law
 from bridgelaw.locale.language import LANGUAGES, Language
 from bridgelaw.web.api import answers
 from bridgelaw.web.api.caller import Anybody
@@ -25,8 +25,9 @@ def index(request: Request, caller: Anybody) -> JSONResponse:
     root = request.scope.get("root_path", "")
     return JSONResponse(
         {
-            "name": "bridgelaw", "version": __version__, "api": "v1", "edition": EDITION,
-            "languages": list(LANGUAGES), "openapi": f"{root}/openapi.json",
+            "name": "bridgelaw", "version": __version__, "api": "v1",
+            "edition": todays_law().edition, "languages": list(LANGUAGES),
+            "openapi": f"{root}/openapi.json",
         }
     )  # fmt: skip
 

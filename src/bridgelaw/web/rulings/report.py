@@ -8,6 +8,7 @@ from typing import Any
 from bridgelaw.desk.beside import beside
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.event_words import told
+from bridgelaw.desk.hearing import Hearing
 from bridgelaw.desk.house import house_rules
 from bridgelaw.desk.playing_director import table_when_given
 from bridgelaw.desk.reading_in import Brought, brought_with
@@ -20,7 +21,7 @@ from bridgelaw.laws.machinery.view import SaidAt, by_place
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text
 from bridgelaw.scoring.deadlines import Deadlines
-from bridgelaw.scoring.profile import WBF
+from bridgelaw.scoring.profile import Profile, choice_text
 from bridgelaw.scoring.provisions import Provision
 from bridgelaw.table.table import Table
 
@@ -39,10 +40,17 @@ class Report:
     """In the words of the day on which it was given."""
     table: Table | None
     """As the ruling saw it."""
+    profile: Profile
+    """Whose regulations held."""
     regulations: tuple[Provision, ...] = ()
     """What held beside the Laws when it was given: the club's rules and its authority's."""
     brought: Brought | None = None
     """The log of another desk that it came with."""
+
+    @property
+    def authority(self) -> Text | str:
+        """The name of whose regulations held."""
+        return choice_text(f"{self.profile.name} {self.profile.rating}".strip())
 
     @property
     def seated(self) -> list[tuple[Seat, str]]:
@@ -65,18 +73,18 @@ class Report:
 def report_of(desk: Desk, record: RulingRecord, spoken: Language) -> Report:
     club_session = desk.club_session(record.session) if record.session else None
     logged = Logged(0, record, club_session)
+    profile = Hearing(record, None, club_session).profile
     told_then = said(desk, record, spoken)
     return Report(
         record, club_session, logged.standing, logged.deadlines, told_then,
-        _table(desk, record), _regulations(desk, record, club_session, told_then),
+        _table(desk, record), profile, _regulations(desk, record, profile, told_then),
         brought_with(desk, record.id),
     )  # fmt: skip
 
 
 def _regulations(
-    desk: Desk, record: RulingRecord, club_session: ClubSession | None, told_then: dict[str, Any]
+    desk: Desk, record: RulingRecord, profile: Profile, told_then: dict[str, Any]
 ) -> tuple[Provision, ...]:
-    profile = WBF if club_session is None else club_session.rules
     clauses = (*told_then.get("clauses", ()), *record.procedure.laws)
     house = house_rules(desk.store, record.given_at)
     return beside(profile, house, record.procedure.key, clauses)

@@ -18,6 +18,7 @@ from bridgelaw.desk.due import (
     nothing_to_rule,
     review,
 )
+from bridgelaw.desk.edition import edition_at
 from bridgelaw.desk.event_words import told
 from bridgelaw.desk.hand_records import hands_for_table, keep_hand_records
 from bridgelaw.desk.people.roles import Right
@@ -268,7 +269,7 @@ def agree(visit: Visit, typed: Typed, table: str) -> Response:
     """Does everybody agree to the claim? Whoever does not calls the director (68D2(a))."""
 
     def change(record: TableRecord, seen: int) -> Response:
-        agreed = agreement(record.table)
+        agreed = agreement(record.table, _edition(visit, record))
         if typed.text("agreed", 5) == "yes":
             visit.desk.happen(record, seen, agreed)
             return visit.go(_at(record))
@@ -285,12 +286,18 @@ def looked_at(visit: Visit, typed: Typed, table: str) -> Response:
     def change(record: TableRecord, seen: int) -> Response:
         adjust = typed.text("adjust", 5) == "yes"
         law = typed.text("law", 20)
-        record = visit.desk.happen(record, seen, review(record.table, law, adjust))
+        looked = review(record.table, law, adjust, _edition(visit, record))
+        record = visit.desk.happen(record, seen, looked)
         if adjust:  # Law 12 says to what
             return visit.go(_ruling(visit, record, "adjusted-score", to_adjusted_score(law)))
         return visit.go(_at(record))
 
     return _changed(visit, typed, table, change)
+
+
+def _edition(visit: Visit, record: TableRecord) -> str:
+    held = visit.desk.club_session(record.session) if record.session else None
+    return edition_at(record, held)
 
 
 def _new_page(visit: Visit, typed: dict[str, str], error: Text | None = None) -> Response:
