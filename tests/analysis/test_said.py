@@ -10,8 +10,7 @@ from ruamel.yaml import YAML
 
 from bridgelaw.analysis.claims.judge import normal_level
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
-from bridgelaw.analysis.claims.statement.reading import read_statement
-from bridgelaw.analysis.claims.statement.said.speech import grammar, hear
+from bridgelaw.analysis.claims.statement.reading import grammar, read_statement
 from bridgelaw.analysis.position import Position
 from bridgelaw.formats.claims import read_claim_data
 from bridgelaw.game.hands import Hand
@@ -40,8 +39,8 @@ finesse lefty's king of hearts => finesse vHK thru W
 crossruffing the minors => crossruff D C
 クロスラフで全部 => crossruff
 overtake the heart queen with the ace => overtake HQ HA
-I go over in hearts and pitch a club on the king => cross H; throw C on H x1
-my diamond goes away on the clubs => cash C; throw D on C
+I go over in hearts and pitch a club on the king => cross H; cards HK; throw C on H x1
+my diamond goes away on the clubs => cash C; throw D on C x1
 diamonds, keeping the heart ace for the end => cash D; rest; cards HA
 get the kids off the street and cash my hearts => draw; cash H
 ハート二つ取ってから切り札 => cash H x2; draw
@@ -92,7 +91,7 @@ def _read(words: str, position: Position | None) -> str:
 
 def test_law_68C_an_unknown_word_stays_visible() -> None:
     south = Seat.SOUTH
-    said = hear("swiftly draw trumps", claimer=south, declarer=south, trump=Suit.SPADES)
+    said = read_statement("swiftly draw trumps", claimer=south, declarer=south, trump=Suit.SPADES)
     assert [note.words for note in said.notes] == ["swiftly"]
 
 

@@ -282,7 +282,7 @@ NOTHING = [
     "losing one", "lose one diamond", "lose two clubs", "ダイヤを1つ負ける",
     "you get your ace", "conceding one trick", "take the rest", "thank you",
     "spades and hearts in any order", "spades, hearts, in any order", "trumps are drawn",
-    "no trumps are out", "the heart king is out", "West has the king of hearts", "5", "!",
+    "no trumps are out", "the heart king is out", "West has the king of hearts", "!",
     "spades and hearts are good", "cash my winners",
     "残りは全部取り", "残りは全部勝ち", "全部取ります", "取りです", "残り", "あとは全部勝ちです",
     "スペード2つ、ハート3つ", "1トリック負ける", "切り札は終わり", "負け札を捨てる",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bridgelaw.analysis.claims.statement.said import speech
+from bridgelaw.analysis.claims.statement import reading as claims
 from bridgelaw.comparable.spoken import reading
 from bridgelaw.reading.chart import Grammar
 from bridgelaw.reading.lexicon import FILLER, Word, words
@@ -104,7 +104,7 @@ def test_reading_is_linear(run: str) -> None:
         (telling.grammar, "East bid one heart over one spade, South hasn't called yet. "),
         (telling.grammar, "ディーラーは北なのに東が1♥とビッドしました。"),
         (reading.grammar, "splinter, short in clubs with four card spade support and 11 to 14, "),
-        (speech.grammar, "draw trumps, then heart to the ace and ruff a club in dummy, "),
+        (claims.grammar, "draw trumps, then heart to the ace and ruff a club in dummy, "),
     ],
 )
 def test_the_constituents_of_a_text_grow_with_its_length_and_no_faster(

@@ -67,7 +67,7 @@ def _note(note: Note) -> Text:
             return tr(
                 "“{words}” speaks of partner's cards, which it cannot bind.", words=note.words
             )
-        case NoteKind.REMARK | NoteKind.SAID_BACK | NoteKind.PASSED_OVER:
+        case NoteKind.REMARK | NoteKind.PASSED_OVER:
             return tr("“{words}” says nothing about the order of play.", words=note.words)
 
 

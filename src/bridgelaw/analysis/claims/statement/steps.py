@@ -175,8 +175,6 @@ class NoteKind(Enum):
     REMARK = "remark"
     PASSED_OVER = "passed over"
     """`obviously`, `still`: a word that changes nothing."""
-    SAID_BACK = "said back"
-    """It is said back in its own words: what is said of trumps."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,18 @@ from dataclasses import dataclass, field
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
+from bridgelaw.analysis.claims.statement.said.said_words import CLAIM_WORDS
 from bridgelaw.analysis.claims.statement.said.values import (
     TRUMPS,
     Break,
     Does,
     Order,
+    Refused,
     Said,
     Thing,
 )
 from bridgelaw.analysis.claims.statement.steps import Note, NoteKind
+from bridgelaw.locale.text import Text
 from bridgelaw.reading.readings import Kind, Part
 
 
@@ -44,6 +47,10 @@ class Item:
     then_rest: bool = False
     """`…, then I claim the rest`."""
     otherwise: bool = False
+    loose: bool = False
+    """`in any order`: it binds nothing."""
+    so: bool = False
+    """`in that order`: no mere count."""
     if_: Break | None = None
 
 
@@ -54,11 +61,30 @@ class Speech:
     conditions: list[tuple[Break, Part]] = field(default_factory=list)
 
 
+_PROBLEMS: dict[object, Text] = {
+    Refused.NOT: errors.NOT,
+    Refused.IF: errors.IF,
+    Refused.SQUEEZE: errors.SQUEEZE,
+}
+_SPELLED = {word.spelling: word.value for word in CLAIM_WORDS if word.category == "deny"}
+_INCOMPLETE = {
+    **dict.fromkeys(("v_cash", "v_overtake", "v_unblock", "place"), errors.WHICH_CARDS),
+    "v_cross": errors.WHERE_TO,
+}
+
+
+def _refused(part: Part) -> Text | None:
+    """Why a word is refused that may be something else as well: `no`, `without`, `if`."""
+    return _PROBLEMS.get(_SPELLED.get(part.written.lower()))
+
+
 def refuse_what_may_matter(text: str, parts: tuple[Part, ...]) -> None:
     """A known word that fits nowhere, an unknown one that may be the verb of cards beside it."""
+    unused = [part for part in parts if part.kind is Kind.UNUSED]
+    for part in sorted(unused, key=lambda part: _refused(part) is None):
+        problem = _refused(part) or _INCOMPLETE.get(part.category, errors.NOT_HERE)
+        raise NotAStatement(text, part.start, part.end, problem)
     for place, part in enumerate(parts):
-        if part.kind is Kind.UNUSED:
-            raise NotAStatement(text, part.start, part.end, errors.NOT_HERE)
         if part.kind is Kind.UNKNOWN:
             beside = (*_clause(parts[:place][::-1]), *_clause(parts[place + 1 :]))
             governed = any(one.category == "said" for one in beside)
@@ -88,15 +114,18 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
         elif part.kind is not Kind.MEANT or part.category in ("comma", "and"):
             beside = beside and part.kind is Kind.FILLER
             if part.kind is not Kind.FILLER:
-                joint += "and" if part.category == "and" else ","
+                joint += "and" if part.category == "and" else "," if part.written in ",、" else "."
         elif part.category == "talk":
             speech.notes.append(Note(NoteKind.REMARK, part.written))
             if isinstance(value, Thing):
                 speech.items.append(_spoken_of(part, value))
-            elif speech.items and Order.THEN in pending:
+            elif speech.items and (Order.THEN in pending or _gives(speech.items[-1])):
                 speech.items[-1].then_rest = True
             joint += "talk" if value == 1 and not _is_subject(part) else ""
             beside = False
+        elif value in (Order.ANY, Order.SO):
+            for item in _list_before(speech.items):
+                item.loose, item.so = value is Order.ANY, value is Order.SO
         elif isinstance(value, Order):
             _ordered(value, speech, pending, beside, _followed(parts[place + 1 :]))
             beside = beside and value is Order.FIRST
@@ -117,18 +146,35 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
             item.then = Order.THEN in pending
             item.first = Order.FIRST in pending or "first" in said.about
             item.last = Order.LAST in pending or "last" in said.about
-            item.after = Order.AFTER in pending and bool(speech.items)
+            goes_on = Order.THEN not in pending and "." not in joint
+            item.after = Order.AFTER in pending and bool(speech.items) and goes_on
             item.once = Order.AFTER in pending
             item.before = Order.BEFORE in pending
             item.otherwise = Order.OTHERWISE in pending or bool(
                 speech.items and speech.items[-1].otherwise
             )
+            item.loose = "loose" in said.about
             item.joint = "then" if pending else joint
             pending.clear()
             joint = ""
             speech.items.append(item)
             beside = True
     return speech
+
+
+def _list_before(items: list[Item]) -> Iterator[Item]:
+    """The last item, and those that it is listed with."""
+    for item in reversed(items):
+        if item.said.does is not Does.CASH:
+            return
+        yield item
+        if item.joint not in (",", "and", ",and"):
+            return
+
+
+def _gives(item: Item) -> bool:
+    """`give up a club and the rest are good`: what comes after it is said as well."""
+    return item.said.does is Does.GIVE and not item.last
 
 
 def _is_subject(part: Part) -> bool:
@@ -180,7 +226,7 @@ def _ordered(
 def may_count(item: Item) -> bool:
     """Cards alone, or several that are taken: `I make two spades and a heart`."""
     taken = item.said.does is Does.CASH and len(item.said.things) > 1
-    return (item.bare or taken) and not (item.then or item.first or item.last)
+    return (item.bare or taken) and not (item.then or item.first or item.last or item.so)
 
 
 _VERBS = ("ruff", "trump", "throw", "pitch", "discard", "chuck", "ditch", "dump")
@@ -190,7 +236,8 @@ def is_unclear(before: Item, item: Item) -> bool:
     """Is a suit beside a step of which it may be a part? `ruff a heart and a diamond`."""
     if item.joint not in (",", "and"):
         return False
-    after = before.said.does in (Does.RUFF, Does.THROW, Does.GONE) and bool(before.said.things)
+    after = before.said.does in (Does.RUFF, Does.THROW) and bool(before.said.things)
+    after |= before.said.does is Does.GONE and item.joint == "and"
     if item.bare and before.said.by is not None and item.said.things[0].suit is None:
         return True
     if item.bare and after:
@@ -198,6 +245,7 @@ def is_unclear(before: Item, item: Item) -> bool:
     # In Japanese the verb comes last: ハートとダイヤをラフ.
     verb = item.part.written.lower().startswith(_VERBS)
     final = item.said.does in (Does.RUFF, Does.THROW) and not verb
+    final &= not item.part.written.isascii() and not any(one.ranks for one in before.said.things)
     final |= (
         item.said.does is Does.CASH
         and not item.bare

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
+from bridgelaw.analysis.claims.statement.said.conditions import holds
 from bridgelaw.analysis.claims.statement.said.gathering import (
     Item,
     Speech,
@@ -43,9 +45,9 @@ from bridgelaw.reading.readings import Part
 
 _ALWAYS = frozenset({"my", "one", "many", "last", "rest"})
 _FITTING = {
-    Does.DRAW: _ALWAYS | {"their", "all", "rounds"},
-    Does.RUFF: _ALWAYS | {"nth", "low ruff", "top ruff", "rounds"},
-    Does.THROW: _ALWAYS | {"nth", "low"},
+    Does.DRAW: _ALWAYS | {"their", "all", "rounds", "another", "top down"},
+    Does.RUFF: _ALWAYS | {"nth", "low", "low ruff", "top ruff", "rounds", "all"},
+    Does.THROW: _ALWAYS | {"nth", "low", "all"},
     Does.GIVE: frozenset({"my", "one", "many", "their", "nth", "low", "last"}),
     Does.CROSS: _ALWAYS | {"low", "good"},
     Does.LEAD_TO: _ALWAYS | {"low"},
@@ -56,7 +58,11 @@ _FITTING = {
 """What may be said of the cards of a step; anything else is refused, because it would be lost."""
 _COUNTED_STEPS = (Does.DRAW, Does.CASH, Does.RUN, Does.RUFF, Does.THROW, Does.GIVE, Does.KEEP)
 _AT_A_HAND = (Does.FINESSE, Does.CASH, Does.RUN, Does.RUFF, Does.THROW, Does.KEEP, Does.UNBLOCK)
+_AT_THE_END = (Does.CASH, Does.RUN, Does.KEEP, Does.GIVE, Does.YOURS, Does.RUFF)
+_GIVEN_UP = ("give up", "giving up", "duck", "exit", "渡", "ダック")
+"""Deeds, wherever they are said; `losing a club` may only count what is lost."""
 _LOSES = ("負けます", "負ける", "lose ", "Lose ")
+_PARTNER = ("partner", "パートナー")
 _BELIEFS = (Does.GOOD, Does.GONE, Does.OUT, Does.DROPS)
 
 
@@ -82,7 +88,11 @@ class Meaning:
         self._notes: list[Note] = []
         self._mentions = self._none_out = self._from_top = False
         self._counted: dict[Suit, int] = {}
-        self._draws = False
+        self._draws = self._spoken = False
+        self._finesse: Finesse | None = None
+        self._ruff: Ruff | None = None
+        self._on: Suit | None = None
+        """The suit on which something was thrown last."""
         self._tail: list[Step] = []
         """What was kept for the end."""
 
@@ -96,11 +106,15 @@ class Meaning:
             if is_unclear(before, item):
                 raise self._wrong(item.part, errors.WHAT_IS_DONE)
         items = in_order(items)
+        self._spoken = any(one.said.does is Does.OUT for one in items)
         counted = self._lists(items)
         steps: list[Step] = []
         for place, item in enumerate(items):
             if place in counted:
                 self._count(item)
+                continue
+            if item.loose:
+                self._note(NoteKind.NO_ORDER, item.part)
                 continue
             following = items[place + 1] if place + 1 < len(items) else None
             ahead = following is not None and (item.said.does is Does.FINESSE or item.bare)
@@ -133,40 +147,12 @@ class Meaning:
         if thing is None or thing.suit is None:
             thing = next(spoken_of, None)
         suit = None if thing is None else self._suit_of(thing, part)
-        if self._position is None or suit is None:
+        held = None
+        if self._position is not None and suit is not None:
+            held = holds(condition, suit, self._position, self._claimer)
+        if held is None:
             raise self._wrong(part, errors.IF)
-        if condition.onside:
-            return self._is_onside(condition, suit, part) is not condition.not_
-        lengths = [
-            self._position[one].length(suit) for one in (self._claimer.lho, self._claimer.rho)
-        ]
-        for seat, card in self._position.played:
-            if seat.opposes(self._claimer) and card.suit is suit:
-                lengths[seat is self._claimer.rho] += 1
-        if condition.lies is None:
-            holds = abs(lengths[0] - lengths[1]) <= 2 - sum(lengths) % 2 and min(lengths) > 0
-            holds = holds or sum(lengths) <= 1
-        else:
-            holds = sorted(lengths) == sorted(condition.lies)
-        return holds is not condition.not_
-
-    def _is_onside(self, condition: Break, suit: Suit, part: Part) -> bool:
-        """Whether a missing card lies before the hand that has the next lower one."""
-        position = self._position
-        assert position is not None and condition.thing is not None
-        missing = RANKS.index(condition.thing.ranks[0])
-        card = Card.of(suit, missing)
-        behind = [one for one in (self._claimer.lho, self._claimer.rho) if card in position[one]]
-        own = (self._claimer, self._claimer.partner)
-        lower = [
-            (rank, one)
-            for one in own
-            for rank in range(missing)
-            if Card.of(suit, rank) in position[one]
-        ]
-        if not behind or not lower:
-            raise self._wrong(part, errors.IF)
-        return max(lower)[1].rho is behind[0]
+        return held
 
     def _lists(self, items: list[Item]) -> set[int]:
         """Tricks that are only counted: a list of cards with numbers, in no order."""
@@ -233,15 +219,19 @@ class Meaning:
             ranks = does in (Does.DRAW, Does.RUFF) and bool(thing.ranks)
             if odd or low_card or many or placed or ranks:
                 raise self._wrong(part, errors.NOT_HERE)
-        if item.last and does not in (Does.CASH, Does.RUN, Does.KEEP, Does.GIVE, Does.YOURS):
+        if item.last and does not in _AT_THE_END:
             raise self._wrong(part, errors.NOT_HERE)
 
     def _is_lost_now(
         self, item: Item, things: tuple[Thing, ...], before: bool, following: Item | None
     ) -> bool:
         """Is a trick given up as a step? Tricks that are only conceded have no place."""
-        if item.last or not things or any("last" in thing.about for thing in things):
+        if not things or any("last" in thing.about for thing in things):
             return False
+        if item.last:
+            return item.said.does is Does.GIVE
+        if any(word in item.part.written.lower() for word in _GIVEN_UP):
+            return True
         ordered = (
             item.first or item.then_rest or (following is not None and (following.then or item.now))
         )
@@ -257,8 +247,12 @@ class Meaning:
         said, part = item.said, item.part
         things = tuple(self._taken_up(thing) for thing in said.things)
         if self._defends and any(thing.at is At.DUMMY for thing in things):
+            if any(word in part.written.lower() for word in _PARTNER):
+                self._note(NoteKind.PARTNERS, part)
+                return
             raise self._wrong(part, errors.DEFENDER)
         self._check(item, things)
+        self._mentions |= "mentions" in said.about
         if item.last and said.does in (Does.CASH, Does.RUN, Does.KEEP):
             self._tail += [
                 self._kept(things, part),
@@ -272,6 +266,7 @@ class Meaning:
                     self._note(NoteKind.COUNTED, part)  # three aces
                 else:
                     yield self._played(thing, said, item)
+                    self._suit = self._suit_of(thing, part, strict=False) or self._suit
         elif said.does in _BELIEFS:
             yield from self._believed(said, things, item, before)
         elif said.does in (Does.GIVE, Does.YOURS):
@@ -280,7 +275,9 @@ class Meaning:
                     card = self._cards(thing, part)[0] if thing.ranks else None
                     if "many" in thing.about and thing.count is None:
                         raise self._wrong(part, errors.HOW_MANY)
-                    yield GiveUp(self._needed(thing, part), thing.count or 1, card)
+                    yield from self._lost(
+                        GiveUp(self._needed(thing, part), thing.count or 1, card), item
+                    )
             else:
                 self._note(NoteKind.CONCEDED, part)
                 self._mentions |= any(self._is_trumps(thing, part) for thing in things)
@@ -290,6 +287,14 @@ class Meaning:
             self._suit = self._suit_of(thing, part, strict=False) or self._suit
             self._last = thing if thing.suit is not None or thing.ranks else self._last
 
+    def _lost(self, step: GiveUp, item: Item) -> Iterator[Step]:
+        """A trick that is given up: now, or at the end."""
+        self._mentions |= step.suit is self._trump
+        if item.last:
+            self._tail += [KeepBack((step.suit,)), step]
+        else:
+            yield step
+
     def _one(
         self, said: Said, things: tuple[Thing, ...], item: Item, before: list[Step]
     ) -> Iterator[Step]:
@@ -297,12 +302,15 @@ class Meaning:
         thing = things[0] if things else None
         match said.does:
             case Does.DRAW:
-                if thing is None and not item.then:
+                if thing is None and not item.then and not self._spoken:
                     raise self._wrong(part, errors.WHICH_SUIT)
                 yield from self._drawn(thing or Thing(TRUMPS), part)
             case Does.RUFF:
-                for one in things or (Thing(),):
-                    yield self._ruffed(one, said, part)
+                made = [self._ruffed(one, said, part) for one in things or (Thing(),)]
+                if item.last:
+                    self._tail += [KeepBack(tuple(one.suit for one in made if one.suit)), *made]
+                else:
+                    yield from made
             case Does.CROSSRUFF:
                 if self._trump is None:
                     raise self._wrong(part, errors.NO_TRUMPS)
@@ -323,19 +331,26 @@ class Meaning:
                     raise self._wrong(part, errors.NOT_HERE)
                 yield PlayCards(self._cards(Thing(said.to.suit or suit, said.to.ranks), part))
             case Does.FINESSE:
-                made = self._finessed(thing, said, part)
-                if before and isinstance(before[-1], Cash) and before[-1].rounds == 1:
-                    if before[-1].suit is (made.suit if made.card is None else made.card.suit):
+                found = self._finessed(thing, said, part)
+                goes_on = not item.then and "." not in item.joint
+                if goes_on and before and isinstance(before[-1], Cash) and before[-1].rounds == 1:
+                    if before[-1].suit is (found.suit if found.card is None else found.card.suit):
                         before.pop()  # a low heart, and I put in the jack: that is the finesse
-                yield made
+                self._finesse = found
+                self._mentions |= found.against and found.card in self._trumps()
+                yield found
+                for _ in range(1, said.number or 1):
+                    yield replace(found, again=True)
             case Does.THROW:
-                assert thing is not None
-                yield from self._thrown(thing, said, part, before)
+                for one in things:
+                    yield from self._thrown(one, said, part, before)
             case Does.DRIVE:
                 assert thing is not None
                 if len(thing.ranks) != 1:
                     raise self._wrong(part, errors.WHICH_CARD)
-                yield GiveUp(self._needed(thing, part), 1, self._cards(thing, part)[0])
+                yield from self._lost(
+                    GiveUp(self._needed(thing, part), 1, self._cards(thing, part)[0]), item
+                )
             case Does.OVERTAKE:
                 assert thing is not None and said.by is not None
                 suit = self._needed(thing, part)
@@ -356,7 +371,7 @@ class Meaning:
     ) -> Iterator[Step]:
         part = item.part
         thing = things[0] if things else None
-        trumps = thing is not None and self._is_trumps(thing, part)
+        trumps = any(self._is_trumps(one, part) for one in things)
         match said.does:
             case Does.GOOD if thing is not None and (thing.suit is not None or thing.ranks):
                 if trumps and not thing.ranks:
@@ -371,7 +386,10 @@ class Meaning:
                 if thing is not None and thing.suit == TRUMPS and self._trump is None:
                     raise self._wrong(part, errors.NO_TRUMPS)
                 self._mentions |= trumps
-                self._note(NoteKind.SAID_BACK if trumps else NoteKind.REMARK, part)
+                if not trumps:
+                    self._note(NoteKind.REMARK, part)
+            case Does.DROPS if "dropping" in said.about and before:
+                self._note(NoteKind.REMARK, part)
             case Does.DROPS:
                 suit = None if thing is None else self._suit_of(thing, part, strict=False)
                 if suit is None:
@@ -388,14 +406,15 @@ class Meaning:
                 raise self._wrong(part, errors.WHICH_SUIT)
             cards = self._cards(thing, part)
             if said.does is Does.RUN and len(cards) == 1 and thing.ranks != ("A",):
-                return Finesse(cards[0], run=True)
+                self._finesse = Finesse(cards[0], run=True)
+                return self._finesse
             return PlayCards(cards)
         if thing.suit == TRUMPS:
             suit = self._needed(thing, part)
-            own = thing.about & {"my", "top", "good", "top down", "low"} or thing.at is not None
-            if own and said.does is not Does.DRAW:
+            own = thing.about & {"my", "top", "good", "low"} or thing.at is not None
+            if own or (said.does is Does.RUN and thing.count is None):
                 return Cash(suit, thing.at, thing.count, "top" in thing.about, "low" in thing.about)
-            return DrawTrumps(thing.count)
+            return DrawTrumps(thing.count or (1 if "one" in thing.about else None))
         if thing.suit is None:
             raise self._wrong(part, errors.WHICH_CARDS)
         about = thing.about
@@ -407,10 +426,10 @@ class Meaning:
             raise self._wrong(part, errors.NO_TRUMPS)
         if thing.suit is not None and not self._is_trumps(thing, part):
             raise self._wrong(part, errors.NOT_TRUMPS)
-        rounds = thing.count if "rounds" in thing.about or (thing.count or 0) > 1 else None
-        yield DrawTrumps(rounds)
+        one = thing.about & {"one", "another"} and not thing.about & {"last", "rest"}
+        yield DrawTrumps(thing.count or (1 if one else None))
 
-    def _ruffed(self, thing: Thing, said: Said, part: Part) -> Step:
+    def _ruffed(self, thing: Thing, said: Said, part: Part) -> Ruff:
         trump = self._trump
         if trump is None:
             raise self._wrong(part, errors.NO_TRUMPS)
@@ -424,11 +443,31 @@ class Meaning:
             card = self._cards(Thing(trump, said.by.ranks[:1]), part)[0]
             if len(said.by.ranks) > 1 or thing.count or said.by.suit not in (None, TRUMPS, trump):
                 raise self._wrong(part, errors.NOT_HERE)
-        high, low = "top ruff" in thing.about, "low ruff" in thing.about
-        times = thing.count or (None if "many" in thing.about else 1)
-        return Ruff(suit, thing.at, times, high, card, low)
+        if "again" in said.about:
+            if self._ruff is None:
+                raise self._wrong(part, errors.WHICH_SUIT)
+            return self._ruff
+        about = thing.about | said.about
+        high, low = "top ruff" in about, "low ruff" in about
+        often = about & {"many", "all", "rest"} and not about & {"nth"} and card is None
+        times = thing.count or said.number or (None if often else 1)
+        if often and suit is None:
+            raise self._wrong(part, errors.WHICH_SUIT)
+        at = thing.at or (said.to if isinstance(said.to, At) else None)
+        if at is At.DUMMY and self._defends:
+            raise self._wrong(part, errors.DEFENDER)
+        self._ruff = Ruff(suit, at, times, high, card, low)
+        return self._ruff
 
     def _finessed(self, thing: Thing | None, said: Said, part: Part) -> Finesse:
+        if "again" in said.about:
+            before = self._finesse
+            if thing is None or before is not None:
+                suit = None if thing is None else self._suit_of(thing, part, strict=False)
+                done = before and (before.suit if before.card is None else before.card.suit)
+                if before is None or suit not in (None, done):
+                    raise self._wrong(part, errors.NO_FINESSE)
+                return replace(before, again=True)
         through = None
         if said.seat is not None:
             sides = {"LHO": self._claimer.lho, "RHO": self._claimer.rho}
@@ -439,7 +478,7 @@ class Meaning:
         if thing is None or (thing.suit is None and not thing.ranks):
             if self._suit is None and "marked" not in said.about:
                 raise self._wrong(part, errors.WHICH_CARD)
-            return Finesse(None, through, suit=self._suit)
+            return Finesse(None, through, suit=None if "marked" in said.about else self._suit)
         suit = self._suit_of(thing, part, strict=False)
         if not thing.ranks:
             return Finesse(None, through, suit=suit)
@@ -453,13 +492,22 @@ class Meaning:
         on = None
         if said.by is not None and (said.by.suit is not None or said.by.ranks):
             on = self._suit_of(said.by, part, strict=False)
-            if on is not None and not any(_leads(step, on) for step in before):
-                if said.by.ranks:
-                    yield PlayCards(self._cards(Thing(on, said.by.ranks), part))
-                else:
-                    about = said.by.about
-                    yield Cash(on, said.by.at, said.by.count, "top" in about, "low" in about)
-        times = thing.count or (1 if "one" in thing.about else None)
+            if said.by.suit is None and "more" in said.about:
+                on = self._on
+            if on is not None and said.by.ranks:
+                cards = self._cards(Thing(on, said.by.ranks), part)
+                played = [
+                    one for step in before if isinstance(step, PlayCards) for one in step.cards
+                ]
+                if not set(cards) <= set(played) and not _is_run(before, on):
+                    yield PlayCards(cards)
+            elif on is not None and not any(_leads(step, on) for step in before):
+                about = said.by.about
+                once = 1 if "one" in about and "nth" not in about else None
+                rounds = said.by.count or once
+                yield Cash(on, said.by.at, rounds, "top" in about, "low" in about)
+            self._on = on
+        times = thing.count or (1 if "one" in thing.about or card is not None else None)
         yield Discard(suit, card, on, times, thing.at)
 
     def _kept(self, things: tuple[Thing, ...], part: Part) -> Step:
@@ -472,10 +520,16 @@ class Meaning:
     def _taken_up(self, thing: Thing) -> Thing:
         """`it`: what was spoken of last."""
         if thing.suit is None and not thing.ranks and self._last is not None:
+            if "suit" in thing.about:
+                return Thing(self._last.suit or self._suit)
             if thing.count is not None:
                 return Thing(self._last.suit, (), thing.count)
-            return self._last
+            return replace(self._last, count=None, about=self._last.about - {"one"})
         return thing
+
+    def _trumps(self) -> tuple[Card, ...]:
+        trump = self._trump
+        return () if trump is None else tuple(Card.of(trump, rank) for rank in range(len(RANKS)))
 
     def _is_trumps(self, thing: Thing, part: Part) -> bool:
         return self._trump is not None and self._suit_of(thing, part, strict=False) is self._trump
@@ -514,6 +568,11 @@ def _leads(step: Step, suit: Suit) -> bool:
     if isinstance(step, Cash | Cross):
         return step.suit is suit
     return isinstance(step, PlayCards) and any(card.suit is suit for card in step.cards)
+
+
+def _is_run(steps: list[Step], suit: Suit) -> bool:
+    """Is the whole suit played already?"""
+    return any(isinstance(step, Cash) and step.suit is suit for step in steps)
 
 
 def _joined(steps: list[Step]) -> Iterator[Step]:

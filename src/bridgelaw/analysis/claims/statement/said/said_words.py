@@ -2,176 +2,183 @@
 
 from __future__ import annotations
 
-from bridgelaw.analysis.claims.statement.said.values import TRUMPS, Order, Thing
+from functools import cache
+
+from bridgelaw.analysis.claims.statement.said.values import TRUMPS, Order, Refused, Thing
 from bridgelaw.analysis.claims.statement.steps import At
+from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
-from bridgelaw.game.suits import Suit
-from bridgelaw.reading.lexicon import FILLER, Word, words
+from bridgelaw.game.spelling import RANKS
+from bridgelaw.game.suits import SUITS, Suit
+from bridgelaw.reading.lexicon import FILLER, Lexicon, Word, words
 from bridgelaw.reading.shared.words import HEARD, SHARED_WORDS
 
 _NOT_HERE = (
-    "call",
-    "notrump",
-    "more",
-    "less",
-    "at_least",
-    "at_most",
-    "below",
-    "above",
-    "short_of",
-    "exactly",
-    "point_unit",
-    "dash",
+    "call", "notrump", "more", "less", "at_least", "at_most", "below", "above", "short_of",
+    "exactly", "point_unit", "dash", "seat",
+)  # fmt: skip
+
+_RU = "る って り ります れば ったら った れます るので りたい っておいて っていい りました ってある ってあります り終わった り終わって り終わっています りきって りきってあります り切ります り切って り切る りながら れる"
+_ICHIDAN = "る て ます れば たら た ました られます れます ている ています ないので るので ながら"
+_SURU = ",する,して,します,すれば,したら,した,しました,し,できます,しながら"
+_SU = "す して します せば したら した し しながら"
+_KU = "く いて きます けば いたら いた き きながら"
+
+
+def _forms(ends: str, *stems: str) -> str:
+    """The forms of Japanese verbs: each stem with each of the ends."""
+    split = ends.split(",") if "," in ends else ends.split()
+    return "; ".join(stem + end for stem in stems for end in split)
+
+
+def _verbs(*verbs: str) -> str:
+    """English verbs, and their form in -ing; what follows the verb stays: `give up`."""
+    found = []
+    for verb in verbs:
+        first, _, rest = verb.partition(" ")
+        stem = first[:-1] if first.endswith("e") and not first.endswith("ee") else first
+        found += [verb, f"{stem}ing {rest}".strip()]
+    return "; ".join(found)
+
+
+def _told_apart(word: Word) -> bool:
+    """`heart` and `hearts` are not the same here: one of them, or as many as there are."""
+    return word.category == "suit" and word.spelling.isascii() and len(word.spelling) > 1
+
+
+_SIGNS = {suit: (suit.letter, sign) for suit, sign in zip(SUITS, "♣♦♥♠", strict=True)}
+_CARDS = tuple(
+    Word(spelling, "card", Card.of(suit, RANKS.index(rank)), -0.25)
+    for suit, signs in _SIGNS.items()
+    for sign in signs
+    for rank in RANKS
+    for written in ((rank, "10") if rank == "T" else (rank,))
+    for spelling in (sign + written, written + sign)
+    # 3♥ may be three hearts; nobody has nine of them.
+    if spelling[0] not in "23456" and not (rank == "A" and sign.isalpha() and spelling[0] == "A")
 )
 
-
-def _godan(*stems: str) -> str:
-    """刈る, 取る, 切る …: verbs in る."""
-    return "; ".join(
-        stem + end
-        for stem in stems
-        for end in (
-            "る",
-            "って",
-            "り",
-            "ります",
-            "れば",
-            "ったら",
-            "った",
-            "れます",
-            "るので",
-            "りたい",
-            "っておいて",
-            "っていい",
-        )
-    )
-
-
-def _ichidan(*stems: str) -> str:
-    return "; ".join(
-        stem + end
-        for stem in stems
-        for end in (
-            "る",
-            "て",
-            "ます",
-            "れば",
-            "たら",
-            "た",
-            "られます",
-            "れます",
-            "ている",
-            "ています",
-            "ないので",
-            "るので",
-            "",
-        )
-    )
-
-
-def _suru(*stems: str) -> str:
-    return "; ".join(
-        stem + end
-        for stem in stems
-        for end in ("", "する", "して", "します", "すれば", "したら", "した", "し", "できます")
-    )
-
-
 CLAIM_WORDS: tuple[Word, ...] = (
-    *(word for word in SHARED_WORDS if word.category not in _NOT_HERE),
+    *(word for word in SHARED_WORDS if word.category not in _NOT_HERE and not _told_apart(word)),
+    *_CARDS,
     # Verbs
-    *words("v_draw", {1: "draw; drawing; draw in; drawing in; pull; pulling; drawn; take out; taking out; clear; clearing; remove; extract; round up; pick up; get in; get out; " + _godan("刈", "狩", "かり取", "刈り取") + "; " + _ichidan("集め") + "; 抜く; 抜いて; 抜き; 抜きます; 抜けば; 抜いたら; かって; かる; かれば; かります; 買って; 買う; 借って; 勝って; 刈ってから"}),
+    *words("v_draw", {1: _verbs("draw", "draw in", "pull", "take out", "clear", "remove", "extract", "round up", "pick up", "get in", "get out") + "; drawing out; cash in; 引く; 引いて; 引きます; 抜けば; かれば; かります; かって; かる; 買って; 買う; 借って; 勝って; " + _forms(_RU, "刈", "狩", "かり取", "刈り取") + "; " + _forms(_ICHIDAN, "集め") + "; " + _forms(_KU, "抜")}),
+    *words("has_drawn", {1: "having drawn; having pulled; i've drawn; i have drawn; we've drawn; i've pulled; i drew; that's all; having taken out; i've taken out; i've got; i've cleared"}, -0.2),
     *words("draw_all", {1: "get the kids off the street; get the children off the street; kids off the street"}),
-    *words("v_cash", {1: "やって; やり; cash; cashing; cash in; cashing in; take; taking; takes; play; playing; play off; table; tabling; claim; claiming; collect; score; make; making; lead; leading; win; winning; grab; enjoy; enjoying; put down; bang down; lay down; bash out; " + _godan("取", "とり取", "と") + "; " + _suru("キャッシュ", "リード", "プレイ") + "; 出す; 出して; 出します; とれます; 取れる"}),
-    *words("v_run", {1: "run; running; run off; running off; reel off; rattle off; 走る; 走って; 走ります; 走り; 走らせて; 走らせます; 走れば; 通す; 通して; 通します; 流して; 流します; 回す; 回して; 回します"}),
-    *words("v_ruff", {1: "ruff; ruffing; ruffs; trump it; trumping; ruffed; " + _suru("ラフ") + "; " + _godan("切")}),
+    *words("v_cash", {1: _verbs("cash", "cash in", "cash out", "take", "play", "play off", "play out", "play on", "table", "claim", "collect", "score", "make", "lead", "grab", "enjoy", "lay down", "bang down", "bash out", "use", "touch", "start") + "; takes; put down; i get; we get; i touch; やって; やり; 出す; とれます; 取られます; " + _forms(_RU, "取", "とり取", "と") + "; " + _forms(_SURU, "キャッシュ", "リード", "プレイ") + "; " + _forms(_SU, "出") + "; " + _forms(_KU, "叩", "たた")}),
+    *words("v_win", {1: "win; winning; wins; i win; taking; 勝つ; 勝って; 勝ち; 勝ちます"}),
+    *words("v_run", {1: _verbs("run", "run off", "reel off", "rattle off", "go through") + "; running; running off; runs; 走らせて; 走らせます; 走らせ; 走れば; " + _forms(_RU, "走") + "; " + _forms(_SU, "通", "流", "回") + "; " + _forms(_SURU, "ラン")}),
+    *words("v_ruff", {1: _verbs("ruff", "trump") + "; ruffs; ruffed; trumped; " + _forms(_SURU, "ラフ") + "; " + _forms(_RU, "切")}),
     *words("ruff_noun", {1: "ruff; ruffs; ラフ"}),
-    *words("v_crossruff", {1: "ruffing back and forth; ruff back and forth; 交互にラフ; 交互にラフして; 交互に切って; crossruff; crossruffing; cross ruff; cross ruffing; on a crossruff; on a cross ruff; on the crossruff; crossruff it; " + _suru("クロスラフ") + "; クロスラフで"}),
-    *words("v_cross", {1: "cross; crossing; go over; going over; over; go across; across; get over; back; come back; return; go; going; enter; come; cross over; go back; get back; get; " + _godan("渡", "わた", "戻", "もど", "入") + "; 行く; 行って; 行きます; いって"}),
-    *words("v_finesse", {1: "finesse; finessing; hook; hooking; take a finesse; taking a finesse; going for the finesse; take the finesse; taking the finesse; going for; stick in; sticking in; put in; putting in; stick; insert; " + _suru("フィネス") + "; フィネスで捕まえます; フィネスで捕まえて; フィネスで取る; フィネスで取ります; フィネスで取って"}),
+    *words("v_crossruff", {1: "ruffing back and forth; ruff back and forth; 交互にラフ; 交互にラフして; 交互に切って; on a crossruff; on a cross ruff; on the crossruff; crossruff it; クロスラフで; " + _verbs("crossruff", "cross ruff", "cross-ruff") + "; cross ruffing; " + _forms(_SURU, "クロスラフ")}),
+    *words("v_cross", {1: _verbs("cross", "go over", "go across", "get over", "come back", "return", "go", "enter", "come", "cross over", "go back", "get back") + "; over; across; back; get; i'm; 行く; 行って; 行きます; いって; 帰り; 帰る; 帰って; " + _forms(_RU, "渡", "わた", "戻", "もど", "入")}),
+    *words("v_finesse", {1: _verbs("finesse", "hook", "take a finesse", "take the finesse", "go for the finesse", "stick in", "insert", "finesse in") + "; going for; put in; putting in; stick; " + _forms(_SURU, "フィネス", "フィネスを") + "; フィネスで捕まえます; フィネスで捕まえて; フィネスで取る; フィネスで取ります; フィネスで取って"}),
+    *words("v_play_for", {1: "playing; play; i play"}),
     *words("finesse_noun", {1: "finesse; hook; finesses; フィネス"}),
-    *words("marked", {1: "marked; proven; proved; known; マークされた; 分かっている; 証明された; 見えている"}),
-    *words("v_throw", {1: "throw; throwing; pitch; pitching; discard; discarding; chuck; ditch; ditching; shake; get rid of; dump; dumping; throw away; throwing away; " + _ichidan("捨て", "すて") + "; " + _suru("ディスカード")}),
+    *words("repeat", {1: _verbs("repeat") + "; repeating; 繰り返す; 繰り返して; 繰り返します; 繰り返し"}),
+    *words("again", {1: "again; once again; once more; もう一度; もう1度; もう一回; もう1回"}),
+    *words("marked", {1: "marked; proven; proved; known; マークされた; 分かっている; 証明された; 見えている; 見えています; 分かっています"}),
+    *words("v_throw", {1: _verbs("throw", "pitch", "discard", "chuck", "ditch", "get rid of", "dump", "throw away", "shake") + "; " + _forms(_ICHIDAN, "捨て", "すて") + "; " + _forms(_SURU, "ディスカード")}),
     *words("goes_away", {1: "goes away; goes; go; away; go away; going away; going; disappears; is pitched; is discarded; is thrown; gets pitched; is gone"}),
-    *words("v_give", {1: "give up; giving up; lose; losing; give away; giving away; duck; ducking; exit with; exiting with; exit in; get off lead with; get out with; 渡して; 渡します; 渡す; " + _ichidan("負け")}),
-    *words("v_concede", {1: "conceding; concede; give you; giving you; let you have; give; giving; you get; you take; you have; you win; you make; you can have; you may have; you only have; you only get; you've got; you are getting; i lose; i only lose; all but; everything but; all except; losing only; only losing; just losing; loser; そちらは; 相手は"}),
-    *words("is_yours", {1: "差し上げます; 差し上げて; あげます; あげて; is yours; are yours; is yours then; for you; to you; to come; to lose; is a loser; is my only loser; is my loser; is lost; そちらです; そちらに; そちらの; は負け; 負けです; だけ負け; はあげます; だけあげます; は差し上げます; を差し上げます; だけ差し上げます; はそちら"}),
-    *words("v_drive", {1: "knock out; knocking out; drive out; driving out; force out; forcing out; lose to; losing to; flush out; 追い出す; 追い出して; 追い出します; 飛ばす; 飛ばして; 飛ばします; たたき出して"}),
-    *words("v_overtake", {1: "overtake; overtaking; " + _suru("オーバーテイク")}),
-    *words("v_unblock", {1: "unblock; unblocking; " + _suru("アンブロック")}),
-    *words("v_keep", {1: "keep; keeping; save; saving; leave; leaving; 残す; 残して; 残します; 取っておいて; とっておきます"}),
-    *words("v_hold", {1: "i hold; i'm holding; i am holding; i still have; i have got; we hold; i have in hand"}),
-    *words("early", {1: "先に; まず; 最初に; すぐに; 初めに"}),
-    *words("late", {1: "最後に; 最後は; 終わりに"}),
-    *words("drops", {1: "drop; drops; fall; falls; comes down; come down; comes tumbling down; dropping; falling; to drop; to fall; is falling; is dropping; drop doubleton; " + _ichidan("落ち") + "; 落ちると思います; 落ちるはず; 落ちるのに賭けます; 落ちるのを期待; 落ちるのを狙う; 落ちるのを狙います; 落ちるのを待つ; が落ちれば; 落ちてくれれば"}),
+    *words("v_give", {1: _verbs("give up", "lose", "give away", "duck", "exit with", "exit in") + "; get off lead with; get out with; " + _forms(_SU, "渡") + "; " + _forms(_ICHIDAN, "負け") + "; 負け; " + _forms(_SURU, "ダック")}),
+    *words("v_concede", {1: _verbs("concede", "give you", "let you have", "give", "lose only") + "; you get; you take; you have; you win; you make; you can have; you may have; you only have; you only get; you only make; you only score; you've only got; you've got; you are getting; you two get; i only lose; i still have to lose; i have to lose; all but; everything but; all except; only losing; just losing; そちらは; 相手は; ディフェンスは; 負けは"}),
+    *words("is_yours", {1: "差し上げます; 差し上げて; あげます; あげて; あげる; どうぞ; そちらのもの; is yours; are yours; yours; is yours then; for you; to you; to come; to lose; is all you get; is a loser; is my only loser; is my loser; is lost; そちらです; そちらに; そちらの; は負け; 負けです; だけ負け; はそちら; そちら; 取られます; coming"}),
+    *words("v_drive", {1: _verbs("knock out", "drive out", "force out", "lose to", "flush out") + "; 追い出す; 飛ばす; " + _forms(_SU, "追い出", "飛ば", "たたき出")}),
+    *words("v_overtake", {1: _verbs("overtake") + "; " + _forms(_SURU, "オーバーテイク")}),
+    *words("v_unblock", {1: _verbs("unblock") + "; " + _forms(_SURU, "アンブロック")}),
+    *words("v_keep", {1: _verbs("keep", "save", "leave") + "; won't touch; don't touch; not touching; i won't touch; stays; stay; 取っておいて; とっておきます; " + _forms(_SU, "残")}),
+    *words("v_hold", {1: "i hold; i'm holding; i am holding; i still have; i have got; we hold; i have in hand; dummy has; dummy holds; i have; i've got; i've; ダミーには"}),
+    *words("drops", {1: "drop; drops; fall; falls; comes down; come down; comes tumbling down; dropping; falling; to drop; to fall; is falling; is dropping; drop doubleton; 落ちると思います; 落ちるはず; 落ちるのに賭けます; 落ちるのを期待; 落ちるのを狙う; 落ちるのを狙います; 落ちるのを待つ; が落ちれば; 落ちてくれれば; " + _forms(_ICHIDAN, "落ち")}),
     *words("hoping", {1: "hoping; hope; i hope; playing for; play for; hopefully; assuming; expecting; praying; praying for; hoping for; going for"}),
     *words("drop_noun", {1: "the drop; drop; ドロップ; ドロップを狙う; ドロップを狙います; ドロップ狙い"}),
-    *words("loser_noun", {1: "loser; losers; 負け札; ルーザー; の負け; losing cards"}),
+    *words("has_dropped", {1: "落ちているので; 落ちている; 落ちています; has dropped; has fallen; dropped; fell"}),
+    *words("loser_noun", {1: "loser; losers; 負け札; ルーザー; の負け; losing cards; の負け札"}),
+    *words("winner_noun", {1: "winner; winners; 勝ち札; ウィナー"}),
     # Cards
-    *words("suit_one", {Suit.SPADES: "spade", Suit.HEARTS: "heart", Suit.DIAMONDS: "diamond", Suit.CLUBS: "club"}, -0.05),
-    *words("suit_many", {Suit.SPADES: "spades", Suit.HEARTS: "hearts", Suit.DIAMONDS: "diamonds", Suit.CLUBS: "clubs"}, -0.05),
-    *words("trump", {TRUMPS: "trump; trumps; 切り札; 切札; きりふだ; キリフダ; トランプ"}),
-    *words("plain_mod", {"my": "my; my own; i have; i've; i've got; i got; 私の; 自分の; こちらの; 手の", "their": "your; their; his; her; their last; 相手の; そちらの",
-        "top": "top; high; big; 上の; トップの; 高い; 大きい", "low": "low; small; little; tiny; 小さい; 小さな; 下の; ロー", "last": "last; final; only; 最後の; ラスト", "rest": "remaining; outstanding; missing; other; left over; 残りの; 残っている; 残った; 残ってる; 出ている",
-        "good": "good; established; winning; running; 立った; 立っている; ハイの", "another": "another; one more; a further; もう一枚の", "nth": "third round of; second round of; fourth round of; third; second; fourth; thirteenth; losing; 負けの; 3巡目の", "all": "all; all the; all of the; both; every; 全部の; すべての; 二枚とも"}),
-    *words("own_dummy", {At.DUMMY: "dummys; dummy's; the table's; the board's; partner's; ダミーの; パートナーの"}),
-    *words("rounds", {1: "round; rounds; time; round of; rounds of; more round of; 回; 巡; ラウンド"}),
+    *words("suit_one", {Suit.SPADES: "spade", Suit.HEARTS: "heart", Suit.DIAMONDS: "diamond", Suit.CLUBS: "club"}),
+    *words("suit_many", {Suit.SPADES: "spades; spds", Suit.HEARTS: "hearts; hts", Suit.DIAMONDS: "diamonds; diams; dias", Suit.CLUBS: "clubs; clbs"}),
+    *words("the_suit", {1: "suit; スート"}),
+    *words("trump", {TRUMPS: "trumps; 切り札; 切札; きりふだ; キリフダ; トランプ"}),
+    *words("trump_one", {TRUMPS: "trump"}, -0.05),
+    *words("a_trump", {TRUMPS: "a trump"}),
+    *words("plain_mod", {"my": "my; my own; our; i have; i've; i've got; i got; 私の; 自分の; こちらの", "their": "your; their; his; her; their last; 相手の; そちらの; 相手には",
+        "top": "top; high; big; master; highest; 上の; トップの; 高い; 大きい; ハイ", "low": "low; small; little; tiny; lowest; 小さい; 小さな; 下の; ロー; 低い", "last": "last; final; only; 最後の; ラスト", "rest": "remaining; outstanding; missing; other; left over; rest of the; 残りの; 残っている; 残った; 残ってる; 出ている",
+        "good": "good; established; winning; running; long; 立った; 立っている; ハイの", "another": "another; one more; a further; もう一枚の; もう1枚の", "nth": "third round of; second round of; fourth round of; third; second; fourth; fifth; thirteenth; losing; 負けの; 3巡目の", "all": "all; all the; all of the; both; every; all my; all of my; 全部の; すべての; 二枚とも"}),
+    *words("all_word", {1: "all; 全部; すべて; 全て; みんな; 両方; ぜんぶ"}),
+    *words("own_dummy", {At.DUMMY: "dummys; dummy's; the table's; the board's; partner's; ダミーの; パートナーの; ボードの; ダミーから; ダミーからの", At.HAND: "手の; ハンドの; 手から; 手元の"}),
+    *words("rounds", {1: "round; rounds; time; times; round of; rounds of; more round of; 回; 巡; ラウンド; 度"}),
     *words("a_round", {1: "round of; a round of; single round of"}),
+    *words("often", {1: "once", 2: "twice; both times", 3: "thrice"}),
     *words("tricks", {1: "trick; tricks; トリック; 枚; つ; 本; まい"}),
     *words("ja_count", {1: "一つ; 1つ; ひとつ; 一枚; 一回; 一本", 2: "二つ; 2つ; ふたつ; 二枚; 二回; 二本; 両方", 3: "三つ; 3つ; みっつ; 三枚; 三回; 三本", 4: "四つ; 4つ; よっつ; 四枚; 四回; 四本"}),
-    *words("more_round", {1: "one more round of; another round of; once more; もう一回; もう1回; あと1回; あと一回"}),
-    *words("from_top", {1: "from the top; top down; from the top down; straight down; straight down from the top; from the ace; from the ace down; downwards; in order; big ones first; high ones first; highest first; top ones first; off the top; on top; 上から; 上から順に; トップから; 大きい方から; 高い方から; 上から下へ"}),
+    *words("more_round", {1: "one more round of; another round of; one more round; another round; once more; もう一回; もう1回; あと1回; あと一回; もう一度; もう1度"}),
+    *words("from_top", {1: "from the top; top down; from the top down; straight down; straight down from the top; from the ace; from the ace down; downwards; in order; big ones first; high ones first; highest first; top ones first; off the top; on top; 上から; 上から順に; 上から順番に; トップから; 大きい方から; 高い方から; 上から下へ; Aから順に; エースから順に; Aから; エースから"}),
     *words("from_bottom", {1: "from the bottom; from below; 下から"}),
-    *words("it", {1: "it; this; that; them; these; those; one; これ; それ; これを; それを; ここは; ここを; ここ"}),
+    *words("it", {1: "one"}, 0.4),
+    *words("it", {1: "it; this; that; them; these; those; both; the suit; これ; それ; これを; それを; ここは; ここを; ここ"}),
     *words("ranks", {Thing(None, tuple(ranks)): ranks for ranks in ("AK", "KQ", "QJ", "AQ", "AKQ", "KQJ", "AKJ", "AKQJ", "AJ", "KJ", "JT")}),
     *words("ranks", {Thing(None, ("A", "K")): "えーけー; エーケー", Thing(None, ("A",)): "えー"}, 0.3),
+    *words("thing", {Thing(suit, tuple(ranks)): f"{suit.letter}{ranks}" for suit in SUITS for ranks in ("AK", "KQ", "QJ", "AQ", "AKQ", "KQJ", "AKJ", "AKQJ")}),
     *words("dash", {"-": "-; –; 対"}),
     # Hands and seats
-    *words("place", {At.DUMMY: "dummy; the table; table; the board; board; partner; over there; on the board; on the table; in dummy; on table; dummy's hand; from dummy; ダミー; ボード", At.HAND: "hand; my hand; in hand; in my hand; here; closed hand; from hand; from my hand; 手; 自分の手; 手元; ハンド"}),
+    *words("place", {At.DUMMY: "dummy; the table; table; the board; board; partner; over there; on the board; on the table; in dummy; on table; dummy's hand; partner's hand; from dummy; ダミー; ボード", At.HAND: "hand; my hand; in hand; in my hand; here; closed hand; from hand; from my hand; 手; 自分の手; 手元; ハンド; 手札; 私のハンド"}),
     *words("opponent", {"LHO": "lho; lefty; lefty's; lho's; left hand opponent; left; 左; 左の人; 左手", "RHO": "rho; righty; righty's; rho's; right hand opponent; right; 右; 右の人; 右手"}),
-    *words("opponent", {Seat.NORTH: "north's", Seat.EAST: "east's", Seat.SOUTH: "south's", Seat.WEST: "west's"}),
-    *words("through", {1: "through; against; past; into; に対して; をスルー; の"}),
+    *words("them", {1: "you; them; the opponents; the defenders; the defence; opponents; 相手; ディフェンス"}),
+    *words("through", {1: "through; against; past; into; thru; に対して; をスルー; をスルーして; 越しに; を通して; に向かって"}),
     # Small words
-    *words("to", {1: "to; towards; to the; into; across to; over to; up to; へ; に"}),
+    *words("to", {1: "to; towards; to the; into; across to; over to; up to; back to; へ; に; まで"}),
     *words("with", {1: "with; in; by; using; via; で"}),
-    *words("on", {1: "on; on the; on top of; に; の上に; で; の上"}),
+    *words("on", {1: "on; on the; on top of; に; の上に; で; の上; の上で"}),
     *words("ordinal", {2: "on the second; on the second one; on the second round; on the first; on the third; 2回目に; 二回目に; 2枚目に"}),
+    *words("order", {Order.THEN: "それから; それからは"}, -0.5),
     *words("order", {
-        Order.THEN: "then; の後で; の後に; たら; and then; the rest are; the rest is; rest are; after that; next; followed by; and finally; finally; thereafter; after which; それから; のあと; のあとで; のあとに; その後; そのあと; 次に; つぎに; から; あとは; 後は; そして; 続いて; してから; ; てから",
+        Order.THEN: "then; ->; の後で; の後に; 後; 後に; た後に; たら; and then; the rest are; the rest is; rest are; after that; next; followed by; and finally; finally; thereafter; after which; のあと; のあとで; のあとに; その後; そのあと; 次に; つぎに; から; あとは; 後は; そして; 続いて; してから; てから",
         Order.LATER: "afterwards; later; later on; その後で; あとで; 後で",
         Order.NOW: "now; right now; 今",
         Order.FIRST: "first; first of all; straight away; right away; immediately; at once; to start; to begin with; まず; 先に; 最初に; すぐに; 初めに; はじめに",
-        Order.LAST: "last; at the end; for last; for the end; in the end; at the very end; at trick four; until the end; eventually; at trick thirteen; 最後に; 最後は; 終わりに; 最後",
+        Order.LAST: "last; at the end; to the end; till the end; for last; for the end; in the end; at the very end; at trick four; until the end; eventually; at trick thirteen; 最後に; 最後は; 終わりに; 最後",
         Order.BEFORE: "before", Order.AFTER: "after; once; 前に; の前に; る前に",
         Order.OTHERWISE: "otherwise; else; if not; failing that; そうでなければ; でなければ; だめなら; そうでないなら",
+        Order.ANY: "in any order; any order; 順不同; 順不同で; どの順でも; 順番は問わず",
+        Order.SO: "in that order; in this order; の順に; の順で; の順番で; の順に取る; の順に取って; の順に取り; の順に取ります",
     }),
+    *words("early", {1: "先に; まず; 最初に; すぐに; 初めに"}),
+    *words("late", {1: "最後に; 最後は; 終わりに"}),
     *words("if", {1: "if; provided; provided that; as long as; assuming; so long as; when; もし", -1: "unless; except if"}),
-    *words("if_ja", {1: "なら; ならば; であれば; だったら; れば; ていれば; ば", -1: "でなければ"}),
-    *words("breaks", {1: "break; breaks; split; splits; behave; behaves; are breaking; divide; are friendly; come in; break evenly; are kind; run; are not breaking badly"}),
-    *words("breaks_ja", {1: "割れていたら; 割れて; 割れている; 割れていれば; 割れれば; 割れたら; 割れるなら; ブレイクしていれば; ブレークしていれば; 割れているなら; 分かれていれば; 分かれていたら; 分かれて; 分かれている"}),
+    *words("if_ja", {1: "なら; ならば; であれば; だったら; ていれば", -1: "でなければ"}),
+    *words("breaks", {1: "break; breaks; split; splits; behave; behaves; are breaking; divide; are friendly; come in; break evenly; are kind; are not breaking badly"}),
+    *words("breaks_ja", {1: "割れていたら; 割れて; 割れている; 割れていれば; 割れれば; 割れたら; 割れるなら; ブレイクしていれば; ブレークしていれば; 割れているなら; 分かれていれば; 分かれていたら; 分かれて; 分かれている; 分かれています; 割れています"}),
     *words("lies", {(a, b): f"{a} {b}; {a}-{b}; {p} {q}; {a}{b}" for a, b, p, q in ((3, 2, "three", "two"), (2, 1, "two", "one"), (2, 0, "two", "nil"), (3, 1, "three", "one"), (4, 0, "four", "nil"), (2, 2, "two", "two"), (3, 3, "three", "three"), (4, 1, "four", "one"), (4, 2, "four", "two"), (1, 1, "one", "one"), (3, 0, "three", "nil"), (5, 0, "five", "nil"), (4, 3, "four", "three"), (5, 1, "five", "one"))}),
     *words("lies", {(2, 0): "two zero; two love", (4, 0): "four zero; four oh", (3, 0): "three zero; three oh"}),
-    *words("be", {1: "should; will; ought to; should all; will all; is; are; they're; are all; is all; 're; be; was; were; must be; should be; will be; は; が; も; in"}),
-    *words("good", {1: "ランニング; ランニングです; good; high; winners; winner; tops; running; run; established; set up; good now; winners now; all good; all high; all winners; all tops; solid; master; masters; marked; good for the rest; good for everything; 立っています; 立っている; ハイ; ハイです; 勝ち; 勝ちます; 全部立っています; 全部ハイ; ウィナー; ウィナーです; 全部ウィナー; 取れます; 立ってます; 全部取れます"}),
-    *words("gone", {1: "gone; in; drawn; out of the way; all in; all gone; all drawn; accounted for; finished; もうありません; 出ました; 狩りました; 刈りました; 終わりました; ありません; もうない; なくなりました; 全部出ました"}),
-    *words("out", {1: "out; still out; left; outstanding; at large; still there; missing; to come; still to come; around; 残っています; 残っている; 出ています; 残り; あります; 出ていない; 残っているので; あるので; ありますので; まだあるので; あと1枚あるので; あと一枚あるので; まだ1枚あるので"}),
-    *words("no_more", {1: "no more; no; no more outstanding; without; もう; out of; has no more; has no; hasn't got; has none of; doesn't have; no longer has; is out of; is void in; shown out of; has shown out of"}),
+    *words("be", {1: "should; will; ought to; should all; will all; is; are; they're; are all; is all; 're; 's; be; was; were; must be; should be; will be; have; has; have been; has been; は; が; も; だけ; in"}),
+    *words("good", {1: "ランニング; ランニングです; good; high; winners; winner; tops; running; run; established; set up; good now; winners now; all good; all high; all winners; all tops; solid; master; masters; marked; good for the rest; good for everything; cashing; all cashing; 立っています; 立っている; ハイ; ハイです; 勝ち; 勝ちます; 勝ち札; 勝っています; 全部立っています; 全部ハイ; ウィナー; ウィナーです; 全部ウィナー; 取れます; 立ってます; 全部取れます; 取り; もらい; 大丈夫; いい; よい; 良い; 走ります"}),
+    *words("mine", {1: "mine; ours; for me; for us; are mine; is mine; cold; 私の; 私のもの; こちらの; こちらのもの; こちらの勝ち; こちらの取り; こちら; こっち; うちの; こっちのもの"}),
+    *words("gone", {1: "gone; in; drawn; pulled; out of the way; all in; all gone; all drawn; accounted for; finished; もうありません; 出ました; 終わりました; 終わった; 終わり; 終わっています; 終わったので; ありません; もうない; なくなりました; なくなった; なくなったので; 全部出ました; 落ちました; 落ちた; 落ちたので; 残っていません; 残っていない; もう残っていません; もう残っていない; " + _forms("りました り終わっています ってあります ってある りきってあります り切りました ったので り終わった り終わりました", "刈", "狩", "取")}),
+    *words("out", {1: "out; still out; left; outstanding; at large; still there; missing; to come; still to come; around; left with you; the only one out; 残っています; 残っている; 出ています; 出ている; 残り; あります; 出ていない; 残っているので; あるので; ありますので; まだあるので; あと1枚あるので; あと一枚あるので; まだ1枚あるので; まだ外にあります; 外にあります; まだあります; しか残っていません; 残りです"}),
+    *words("no_more", {1: "no more; no; no more outstanding; without; もう; out of; has no more; has no; hasn't got; has none of; doesn't have; no longer has; is out of; is void in; shown out of; has shown out of; you have no; you have no more; there are no; there are no more; they have no more; you've no more"}),
     *words("showed_out", {1: "showed out; shows out; has shown out; showed out of it; フォローしませんでした; ショウアウト; ショーアウト"}),
     *words("tops_noun", {1: "tops; top tricks; top cards; winners; losers; loser; sure tricks; トップ; ウィナー; ルーザー"}),
     *words("onside", {1: "onside; on side; on my left; on my right; well placed; in the right place; in the slot; right; オンサイド; オンサイドです"}),
     *words("need", {1: "i need; needing; i want; i assume; i know"}),
     *words("cannot_have", {1: "can't have; cannot have; doesn't have; hasn't got; doesn't hold; can't hold; は持っていない; にはない"}),
-    *words("there_is", {1: "there is; there's; there are; there is just; there's still; only; just; i know there is; i know of"}),
-    *words("has", {1: "has; holds; is marked with; must have; 持っている; 持っています"}),
-    *words("deny", {1: "until; in any order; any order; 順番; 順不同; twice; again; repeat; repeating; thrice; times; you; he; she; they; squeeze; endplay; squeezing; 繰り返す; 繰り返して; スクイズ; not; never; don't; won't; no; without; cannot; can't; isn't; aren't; ない; ません"}, 0.4),
+    *words("there_is", {1: "there is; there's; there are; there is just; there's still; only; just; i know there is; i know of; あと; まだ; 残り; あとは; 残りは"}),
+    *words("since", {1: "with; now that; since; as; because; now; so"}),
+    *words("has", {1: "has; holds; is marked with; must have; still has; still holds; 持っている; 持っています; が; に"}),
+    *words("they_are", {1: "they're; they are; these are; it's; it is"}),
+    *words("loosely", {1: "順不同で; 順不同に"}),
+    *words("deny", {Refused.NOT: "not; never; don't; won't; no; without; cannot; can't; isn't; aren't; ない; ません; せずに; ずに; ないで; 順番", Refused.IF: "or; until; もし; if; when; unless; なら; たら", Refused.SQUEEZE: "squeeze; endplay; endplaying; end play; squeezing; squeezes; throw-in; throw in; スクイズ; エンドプレイ", Refused.NOT_HERE: "again; thrice; times; you; he; she; they; he'll; to come"}, 0.4),
+    # Talk
+    *words("rest", {1: "the rest; rest; everything; everything else; all the others; the others; the remainder; the remaining tricks; remaining tricks; the balance; it all; them all; all of them; all the tricks; all tricks; every trick; the last trick; the last one; the last two; the last two tricks; the last three; all of it; the lot; my winners; my tricks; my top cards; winners; high cards; all the rest; these; this one; this one's; my contract; a trick; another trick; losers; my losers; high cards left; 高いカード; 残り; 残り全部; 残りのトリック; 全部; あと全部; すべて; みんな; 全て; 残りは全部; 全部の残り; 最後の; 負け; 負け札; 残り全て; 負けるトリック; もう負けるトリック"}),
     *words("talk", {1: (
-        "they all run; they run; they all come in; it's all mine; its all mine; it's all there; it's all over; it is all over; done; all done; that's that; and that's that; thanks; thank you; ok; okay; right; please; love; dear; partner; folks; guys; cheers; sorry; i think; i believe; i guess; of course; obviously; clearly; simply; easy; easily; that's it; that is it; down you go; you're down; well done; nice hand; no problem; sure; fine; good luck; "
-        "the rest; the rest are mine; the rest is mine; the rest are good; the rest are winners; the rest are high; the rest are tops; rest are winners; rest are good; and the rest; i have the rest; i've the rest; i claim; claim; claiming; and claim; i claim the rest; everything is good; everything is high; everything's good; it is all good; i claim the remainder; the remainder; i have them all; all mine; all of them; everything; everything else; all the rest; the others; the others are good; all the others; they are all good; they're all good; they are all tops; they are all winners; they're all winners; they are all high; they're high; they are good; it's all good; all good; all high; high cards; high cards left; just high cards left; all winners; all tops; "
-        "dummy is good; dummy is high; dummy's good; dummy is all good; board is high; board is good; board's high; my hand is good; my hand is high; hand is high; table is good; dummy has the rest; rest; and that's all; nothing to it; aren't they; isn't it; no losers; no loser; without loss; the balance; all yours; the rest are yours; the rest is yours; covering whatever he plays; covering whatever they play; covering whatever appears; covering whatever comes; covers whatever comes; whatever he plays; whatever they play; whatever appears; whatever you lead; whatever you do; whatever you play; whatever comes back; doesn't matter what comes back; it doesn't matter; no matter what; they break; they split; everything follows; everyone follows; all follow; it holds; if it holds; and if it holds; making the rest; for the rest; for the remainder; the remaining tricks; remaining tricks; remaining; are mine; is mine; all the tricks; all tricks; that's the rest; my contract; contract made; making; just made; overtrick; i make it; i'm there; no way to lose; not a problem; "
-        "ok so; so; i; i'll; i will; i'm; i am; i can; i shall; we; let's; let me; going to; going; gonna; now; still; just; only; simply; surely; i know; as you can see; you see; "
-        "終わり; 終わりです; おしまい; おしまいです; 全部; 全部です; 全部取れます; 全部取ります; 残り全部; 残りは全部; 残りを取ります; 残りを取る; 残りは; 残り; 残り全部取ります; 残りは私の; 全部こちら; 全部こちらです; こちら; こちらです; 全部もらいます; もらいます; いただきます; 以上; 以上です; はい; ありがとう; ありがとうございます; お願いします; クレームします; クレーム; 取れます; あとは全部; あとは全部取れます; あとは全部とれます; あとは取れます; 後は全部; 残りは取れます; 問題ない; 大丈夫; 全部高いカードです; 全部高い; 高いカード; 全部ハイです; 全部勝ち; 全部ウィナーです; ダミーは全部ハイ; ダミーは立っています; 何が来ても; 何を出されても; どうでも; 思います; と思います; はず; はずです; ので; から全部"
+        "they all run; they run; they all come in; they break; they split; done; all done; that's that; thanks; thank you; ok; okay; right; please; love; dear; partner; folks; guys; cheers; sorry; i think; i believe; i guess; of course; obviously; clearly; simply; easy; easily; that's it; that is it; down you go; you're down; down one; down two; down; well done; nice hand; no problem; sure; fine; good luck; "
+        "i claim; claim; claiming; we're cold; cold; it's over; all over; all there; tops; nothing to it; aren't they; isn't it; no losers; no loser; no more losers; without loss; i can't lose a trick; i can't lose another trick; i cannot lose a trick; can't lose a trick; nothing to lose; nothing but; nothing else; all but one; losing one; conceding; and that's all; "
+        "covering whatever he plays; covering whatever they play; covering whatever appears; covering whatever comes; covers whatever comes; whatever he plays; whatever they play; whatever appears; whatever you lead; whatever you return; whatever you do; whatever you play; whatever comes back; whatever you lead i win; doesn't matter what comes back; it doesn't matter; it doesn't matter what you lead; it doesn't matter what you play; it doesn't matter what you return; no matter what; no matter what you return; no matter what you lead; no matter what you play; you can lead what you like; lead what you like; return what you like; whichever suit you lead; and see what you throw; see what you throw; so are the others; everything follows; everyone follows; all follow; it holds; if it holds; "
+        "making; just made; making the rest; for the rest; for the remainder; to set up the suit; to set it up; for an overtrick; for the overtrick; overtrick; contract made; contract; i make it; i'm there; no way to lose; not a problem; my hand; i have them all; all mine; "
+        "i; i'll; i will; i'm; i am; i can; i shall; we; let's; let me; going to; going; gonna; now; still; just; only; simply; surely; i know; as you can see; you see; so; ok so; in all; coming; for me; "
+        "終わり; 終わりです; 終わりますおしまい; おしまい; おしまいです; 以上; 以上です; はい; ありがとう; ありがとうございます; お願いします; ください; クレームします; クレーム; 問題ない; 大丈夫; 何が来ても; 何を出されても; 何をリードされても; 何を返されても; どこから来ても; どうでも; どうやっても; どちらにしても; 同じ; 同じです; 思います; と思います; だと思います; はず; はずです; ので; なので; ちょうどメイク; メイク; メイクです; ダウン; ダウンです; もらいます; いただきます; もらって; 取れます; 勝ちます; 取ります; 取り; 勝ち; もらい; 勝ち札"
     )}),
-    *words(FILLER, {None: "the; a; an; of the; off; well; um; uh; er; yes; some; quite; really; actually; を; は; が; も; ね; よ; です; ます; ）; （; ちゃんと; 普通に; つまり; ; 私は; それで; これで; とりあえず"}),
+    *words(FILLER, {None: "も"}, 0.8),
+    *words(FILLER, {None: "the; a; an; of the; off; well; um; uh; er; yes; some; quite; really; actually; を; は; が; ね; よ; です; ます; だ; ）; （; ちゃんと; 普通に; つまり; 私は; それで; これで; とりあえず; もう; のうち; 全部で; だけ"}),
 )  # fmt: skip
 
 CLAIM_HEARD = {
@@ -186,3 +193,27 @@ CLAIM_HEARD = {
     "pooling": "pulling",
     "cache": "cash",
 }
+
+_NAMES = {
+    Seat.NORTH: "north; 北; ノース", Seat.EAST: "east; 東; イースト",
+    Seat.SOUTH: "south; 南; サウス", Seat.WEST: "west; 西; ウエスト; ウェスト",
+}  # fmt: skip
+_LETTERS = {seat: seat.letter for seat in Seat}
+
+
+@cache
+def words_of_table(claimer: Seat, ace: bool) -> Lexicon:
+    """The seats as claimer sees them: two are hands, two are opponents. `ace`: “A” is one."""
+    places = {claimer: At.HAND, claimer.partner: At.DUMMY}
+    owned = "; ".join
+    found = [Word("A", "rank", "A", -0.7)] if ace else []
+    for seat, names in _NAMES.items():
+        split = names.split("; ")
+        whose = owned([f"{split[0]}'s", *(f"{name}の" for name in split[1:])])
+        if seat in places:
+            found += words("place", {places[seat]: names})
+            found += words("own_dummy", {places[seat]: whose})
+            found += words("opponent", {seat: f"{names}; {_LETTERS[seat]}"}, 0.8)
+        else:
+            found += words("opponent", {seat: f"{names}; {_LETTERS[seat]}; {whose}"})
+    return Lexicon(found)

@@ -49,6 +49,19 @@ class Order(Enum):
     BEFORE = "before"
     AFTER = "after"
     OTHERWISE = "otherwise"
+    ANY = "in any order"
+    """Of the list before it: nothing of it is bound."""
+    SO = "in that order"
+    """Of the list before it: each is a step."""
+
+
+class Refused(Enum):
+    """Words that are known, and of which no line of play is made."""
+
+    NOT = "not"
+    IF = "if"
+    SQUEEZE = "squeeze"
+    NOT_HERE = "not here"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,42 @@
+"""Whether a condition that was said holds, as the cards lie."""
+
+from __future__ import annotations
+
+from bridgelaw.analysis.claims.statement.said.values import Break
+from bridgelaw.analysis.position import Position
+from bridgelaw.game.cards import Card
+from bridgelaw.game.seats import Seat
+from bridgelaw.game.spelling import RANKS
+from bridgelaw.game.suits import Suit
+
+
+def holds(condition: Break, suit: Suit, position: Position, claimer: Seat) -> bool | None:
+    """`if clubs break`, `unless trumps are 4-0`; None where the cards do not say."""
+    if condition.onside:
+        onside = _is_onside(condition, suit, position, claimer)
+        return None if onside is None else onside is not condition.not_
+    lengths = [position[one].length(suit) for one in (claimer.lho, claimer.rho)]
+    for seat, card in position.played:
+        if seat.opposes(claimer) and card.suit is suit:
+            lengths[seat is claimer.rho] += 1
+    if condition.lies is None:
+        evenly = abs(lengths[0] - lengths[1]) <= 2 - sum(lengths) % 2 and min(lengths) > 0
+        found = evenly or sum(lengths) <= 1
+    else:
+        found = sorted(lengths) == sorted(condition.lies)
+    return found is not condition.not_
+
+
+def _is_onside(condition: Break, suit: Suit, position: Position, claimer: Seat) -> bool | None:
+    """Whether a missing card lies before the hand that has the next lower one."""
+    assert condition.thing is not None
+    missing = RANKS.index(condition.thing.ranks[0])
+    card = Card.of(suit, missing)
+    behind = [one for one in (claimer.lho, claimer.rho) if card in position[one]]
+    lower = [
+        (rank, one)
+        for one in (claimer, claimer.partner)
+        for rank in range(missing)
+        if Card.of(suit, rank) in position[one]
+    ]
+    return max(lower)[1].rho is behind[0] if behind and lower else None
