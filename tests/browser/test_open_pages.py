@@ -75,8 +75,9 @@ def test_the_sheet_to_print_is_drawn(opens: Opens) -> None:
 def test_calls_are_compared_by_preset_and_by_text(opens: Opens) -> None:
     page = opens("/compare", size="phone", lang="en", pin=False)
     page.locator("summary:has-text('Methods')").first.click()
-    page.select_option("#old-preset", "1h-five")
-    expect(page.locator("#old-shows")).to_have_value("11-21 H5+")
+    page.select_option("#preset-old", "1h-five")
+    expect(page.locator("#shows-old")).to_have_value("11-21 H5+")
+    page.locator("summary:has-text('Write it')").nth(1).click()
     page.fill("#call-1", "2H")
     page.fill("#shows-1", "10+ H5+ hoge")
     page.click("button.primary")
@@ -86,6 +87,31 @@ def test_calls_are_compared_by_preset_and_by_text(opens: Opens) -> None:
     page.click("button.primary")
     expect(page.locator("#verdict-1")).to_contain_text("23A1")
     page.click("summary:has-text('Why')")
+    check_page(page)
+
+
+def test_a_call_is_tapped_points_have_two_handles_and_suits_a_length(opens: Opens) -> None:
+    page = opens("/compare?withdrawn=1h-five", size="phone", pin=False)
+    pads = page.locator("[data-pad]")
+    old, new = pads.nth(0), pads.nth(1)
+    least, most = (old.locator(f"[data-end={end}]") for end in ("least", "most"))
+    expect(old.locator("[data-points-said]")).to_have_text("11–21")  # the method, as it is read
+    expect(least).to_have_value("11")
+    least.press("ArrowRight")
+    expect(page.locator("#shows-old")).to_have_value("12-21 H5+")
+    new.locator(".which-call > summary").click()
+    new.locator('[value="1:1♥"]').click()
+    expect(page.locator("#call-1")).to_have_value("1♥")
+    new.locator("[data-end=least]").fill("9")
+    new.locator("[data-end=most]").fill("17")
+    for _ in range(2):  # four or more, five or more
+        new.get_by_role("button", name="hearts").click()
+    expect(page.locator("#shows-1")).to_have_value("9-17 H5+")
+    # The desk counts while it is tapped.
+    expect(page.locator("#verdict-1")).to_contain_text("1♥")
+    expect(page.locator(".share b")).to_have_text("52.3%")
+    most.fill("8")  # a handle takes the other one along
+    expect(page.locator("#shows-old")).to_have_value("8-8 H5+")
     check_page(page)
 
 

@@ -127,10 +127,16 @@ def test_the_same_words_need_not_be_read(anybody: Visitor) -> None:
     page(anybody, 422, withdrawn="8-10", shows=words)
 
 
-def test_a_call_and_a_method_are_tapped_and_make_one_description(anybody: Visitor) -> None:
-    assert 'value="2♥ weak two"' in page(anybody, withdrawn="2♥", put="old:weak two")
-    assert 'value="2♠ weak two"' in page(anybody, withdrawn="2♥ weak two", put="old:2♠")
-    assert 'value="2♦ overcall"' in page(anybody, withdrawn="6+", shows="2♦", put="1:overcall")
+def test_a_call_and_a_method_are_tapped_and_are_read_together(anybody: Visitor) -> None:
+    assert 'name="withdrawn_call" value="2♠"' in page(anybody, withdrawn="6+", put="old:2♠")
+    tapped = page(anybody, withdrawn_call="2♥", put="old:weak two")
+    assert 'value="weak two"' in tapped and 'data-plain="5-10 H6"' in tapped
+    more = page(anybody, withdrawn="6+", call="2♦", shows="8+", put="1:overcall")
+    assert 'name="shows" value="8+, overcall"' in more
+    # A call in front of what can be read without it changes nothing.
+    assert "52.3%" in page(
+        anybody, withdrawn_call="1♥", withdrawn="12-21 H5+", call="1♥", shows="9-17 H5+"
+    )
 
 
 def test_only_words_that_the_page_offers_are_put(anybody: Visitor) -> None:

@@ -26,9 +26,14 @@ def compare_page(visit: Visit) -> Response:
     put = Put.read(query.text("put")[:LONGEST])
     if put.place.isdecimal() and 0 < int(put.place) <= MOST_CALLS:
         shows = [*shows, *[""] * (int(put.place) - len(shows))]
-    shows = [put.added(str(number), text) for number, text in enumerate(shows, start=1)]
-    withdrawn = put.added(WITHDRAWN, query.text("withdrawn"))
-    page = compare_typed(withdrawn, query.text("withdrawn_preset"), call, shows, preset)
+        call = [*call, *[""] * (int(put.place) - len(call))]
+    shows = [put.shows(str(number), text) for number, text in enumerate(shows, start=1)]
+    call = [put.call(str(number), text) for number, text in enumerate(call, start=1)]
+    withdrawn = put.shows(WITHDRAWN, query.text("withdrawn"))
+    page = compare_typed(
+        withdrawn, query.text("withdrawn_preset"), call, shows, preset,
+        put.call(WITHDRAWN, query.text("withdrawn_call")),
+    )  # fmt: skip
     blank = int(len(page.lines) < MOST_CALLS)
     return visit.page(
         "compare/compare.html",

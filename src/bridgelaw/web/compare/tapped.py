@@ -1,7 +1,7 @@
 """What a call shows, put together by tapping: a bidding box, and methods by their names.
 
-A tap adds its words to what stands there already, so that "2♥" and "weak two" make "2♥ weak two".
-The page works without script: each button sends the form.
+A call that is tapped is the call; a method is added to what it shows. The page works without
+script: each button sends the form.
 """
 
 from __future__ import annotations
@@ -45,19 +45,12 @@ class Put:
         known = words in CALLS or any(words in each.names for each in BY_KEY.values())
         return cls(place, words) if known else cls()
 
-    def added(self, place: str, text: str) -> str:
-        """The text of a place with the words behind it; a call is put in front."""
-        if place != self.place or not self.words:
-            return text
-        if self.words in CALLS:
-            return f"{self.words} {_without_call(text)}".strip()
-        return (
-            f"{text}, {self.words}"
-            if text and text not in CALLS
-            else f"{text} {self.words}".strip()
-        )
+    def call(self, place: str, before: str) -> str:
+        """The call of a place, which a tap in the box takes the place of."""
+        return self.words if place == self.place and self.words in CALLS else before
 
-
-def _without_call(text: str) -> str:
-    first, _, rest = text.partition(" ")
-    return rest if first in CALLS else text
+    def shows(self, place: str, before: str) -> str:
+        """What it shows, with the method behind it."""
+        if place != self.place or not self.words or self.words in CALLS:
+            return before
+        return f"{before}, {self.words}" if before else self.words

@@ -69,13 +69,20 @@ class Line:
     named: Call | None = None
     compared: Compared | None = None
 
+    @property
+    def plain(self) -> str:
+        """What it shows in the plain notation, which bar and suits of the pad are drawn from."""
+        try:
+            return str(meaning_named(_read(self.call, self.shows))) if self.shows else ""
+        except Refusal:
+            return ""
+
 
 @dataclass(frozen=True, slots=True)
 class Page:
     """Everything that was typed, and everything that came out."""
 
-    withdrawn: str
-    mistake: Mistake | None
+    withdrawn: Line
     lines: tuple[Line, ...]
 
     @property
@@ -85,14 +92,16 @@ class Page:
     @property
     def is_wrong(self) -> bool:
         wrong = (line.mistake or line.call_mistake for line in self.lines)
-        return self.mistake is not None or any(wrong)
+        return bool(self.withdrawn.mistake or self.withdrawn.call_mistake or any(wrong))
 
 
 def compare_typed(
-    withdrawn: str, preset: str, calls: Sequence[str], shows: Sequence[str], presets: Sequence[str]
-) -> Page:
+    withdrawn: str, preset: str, calls: Sequence[str], shows: Sequence[str],
+    presets: Sequence[str], withdrawn_call: str = "",
+) -> Page:  # fmt: skip
     """Compares what was typed. A preset that was chosen takes the place of the text."""
-    old = _text(withdrawn, preset)
+    shown = _text(withdrawn, preset)
+    old = _read(withdrawn_call, shown)
     rows = [
         (call.strip(), _text(text, chosen))
         for call, text, chosen in zip_longest(calls, shows, presets, fillvalue="")
@@ -108,28 +117,43 @@ def compare_typed(
     if mistake is None and too_many:
         mistake = Mistake(tr("At most {most} calls are compared at once.", most=MOST_CALLS))
     is_known = bool(old) and mistake is None
-    return Page(old, mistake, tuple(_line(call, text, old, is_known) for call, text in rows))
+    named, call_mistake = _named(withdrawn_call)
+    return Page(
+        Line(withdrawn_call, shown, mistake, call_mistake, named),
+        tuple(_line(call, text, old, is_known) for call, text in rows),
+    )
 
 
 def _text(typed: str, preset: str) -> str:
     return PRESETS[preset].text if preset in PRESETS else typed.strip()
 
 
+def _read(call: str, text: str) -> str:
+    """What is read: the text, and where it needs it ("weak two") the call in front of it."""
+    if not call or not text or _mistake(text) is None:
+        return text
+    whole = f"{call} {text}"
+    return whole if _mistake(whole) is None else text
+
+
+def _named(call: str) -> tuple[Call | None, Mistake | None]:
+    try:
+        return (parse_call(call[:LONGEST]) if call else None), None
+    except NotationError as error:
+        return None, Mistake(error.text)
+
+
 def _line(call: str, text: str, old: str, is_known: bool) -> Line:
-    named, call_mistake = None, None
-    if call:
-        try:
-            named = parse_call(call[:LONGEST])
-        except NotationError as error:
-            call_mistake = Mistake(error.text)
+    named, call_mistake = _named(call)
     if not text:
         return Line(call, text, Mistake(tr("Say what this call shows.")), call_mistake, named)
     is_same = same_words(old, text)  # which need not be read
-    mistake = None if is_same else _mistake(text)
+    read = text if is_same else _read(call, text)
+    mistake = None if is_same else _mistake(read)
     compared = None
     if mistake is None and (is_known or is_same):
         try:
-            compared = compared_texts(old, text)
+            compared = compared_texts(old, read)
         except Busy:
             raise
         except Refusal as error:
