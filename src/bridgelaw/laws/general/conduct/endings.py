@@ -42,14 +42,7 @@ DISCIPLINED = Ending(
     tr("A disciplinary penalty for {sides}."),
     note=(ENTER, NOT_TO_THE_OPPONENTS, FINAL),
 )
-SUSPENDED = Ending(
-    tr("Suspension for this session: {sides}."),
-    note=(FINAL, SUBSTITUTE),
-)
-SUSPENDED_FOR_A_PART = Ending(
-    tr("Suspension for a part of this session: {sides}."),
-    note=(FINAL, SUBSTITUTE),
-)
+SUSPENDED = Ending(tr("Suspension: {sides}."), note=(FINAL, SUBSTITUTE))
 DISQUALIFIED = Ending(
     tr("{sides}: disqualified, with the organiser's approval."),
     say=(to_all(tr("{sides}: you are disqualified from this event.")),),
