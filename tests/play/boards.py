@@ -13,6 +13,7 @@ from bridgelaw.table.choices import legal_cards
 from bridgelaw.table.effects import Until
 from bridgelaw.table.events import Designated, ImpossibleEvent, Ruled
 from bridgelaw.table.fold.log import fold
+from bridgelaw.table.rules.editions import rules_at
 from bridgelaw.table.state import State
 from bridgelaw.table.which_procedure import procedure_for
 from tests.play.heard import check_due, check_heard
@@ -86,7 +87,7 @@ def check_against(slow: SlowTable, table: Table) -> None:
 def check_same_from_log(tables: list[Table]) -> None:
     """After every event the log alone, folded in one go, gives the same state."""
     last = tables[-1]
-    state = State(last.board, last.deal)
+    state = State(last.board, last.deal, rules_at(last))
     for table in tables:
         fold(state, table.log[state.at :])
         assert table.log == last.log[: state.at]
@@ -105,7 +106,7 @@ def check_hidden(tables: list[Table], chance: random.Random) -> None:
     declarer, dummy = last.contract.declarer, last.contract.dummy
     hand = last.deal[dummy]
     assert hand is not None
-    hidden = State(last.board, Deal.of({dummy: hand}))
+    hidden = State(last.board, Deal.of({dummy: hand}), rules_at(last))
     for event in last.log:
         if isinstance(event, Designated) and event.seat is declarer:
             for defender in declarer.side.other.seats:

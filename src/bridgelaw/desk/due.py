@@ -24,10 +24,11 @@ from bridgelaw.table.agenda import comes_first
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.in_force import describe_decision
 from bridgelaw.table.result import is_claim_settled, is_finished
+from bridgelaw.table.rules.editions import rules_at
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import is_put_off
-from bridgelaw.table.which_procedure import DECISIONS, procedure_for, settled_by_players
+from bridgelaw.table.which_procedure import procedure_for, settled_by_players
 
 
 class Matter(Enum):
@@ -92,7 +93,7 @@ def choice_due(table: Table) -> Due | None:
             Matter.CHOICE,
             decision.law,
             describe_decision(decision),
-            DECISIONS[decision.law],
+            rules_at(table).chosen_by[decision.choice],
             ("decision", len(table.tricks), table.decisions),
         )
     if not (table.due or table.replaced) or table.open_irregularities:

@@ -22,9 +22,10 @@ from bridgelaw.table.effects import (
 )
 from bridgelaw.table.fold import auction
 from bridgelaw.table.position import Position
+from bridgelaw.table.rules.kinds import Says
 from bridgelaw.table.state import Phase, Replacement, Revoke, State
 
-_NOT_WHILE_LYING = ("24", "50E2", "50E3")
+_BY_LYING = (Says.TOLD_BY_SHOWN, Says.TOLD_BY_PENALTY)
 
 
 class Aftermath(Position):
@@ -116,7 +117,7 @@ class Aftermath(Position):
     @property
     def waived(self) -> tuple[tuple[Seat, str], ...]:
         """Whom declarer has made no demand of at this lead, under which law."""
-        return self._state.duties.waived
+        return tuple((one.player, one.law) for one in self._state.duties.waived)
 
     @property
     def required(self) -> tuple[CardRequired, ...]:
@@ -138,10 +139,11 @@ class Aftermath(Position):
         """What withdrawn calls and cards told, and for whom it is unauthorised (16C, 50E)."""
         # 50E1: while a card lies there as a penalty card all may use what it tells.
         lying = [penalty.card for penalty in self._state.duties.penalties]
+        rules = self._state.rules
         return tuple(
             told
             for told in self._state.unauthorised
-            if told.law not in _NOT_WHILE_LYING or told.what not in lying
+            if told.what not in lying or not any(rules.has(one, told.law) for one in _BY_LYING)
         )
 
     @property

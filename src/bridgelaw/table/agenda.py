@@ -11,11 +11,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bridgelaw.game.cards import Card
-from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.breaches import Irregularity, Kind, Why
 from bridgelaw.table.choices import Decision
 from bridgelaw.table.events import Ruled
-from bridgelaw.table.fold.causes import JUDGES
 from bridgelaw.table.result import is_claim_settled
+from bridgelaw.table.rules.editions import rules_at
+from bridgelaw.table.rules.kinds import Says
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import (
@@ -26,7 +27,7 @@ from bridgelaw.table.unruled import (
     is_past_correcting,
     is_put_off,
 )
-from bridgelaw.table.which_procedure import DECISIONS, order_of, ruled_by
+from bridgelaw.table.which_procedure import order_of, ruled_by
 
 
 class Item(NamedTuple):
@@ -75,15 +76,17 @@ def _agenda(table: Table) -> tuple[Item, ...]:
             at_the_end=is_left_for_the_end(table, found),
         )
         for found in sorted(table.open_irregularities, key=lambda one: _urgency(table, one))
-        if order_of(found.kind) is not None
+        if order_of(table, found.kind) is not None
     ]
     now = [item for item in irregular if not item.waits]
-    now += (Item(_JUDGED_BY.get(one.due.law, "call-out-of-turn")) for one in table.replaced)
+    judged_by = {law: procedure for procedure, law in rules_at(table).judges.items()}
+    now += (Item(judged_by.get(one.due.law, "call-out-of-turn")) for one in table.replaced)
     if not table.replaced and _call_is_due(table):
         now.append(Item("call-out-of-turn"))
     if any(seat is not table.to_play for seat, _ in table.face_down):
         now.append(Item("play-out-of-turn"))  # 41A: it is taken back before it is faced
-    now += (Item(DECISIONS[one.law], decision=one) for one in table.decisions)
+    chosen_by = rules_at(table).chosen_by
+    now += (Item(chosen_by[one.choice], decision=one) for one in table.decisions)
     if table.phase is Phase.CLAIMED and table.claim is not None and not is_claim_settled(table):
         now.append(Item("claim"))
     if table.standing_revokes and table.phase is Phase.OVER:
@@ -93,14 +96,11 @@ def _agenda(table: Table) -> tuple[Item, ...]:
     return (*now, *(item for item in irregular if item.waits))
 
 
-_JUDGED_BY = {law: procedure for procedure, law in JUDGES.items()}
-
-
 def _procedure(table: Table, found: Irregularity) -> str:
     extra = table.open_of(*EXTRA_CARDS) if found.kind in EXTRA_CARDS else ()
     if extra and is_past_correcting(table, min(extra, key=lambda one: one.at)):
         return "defective-trick"  # 58B4
-    return ruled_by(found)
+    return ruled_by(table, found)
 
 
 def _call_is_due(table: Table) -> bool:
@@ -111,7 +111,8 @@ def _call_is_due(table: Table) -> bool:
     if not any(due.player is table.to_call for due in table.due):
         return False
     last = table.log[-1]
-    return not (isinstance(last, Ruled) and last.clauses[-1:] in (("31A1",), ("32A1",)))
+    told = isinstance(last, Ruled) and rules_at(table).have(Says.REPEATED, last.clauses[-1:])
+    return not told
 
 
 # What comes before what
@@ -123,8 +124,8 @@ _LEADS = (Kind.OPENING_LEAD_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN)
 def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, bool, bool, bool, int, int]:
     changes = found.kind is Kind.CHANGE_OF_DESIGNATION
     waits = bool(table.open_of(*_WORDS, Kind.WRONG_CARD_FROM_DUMMY))
-    at, order = found.at, order_of(found.kind) or 0
-    if found.kind is Kind.CARD_EXPOSED and found.law == "49":
+    at, order = found.at, order_of(table, found.kind) or 0
+    if found.why is Why.SHOWN:
         # 51B: declarer chooses about all penalty cards of a player at once, so a card that was
         # shown comes before the same player's lead out of turn.
         leads = [lead.at for lead in table.open_of(*_LEADS, seat=found.seat)]

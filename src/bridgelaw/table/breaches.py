@@ -103,44 +103,84 @@ _MINOR_FIRST = tr(
 """50C: an honour, or another suit, may still be played."""
 
 
-FORBIDDEN_BY: dict[Kind, tuple[str, str]] = {
-    Kind.INSUFFICIENT_BID: ("18D", "27"),
-    Kind.CALL_OUT_OF_ROTATION: ("17C", "29"),
-    Kind.INADMISSIBLE_DOUBLE: ("19A", "36"),
-    Kind.INADMISSIBLE_REDOUBLE: ("19B", "36"),
-    Kind.BID_OVER_SEVEN: ("35", "38"),
-    Kind.CALL_NOT_REPEATED: ("31A1", "31A1"),
-    Kind.BARRED_CALL: ("37", "37"),
-    Kind.CALL_AFTER_AUCTION: ("22A", "39"),
-    Kind.CHANGE_OF_CALL: ("25", "25"),
-    Kind.ROBBED_OF_TURN: ("17D3", "17D3"),
-    Kind.CARD_EXPOSED: ("49", "49"),
-    Kind.LEAD_IN_AUCTION: ("17D1", "24B"),
-    Kind.OPENING_LEAD_OUT_OF_TURN: ("41A", "54"),
-    Kind.LEAD_OUT_OF_TURN: ("44G", "53"),
-    Kind.PLAY_OUT_OF_TURN: ("44B", "57"),
-    Kind.PREMATURE_LEAD: ("44G", "57A"),
-    Kind.FIFTH_CARD: ("45E", "45E"),
-    Kind.SECOND_CARD: ("45A", "58B"),
-    Kind.REVOKE: ("44C", "61A"),
-    Kind.RESTRICTION_IGNORED: ("59", "61A"),
-    Kind.PENALTY_CARD_NOT_PLAYED: ("50D1(a)", "52"),
-    Kind.LED_BEFORE_CHOICE: ("50D2", "49"),
-    Kind.WRONG_CARD_FROM_DUMMY: ("45B", "45D"),
-    Kind.INCOMPLETE_DESIGNATION: ("46A", "46B"),
-    Kind.CHANGE_OF_DESIGNATION: ("45C4(b)", "45C4(b)"),
-    Kind.NOT_IN_DUMMY: ("46B4", "46B4"),
-    Kind.CARD_NAMED: ("49", "49"),
-    Kind.PLAY_AFTER_CLAIM: ("68D1", "68D2"),
-    Kind.NOT_PLAYING: ("17D2", "24"),
-    Kind.DEFECTIVE_TRICK: ("44B", "67"),
-    Kind.NOT_HELD: ("44B", "44B"),
-    Kind.WRONG_NUMBER_OF_CARDS: ("7B2", "13"),
-}
-"""Which clause forbids it and which rules on it, as far as that is known without the table."""
+class Why(Enum):
+    """What is irregular, more closely than its kind: each has its law.
 
-BY_PLAYERS = "29B"
-"""By this a call out of turn is settled that the players cancelled themselves."""
+    >>> from bridgelaw import Board, Seat, Table
+    >>> table = Table(Board(Seat.WEST)).after("W 1H, E P")
+    >>> table.irregularities[0].why is Why.PASSED_OUT_OF_TURN
+    True
+    """
+
+    TOO_LOW = Kind.INSUFFICIENT_BID, 0
+    TOO_LOW_OUT_OF_TURN = Kind.INSUFFICIENT_BID, 1
+    CALLED_OUT_OF_TURN = Kind.CALL_OUT_OF_ROTATION, 0
+    PASSED_OUT_OF_TURN = Kind.CALL_OUT_OF_ROTATION, 1
+    BID_OUT_OF_TURN = Kind.CALL_OUT_OF_ROTATION, 2
+    DOUBLED_OUT_OF_TURN = Kind.CALL_OUT_OF_ROTATION, 3
+    NOTHING_TO_DOUBLE = Kind.INADMISSIBLE_DOUBLE, 0
+    NOTHING_TO_REDOUBLE = Kind.INADMISSIBLE_REDOUBLE, 0
+    OVER_SEVEN = Kind.BID_OVER_SEVEN, 0
+    NOT_REPEATED = Kind.CALL_NOT_REPEATED, 0
+    BARRED = Kind.BARRED_CALL, 0
+    AFTER_AUCTION = Kind.CALL_AFTER_AUCTION, 0
+    CHANGED = Kind.CHANGE_OF_CALL, 0
+    REPLACED_TOO_LOW = Kind.CHANGE_OF_CALL, 1
+    ROBBED = Kind.ROBBED_OF_TURN, 0
+    SHOWN = Kind.CARD_EXPOSED, 0
+    SHOWN_BEFORE_AUCTION = Kind.CARD_EXPOSED, 1
+    SHOWN_IN_AUCTION = Kind.CARD_EXPOSED, 2
+    SEVERAL_SHOWN_IN_AUCTION = Kind.CARD_EXPOSED, 3
+    SHOWN_BY_DECLARERS = Kind.CARD_EXPOSED, 4
+    SPREAD_BY_DECLARER = Kind.CARD_EXPOSED, 5
+    MOVED_BY_DUMMY = Kind.CARD_EXPOSED, 6
+    LED_IN_AUCTION = Kind.LEAD_IN_AUCTION, 0
+    LED_BEFORE_AUCTION = Kind.LEAD_IN_AUCTION, 1
+    OPENED_OUT_OF_TURN = Kind.OPENING_LEAD_OUT_OF_TURN, 0
+    OPENED_BY_DECLARERS = Kind.OPENING_LEAD_OUT_OF_TURN, 1
+    LED_OUT_OF_TURN = Kind.LEAD_OUT_OF_TURN, 0
+    LED_BY_DECLARERS = Kind.LEAD_OUT_OF_TURN, 1
+    LED_BY_DEFENDER = Kind.LEAD_OUT_OF_TURN, 2
+    PLAYED_OUT_OF_TURN = Kind.PLAY_OUT_OF_TURN, 0
+    PLAYED_BEFORE_PARTNER = Kind.PLAY_OUT_OF_TURN, 1
+    PLAYED_BY_DECLARERS = Kind.PLAY_OUT_OF_TURN, 2
+    PLAYED_BEFORE_RHO = Kind.PLAY_OUT_OF_TURN, 3
+    PLAYED_BEFORE_LED_ANEW = Kind.PLAY_OUT_OF_TURN, 4
+    LED_EARLY = Kind.PREMATURE_LEAD, 0
+    LED_EARLY_BY_DECLARERS = Kind.PREMATURE_LEAD, 1
+    LED_EARLY_AFTER_PARTNER = Kind.PREMATURE_LEAD, 2
+    FIFTH_CARD = Kind.FIFTH_CARD, 0
+    SECOND_CARD = Kind.SECOND_CARD, 0
+    NOT_FOLLOWED = Kind.REVOKE, 0
+    DEMAND_IGNORED = Kind.RESTRICTION_IGNORED, 0
+    MAJOR_NOT_PLAYED = Kind.PENALTY_CARD_NOT_PLAYED, 0
+    MINOR_NOT_PLAYED = Kind.PENALTY_CARD_NOT_PLAYED, 1
+    LED_BEFORE_CHOICE = Kind.LED_BEFORE_CHOICE, 0
+    WRONG_CARD = Kind.WRONG_CARD_FROM_DUMMY, 0
+    NO_CARD_NAMED = Kind.INCOMPLETE_DESIGNATION, 0
+    NAMED_ANOTHER = Kind.CHANGE_OF_DESIGNATION, 0
+    NOT_IN_DUMMY = Kind.NOT_IN_DUMMY, 0
+    NAMED = Kind.CARD_NAMED, 0
+    NAMED_AT_TURN = Kind.CARD_NAMED, 1
+    NAMED_BY_DUMMY = Kind.CARD_NAMED, 2
+    NAMED_BEFORE_PLAY = Kind.CARD_NAMED, 3
+    AFTER_CLAIM = Kind.PLAY_AFTER_CLAIM, 0
+    NOT_PLAYING = Kind.NOT_PLAYING, 0
+    NO_CARD = Kind.DEFECTIVE_TRICK, 0
+    NOT_HELD = Kind.NOT_HELD, 0
+    TOO_MANY_CARDS = Kind.WRONG_NUMBER_OF_CARDS, 0
+    TOO_FEW_CARDS = Kind.WRONG_NUMBER_OF_CARDS, 1
+
+    __hash__ = object.__hash__
+
+    @property
+    def kind(self) -> Kind:
+        """The kind of irregularity."""
+        return self.value[0]
+
+
+TOLD = {why.kind: why for why in reversed(Why)}
+"""What an irregularity is taken for that was only told: the first of its kind."""
 
 
 class Breach(NamedTuple):
@@ -163,6 +203,7 @@ class Breach(NamedTuple):
     what: Call | Card | None = None
     turn: Seat | None = None
     details: tuple[tuple[str, Any], ...] = ()
+    why: Why | None = None
 
     @property
     def text(self) -> Text:
@@ -171,7 +212,7 @@ class Breach(NamedTuple):
         sentence = _SENTENCES[self.kind]
         if any("{" + name + "}" in sentence.msgid for name in _LACKING if values.get(name) is None):
             return tr("The table does not show what was wrong with it: it was told.")
-        if self.kind is Kind.PENALTY_CARD_NOT_PLAYED and self.law == "50C":
+        if self.why is Why.MINOR_NOT_PLAYED:
             sentence = _MINOR_FIRST
         return Text(
             sentence.msgid,
@@ -204,6 +245,11 @@ class Irregularity:
     def kind(self) -> Kind:
         """What kind of irregularity it is."""
         return self.breach.kind
+
+    @property
+    def why(self) -> Why | None:
+        """What it is more closely; `None` where the table does not say."""
+        return self.breach.why
 
     @property
     def seat(self) -> Seat:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
@@ -14,14 +14,15 @@ from bridgelaw.game.hands import SUIT_MASKS, Hand
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.table import layers
-from bridgelaw.table.breaches import Breach, Kind
+from bridgelaw.table.breaches import Breach, Kind, Why
 from bridgelaw.table.effects import (
     ForcedPass,
-    LeadRight,
     Penalty,
     ReplacementDue,
 )
 from bridgelaw.table.layers import Breacher, Steps, layers_of, revoke_breach, sort_cards
+from bridgelaw.table.rules.kinds import Choice
+from bridgelaw.table.rules.rules import Rules
 from bridgelaw.table.state import Phase, Standing, State
 
 # Calls
@@ -57,40 +58,40 @@ def call_breaches(state: State, seat: Seat, call: Call) -> Iterator[Breach]:
 
 def _call_breaches(state: State, caller: _Caller, call: Call) -> Iterator[Breach]:
     seat, changes, in_turn, forced, due = caller
+    breach = state.rules.breach
     if state.phase is not Phase.AUCTION:
-        yield Breach(Kind.CALL_AFTER_AUCTION, "22A", "39", seat, call)
+        yield breach(Why.AFTER_AUCTION, seat, call)
         return
     if changes:
         # 27C: replacing an insufficient bid before the director came is ruled there.
-        law = "27C" if _is_insufficient(state, seat) else "25"
-        last = last_call(state)[1]
-        yield Breach(Kind.CHANGE_OF_CALL, "25", law, seat, call, details=(("last", last),))
+        why = Why.REPLACED_TOO_LOW if _is_insufficient(state, seat) else Why.CHANGED
+        yield breach(why, seat, call, details=(("last", last_call(state)[1]),))
         if forced is not None and call is not PASS:
-            yield Breach(Kind.BARRED_CALL, forced.law, "37", seat, call)
+            yield breach(Why.BARRED, seat, call, law=forced.law)
         return
     if not in_turn:
-        law = "30" if call is PASS else "31" if isinstance(call, Bid) else "32"
-        yield Breach(Kind.CALL_OUT_OF_ROTATION, "17C", law, seat, call, state.turn)
+        bid = Why.BID_OUT_OF_TURN if isinstance(call, Bid) else Why.DOUBLED_OUT_OF_TURN
+        yield breach(Why.PASSED_OUT_OF_TURN if call is PASS else bid, seat, call, state.turn)
     if due is not None and call is not due.call:
-        law = due.law + "1"
-        repeated = (("last", due.call),)
-        yield Breach(Kind.CALL_NOT_REPEATED, law, law, seat, call, details=repeated)
+        law = state.rules.repeats[due.law]
+        owed = breach(Why.NOT_REPEATED, seat, call, details=(("last", due.call),), law=law)
+        yield owed._replace(rectified_by=law)
     if call is PASS:
         return
     if forced is not None:
-        yield Breach(Kind.BARRED_CALL, forced.law, "37", seat, call)
+        yield breach(Why.BARRED, seat, call, law=forced.law)
     if isinstance(call, Bid):
         if call.level > HIGHEST_LEVEL:
-            yield Breach(Kind.BID_OVER_SEVEN, "35", "38", seat, call)
+            yield breach(Why.OVER_SEVEN, seat, call)
         elif not is_sufficient(state, call):
             # 27A2: out of rotation as well, and Law 31 rules instead.
-            rectified_by = "27" if in_turn else "27A2"
+            why = Why.TOO_LOW if in_turn else Why.TOO_LOW_OUT_OF_TURN
             over = (
                 ("last", state.last_bid),
                 ("bidder", state.bidder),
                 ("doubled", state.doubled),
             )
-            yield Breach(Kind.INSUFFICIENT_BID, "18D", rectified_by, seat, call, state.turn, over)
+            yield breach(why, seat, call, state.turn, over)
     elif state.bid_open:
         return  # what there is to double, nobody entered
     elif call is DOUBLE:
@@ -99,13 +100,13 @@ def _call_breaches(state: State, caller: _Caller, call: Call) -> Iterator[Breach
             or state.bidder.side is seat.side
             or state.doubled is not Doubled.NO
         ):
-            yield Breach(Kind.INADMISSIBLE_DOUBLE, "19A", "36", seat, call)
+            yield breach(Why.NOTHING_TO_DOUBLE, seat, call)
     elif call is REDOUBLE and (
         state.bidder is None
         or state.bidder.side is not seat.side
         or state.doubled is not Doubled.DOUBLED
     ):
-        yield Breach(Kind.INADMISSIBLE_REDOUBLE, "19B", "36", seat, call)
+        yield breach(Why.NOTHING_TO_REDOUBLE, seat, call)
 
 
 def is_sufficient(state: State, bid: Bid) -> bool:
@@ -144,7 +145,7 @@ def _is_insufficient(state: State, seat: Seat) -> bool:
         None,
     )
     return any(
-        found.law == "27" and found.seat is seat and found.what is changed
+        found.why is Why.TOO_LOW and found.seat is seat and found.what is changed
         for found in state.open.values()
     )
 
@@ -219,6 +220,7 @@ class Decision:
     offender: Seat
     cards: tuple[Card, ...] = ()
     """The penalty cards that it is about."""
+    choice: Choice = field(default=Choice.FIRST_LEAD, compare=False, repr=False)
 
 
 class CardChoices:
@@ -235,11 +237,13 @@ class CardChoices:
     """
 
     __slots__ = (
-        "__dict__", "_sorted", "_steps", "_waiting", "decisions", "is_known", "legal", "seat",
+        "__dict__", "_rules", "_sorted", "_steps", "_waiting", "decisions", "is_known", "legal",
+        "seat",
     )  # fmt: skip
 
     def __init__(
         self,
+        rules: Rules,
         seat: Seat,
         legal: Hand,
         steps: layers.Steps,
@@ -248,6 +252,7 @@ class CardChoices:
         waiting: Hand | None = None,
         found: Callable[[], layers.Sorted] | None = None,
     ) -> None:
+        self._rules = rules
         self.seat = seat
         self.legal = legal
         """The cards that may be played."""
@@ -266,7 +271,7 @@ class CardChoices:
             return self
         steps, found = self._steps[:-1], self._sorted
         return CardChoices(
-            self.seat, self._waiting, steps, self.decisions, self.is_known, None, found
+            self._rules, self.seat, self._waiting, steps, self.decisions, self.is_known, None, found
         )
 
     @property
@@ -295,7 +300,7 @@ class CardChoices:
         for excluded, breach in self._steps:
             if excluded & card.bit:
                 return breach(card)
-        return Breach(Kind.NOT_HELD, "44B", "44B", self.seat, card)
+        return self._rules.breach(Why.NOT_HELD, self.seat, card)
 
     @cached_property
     def excluded(self) -> Mapping[Card, Breach]:
@@ -320,7 +325,7 @@ def legal_cards(state: State, seat: Seat) -> CardChoices:
 def no_cards(state: State, seat: Seat) -> CardChoices:
     """It is not the hand's turn, or nobody plays on."""
     held, known = state.could_hold(seat), state.known[seat.index]
-    return CardChoices(seat, _NO_CARDS, [(held, _not_now(state, seat))], (), known)
+    return CardChoices(state.rules, seat, _NO_CARDS, [(held, _not_now(state, seat))], (), known)
 
 
 def cards_at_turn(state: State, seat: Seat) -> CardChoices:
@@ -348,14 +353,16 @@ def _of_free_hand(state: State, seat: Seat) -> CardChoices:
     may = state.could_hold(seat)
     led = state.trick[0][1].suit if state.trick and not state.lead_open else None
     if led is None:
-        return CardChoices(seat, Hand(may), [], (), False)
+        return CardChoices(state.rules, seat, Hand(may), [], (), False)
     follow = may & SUIT_MASKS[led.index]
     if follow and (
         follow & state.surely_holds(seat) or not state.fits_beside(seat, may & ~follow, follow)
     ):
-        steps: Steps = [(may & ~follow, revoke_breach(seat, led))]
-        return CardChoices(seat, Hand(follow), steps, (), False)
-    return CardChoices(seat, Hand(may), [], (), False, None, lambda: sort_cards(state, seat))
+        steps: Steps = [(may & ~follow, revoke_breach(state, seat, led))]
+        return CardChoices(state.rules, seat, Hand(follow), steps, (), False)
+    return CardChoices(
+        state.rules, seat, Hand(may), [], (), False, None, lambda: sort_cards(state, seat)
+    )
 
 
 def _of_known_hand(state: State, seat: Seat) -> CardChoices:
@@ -367,9 +374,9 @@ def _of_known_hand(state: State, seat: Seat) -> CardChoices:
             # 44C: following suit comes before everything else.
             follow = allowed & SUIT_MASKS[led.index]
             if follow and follow != allowed:
-                steps.append((allowed & ~follow, revoke_breach(seat, led)))
+                steps.append((allowed & ~follow, revoke_breach(state, seat, led)))
                 allowed = follow
-        return CardChoices(seat, Hand(allowed), steps)
+        return CardChoices(state.rules, seat, Hand(allowed), steps)
     for layer in layers_of(state, seat):
         left = layer.obeyed_by(allowed)
         if left != allowed:
@@ -387,13 +394,13 @@ def _with_decisions(
 ) -> CardChoices:
     known = state.known[seat.index]
     if not state.restricted:
-        return CardChoices(seat, Hand(allowed), steps, (), known, None, found)
+        return CardChoices(state.rules, seat, Hand(allowed), steps, (), known, None, found)
     choose = _decisions(state, seat, allowed)
-    if any(decision.law == "50D2" for decision in choose):
+    if any(decision.choice is Choice.PARTNERS_CARD for decision in choose):
         # 50D2: the player may not lead until declarer has chosen.
-        steps.append((allowed, _waits(seat)))
-        return CardChoices(seat, _NO_CARDS, steps, choose, known, Hand(allowed), found)
-    return CardChoices(seat, Hand(allowed), steps, choose, known, None, found)
+        steps.append((allowed, _waits(state, seat)))
+        return CardChoices(state.rules, seat, _NO_CARDS, steps, choose, known, Hand(allowed), found)
+    return CardChoices(state.rules, seat, Hand(allowed), steps, choose, known, None, found)
 
 
 def decisions(state: State, seat: Seat) -> tuple[Decision, ...]:
@@ -405,7 +412,7 @@ def _decisions(state: State, seat: Seat, allowed: int) -> tuple[Decision, ...]:
     if state.is_declaring(seat):
         return ()  # 26B, 50D2 and 51A speak of a defender
     found = [] if state.trick else lead_decisions(state, seat)
-    if not any(decision.law == "50D2" for decision in found):
+    if not any(decision.choice is Choice.PARTNERS_CARD for decision in found):
         # 51A. The restriction on the lead comes before the duty to play one's own card.
         mine = [
             penalty.card
@@ -414,7 +421,7 @@ def _decisions(state: State, seat: Seat, allowed: int) -> tuple[Decision, ...]:
         ]
         if len(mine) > 1:
             suits = frozenset(card.suit for card in mine)
-            found.append(Decision(seat, "51A", suits, seat, tuple(mine)))
+            found.append(_decision(state, Choice.OWN_CARDS, seat, suits, seat, tuple(mine)))
     return tuple(found)
 
 
@@ -424,30 +431,42 @@ def lead_decisions(state: State, seat: Seat) -> list[Decision]:
     if state.is_declaring(seat):
         return found
     for right in state.duties.lead_rights:
-        if right.player is seat and (seat, right.law) not in state.duties.waived:
-            found.append(_decision(right))
+        if right.player is seat and not _is_waived(state, seat, right.law):
+            assert isinstance(right.offender, Seat)
+            every = frozenset(Suit)
+            found.append(_decision(state, Choice.FIRST_LEAD, seat, every, right.offender))
     partners = tuple(
         penalty.card
         for penalty in state.penalty_cards(seat.partner)
         if penalty.penalty is Penalty.MAJOR
     )
-    if partners and (seat, "50D2") not in state.duties.waived:
+    choice = Choice.PARTNERS_CARD
+    if partners and not _is_waived(state, seat, state.rules.choices[choice]):
         suits = frozenset(card.suit for card in partners)
-        found.append(Decision(seat, "50D2", suits, seat.partner, partners))
+        found.append(_decision(state, choice, seat, suits, seat.partner, partners))
     return found
 
 
-def _decision(right: LeadRight) -> Decision:
-    assert isinstance(right.player, Seat)
-    assert isinstance(right.offender, Seat)
-    return Decision(right.player, right.law, frozenset(Suit), right.offender)
+def _is_waived(state: State, seat: Seat, law: str) -> bool:
+    return any(one.player is seat and one.law == law for one in state.duties.waived)
+
+
+def _decision(
+    state: State,
+    choice: Choice,
+    seat: Seat,
+    suits: frozenset[Suit],
+    offender: Seat,
+    cards: tuple[Card, ...] = (),
+) -> Decision:
+    return Decision(seat, state.rules.choices[choice], suits, offender, cards, choice)
 
 
 _NO_CARDS = Hand(0)
 
 
-def _waits(seat: Seat) -> Breacher:
-    return lambda card: Breach(Kind.LED_BEFORE_CHOICE, "50D2", "49", seat, card)
+def _waits(state: State, seat: Seat) -> Breacher:
+    return lambda card: state.rules.breach(Why.LED_BEFORE_CHOICE, seat, card)
 
 
 def _not_now(state: State, seat: Seat) -> Breacher:
@@ -456,30 +475,33 @@ def _not_now(state: State, seat: Seat) -> Breacher:
 
 def turn_breach(state: State, seat: Seat, card: Card, leading: bool) -> Breach:
     """What is wrong with a card that is not due from this hand now."""
+    why = _why_not_due(state, seat, leading)
+    return state.rules.breach(why, seat, card, state.to_play if why.kind in _OUT_OF_TURN else None)
+
+
+_OUT_OF_TURN = (Kind.PLAY_OUT_OF_TURN, Kind.OPENING_LEAD_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN)
+
+
+def _why_not_due(state: State, seat: Seat, leading: bool) -> Why:
+    declares = state.is_declaring(seat)
     if state.phase is Phase.AUCTION:
         # Before the first call it is a card seen before the auction, which is Law 16D's.
-        law = "24B" if state.records else "16D"
-        return Breach(Kind.LEAD_IN_AUCTION, "17D1", law, seat, card)
+        return Why.LED_IN_AUCTION if state.records else Why.LED_BEFORE_AUCTION
     if state.phase is Phase.CLAIMED:
-        return Breach(Kind.PLAY_AFTER_CLAIM, "68D1", "68D2", seat, card)
+        return Why.AFTER_CLAIM
     if state.phase in (Phase.PASSED_OUT, Phase.OVER):
-        return Breach(Kind.NOT_PLAYING, "17D2", "24", seat, card)
-    turn = state.to_play
-    if state.retracted and not state.is_declaring(seat):
+        return Why.NOT_PLAYING
+    if state.retracted and not declares:
         # 60B: neither a lead nor a play before partner, whatever it was meant to be.
-        return Breach(Kind.PLAY_OUT_OF_TURN, "44B", "60B", seat, card, turn)
+        return Why.PLAYED_BEFORE_LED_ANEW
     if leading:
         if state.phase is Phase.CLARIFICATION:
-            law = "54E" if state.is_declaring(seat) else "54"
-            return Breach(Kind.OPENING_LEAD_OUT_OF_TURN, "41A", law, seat, card, turn)
-        law = "55" if state.is_declaring(seat) else "56"
-        return Breach(Kind.LEAD_OUT_OF_TURN, "44G", law, seat, card, turn)
+            return Why.OPENED_BY_DECLARERS if declares else Why.OPENED_OUT_OF_TURN
+        return Why.LED_BY_DECLARERS if declares else Why.LED_BY_DEFENDER
     if any(player is seat for player, _ in state.trick):
-        return Breach(Kind.SECOND_CARD, "45A", "58B", seat, card)
-    if state.is_declaring(seat):
-        law = "57C3"
-    else:
-        # 57A if partner has not played yet, 57D if only the right-hand opponent is skipped.
-        played = any(player is seat.partner for player, _ in state.trick)
-        law = "57D" if played else "57A"
-    return Breach(Kind.PLAY_OUT_OF_TURN, "44B", law, seat, card, turn)
+        return Why.SECOND_CARD
+    if declares:
+        return Why.PLAYED_BY_DECLARERS
+    # 57A if partner has not played yet, 57D if only the right-hand opponent is skipped.
+    played = any(player is seat.partner for player, _ in state.trick)
+    return Why.PLAYED_BEFORE_RHO if played else Why.PLAYED_BEFORE_PARTNER

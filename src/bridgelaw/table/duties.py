@@ -48,6 +48,8 @@ class Given(NamedTuple):
     """A ruling, or the end of the auction, put this on a player."""
 
     demand: Demand
+    uses_right: bool = False
+    """Declarer has used a right that they had at the player's first lead (26B)."""
 
 
 class Waived(NamedTuple):
@@ -55,6 +57,8 @@ class Waived(NamedTuple):
 
     player: Seat
     law: str
+    until_next: bool
+    """At the next lead declarer chooses again (50D2)."""
 
 
 class PickedUp(NamedTuple):
@@ -65,6 +69,8 @@ class PickedUp(NamedTuple):
 
 class AuctionReopened(NamedTuple):
     """What became a penalty card at the end of the auction is none while it goes on (24E)."""
+
+    law: str
 
 
 class CardLeft(NamedTuple):
@@ -110,7 +116,7 @@ class Duties(NamedTuple):
     def after(self, move: Move) -> Duties:
         """What holds after one more move."""
         if isinstance(move, Given):
-            return self._given(move.demand)
+            return self._given(move)
         if isinstance(move, Waived):
             return self._replace(waived=(*self.waived, move))
         if self is NO_DUTIES or self == NO_DUTIES:
@@ -127,12 +133,13 @@ class Duties(NamedTuple):
                 play_restrictions=tuple(one for one in self.play_restrictions if one not in gone),
                 required=tuple(one for one in self.required if one not in gone),
             )
-        return self._replace(penalties=tuple(one for one in self.penalties if one.law != "24E"))
+        return self._replace(penalties=tuple(one for one in self.penalties if one.law != move.law))
 
     def _without(self, card: Card) -> tuple[PenaltyOnTable, ...]:
         return tuple(penalty for penalty in self.penalties if penalty.card is not card)
 
-    def _given(self, demand: Demand) -> Duties:
+    def _given(self, given: Given) -> Duties:
+        demand = given.demand
         if isinstance(demand, PenaltyOnTable):
             return self._lies_there(demand)
         if isinstance(demand, LeadRight):
@@ -145,8 +152,7 @@ class Duties(NamedTuple):
             others = tuple(one for one in self.required if one.player is not demand.player)
             return self._replace(required=(*others, demand))
         rights = self.lead_rights
-        if demand.law == "26B":
-            # Declarer has used their right.
+        if given.uses_right:
             rights = tuple(right for right in rights if right.player is not demand.player)
         restrictions = self.lead_restrictions
         if demand not in restrictions:
@@ -157,7 +163,8 @@ class Duties(NamedTuple):
         waived = self.waived
         if all(penalty.card is not new.card for penalty in self.penalties):
             # 50D2: what declarer chose before was not about this card.
-            waived = tuple(one for one in waived if one != (new.player.partner, "50D2"))
+            partner = new.player.partner
+            waived = tuple(one for one in waived if one.player is not partner or not one.until_next)
         penalties = (*self._without(new.card), new)
         if sum(penalty.player is new.player for penalty in penalties) > 1:
             # 50B: two or more of one defender are all major.
@@ -181,7 +188,7 @@ class Duties(NamedTuple):
     def _used(self, done: TrickDone) -> Duties:
         """Restrictions are used up when the trick is complete."""
         # 50D2(b): at the next lead declarer chooses again, whoever led to this trick.
-        waived = tuple(one for one in self.waived if one.law != "50D2")
+        waived = tuple(one for one in self.waived if not one.until_next)
         restrictions, rights = self.lead_restrictions, self.lead_rights
         led_by = done.led_by
         if led_by is done.to_lead:

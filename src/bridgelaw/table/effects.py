@@ -13,6 +13,7 @@ from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat, Side
 from bridgelaw.game.suits import Suit
+from bridgelaw.table.rules.first_lead import FIRST_LEAD
 
 
 class Span(Enum):
@@ -134,7 +135,7 @@ class LeadRight:
 
     player: Player
     offender: Player
-    law: str = "26B"
+    law: str = FIRST_LEAD
 
 
 @dataclass(frozen=True, slots=True)

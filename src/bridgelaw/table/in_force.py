@@ -25,6 +25,8 @@ from bridgelaw.table.effects import (
     Span,
     Until,
 )
+from bridgelaw.table.rules.editions import FIRST, RULES, rules_at
+from bridgelaw.table.rules.kinds import By, Choice
 from bridgelaw.table.table import Table
 from bridgelaw.table.wording import describe
 
@@ -50,10 +52,7 @@ def in_force(table: Table) -> tuple[InForce, ...]:
     >>> [(one.law, str(one.text), str(one.ends)) for one in in_force(table.would_be(forced))]
     [('27B2', 'West must pass for the rest of the auction.', 'until the auction ends')]
     """
-    return tuple(
-        InForce(_law(effect), describe(effect), _ends(effect), _player(effect), _brief(effect))
-        for effect in binding(table)
-    )
+    return tuple(_row(effect, table.edition) for effect in binding(table))
 
 
 _BINDS = (
@@ -72,7 +71,15 @@ def as_in_force(effect: Effect) -> InForce | None:
     """
     if not isinstance(effect, _BINDS):
         return None
-    return InForce(_law(effect), describe(effect), _ends(effect), _player(effect), _brief(effect))
+    return _row(effect, FIRST)
+
+
+def _row(effect: Effect, edition: str) -> InForce:
+    law = str(getattr(effect, "law", ""))
+    if isinstance(effect, RevokeStands):
+        law = RULES[edition].labels[By.REVOKE_COUNTED]
+    text = describe(effect, edition)
+    return InForce(law, text, _ends(effect), _player(effect), _brief(effect))
 
 
 def _player(effect: Effect) -> Seat | None:
@@ -86,6 +93,7 @@ def lead_waits(table: Table) -> tuple[InForce, ...]:
     if contract is None:
         return ()
     found = []
+    law = rules_at(table).choices[Choice.PARTNERS_CARD]
     for one in table.penalty_cards:
         partner = one.player.partner
         if one.penalty is not Penalty.MAJOR or one.player in contract.declarer.side.seats:
@@ -96,7 +104,7 @@ def lead_waits(table: Table) -> tuple[InForce, ...]:
             suit=one.card.suit,
         )
         ends = tr("while {card} lies there", card=one.card)
-        found.append(InForce("50D2", text, ends, partner, text))
+        found.append(InForce(law, text, ends, partner, text))
     return tuple(found)
 
 
@@ -168,10 +176,6 @@ _MANNERS = {
 }
 
 
-def _law(effect: Effect) -> str:
-    return "64" if isinstance(effect, RevokeStands) else str(getattr(effect, "law", ""))
-
-
 def _ends(effect: Effect) -> Text:
     player = getattr(effect, "player", None)
     if isinstance(effect, ForcedPass):
@@ -196,11 +200,11 @@ def _ends(effect: Effect) -> Text:
 def describe_decision(decision: Decision) -> Text:
     """What declarer chooses before the player leads or plays."""
     player, cards = decision.player, All(decision.cards)
-    if decision.law == "51A":
+    if decision.choice is Choice.OWN_CARDS:
         return tr(
             "Declarer says which penalty card {player} plays: {cards}.", player=player, cards=cards
         )
-    if decision.law == "50D2":
+    if decision.choice is Choice.PARTNERS_CARD:
         return tr(
             "Before {player} leads, declarer chooses: require or forbid the suit of {partner}'s "
             "penalty card ({cards}), or leave the lead free.",

@@ -17,7 +17,7 @@ from bridgelaw.game.hands import SUIT_MASKS, Hand
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.locale.text import All
-from bridgelaw.table.breaches import Breach, Kind
+from bridgelaw.table.breaches import Breach, Why
 from bridgelaw.table.effects import CardRequired, Demand, Manner, Penalty
 from bridgelaw.table.state import State
 
@@ -59,42 +59,55 @@ class Layer(NamedTuple):
 
 def layers_of(state: State, seat: Seat) -> Iterator[Layer]:
     """What comes before what for this hand at its turn."""
-    trick, duties = state.trick, state.duties
-    if trick and not state.lead_open:
-        led = trick[0][1].suit
+    if state.trick and not state.lead_open:
+        led = state.trick[0][1].suit
         if led is not None:
-            yield Layer(SUIT_MASKS[led.index], _because(revoke_breach(seat, led)))
-    if not state.restricted:
-        return
-    if trick:
-        for play in duties.play_restrictions:
+            yield Layer(SUIT_MASKS[led.index], _because(revoke_breach(state, seat, led)))
+    if state.restricted:
+        for layers in state.rules.layers:
+            yield from layers(state, seat)
+
+
+def demands(state: State, seat: Seat) -> Iterator[Layer]:
+    """What declarer demanded of a play (57A) or a lead (26B, 50D2)."""
+    if state.trick:
+        for play in state.duties.play_restrictions:
             if play.player is seat:
                 assert play.suit is not None
                 suit = SUIT_MASKS[play.suit.index]
-                if play.manner is Manner.NO_CARD:
-                    yield Layer(~suit, _because(_restricted(seat, play.law)), forbids=True)
-                else:
-                    yield Layer(suit, _because(_restricted(seat, play.law)), play.manner)
+                forbids = play.manner is Manner.NO_CARD
+                breach = _because(_restricted(state, seat, play.law))
+                manner = Manner.A_CARD if forbids else play.manner
+                yield Layer(~suit if forbids else suit, breach, manner, forbids=forbids)
     else:
-        for lead in duties.lead_restrictions:
+        for lead in state.duties.lead_restrictions:
             if lead.player is seat:
                 suits = sum(SUIT_MASKS[suit.index] for suit in lead.suits)
-                if lead.demand is Demand.PROHIBIT:
-                    yield Layer(~suits, _because(_restricted(seat, lead.law)), forbids=True)
-                else:
-                    yield Layer(suits, _because(_restricted(seat, lead.law)))
-    for required in duties.required:
-        if required.player is seat and required.card is not None:
-            yield Layer(required.card.bit, _required(state, seat, required))
-    mine = state.penalty_cards(seat)
-    major = sum(one.card.bit for one in mine if one.penalty is Penalty.MAJOR)
-    if major:
-        yield Layer(major, _penalty(seat, "50D1(a)"))
-    for penalty in mine:
+                forbids = lead.demand is Demand.PROHIBIT
+                breach = _because(_restricted(state, seat, lead.law))
+                yield Layer(~suits if forbids else suits, breach, forbids=forbids)
+
+
+def required(state: State, seat: Seat) -> Iterator[Layer]:
+    """A card that must be played to this trick (51A, 57D)."""
+    for one in state.duties.required:
+        if one.player is seat and one.card is not None:
+            yield Layer(one.card.bit, _required(state, seat, one))
+
+
+def major_cards(state: State, seat: Seat) -> Iterator[Layer]:
+    """50D1: a major penalty card is played first; of several, one of them."""
+    cards = [one.card.bit for one in state.penalty_cards(seat) if one.penalty is Penalty.MAJOR]
+    if cards:
+        yield Layer(sum(cards), _penalty(state, seat, Why.MAJOR_NOT_PLAYED))
+
+
+def minor_cards(state: State, seat: Seat) -> Iterator[Layer]:
+    """50C: no other card below honour of the suit; an honour may be played instead."""
+    for penalty in state.penalty_cards(seat):
         if penalty.penalty is Penalty.MINOR:
-            # 50C: no other card below honour of the suit; an honour may be played instead.
             low = SUIT_MASKS[penalty.card.suit.index] & ~HONOURS & ~penalty.card.bit
-            yield Layer(penalty.card.bit, _penalty(seat, "50C"), bars=low)
+            yield Layer(penalty.card.bit, _penalty(state, seat, Why.MINOR_NOT_PLAYED), bars=low)
 
 
 class _Group(NamedTuple):
@@ -204,29 +217,31 @@ def _split(layer: Layer, group: _Group) -> Iterator[tuple[int, int, int]]:
         yield obeying, 0, beside & first
 
 
-def revoke_breach(seat: Seat, led: Suit) -> Breacher:
+def revoke_breach(state: State, seat: Seat, led: Suit) -> Breacher:
     """44C: the hand holds a card of the suit that was led."""
-    return lambda card: Breach(Kind.REVOKE, "44C", "61A", seat, card, details=(("suit", led),))
+    suit = (("suit", led),)
+    return lambda card: state.rules.breach(Why.NOT_FOLLOWED, seat, card, details=suit)
 
 
 def _because(breach: Breacher) -> Callable[[int], Breacher]:
     return lambda instead: breach
 
 
-def _restricted(seat: Seat, law: str) -> Breacher:
-    return lambda card: Breach(Kind.RESTRICTION_IGNORED, law, "61A", seat, card)
+def _restricted(state: State, seat: Seat, law: str) -> Breacher:
+    return lambda card: state.rules.breach(Why.DEMAND_IGNORED, seat, card, law=law)
 
 
-def _penalty(seat: Seat, law: str) -> Callable[[int], Breacher]:
+def _penalty(
+    state: State, seat: Seat, why: Why, law: str | None = None
+) -> Callable[[int], Breacher]:
     def because(instead: int) -> Breacher:
         first = (("cards", All(tuple(Hand(instead)))),)
-        kind = Kind.PENALTY_CARD_NOT_PLAYED
-        return lambda card: Breach(kind, law, "52", seat, card, details=first)
+        return lambda card: state.rules.breach(why, seat, card, details=first, law=law)
 
     return because
 
 
 def _required(state: State, seat: Seat, required: CardRequired) -> Callable[[int], Breacher]:
     if any(penalty.card is required.card for penalty in state.duties.penalties):
-        return _penalty(seat, required.law)
-    return _because(_restricted(seat, required.law))
+        return _penalty(state, seat, Why.MAJOR_NOT_PLAYED, required.law)
+    return _because(_restricted(state, seat, required.law))

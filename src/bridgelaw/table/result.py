@@ -9,6 +9,9 @@ from bridgelaw.game.contracts import Contract
 from bridgelaw.game.seats import Side
 from bridgelaw.table.effects import ScoreAdjusted
 from bridgelaw.table.events import Claimed, Ruled
+from bridgelaw.table.rules.editions import rules_at
+from bridgelaw.table.rules.kinds import Says
+from bridgelaw.table.rules.rules import Rules
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
@@ -83,7 +86,7 @@ def is_claim_agreed(table: Table) -> bool:
     if table.claim is None:
         return False
     for ruling in reversed(rulings_since_claim(table)):
-        agreed = _found_agreed(ruling)
+        agreed = _found_agreed(rules_at(table), ruling)
         if agreed is not None:
             return agreed
     return table.phase is Phase.OVER
@@ -91,7 +94,8 @@ def is_claim_agreed(table: Table) -> bool:
 
 def is_claim_doubted(table: Table) -> bool:
     """68D2(a): has the director found that it is disputed, and not that it was agreed to since?"""
-    doubted = any("68D2(a)" in ruling.clauses for ruling in rulings_since_claim(table))
+    rules, since = rules_at(table), rulings_since_claim(table)
+    doubted = any(rules.have(Says.CLAIM_DOUBTED, ruling.clauses) for ruling in since)
     return doubted and not is_claim_agreed(table)
 
 
@@ -106,18 +110,19 @@ def rulings_since_claim(table: Table) -> tuple[Ruled, ...]:
     return tuple(reversed(found))
 
 
-def _found_agreed(ruling: Ruled) -> bool | None:
+def _found_agreed(rules: Rules, ruling: Ruled) -> bool | None:
     """What the ruling says of the agreement to the claim, if it says anything."""
     if ruling.procedure == CLAIM_AGREED:
-        return "68D2(a)" not in ruling.clauses  # otherwise the claim is open to dispute
+        # Otherwise the claim is open to dispute.
+        return not rules.have(Says.CLAIM_DOUBTED, ruling.clauses)
     if ruling.procedure == CONCESSION:
         return True  # 71: it stands, but for what that ruling gave back
-    if ruling.procedure == CLAIM and "69A" in ruling.clauses:
+    if ruling.procedure == CLAIM and rules.have(Says.CLAIM_AGREED, ruling.clauses):
         return True
     # A revoke is corrected after the opponents' claim only while that is not agreed (63A4), but
     # for one on the twelfth trick (62D1).
-    corrected = {"63A4", "62A"} <= set(ruling.clauses) and "62D1" not in ruling.clauses
-    return False if corrected else None
+    corrected = rules.have_all(Says.CORRECTED_AFTER_CLAIM, ruling.clauses)
+    return False if corrected and not rules.have(Says.LAST_TRICKS, ruling.clauses) else None
 
 
 def is_claim_settled(table: Table) -> bool:

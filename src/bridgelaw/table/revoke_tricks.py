@@ -8,9 +8,9 @@ from typing import Protocol
 
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.game.suits import Suit
-
-_FOUND_LATE = ("64B6", "64B4", "64B5")
-"""These come before everything else: the twelfth trick, and what was noticed too late."""
+from bridgelaw.table.rules.editions import FIRST, RULES
+from bridgelaw.table.rules.kinds import Cost
+from bridgelaw.table.rules.rules import Rules
 
 
 class Revoked(Protocol):
@@ -44,7 +44,10 @@ class Automatic:
 
 
 def automatic(
-    revokes: Sequence[Revoke], winners: Sequence[Seat], rest: Callable[[Side], int]
+    revokes: Sequence[Revoke],
+    winners: Sequence[Seat],
+    rest: Callable[[Side], int],
+    rules: Rules = RULES[FIRST],
 ) -> tuple[Automatic, ...]:
     """For each revoke, in the order of the play, the clause that decides and what moves.
 
@@ -61,9 +64,9 @@ def automatic(
     }
     found: list[Automatic] = []
     for number, one in enumerate(revokes):
-        none = _no_trick(one, revokes[:number], both)
+        none = _no_trick(rules, one, revokes[:number], both)
         if not none and not _has_won(one, winners, rest):
-            none = "64B1"
+            none = rules.costs[Cost.NO_TRICK_WON]
         if none:
             found.append(Automatic(none))
             continue
@@ -71,7 +74,8 @@ def automatic(
         won_it = tuple(winners[one.trick - 1 : one.trick]) == (one.by,)
         moved = [trick for trick in left[one.side] if trick >= one.trick][: 1 + won_it]
         left[one.side] = [trick for trick in left[one.side] if trick not in moved]
-        found.append(Automatic("64A1" if won_it else "64A2", len(moved)))
+        cost = Cost.WON_IT if won_it else Cost.WON_LATER
+        found.append(Automatic(rules.costs[cost], len(moved)))
     return tuple(found)
 
 
@@ -93,13 +97,14 @@ def is_repeated(revoke: Revoked, established: Iterable[Revoked]) -> bool:
     )
 
 
-def _no_trick(revoke: Revoke, earlier: Sequence[Revoke], both: bool) -> str:
+def _no_trick(rules: Rules, revoke: Revoke, earlier: Sequence[Revoke], both: bool) -> str:
     """62A and 64B, as far as the revokes alone tell: the clause, or nothing."""
     if not revoke.established:
-        return "62A"
-    if revoke.exempt in _FOUND_LATE:
+        return rules.costs[Cost.NOT_ESTABLISHED]
+    if revoke.exempt in rules.found_late:
+        # The twelfth trick, and what was noticed too late, come before everything else.
         return revoke.exempt
     if both:
-        return "64B7"
+        return rules.costs[Cost.BOTH_SIDES]
     before = (one for one in earlier if one.established)
-    return "64B2" if is_repeated(revoke, before) else revoke.exempt
+    return rules.costs[Cost.REPEATED] if is_repeated(revoke, before) else revoke.exempt

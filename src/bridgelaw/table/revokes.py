@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import partial
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import SEATS, Player, Seat, Side
@@ -35,6 +36,9 @@ from bridgelaw.table.events import (
 )
 from bridgelaw.table.placed import moment
 from bridgelaw.table.result import is_claim_agreed
+from bridgelaw.table.rules.editions import rules_at
+from bridgelaw.table.rules.kinds import Says
+from bridgelaw.table.rules.rules import Rules
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import REVOKES
 
@@ -45,26 +49,22 @@ TWELFTH = 12
 class Established(Enum):
     """How the offending side has gone on since the revoke."""
 
-    NO = "62A"
-    PLAYED = "63A1"
-    NAMED = "63A2"
-    CLAIMED = "63A3"
-    OPPONENTS_CLAIMED = "63A4"
-    PLAYED_OUT = "63A1, and the play is over"
+    NO = "not at all"
+    PLAYED = "by playing to the next trick"
+    NAMED = "by naming a card of it"
+    CLAIMED = "by a claim"
+    OPPONENTS_CLAIMED = "by the opponents' claim"
+    PLAYED_OUT = "by playing, and the play is over"
     """It was noticed when the play was over, as far as a quick ruling knows."""
-
-    @property
-    def clause(self) -> str:
-        return Established.PLAYED.value if self is Established.PLAYED_OUT else self.value
 
 
 class Status(Enum):
     """What became of a revoke."""
 
     OPEN = "not ruled on"
-    STANDS = "63B"
-    COUNTED = "64"
-    CORRECTED = "62"
+    STANDS = "stands"
+    COUNTED = "counted"
+    CORRECTED = "corrected"
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ def _found_to_be_none(table: Table) -> set[tuple[Player, Card | None]]:
     return {
         (effect.player, effect.card)
         for ruling in table.rulings
-        if "61A" in ruling.clauses
+        if rules_at(table).have(Says.NO_REVOKE, ruling.clauses)
         for effect in ruling.effects
         if isinstance(effect, RevokeCounted)
     }
@@ -186,7 +186,7 @@ def _deemed(table: Table) -> list[Offence]:
             is_deemed=True,
         )
         for ruling in table.rulings
-        if any(clause.startswith("67B1") for clause in ruling.clauses)
+        if rules_at(table).have(Says.DEEMED_REVOKE, ruling.clauses)
         for effect in ruling.effects
         if isinstance(effect, CardAdded)
         and isinstance(effect.player, Seat)
@@ -227,12 +227,8 @@ def _is_counted(table: Table, seat: Seat, card: Card) -> bool:
     return any(
         RevokeCounted(seat, card) in ruling.effects
         for ruling in table.rulings
-        if _CORRECTED_BOTH not in ruling.clauses
+        if not rules_at(table).have(Says.BOTH_CORRECTED, ruling.clauses)
     )
-
-
-_CORRECTED_BOTH = "62C3"
-"""By this also a revoke is corrected that had been ruled to stand."""
 
 
 def _number(table: Table, seat: Seat, card: Card) -> int | None:
@@ -302,11 +298,10 @@ def when_played(table: Table, at: int) -> Table:
 
 
 _OPEN_TO_DOUBT = {
-    "45E1": Established.PLAYED,
-    "45E2": Established.PLAYED,
-    "48B2": Established.CLAIMED,
+    Says.LEAD_DECIDED: Established.PLAYED,
+    Says.CLAIM_DECIDED: Established.CLAIMED,
 }
-"""What the ruling with this clause has settled: whether that was a lead, or a claim."""
+"""What a ruling that says so has settled: whether that was a lead, or a claim."""
 
 
 def established(table: Table, offence: Offence) -> Established | None:
@@ -353,6 +348,7 @@ def ways_of_going_on(table: Table, offence: Offence) -> tuple[Established, ...]:
     unclaimed = Established.PLAYED if offence.status is Status.STANDS else Established.NO
     claimed = unclaimed
     doubts: list[Established] = []
+    rules = rules_at(table)
     told = _told_it_was_their_turn(table)
     before = table.at(offence.at + 1)
     for at, event in enumerate(table.log[offence.at + 1 :], offence.at + 1):
@@ -374,10 +370,11 @@ def ways_of_going_on(table: Table, offence: Offence) -> tuple[Established, ...]:
         elif _has_spread(table, event, side):
             doubts.append(Established.CLAIMED)  # 48B2: usually that is a claim
         elif isinstance(event, Ruled):
-            led = Established.PLAYED in doubts and "45E" in event.clauses
-            if led or (done and _plays_by_ruling(event, offence)):
+            led = Established.PLAYED in doubts and rules.have(Says.WAS_A_LEAD, event.clauses)
+            if led or (done and _plays_by_ruling(rules, event, offence)):
                 return (Established.PLAYED,)
-            settled = [_OPEN_TO_DOUBT.get(clause) for clause in event.clauses]
+            says = [one for one in _OPEN_TO_DOUBT if rules.have(one, event.clauses)]
+            settled = [_OPEN_TO_DOUBT[one] for one in says]
             doubts = [way for way in doubts if way not in settled]
             if any(isinstance(effect, PlayGoesOn) for effect in event.effects):
                 # 68B2, 68D2(b): there was no claim, so that it has established nothing.
@@ -402,10 +399,11 @@ def _told_it_was_their_turn(table: Table) -> set[int]:
     """
     found: set[int] = set()
     played: dict[tuple[Player, Card | None], int] = {}
+    asked = partial(rules_at(table).have, Says.ASKED_BY_OPPONENT)
     for at, event in enumerate(table.log):
         if isinstance(event, Led | Played):
             played[event.seat, event.card] = at
-        elif isinstance(event, Ruled) and "47E1" in event.clauses:
+        elif isinstance(event, Ruled) and asked(event.clauses):
             back = [one for one in event.effects if isinstance(one, CardWithdrawn | PickedUp)]
             found |= {played[_of(one)] for one in back[-1:] if _of(one) in played}
     return found
@@ -431,12 +429,12 @@ def _has_spread(table: Table, event: Event, side: Side) -> bool:
     return isinstance(event, Spread) and event.seat is table.declarer and event.seat.side is side
 
 
-def _plays_by_ruling(ruling: Ruled, offence: Offence) -> bool:
+def _plays_by_ruling(rules: Rules, ruling: Ruled, offence: Offence) -> bool:
     """Does the ruling put a card of the side to a later trick?"""
     return any(
         effect.trick > offence.trick
         if isinstance(effect, CardAdded)
-        else isinstance(effect, CardPlayed) and effect.law != "67A1"
+        else isinstance(effect, CardPlayed) and not rules.has(Says.TO_SHORT_TRICK, effect.law)
         for effect in ruling.effects
         if isinstance(effect, CardAdded | CardPlayed)
         and isinstance(effect.player, Seat)

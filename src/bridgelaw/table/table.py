@@ -27,6 +27,7 @@ from bridgelaw.table.fold import auction
 from bridgelaw.table.fold.log import fold
 from bridgelaw.table.notation import read_events
 from bridgelaw.table.placed import Placed, placed
+from bridgelaw.table.rules.editions import FIRST, RULES, ensure_known, rules_at
 from bridgelaw.table.shared_list import SharedList
 from bridgelaw.table.since import Since
 from bridgelaw.table.state import State
@@ -53,12 +54,14 @@ class Table(Aftermath):
     (<Phase.PLAY: 'play'>, Seat.SOUTH, Hand('5.6..'))
     """
 
-    __slots__ = ("_log", "_recent", "board", "deal", "seats")
+    __slots__ = ("_log", "_recent", "board", "deal", "edition", "seats")
 
     board: Board
     deal: Deal
     seats: bool
     """Whether anybody said who sits where; if not, South stands for whom a ruling is about."""
+    edition: str
+    """The edition of the Laws by whose rules the log is folded, now and for ever."""
 
     def __init__(
         self,
@@ -66,13 +69,15 @@ class Table(Aftermath):
         deal: Deal | None = None,
         log: Iterable[ev.Event] = (),
         seats: bool = True,
+        edition: str = FIRST,
     ) -> None:
         self.board = board
+        self.edition = ensure_known(edition)
         self.seats = seats
         self.deal = Deal() if deal is None else deal
         self._log: SharedList[ev.Event] = SharedList(log)
         self._derived: dict[Any, Any] = {}
-        self._state = State(self.board, self.deal)
+        self._state = State(self.board, self.deal, RULES[edition])
         self._recent: tuple[State, ...] = ()
         fold(self._state, self._log)
 
@@ -124,6 +129,7 @@ class Table(Aftermath):
         """Another moment of the same table."""
         table = object.__new__(Table)
         table.board, table.deal, table.seats = self.board, self.deal, self.seats
+        table.edition = self.edition
         table._state, table._log, table._recent = state, log, recent
         table._derived = {}
         return table
@@ -163,7 +169,7 @@ class Table(Aftermath):
         recent = tuple(state for state in self._recent if state.at <= count)
         if recent and recent[-1].at == count:
             return self._beside(recent[-1], self._log.first(count), recent[:-1])
-        state = recent[-1].copy() if recent else State(self.board, self.deal)
+        state = recent[-1].copy() if recent else State(self.board, self.deal, rules_at(self))
         fold(state, self.log[state.at : count])
         return self._beside(state, self._log.first(count), recent)
 
@@ -330,8 +336,8 @@ class Table(Aftermath):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table):
             return NotImplemented
-        return (self.board, self.deal, self.seats, self.log) == (
-            other.board, other.deal, other.seats, other.log,
+        return (self.board, self.deal, self.seats, self.edition, self.log) == (
+            other.board, other.deal, other.seats, other.edition, other.log,
         )  # fmt: skip
 
     def __hash__(self) -> int:

@@ -8,6 +8,8 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CardAdded
 from bridgelaw.table.events import Ruled
+from bridgelaw.table.rules.editions import rules_at
+from bridgelaw.table.rules.kinds import By, Says
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table
 
@@ -37,10 +39,6 @@ def last_unruled(table: Table, *kinds: Kind) -> Irregularity | None:
     return None
 
 
-_PASSED_ON = ("25", "25A", "27", "27A2", "34", "35", "37")
-"""Clauses by which one law only names another that rules."""
-
-
 def is_ruled(table: Table, found: Irregularity) -> bool:
     """Settled by a ruling, or ruled on after the players settled it."""
     if found.is_open:
@@ -49,13 +47,13 @@ def is_ruled(table: Table, found: Irregularity) -> bool:
     assert found.ended is not None
     settled_by = log[found.ended]
     return (isinstance(settled_by, Ruled) and settled_by.on is not None) or any(
-        isinstance(event, Ruled) and _rules_on(event, found.at) for event in log[found.at :]
+        isinstance(event, Ruled) and _rules_on(table, event, found.at) for event in log[found.at :]
     )
 
 
-def _rules_on(ruling: Ruled, at: int) -> bool:
+def _rules_on(table: Table, ruling: Ruled, at: int) -> bool:
     """Is the event one of those that it ruled on? Of an old ruling that is a guess."""
-    return not _has_passed_on(ruling) if ruling.on is None else at in ruling.on
+    return not _has_passed_on(table, ruling) if ruling.on is None else at in ruling.on
 
 
 def event_of(table: Table, seat: Player, call: Call | None) -> int:
@@ -67,8 +65,9 @@ def event_of(table: Table, seat: Player, call: Call | None) -> int:
     return len(table.log)
 
 
-def _has_passed_on(ruling: Ruled) -> bool:
-    return not ruling.effects and bool(ruling.clauses) and ruling.clauses[-1] in _PASSED_ON
+def _has_passed_on(table: Table, ruling: Ruled) -> bool:
+    """Has one law only named another that rules?"""
+    return not ruling.effects and rules_at(table).have(Says.PASSES_ON, ruling.clauses[-1:])
 
 
 def all_wrong_with(table: Table, found: Irregularity) -> frozenset[Kind]:
@@ -95,12 +94,19 @@ def is_on_table(table: Table, found: Irregularity) -> bool:
     )
 
 
+def is_cancelled_by_players(table: Table, found: Irregularity) -> bool:
+    """29B: have the players themselves cancelled a call out of turn?"""
+    return found.settled == rules_at(table).labels[By.CANCELLED_BY_PLAYERS]
+
+
 def is_put_off(table: Table, found: Irregularity) -> bool:
     """44G: whether it is a lead at all shows at the end of the trick, and the director said so."""
     if found.kind is not Kind.PREMATURE_LEAD or not table.trick.cards:
         return False
     return any(
-        isinstance(event, Ruled) and event.clauses == ("44G",) and not event.effects
+        isinstance(event, Ruled)
+        and not event.effects
+        and event.clauses == rules_at(table).says[Says.WAITS_FOR_TRICK]
         for event in table.log[found.at :]
     )
 

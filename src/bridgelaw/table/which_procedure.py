@@ -2,66 +2,43 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.rules.editions import rules_at
+from bridgelaw.table.rules.rules import Rules
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import is_on_table, is_ruled
 
-_IN_AUCTION: tuple[tuple[Kind, str], ...] = (
-    # Where one call is irregular in several ways, the first of these laws comes first: what is
-    # inadmissible can never be accepted, and what is out of turn is not ruled on as insufficient.
-    (Kind.ROBBED_OF_TURN, "robbed-of-turn"),
-    (Kind.BID_OVER_SEVEN, "inadmissible-call"),
-    (Kind.BARRED_CALL, "inadmissible-call"),
-    (Kind.INADMISSIBLE_DOUBLE, "inadmissible-call"),
-    (Kind.INADMISSIBLE_REDOUBLE, "inadmissible-call"),
-    (Kind.CALL_AFTER_AUCTION, "inadmissible-call"),
-    (Kind.CALL_OUT_OF_ROTATION, "call-out-of-turn"),
-    (Kind.CALL_NOT_REPEATED, "call-out-of-turn"),
-    (Kind.INSUFFICIENT_BID, "insufficient-bid"),
-    (Kind.CHANGE_OF_CALL, "unintended-call"),
-    (Kind.LEAD_IN_AUCTION, "card-in-auction"),
-)
-_IN_PLAY: tuple[tuple[Kind, str], ...] = (
-    # What was named is what was played, in turn or not (45C4(a)).
-    (Kind.WRONG_CARD_FROM_DUMMY, "dummy-card"),
-    # A card out of turn may not have to be played at all; what it was comes after that.
-    (Kind.OPENING_LEAD_OUT_OF_TURN, "play-out-of-turn"),
-    (Kind.LEAD_OUT_OF_TURN, "play-out-of-turn"),
-    (Kind.PREMATURE_LEAD, "play-out-of-turn"),
-    (Kind.PLAY_OUT_OF_TURN, "play-out-of-turn"),
-    (Kind.FIFTH_CARD, "play-out-of-turn"),
-    (Kind.LED_BEFORE_CHOICE, "penalty-card"),
-    (Kind.INCOMPLETE_DESIGNATION, "designation"),
-    (Kind.CHANGE_OF_DESIGNATION, "designation"),
-    (Kind.NOT_IN_DUMMY, "designation"),
-    (Kind.SECOND_CARD, "several-cards"),
-    (Kind.CARD_EXPOSED, "exposed-card"),
-    (Kind.CARD_NAMED, "exposed-card"),
-    (Kind.NOT_PLAYING, "exposed-card"),
-    (Kind.PENALTY_CARD_NOT_PLAYED, "penalty-card-not-played"),
-    (Kind.RESTRICTION_IGNORED, "revoke"),
-    (Kind.REVOKE, "revoke"),
-    (Kind.DEFECTIVE_TRICK, "defective-trick"),
-)
-_OF_HANDS: tuple[tuple[Kind, str], ...] = ((Kind.WRONG_NUMBER_OF_CARDS, "wrong-number-of-cards"),)
-_KINDS = tuple(kind for kind, _ in (*_OF_HANDS, *_IN_AUCTION, *_IN_PLAY))
-_PROCEDURES = dict((*_OF_HANDS, *_IN_AUCTION, *_IN_PLAY))
-OF_PLAY = frozenset(procedure for _, procedure in _IN_PLAY)
-"""The procedures that a table in play calls for."""
-_OF_AUCTION = frozenset(procedure for _, procedure in _IN_AUCTION)
-BY_THE_TABLE = OF_PLAY | _OF_AUCTION
-"""The procedures for what the table itself knows to be open."""
+_OF_HANDS = (Kind.WRONG_NUMBER_OF_CARDS,)
+_OF_CALLS = (
+    Kind.ROBBED_OF_TURN, Kind.BID_OVER_SEVEN, Kind.BARRED_CALL, Kind.INADMISSIBLE_DOUBLE,
+    Kind.INADMISSIBLE_REDOUBLE, Kind.CALL_AFTER_AUCTION, Kind.CALL_OUT_OF_ROTATION,
+    Kind.CALL_NOT_REPEATED, Kind.INSUFFICIENT_BID, Kind.CHANGE_OF_CALL, Kind.LEAD_IN_AUCTION,
+)  # fmt: skip
 
-_BY_LAW = {
-    "27A2": "call-out-of-turn",
-    "27C": "insufficient-bid",
-    "54E": "card-in-auction",
-    "45F": "dummy-conduct",
-}
-"""Laws that rule on what another law rules on otherwise."""
 
-DECISIONS = {"26B": "lead-restriction", "50D2": "penalty-card", "51A": "penalty-card"}
-"""The procedure for each choice of declarer's."""
+@cache
+def in_auction(rules: Rules) -> frozenset[str]:
+    """The procedures that a table in the auction calls for."""
+    return frozenset(procedure for kind, procedure in rules.order if kind in _OF_CALLS)
+
+
+@cache
+def in_play(rules: Rules) -> frozenset[str]:
+    """The procedures that a table in play calls for."""
+    others = (*_OF_HANDS, *_OF_CALLS)
+    return frozenset(procedure for kind, procedure in rules.order if kind not in others)
+
+
+def by_the_table(table: Table) -> frozenset[str]:
+    """The procedures for what the table itself knows to be open."""
+    return in_auction(rules_at(table)) | in_play(rules_at(table))
+
+
+@cache
+def _places(rules: Rules) -> dict[Kind, int]:
+    return {kind: place for place, (kind, _) in enumerate(rules.order)}
 
 
 def procedure_for(table: Table) -> str | None:
@@ -71,19 +48,21 @@ def procedure_for(table: Table) -> str | None:
     return next((item.procedure for item in due_now(table)), None)
 
 
-def order_of(kind: Kind) -> int | None:
+def order_of(table: Table, kind: Kind) -> int | None:
     """Where one call or card is irregular in several ways, the lowest comes first.
 
     `None` where no procedure rules on it by itself.
     """
-    return _KINDS.index(kind) if kind in _PROCEDURES else None
+    return _places(rules_at(table)).get(kind)
 
 
-def ruled_by(found: Irregularity) -> str:
+def ruled_by(table: Table, found: Irregularity) -> str:
     """The procedure that rules on this irregularity."""
-    if found.kind is Kind.CARD_EXPOSED and found.law.startswith(("16D", "24")):
-        return "card-in-auction"
-    return _BY_LAW.get(found.law) or _PROCEDURES.get(found.kind, "")
+    rules = rules_at(table)
+    if found.why is not None and found.why in rules.procedures:
+        return rules.procedures[found.why]
+    place = order_of(table, found.kind)
+    return "" if place is None else rules.order[place][1]
 
 
 def settled_by_players(table: Table) -> str | None:
@@ -92,11 +71,10 @@ def settled_by_players(table: Table) -> str | None:
     Nothing has to be decided then, but a ruling says what they may use and what to look at later.
     """
     for found in reversed(table.irregularities):
-        if found.is_open or found.kind not in _PROCEDURES or is_ruled(table, found):
-            continue
-        if ruled_by(found) not in _OF_AUCTION:
+        procedure = ruled_by(table, found)
+        if found.is_open or procedure not in in_auction(rules_at(table)) or is_ruled(table, found):
             continue
         # An inadmissible call that was taken off the table again needs no ruling.
-        if ruled_by(found) != "inadmissible-call" or is_on_table(table, found):
-            return ruled_by(found)
+        if procedure != "inadmissible-call" or is_on_table(table, found):
+            return procedure
     return None

@@ -8,6 +8,9 @@ from typing import Any
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
 from bridgelaw.table import effects as fx
+from bridgelaw.table.rules.editions import FIRST, RULES
+from bridgelaw.table.rules.kinds import Says
+from bridgelaw.table.rules.rules import Rules
 
 
 def _on_call(known: Text, unknown: Text) -> Callable[[Any], Text]:
@@ -124,9 +127,9 @@ def _penalty_card(effect: fx.PenaltyCard) -> Text:
     return _MAJOR(effect) if effect.penalty is fx.Penalty.MAJOR else _MINOR(effect)
 
 
-def _unauthorised(effect: fx.Unauthorised) -> Text:
+def _unauthorised(effect: fx.Unauthorised, rules: Rules) -> Text:
     players = All(effect.to)
-    if effect.law == "24":
+    if rules.has(Says.TOLD_BY_SHOWN, effect.law):
         # It was shown, and is not withdrawn.
         card = tr("a card") if effect.what is None else effect.what
         return tr(
@@ -135,21 +138,21 @@ def _unauthorised(effect: fx.Unauthorised) -> Text:
             player=effect.player,
             players=players,
         )
-    if effect.law == "16B1":
+    if rules.has(Says.TOLD_OTHERWISE, effect.law):
         # Nothing was withdrawn: it came from tempo, manner, a question or an explanation.
         return tr(
             "What {player} told otherwise than by calls and plays is unauthorised for {players}.",
             player=effect.player,
             players=players,
         )
-    if effect.law == "14C":
+    if rules.has(Says.TOLD_BY_MISSING, effect.law):
         # It was put back, and nobody is to know from where.
         return tr(
             "That {player}'s hand was short, and by which card, is unauthorised for {players}.",
             player=effect.player,
             players=players,
         )
-    if effect.law in ("50E2", "50E3"):
+    if rules.has(Says.TOLD_BY_PENALTY, effect.law):
         # It was picked up or played, and why it lay there is nothing to use.
         card = tr("the penalty card") if effect.what is None else effect.what
         return tr(
@@ -182,8 +185,8 @@ def _authorised(effect: fx.Authorised) -> Text:
     )
 
 
-def _tricks_transferred(effect: fx.TricksTransferred) -> Text:
-    if effect.side is None and effect.law.startswith(("69B", "71")):
+def _tricks_transferred(effect: fx.TricksTransferred, rules: Rules) -> Text:
+    if effect.side is None and rules.has(Says.GIVEN_BACK, effect.law):
         return tr(
             "Tricks that go back to the side that let them go: {tricks}.", tricks=effect.tricks
         )
@@ -285,8 +288,6 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
         tr("The tricks for {player}'s revoke with {card} are settled."),
         tr("The tricks for {player}'s revoke are settled."),
     ),
-    fx.TricksTransferred: _tricks_transferred,
-    fx.Unauthorised: _unauthorised,
     fx.Authorised: _authorised,
     fx.ScoreAdjusted: _score_adjusted,
     fx.SideAwarded: lambda effect: tr(
@@ -310,8 +311,12 @@ _WORDING: dict[type, Callable[[Any], Text]] = {
 }
 
 
-def describe(effect: fx.Effect) -> Text:
-    """The effect as a sentence."""
+def describe(effect: fx.Effect, edition: str = FIRST) -> Text:
+    """The effect as a sentence; its laws are those of the edition."""
+    if isinstance(effect, fx.Unauthorised):
+        return _unauthorised(effect, RULES[edition])
+    if isinstance(effect, fx.TricksTransferred):
+        return _tricks_transferred(effect, RULES[edition])
     return _WORDING[type(effect)](effect)
 
 

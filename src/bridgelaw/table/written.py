@@ -13,13 +13,14 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.table.events import Event
 from bridgelaw.table.most_events import bounded
 from bridgelaw.table.notation import event_from_json, event_to_json, read_events, write_event
+from bridgelaw.table.rules.editions import FIRST, ensure_known
 
 if TYPE_CHECKING:
     from bridgelaw.table.table import Table
 
-_HEAD = ("board", "dealer", "vulnerable", "seats", "deal")
+_HEAD = ("edition", "board", "dealer", "vulnerable", "seats", "deal")
 
-Parts = tuple[Board, Deal | None, Iterable[Event], bool]
+Parts = tuple[Board, Deal | None, Iterable[Event], bool, str]
 """What a table is made of."""
 
 
@@ -29,7 +30,8 @@ def as_text(table: Table) -> str:
     deal = "" if table.deal == Deal() else f"deal {table.deal}\n"
     dealer = "?" if board.dealer is None else board.dealer
     seats = "" if table.seats else "seats ?\n"
-    head = f"{number}dealer {dealer}\nvulnerable {board.vulnerability}\n{seats}{deal}"
+    edition = "" if table.edition == FIRST else f"edition {table.edition}\n"
+    head = f"{edition}{number}dealer {dealer}\nvulnerable {board.vulnerability}\n{seats}{deal}"
     return head + "".join(write_event(event) + "\n" for event in table.log)
 
 
@@ -44,13 +46,14 @@ def read_text(text: str, most: int | None) -> Parts:
         head[word.lower()] = rest.strip()
         body += 1
     # A head that is wrong is told before an event that is.
-    board, deal, seats = _read_head(head, "".join(lines[body : body + 1]))
-    return board, deal, bounded(_read_lines(lines, body), most), seats
+    board, deal, seats, edition = _read_head(head, "".join(lines[body : body + 1]))
+    return board, deal, bounded(_read_lines(lines, body), most), seats, edition
 
 
 def as_json(table: Table) -> dict[str, Any]:
     dealer = table.board.dealer
     return {
+        **({} if table.edition == FIRST else {"edition": table.edition}),
         "board": table.board.id,
         "dealer": None if dealer is None else str(dealer),
         **({} if table.seats else {"seats": None}),
@@ -70,16 +73,16 @@ def read_json(data: Any, most: int | None) -> Parts:
         head["dealer"] = "?"
     if "seats" in data:
         head["seats"] = "?" if data["seats"] is None else str(data["seats"])
-    board, deal, seats = _read_head(head, json.dumps(data))
-    return board, deal, bounded(map(event_from_json, data["events"]), most), seats
+    board, deal, seats, edition = _read_head(head, json.dumps(data))
+    return board, deal, bounded(map(event_from_json, data["events"]), most), seats, edition
 
 
-def _read_head(head: dict[str, str], source: str) -> tuple[Board, Deal | None, bool]:
+def _read_head(head: dict[str, str], source: str) -> tuple[Board, Deal | None, bool, str]:
     board = _read_board(head, source)
     deal = Deal.parse(head["deal"]) if "deal" in head else None
     if head.get("seats", "?") != "?":
         raise NotationError(head["seats"], "seats ?, where nobody said who sits where")
-    return board, deal, "seats" not in head
+    return board, deal, "seats" not in head, ensure_known(head.get("edition", FIRST))
 
 
 def _read_lines(lines: list[str], first: int) -> list[Event]:

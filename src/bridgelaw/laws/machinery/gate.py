@@ -24,7 +24,7 @@ from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import Effect, Review, Unauthorised
 from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.table.table import Table
-from bridgelaw.table.which_procedure import BY_THE_TABLE
+from bridgelaw.table.which_procedure import by_the_table
 
 _CALLS = frozenset(
     (
@@ -107,14 +107,16 @@ def handed_over(ruling: Ruling, circumstances: Circumstances) -> Ruling:
     except ImpossibleEvent:
         return ruling
     needed = after.ruling_needed
-    if key in BY_THE_TABLE and any(map(_changes, ruling.effects)) and needed is not None:
+    if key in by_the_table(table) and any(map(_changes, ruling.effects)) and needed is not None:
         # The table has its own order of what is open, and this is a part of it.
         return ruling if needed == key else replace(ruling, goes_on=needed, hands_over=())
     reason = refused_at(key, replace(circumstances, table=after))
     if reason is None:
         return ruling
     # What the other law would look at is gone, or nobody has entered it.
-    notes = ruling.notes if key in BY_THE_TABLE and ruling.effects else (*ruling.notes, reason)
+    notes = (
+        ruling.notes if key in by_the_table(table) and ruling.effects else (*ruling.notes, reason)
+    )
     return replace(ruling, goes_on=None, hands_over=(), notes=notes)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bridgelaw.game.calls import PASS, SPOKEN_CALLS, Call
 from bridgelaw.game.seats import Seat
-from bridgelaw.table.breaches import BY_PLAYERS, Breach, Irregularity, Kind
+from bridgelaw.table.breaches import Irregularity, Kind, Why
 from bridgelaw.table.choices import CallChoices, call_breaches, call_choices, is_change
 from bridgelaw.table.effects import ReplacementDue, Span
 from bridgelaw.table.events import Called
 from bridgelaw.table.fold.unentered import report_told
+from bridgelaw.table.rules.kinds import By
 from bridgelaw.table.state import Phase, Replacement, Standing, State
 
 _ON_A_CALL = (Kind.INSUFFICIENT_BID, Kind.CALL_OUT_OF_ROTATION)
@@ -62,7 +63,7 @@ def called(state: State, event: Called) -> None:
         # Somebody went on: nobody is left without a turn by passes alone any more.
         for index, found in state.open_items():
             if found.kind is Kind.ROBBED_OF_TURN:
-                state.settle(index, "29A")
+                state.settle(index, By.ACCEPTED_OUT_OF_TURN)
     if event.irregular is not None:
         report_told(state, seat, call, event.irregular)
         if event.irregular is Kind.CALL_OUT_OF_ROTATION:
@@ -187,9 +188,6 @@ def _put_right_by(state: State, seat: Seat) -> int | None:
     return None
 
 
-_PUT_RIGHT = {"30": "30B1(b)", "31": "31B", "32": "32B"}
-
-
 def _put_right(state: State, index: int) -> None:
     """29B: the call is cancelled, and another one comes in its place at the proper turn."""
     found = state.open[index]
@@ -197,8 +195,9 @@ def _put_right(state: State, index: int) -> None:
     assert isinstance(call, Call)
     at = max(i for i, record in enumerate(state.records) if record[:2] == (offender, call))
     state.records[at] = (offender, call, Standing.WITHDRAWN)
-    state.settle_where(offender, BY_PLAYERS, *_ON_A_CALL, what=call)
-    state.due.append(ReplacementDue(offender, call, _PUT_RIGHT[found.law]))
+    state.settle_where(offender, By.CANCELLED_BY_PLAYERS, *_ON_A_CALL, what=call)
+    assert found.why is not None
+    state.due.append(ReplacementDue(offender, call, state.rules.replaced_under[found.why]))
     state.recount()
 
 
@@ -261,10 +260,10 @@ def _settle_either(state: State, seat: Seat, call: Call) -> None:
     is_legal_alone = next(call_breaches(_without_last(state), seat, call), None) is None
     if is_legal_over and not is_legal_alone:
         # What is inadmissible cannot be accepted, and stays open (35).
-        state.settle_where(offender, "29A", *_ON_A_CALL, what=over)
+        state.settle_where(offender, By.ACCEPTED_OUT_OF_TURN, *_ON_A_CALL, what=over)
     elif is_legal_alone and not is_legal_over:
         state.records[-1] = (offender, over, Standing.WITHDRAWN)
-        state.settle_where(offender, "28B", what=over)
+        state.settle_where(offender, By.TURN_TAKEN, what=over)
         state.recount()
 
 
@@ -293,7 +292,7 @@ def _could_be_over_first(state: State, seat: Seat) -> bool:
         return False
     # The replacement of an insufficient bid has a law of its own (27C).
     return any(
-        found.law == "25" and found.seat is offender and found.what is change
+        found.why is Why.CHANGED and found.seat is offender and found.what is change
         for found in state.open.values()
     )
 
@@ -312,7 +311,7 @@ def _settle_change(state: State, seat: Seat, call: Call) -> None:
             return
     offender, change, _ = state.records[-1]
     state.records[-1] = (offender, change, Standing.WITHDRAWN)
-    state.settle_where(offender, "25B2", what=change)
+    state.settle_where(offender, By.CHANGE_NOT_ACCEPTED, what=change)
     state.recount()
 
 
@@ -344,7 +343,7 @@ def _report_robbed(state: State) -> None:
         # Only who passed out of rotation is an offender, not who passed last.
         offender, call = auction.calls[place]
         robbed = auction.robbed
-        state.report(Breach(Kind.ROBBED_OF_TURN, "17D3", "17D3", offender, call, robbed))
+        state.report(state.rules.breach(Why.ROBBED, offender, call, robbed))
 
 
 def _drop_buried_change(state: State, seat: Seat) -> None:
@@ -356,11 +355,11 @@ def _drop_buried_change(state: State, seat: Seat) -> None:
         # The replacement of an insufficient bid has a law of its own (27C).
         if standing is Standing.CHANGE and seat in (offender, offender.lho):
             if any(
-                found.law == "25" and found.seat is offender and found.what is change
+                found.why is Why.CHANGED and found.seat is offender and found.what is change
                 for found in state.open.values()
             ):
                 state.records[at] = (offender, change, Standing.WITHDRAWN)
-                law = "11A" if seat is offender else "25B2"
+                law = By.LET_PASS if seat is offender else By.CHANGE_NOT_ACCEPTED
                 state.settle_where(offender, law, Kind.CHANGE_OF_CALL, what=change)
 
 
@@ -371,7 +370,8 @@ def _change(state: State, seat: Seat, call: Call) -> None:
         if standing is Standing.CHANGE and caller is seat:
             # A second thought on top of the first: only the last one is on the table.
             state.records[index] = (caller, first, Standing.WITHDRAWN)
-            state.settle_where(caller, "25B", Kind.BARRED_CALL, Kind.CHANGE_OF_CALL, what=first)
+            made = (Kind.BARRED_CALL, Kind.CHANGE_OF_CALL)
+            state.settle_where(caller, By.CHANGED_AGAIN, *made, what=first)
     for breach in breaches:
         state.report(breach)
     state.record(seat, call, Standing.CHANGE)
@@ -407,17 +407,17 @@ def _accept_change(state: State, offender: Seat, call: Call) -> None:
         state.records = records
         state.recount()
         return
-    state.settle_where(offender, "25B1", Kind.CHANGE_OF_CALL)
+    state.settle_where(offender, By.CHANGE_ACCEPTED, Kind.CHANGE_OF_CALL)
     if first is not None:
-        state.settle_where(offender, "27C", *_ON_A_CALL, what=first)
+        state.settle_where(offender, By.REPLACED_TOO_LOW, *_ON_A_CALL, what=first)
         # Whatever else was wrong with the first call, it is no part of the auction any more.
-        state.settle_where(offender, "25B1", what=first)
+        state.settle_where(offender, By.CHANGE_ACCEPTED, what=first)
 
 
 def _settle_robbed(state: State, index: int, found: Irregularity, seat: Seat) -> None:
     if seat is not found.breach.turn:
         return
-    state.settle(index, "17D3")
+    state.settle(index, By.TURN_GIVEN_BACK)
     auction = state.unbroken
     place = auction.robbing_pass
     if place is None:
@@ -427,7 +427,7 @@ def _settle_robbed(state: State, index: int, found: Irregularity, seat: Seat) ->
     for at in standing[place - len(auction) :]:
         passer, call, _ = state.records[at]
         state.records[at] = (passer, call, Standing.WITHDRAWN)
-        state.settle_where(passer, "17D3", Kind.CALL_OUT_OF_ROTATION, what=call)
+        state.settle_where(passer, By.TURN_GIVEN_BACK, Kind.CALL_OUT_OF_ROTATION, what=call)
     state.recount()
 
 
@@ -435,20 +435,21 @@ def _settle_one(state: State, index: int, found: Irregularity, seat: Seat) -> No
     offender, call, turn = found.seat, found.what, found.breach.turn
     if found.kind is Kind.CALL_OUT_OF_ROTATION:
         if seat is offender.lho and seat is not turn:
-            state.settle(index, "29A")
-            state.settle_where(offender, "29A", Kind.INSUFFICIENT_BID, what=call)
+            state.settle(index, By.ACCEPTED_OUT_OF_TURN)
+            too_low = Kind.INSUFFICIENT_BID
+            state.settle_where(offender, By.ACCEPTED_OUT_OF_TURN, too_low, what=call)
         elif seat is turn and seat is offender.rho:
             # 28B: the opponent whose turn it was calls: as if the offender had not called. The
             # offender's partner cannot do away with the offence like that.
             assert isinstance(call, Call)
             state.records[-1] = (offender, call, Standing.WITHDRAWN)
-            state.settle(index, "28B")
-            state.settle_where(offender, "28B", what=call)
+            state.settle(index, By.TURN_TAKEN)
+            state.settle_where(offender, By.TURN_TAKEN, what=call)
             state.recount()
     elif found.kind is Kind.INSUFFICIENT_BID and seat is offender.lho:
-        state.settle(index, "27A1")
+        state.settle(index, By.ACCEPTED_TOO_LOW)
     elif found.kind is Kind.BARRED_CALL and seat is offender.lho:
-        state.settle(index, "37A")
+        state.settle(index, By.ACCEPTED_BARRED)
 
 
 def withdraw_changed(state: State, change: int) -> Call | None:

@@ -18,6 +18,7 @@ from bridgelaw.table.fold.trick import (
     settle_shown,
     take_back,
 )
+from bridgelaw.table.rules.kinds import Says
 from bridgelaw.table.state import Phase, State
 
 
@@ -26,7 +27,10 @@ def withdraw(state: State, seat: Seat, card: Card, law: str) -> None:
     take_back(state, seat, card)
     leads = state.leader
     state.retracted = (
-        law.startswith("55") and not state.trick and leads is not None and state.is_declaring(leads)
+        state.rules.has(Says.WRONG_HAND, law)
+        and not state.trick
+        and leads is not None
+        and state.is_declaring(leads)
     )
 
 

@@ -15,6 +15,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.table import effects as fx
 from bridgelaw.table.duties import Given, PenaltyOnTable, PickedUp, duties_after
 from bridgelaw.table.events import Ruled
+from bridgelaw.table.rules.kinds import Says
 from bridgelaw.table.shared_list import SharedList
 from bridgelaw.table.state import Bound, Judged, Replacement, Standing, State
 
@@ -29,9 +30,6 @@ _LEFT = (
     fx.Unauthorised,
     fx.Review,
 )
-
-JUDGES = {"insufficient-bid": "27B"}
-"""Procedures that judge the call which they put in place of another, and the law by which."""
 
 
 def judge(state: State, due: fx.ReplacementDue, seat: Seat, call: Call) -> None:
@@ -68,14 +66,12 @@ def undo_card(state: State, seat: Seat, card: Card, law: str) -> None:
         state.move(PickedUp(card))
 
 
-_UNDO_CARDS = ("45C4(b)", "47E1")
-"""By these a card counts as never played: it was not meant, or an opponent had asked for it."""
 _GOES_BACK = (fx.CardReplaced, fx.CardWithdrawn, fx.PickedUp)
 
 
 def undo_played(state: State, event: Ruled, law: str) -> None:
     """The card that the ruling is about goes back as if nobody had played it."""
-    if law in _UNDO_CARDS and event.on:
+    if event.on and state.rules.has(Says.NEVER_PLAYED, law):
         if any(isinstance(effect, _GOES_BACK) for effect in event.effects):
             state.undone |= set(event.on)
 
@@ -88,7 +84,7 @@ def bind(state: State, event: Ruled) -> None:
     puts = any(isinstance(effect, fx.CallSubstituted) for effect in event.effects)
     because = frozenset(event.on) | ({here} if puts else set())
     state.bound += (Bound(effect, because) for effect in event.effects if isinstance(effect, _LEFT))
-    law = JUDGES.get(event.procedure)
+    law = state.rules.judges.get(event.procedure)
     if law is None:
         return
     gone = {at: place for place, at in enumerate(state.called_in) if at in event.on}

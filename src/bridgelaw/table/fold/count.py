@@ -19,6 +19,7 @@ from bridgelaw.table.events import (
     ImpossibleEvent,
     Ruled,
 )
+from bridgelaw.table.rules.kinds import By
 from bridgelaw.table.state import FULL_HAND, Phase, State
 
 PROCEDURE = "wrong-number-of-cards"
@@ -30,7 +31,7 @@ _WRONG = Kind.WRONG_NUMBER_OF_CARDS
 
 def hand_counted(state: State, event: HandCounted) -> None:
     """7B2: a hand of thirteen is what it should be; counted again, the last count holds."""
-    state.settle_where(event.seat, "7B2", _WRONG)
+    state.settle_where(event.seat, By.COUNTED_AGAIN, _WRONG)
     if event.number != FULL_HAND:
         state.miscounted(event.seat, event.number)
     state.counted = any(found.kind is _WRONG for found in state.open.values())
@@ -87,7 +88,7 @@ def deal_anew(state: State, law: str) -> None:
     """6D: the board begins again with hands that nobody knows yet; the rulings are kept."""
     for number, _ in state.open_items():
         state.settle(number, law)
-    fresh = vars(State(state.board, Deal()))
+    fresh = vars(State(state.board, Deal(), state.rules))
     kept = ("at", "rulings", "found", "open", "settled")
     vars(state).update({name: value for name, value in fresh.items() if name not in kept})
 

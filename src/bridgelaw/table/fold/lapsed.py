@@ -14,12 +14,13 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import SUIT_MASKS
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
-from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.breaches import Irregularity, Kind, Why
 from bridgelaw.table.choices import lead_decisions
 from bridgelaw.table.duties import TrickGone
 from bridgelaw.table.effects import CardRequired, PlayRestriction
 from bridgelaw.table.events import Event, Led, Played, Ruled
 from bridgelaw.table.fold.words import open_words
+from bridgelaw.table.rules.kinds import Choice, Says
 from bridgelaw.table.state import Standing, State
 
 
@@ -35,7 +36,7 @@ def end_what_lapsed(state: State, event: Event) -> None:
     if lapsed:
         law = event.clauses[-1] if isinstance(event, Ruled) and event.clauses else None
         for number, kind in lapsed:
-            state.settle(number, law or _BY_ITSELF[kind])
+            state.settle(number, law or state.rules.lapses[kind])
 
 
 def end_what_was_for_the_trick(state: State) -> None:
@@ -43,10 +44,9 @@ def end_what_was_for_the_trick(state: State) -> None:
 
     A penalty card that declarer named (51A) may be the lead to the next one.
     """
-    required = (one for one in state.duties.required if one.law == "57D")
     gone: tuple[PlayRestriction | CardRequired, ...] = (
         *state.duties.play_restrictions,
-        *required,
+        *(one for one in state.duties.required if state.rules.has(Says.TO_THIS_TRICK, one.law)),
     )
     if gone:
         state.move(TrickGone(gone))
@@ -58,7 +58,7 @@ def _lies_in(tricks: Iterable[Sequence[tuple[Seat, Card]]], found: Irregularity)
 
 def _lead_can_go_back(state: State, found: Irregularity) -> bool:
     """A lead out of turn: until another trick has been played, or the lead has gone back."""
-    if found.law == "54E":
+    if found.why is Why.OPENED_BY_DECLARERS:
         return _is_held(state, found)  # it was only shown
     return _lies_in((*state.tricks[-1:], state.trick), found)
 
@@ -87,7 +87,7 @@ def _is_revoke(state: State, found: Irregularity) -> bool:
 
 
 def _is_played_or_shown(state: State, found: Irregularity) -> bool:
-    return found.law == "60B" or _is_played(state, found)
+    return found.why is Why.PLAYED_BEFORE_LED_ANEW or _is_played(state, found)
 
 
 def _is_held(state: State, found: Irregularity) -> bool:
@@ -99,7 +99,7 @@ def _is_held(state: State, found: Irregularity) -> bool:
 def _is_for_declarer_to_choose(state: State, found: Irregularity) -> bool:
     """A lead before declarer's choice: while it lies there, and there is something to choose."""
     return _lies_in((state.trick,), found) and any(
-        decision.law == "50D2" for decision in lead_decisions(state, found.seat)
+        decision.choice is Choice.PARTNERS_CARD for decision in lead_decisions(state, found.seat)
     )
 
 
@@ -172,13 +172,3 @@ _APPLIES: dict[Kind, Callable[[State, Irregularity], bool]] = {
 
 _CARDS_ONLY = (Led, Played)
 """They leave every call what it was."""
-
-_BY_ITSELF: dict[Kind, str] = {
-    **dict.fromkeys(_APPLIES, "11A"),
-    Kind.OPENING_LEAD_OUT_OF_TURN: "53A",
-    Kind.LEAD_OUT_OF_TURN: "53A",
-    Kind.LED_BEFORE_CHOICE: "60A1",
-    Kind.CHANGE_OF_DESIGNATION: "45C4(b)",
-    Kind.WRONG_CARD_FROM_DUMMY: "45D2",
-}
-"""The law under which it ends when nobody has ruled."""

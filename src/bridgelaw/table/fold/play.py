@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import SUIT_MASKS, Hand
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.locale.text import All, tr
-from bridgelaw.table.breaches import Breach, Kind
+from bridgelaw.table.breaches import Breach, Kind, Why
 from bridgelaw.table.choices import lead_decisions, legal_cards, turn_breach
 from bridgelaw.table.events import (
     Claimed,
@@ -37,6 +39,7 @@ from bridgelaw.table.fold.trick import (
 )
 from bridgelaw.table.fold.unentered import report_told
 from bridgelaw.table.fold.words import is_correctable, open_words, stand_for
+from bridgelaw.table.rules.kinds import By, Choice, Says
 from bridgelaw.table.state import Assumed, Phase, State
 
 
@@ -54,8 +57,8 @@ def _lead(state: State, seat: Seat, card: Card) -> None:
         _show(state, turn_breach(state, seat, card, leading=True))
     elif state.trick:
         if not _takes_over_lead(state, seat):
-            law = _law_of_premature_lead(state, seat)
-            _show(state, Breach(Kind.PREMATURE_LEAD, "44G", law, seat, card, state.to_play))
+            why = _why_premature(state, seat)
+            _show(state, state.rules.breach(why, seat, card, state.to_play))
         else:
             _lead(state, seat, card)
     else:
@@ -67,11 +70,11 @@ def _must_wait(state: State, seat: Seat) -> bool:
     return state.retracted and not state.is_declaring(seat)
 
 
-def _law_of_premature_lead(state: State, seat: Seat) -> str:
+def _why_premature(state: State, seat: Seat) -> Why:
     if state.is_declaring(seat):
-        return "55"
+        return Why.LED_EARLY_BY_DECLARERS
     partner_played = any(player is seat.partner for player, _ in state.trick)
-    return "56" if partner_played else "57A"
+    return Why.LED_EARLY_AFTER_PARTNER if partner_played else Why.LED_EARLY
 
 
 def _takes_over_lead(state: State, seat: Seat) -> bool:
@@ -83,7 +86,7 @@ def _takes_over_lead(state: State, seat: Seat) -> bool:
         return False
     take_back(state, offender, card)
     state.face_up[offender.index] |= card.bit
-    state.settle_where(offender, "53B", what=card)
+    state.settle_where(offender, By.LEAD_TAKEN_OVER, what=card)
     return True
 
 
@@ -96,7 +99,8 @@ def led_face_down(state: State, event: LedFaceDown) -> None:
         raise ImpossibleEvent(tr("Only the opening lead is made face down."))
     if any(seat is event.seat for seat, _ in state.face_down):
         # 41A, 47E2(a): after a wrong explanation the director has let them take it back.
-        if not any({"41A", "47E2(a)"} <= set(ruling.clauses) for ruling in state.rulings):
+        taken_back = partial(state.rules.have_all, Says.LEAD_TAKEN_BACK)
+        if not any(taken_back(ruling.clauses) for ruling in state.rulings):
             raise ImpossibleEvent(tr("{seat} has already led face down.", seat=event.seat))
         state.face_down = [led for led in state.face_down if led[0] is not event.seat]
     state.face_down.append((event.seat, event.card))
@@ -142,7 +146,7 @@ def _play(state: State, event: Played) -> None:
     elif not state.trick:
         if seat is not state.leader and state.leader is not None and state.tricks:
             # 45E: whether it was meant as a lead is for the director to find out.
-            _show(state, Breach(Kind.FIFTH_CARD, "45E", "45E", seat, card, state.leader))
+            _show(state, state.rules.breach(Why.FIFTH_CARD, seat, card, state.leader))
         else:
             _start_trick(state, seat, card)
     elif any(player is seat for player, _ in state.trick):
@@ -172,7 +176,7 @@ def played_together(state: State, event: PlayedTogether) -> None:
     played(state, Played(seat, first))
     for card in cards:
         if card is not first:
-            _show(state, Breach(Kind.SECOND_CARD, "45A", "58B", seat, card))
+            _show(state, state.rules.breach(Why.SECOND_CARD, seat, card))
     if event.irregular is not None:
         report_told(state, seat, first, event.irregular)
 
@@ -184,11 +188,11 @@ def trick_quitted(state: State, event: TrickQuitted) -> None:
     played_to = {player for player, _ in state.trick}
     for seat in SEATS:
         if seat not in played_to:
-            state.report(Breach(Kind.DEFECTIVE_TRICK, "44B", "67", seat))
+            state.report(state.rules.breach(Why.NO_CARD, seat))
     for number, found in state.open_items():
         # Law 67 rules on the trick now, and not on the order in which it was played to.
         if found.kind is Kind.PLAY_OUT_OF_TURN and (found.seat, found.what) in state.trick:
-            state.settle(number, "67")
+            state.settle(number, By.TRICK_QUITTED)
     finish_trick(state)
 
 
@@ -199,7 +203,9 @@ def _dummy_places(state: State, dummy: Seat, card: Card) -> bool:
         return named is card
     must_hold(state, dummy, card)
     take_back(state, dummy, named)
-    state.settle_where(dummy, "45D", what=named)  # whatever was wrong with the card named
+    state.settle_where(
+        dummy, By.CALLED_CARD_GONE, what=named
+    )  # whatever was wrong with the card named
     _report_wrong(state, dummy, card, named)
     if state.trick:
         _follow(state, dummy, card)
@@ -210,9 +216,7 @@ def _dummy_places(state: State, dummy: Seat, card: Card) -> bool:
 
 def _report_wrong(state: State, dummy: Seat, card: Card, named: Card) -> None:
     """45D: the card that dummy puts out is not the one that declarer asked for."""
-    state.report(
-        Breach(Kind.WRONG_CARD_FROM_DUMMY, "45B", "45D", dummy, card, details=(("last", named),))
-    )
+    state.report(state.rules.breach(Why.WRONG_CARD, dummy, card, details=(("last", named),)))
 
 
 def _misses_words(state: State, dummy: Seat, card: Card) -> Card | None:
@@ -239,10 +243,10 @@ def designated(state: State, event: Designated) -> None:
         # A defender plays the card (45C4) or has shown it (49); 45F is dummy's suggestion, and
         # before the lead there is no dummy yet.
         if seat is dummy:
-            law = "45F" if state.phase is Phase.PLAY else "48A"
+            why = Why.NAMED_BY_DUMMY if state.phase is Phase.PLAY else Why.NAMED_BEFORE_PLAY
         else:
-            law = "45C4(a)" if seat is state.to_play else "49"
-        _show(state, Breach(Kind.CARD_NAMED, law, law, seat, card))
+            why = Why.NAMED_AT_TURN if seat is state.to_play else Why.NAMED
+        _show(state, state.rules.breach(why, seat, card))
         return
     if state.phase in PLAYING and _changes_designation(state, event, dummy):
         return
@@ -254,7 +258,7 @@ def designated(state: State, event: Designated) -> None:
             return
     if card is None:
         details = (("words", said),)
-        state.report(Breach(Kind.INCOMPLETE_DESIGNATION, "46A", "46B", seat, details=details))
+        state.report(state.rules.breach(Why.NO_CARD_NAMED, seat, details=details))
         return
     if _names_own_card(state, seat, card):
         # 45C4(a): a card of one's own hand is played by naming it, too.
@@ -263,14 +267,15 @@ def designated(state: State, event: Designated) -> None:
     if not state.could_hold(dummy) & card.bit:
         if not is_due_from_dummy(state, dummy):
             return  # no card, and none is due
-        state.report(Breach(Kind.NOT_IN_DUMMY, "46B4", "46B4", seat, card))
+        state.report(state.rules.breach(Why.NOT_IN_DUMMY, seat, card))
         return
     must_hold(state, dummy, card)
     if state.phase not in PLAYING:
         _show(state, turn_breach(state, dummy, card, leading=not state.trick))
         return
     if any(player is dummy for player, _ in state.trick):
-        _show(state, Breach(Kind.PREMATURE_LEAD, "44G", "55", dummy, card, state.to_play))
+        why = Why.LED_EARLY_BY_DECLARERS
+        _show(state, state.rules.breach(why, dummy, card, state.to_play))
         return
     if state.trick:
         _follow(state, dummy, card)
@@ -302,7 +307,7 @@ def _changes_designation(state: State, event: Designated, dummy: Seat) -> bool:
     if not same:
         if card is not None and not state.could_hold(dummy) & card.bit:
             card = None  # 46B4: dummy has no such card
-        breach = Breach(Kind.CHANGE_OF_DESIGNATION, "45C4(b)", "45C4(b)", event.seat, card)
+        breach = state.rules.breach(Why.NAMED_ANOTHER, event.seat, card)
         if all(found.breach != breach for found in state.open.values()):
             state.report(breach)
     return True
@@ -343,8 +348,8 @@ def _start_trick(state: State, seat: Seat, card: Card) -> None:
         else:
             state.report(turn_breach(state, seat, card, leading=True))
     elif state.restricted:
-        if any(found.law == "50D2" for found in lead_decisions(state, seat)):
-            state.report(Breach(Kind.LED_BEFORE_CHOICE, "50D2", "49", seat, card))
+        if any(one.choice is Choice.PARTNERS_CARD for one in lead_decisions(state, seat)):
+            state.report(state.rules.breach(Why.LED_BEFORE_CHOICE, seat, card))
         else:
             _judge(state, seat, card)
     if state.open:
@@ -402,15 +407,17 @@ def _settle_by_playing(state: State, seat: Seat) -> None:
         offender = found.seat
         if found.kind is Kind.PENALTY_CARD_NOT_PLAYED:
             if offender.opposes(seat):
-                state.settle(number, "52B1(b)")
-                state.review("50E4", "64C1")
+                state.settle(number, By.PENALTY_CARD_LET_PASS)
+                state.review(By.PENALTY_CARD_LET_PASS)
         elif found.kind is Kind.LED_BEFORE_CHOICE:
             if offender.opposes(seat):
-                state.settle(number, "60A1")
-                state.review("50E4", "72C")
-        elif found.kind is Kind.PLAY_OUT_OF_TURN:
-            if seat is offender.lho and found.law in ("57A", "57D"):
-                state.settle(number, "60A1")
+                state.settle(number, By.PLAYED_ON)
+                state.review(By.PLAYED_ON)
+        elif found.why in _BY_DEFENDER and seat is offender.lho:
+            state.settle(number, By.PLAYED_ON)
+
+
+_BY_DEFENDER = (Why.PLAYED_BEFORE_PARTNER, Why.PLAYED_BEFORE_RHO)
 
 
 def _judge(state: State, seat: Seat, card: Card) -> None:
@@ -428,26 +435,26 @@ def exposed(state: State, event: Exposed) -> None:
         must_hold(state, event.seat, card)
     if len(set(event.cards)) != len(event.cards) or not event.cards:
         raise ImpossibleEvent(tr("Each card is shown once."))
-    law = _law_of_exposure(state, event.seat, len(event.cards))
+    why = _why_exposed(state, event.seat, len(event.cards))
     if state.is_declaring(event.seat) and event.seat in state.spread:
         # Dummy's cards lie face up already; but moving one forward suggests it (45F).
-        law = "45F"
+        why = Why.MOVED_BY_DUMMY
         if state.phase is not Phase.PLAY or state.contract is None:
             return
         if event.seat is not state.contract.dummy or len(event.cards) > 1:
             return
     for card in event.cards:
-        _show(state, Breach(Kind.CARD_EXPOSED, law, law, event.seat, card))
+        _show(state, state.rules.breach(why, event.seat, card))
     if event.irregular is not None:
         report_told(state, event.seat, event.cards[0], event.irregular)
 
 
-def _law_of_exposure(state: State, seat: Seat, count: int) -> str:
+def _why_exposed(state: State, seat: Seat, count: int) -> Why:
     if state.phase is Phase.AUCTION:
         if not state.records:
-            return "16D"  # the auction has not begun: Law 24 does not apply yet
-        return "24" if count == 1 else "24C"
-    return "48A" if state.is_declaring(seat) else "49"
+            return Why.SHOWN_BEFORE_AUCTION  # Law 24 does not apply yet
+        return Why.SHOWN_IN_AUCTION if count == 1 else Why.SEVERAL_SHOWN_IN_AUCTION
+    return Why.SHOWN_BY_DECLARERS if state.is_declaring(seat) else Why.SHOWN
 
 
 def spread(state: State, event: Spread) -> None:
@@ -465,15 +472,15 @@ def spread(state: State, event: Spread) -> None:
     if contract is not None and seat is contract.declarer and _opening_lead_is_open(state):
         become_dummy(state, seat)
         return
-    law = _law_of_exposure(state, seat, 13)
+    why = _why_exposed(state, seat, 13)
     if contract is not None and seat is contract.declarer:
-        law = "48B2"
+        why = Why.SPREAD_BY_DECLARER
     state.face_up[seat.index] |= hand
-    if law == "24C":
+    if why is Why.SEVERAL_SHOWN_IN_AUCTION:
         for card in Hand(hand):
             state.show_in_auction(seat, card, led=False)
     details = (("what", All(tuple(Hand(hand)) or ("?",))),)
-    state.report(Breach(Kind.CARD_EXPOSED, law, law, seat, None, details=details))
+    state.report(state.rules.breach(why, seat, details=details))
 
 
 def become_dummy(state: State, seat: Seat) -> None:
@@ -484,10 +491,10 @@ def become_dummy(state: State, seat: Seat) -> None:
             tr("Only declarer can become dummy, when the opening lead is on the table.")
         )
     offender, card = state.trick[0]
-    state.settle_where(offender, "54A", Kind.OPENING_LEAD_OUT_OF_TURN, what=card)
+    state.settle_where(offender, By.BECAME_DUMMY, Kind.OPENING_LEAD_OUT_OF_TURN, what=card)
     state.contract = type(contract)(contract.bid, contract.doubled, seat.partner)
     # What was said to the partner's hand was not said to dummy.
-    state.settle_where(seat, "54A", Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
+    state.settle_where(seat, By.BECAME_DUMMY, Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
     state.spread |= {seat}
     if state.known[seat.index]:
         state.face_up[seat.index] |= state.held[seat.index]
@@ -513,7 +520,7 @@ def claimed(state: State, event: Claimed | Conceded) -> None:
         state.phase = Phase.CLAIMED
         state.claim = event
         # What was shown with it was part of the claim (68C).
-        state.settle_where(event.seat, "68C", Kind.CARD_EXPOSED)
+        state.settle_where(event.seat, By.PART_OF_CLAIM, Kind.CARD_EXPOSED)
     elif state.phase is not Phase.CLAIMED:
         raise ImpossibleEvent(tr("Tricks are claimed and conceded after the auction."))
 

@@ -9,12 +9,13 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
-from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.breaches import Irregularity, Kind, Why
 from bridgelaw.table.choices import call_breaches
 from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.table.fold.auction import withdraw_changed
-from bridgelaw.table.fold.causes import JUDGES, judge, undo
+from bridgelaw.table.fold.causes import judge, undo
 from bridgelaw.table.fold.named import seated
+from bridgelaw.table.rules.kinds import By, Says
 from bridgelaw.table.state import CallRecord, Phase, Replacement, Standing, State
 
 
@@ -38,9 +39,9 @@ def drop_orphans(state: State, law: str) -> None:
 def _is_decided(state: State, seat: Seat, change: Call) -> bool:
     """27C: is there no insufficient bid any more that this call could replace?"""
     mine = [found for found in state.open.values() if found.seat is seat]
-    return any(found.law == "27C" and found.what is change for found in mine) and not any(
-        found.kind is Kind.INSUFFICIENT_BID for found in mine
-    )
+    return any(
+        found.why is Why.REPLACED_TOO_LOW and found.what is change for found in mine
+    ) and not any(found.kind is Kind.INSUFFICIENT_BID for found in mine)
 
 
 def is_sufficient_now(state: State, found: Irregularity) -> bool:
@@ -58,11 +59,12 @@ def is_sufficient_now(state: State, found: Irregularity) -> bool:
 def relabel_changes(state: State) -> None:
     """27C: a change is Law 25's once the bid that it changes is insufficient no more."""
     for index, found in state.open_items():
-        if found.law == "27C" and not any(
+        if found.why is Why.REPLACED_TOO_LOW and not any(
             other.kind is Kind.INSUFFICIENT_BID and other.seat is found.seat
             for other in state.open.values()
         ):
-            breach = found.breach._replace(rectified_by="25")
+            old = found.breach
+            breach = state.rules.breach(Why.CHANGED, old.seat, old.what, old.turn, old.details)
             state.open[index] = replace(found, breach=breach)
 
 
@@ -116,7 +118,7 @@ def withdraw_call(state: State, effect: fx.CallWithdrawn, law: str) -> None:
                 # Another call will come in the place of the cancelled one after all; but the bid
                 # for which one was too low has gone with it (27B).
                 state.replaced.remove(made)
-                if made.due.law not in JUDGES.values():
+                if made.due.law not in state.rules.judges.values():
                     state.due.append(made.due)
                 break
     state.settle_where(seat, law, what=effect.call)
@@ -174,7 +176,7 @@ def substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None:
     vacated = _vacated(state, seat)
     if due is not None:
         state.due.remove(due)
-        if vacated is not None or not law.startswith(_ON_REPLACEMENTS):
+        if vacated is not None or not state.rules.has(Says.ON_REPLACEMENT, law):
             # It was put there by another law, and is still to be compared with the cancelled one.
             state.replaced.append(Replacement(due, call))
             due = None
@@ -185,10 +187,6 @@ def substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None:
     _put_in_place(state, place, seat, call)
     if due is not None:
         judge(state, due, seat, call)
-
-
-_ON_REPLACEMENTS = ("26", "30B1", "31A", "32A")
-"""The clauses that rule on a call in place of a cancelled one."""
 
 
 def _put_in_place(state: State, place: int, seat: Seat, call: Call) -> None:
@@ -209,9 +207,9 @@ def _put_in_place(state: State, place: int, seat: Seat, call: Call) -> None:
 
 
 _ACCEPTED_BY_CALLING = {
-    Kind.INSUFFICIENT_BID: "27A1",
-    Kind.CALL_OUT_OF_ROTATION: "29A",
-    Kind.BARRED_CALL: "37A",
+    Kind.INSUFFICIENT_BID: By.ACCEPTED_TOO_LOW,
+    Kind.CALL_OUT_OF_ROTATION: By.ACCEPTED_OUT_OF_TURN,
+    Kind.BARRED_CALL: By.ACCEPTED_BARRED,
 }
 
 

@@ -9,7 +9,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
-from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.breaches import Irregularity, Kind, Why
 from bridgelaw.table.duties import Given, PenaltyOnTable, PickedUp, Waived
 from bridgelaw.table.events import ImpossibleEvent, Ruled
 from bridgelaw.table.fold import count
@@ -29,6 +29,7 @@ from bridgelaw.table.fold.ruled_calls import (
     withdraw_call,
 )
 from bridgelaw.table.fold.trick import forget_designations
+from bridgelaw.table.rules.kinds import Choice, Says
 from bridgelaw.table.shared_list import SharedList
 from bridgelaw.table.state import (
     Phase,
@@ -51,7 +52,7 @@ def ruled(state: State, event: Ruled) -> None:
         count.ruled(state, event, law)
     drop_orphans(state, law)
     forget_designations(state, law)
-    if state.phase is Phase.AUCTION or "54" in event.clauses:
+    if state.phase is Phase.AUCTION or state.rules.have(Says.LEAD_FACED, event.clauses):
         # If the auction goes on, or partner's lead was faced, a face-down lead goes back.
         state.face_down = []
     robbed = state.unbroken.robbed
@@ -65,10 +66,13 @@ def ruled(state: State, event: Ruled) -> None:
         elif found.kind is Kind.CHANGE_OF_DESIGNATION and event.procedure == "designation":
             # 45C4: whichever of the two cards it is, that is settled.
             state.settle(index, law)
-        elif found.law == "45F" and "45F" in event.clauses:
+        elif found.why in _BY_DUMMY and state.rules.have(Says.SUGGESTED, event.clauses):
             # Dummy's suggestion has no effect now: it is looked at after the play.
             state.settle(index, law)
     relabel_changes(state)
+
+
+_BY_DUMMY = (Why.MOVED_BY_DUMMY, Why.NAMED_BY_DUMMY)
 
 
 def _give_lead_right(state: State, effect: fx.LeadRight, law: str) -> None:
@@ -83,11 +87,12 @@ def _restrict_lead(state: State, effect: fx.LeadRestriction, law: str) -> None:
         raise ImpossibleEvent(
             tr("A ruling that does not name the suit cannot be entered at a table.")
         )
-    state.move(Given(effect))
+    state.move(Given(effect, effect.law == state.rules.choices[Choice.FIRST_LEAD]))
 
 
 def _waive(state: State, effect: fx.NoDemand, law: str) -> None:
-    state.move(Waived(seated(effect.player), effect.law))
+    until_next = effect.law == state.rules.choices[Choice.PARTNERS_CARD]
+    state.move(Waived(seated(effect.player), effect.law, until_next))
 
 
 def _restrict_play(state: State, effect: fx.PlayRestriction, law: str) -> None:
@@ -166,7 +171,8 @@ def _withdraw_card(state: State, effect: fx.CardWithdrawn, law: str) -> None:
     if (seat, card) in state.face_down:
         state.face_down.remove((seat, card))  # 41A: it has not been faced
         return
-    if law.startswith("54") and (seat, card) not in state.trick and not state.tricks:
+    was_opening = not state.tricks and state.rules.has(Says.OPENING_LEAD, law)
+    if was_opening and (seat, card) not in state.trick:
         return  # 54: it lay face down until partner faced a lead, and has never left the hand
     withdraw(state, seat, card, law)
     state.settle_where(seat, law, what=card)
@@ -202,7 +208,7 @@ def _replace_card(state: State, effect: fx.CardReplaced, law: str) -> None:
     seat, card = seated(effect.player), known(effect.card)
     new = known(effect.new)
     replace_card(state, seat, card, new)
-    if law in ("45C4(b)", "45D1"):
+    if state.rules.has(Says.DUMMYS_CARD, law):
         # The right card of dummy is as much out of turn as the wrong one was.
         for _, found in state.open_items():
             if found.seat is seat and found.what is card and found.kind in _OUT_OF_TURN:
@@ -250,7 +256,7 @@ def _play_on(state: State, effect: fx.PlayGoesOn, law: str) -> None:
             if state.face_up[seat.index] or _is_spread_dummy(state, seat)
         )
     for number, found in state.open_items():
-        if found.kind is Kind.PLAY_AFTER_CLAIM or found.law == "48B2":
+        if found.why in (Why.AFTER_CLAIM, Why.SPREAD_BY_DECLARER):
             state.settle(number, law)
 
 

@@ -8,11 +8,12 @@ from bridgelaw.game.hands import SUIT_MASKS
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.tricks import winner
 from bridgelaw.locale.text import tr
-from bridgelaw.table.breaches import Kind
+from bridgelaw.table.breaches import Kind, Why
 from bridgelaw.table.duties import CardLeft, TrickDone
 from bridgelaw.table.effects import Unauthorised
 from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.table.layers import revoke_breach
+from bridgelaw.table.rules.kinds import By
 from bridgelaw.table.state import Phase, State
 
 # The phases in which cards are led and played.
@@ -28,10 +29,11 @@ SHOWN = (
 )
 
 
+LEADS = (Kind.LEAD_OUT_OF_TURN, Kind.OPENING_LEAD_OUT_OF_TURN)
 # What declarer said to dummy that is not a card yet.
 WORDS = (Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
 
-_SHOWN_BY = ("54E", "60B")
+_SHOWN_BY = (Why.OPENED_BY_DECLARERS, Why.PLAYED_BEFORE_LED_ANEW)
 
 
 def must_hold(state: State, seat: Seat, card: Card) -> None:
@@ -69,18 +71,18 @@ def put(state: State, seat: Seat, card: Card) -> None:
         state.correctable = None
     if state.open:
         if state.contract is not None and seat is state.contract.dummy:
-            state.settle_where(state.contract.declarer, "46B", *WORDS)
+            state.settle_where(state.contract.declarer, By.WORDS_PLAYED, *WORDS)
         settle_shown(state, seat, card)
 
 
 def settle_shown(state: State, seat: Seat, card: Card) -> None:
     """What was only shown has been played in turn since: nobody asked for a ruling (11A)."""
     for number, found in state.open_items():
-        if found.seat is not seat or (found.kind not in SHOWN and found.law not in _SHOWN_BY):
+        if found.seat is not seat or (found.kind not in SHOWN and found.why not in _SHOWN_BY):
             continue
         # Of a hand that was spread it is the last card.
         if found.what is card or (found.what is None and not state.face_up[seat.index]):
-            state.settle(number, "11A")
+            state.settle(number, By.LET_PASS)
 
 
 def accept_lead(state: State, seat: Seat) -> None:
@@ -89,16 +91,14 @@ def accept_lead(state: State, seat: Seat) -> None:
         return
     leader, lead = state.trick[0]
     if seat is leader.lho:
-        state.settle_where(
-            leader, "53A", Kind.LEAD_OUT_OF_TURN, Kind.OPENING_LEAD_OUT_OF_TURN, what=lead
-        )
+        state.settle_where(leader, By.LEAD_ACCEPTED, *LEADS, what=lead)
 
 
 def leave_hand(state: State, seat: Seat, card: Card, earlier: bool = False) -> None:
     """A card that leaves the hand is no penalty card any more, nor one to be played."""
     if any(penalty.card is card for penalty in state.duties.penalties):
         # 50E3: why it lay there is from now on nothing for partner to use.
-        told = Unauthorised(seat, card, (seat.partner,), "50E3")
+        told = Unauthorised(seat, card, (seat.partner,), state.rules.labels[By.WAS_PENALTY])
         if told not in state.unauthorised:
             state.unauthorised.append(told)
     state.move(CardLeft(seat, card, earlier))
@@ -147,7 +147,7 @@ def is_due_from_dummy(state: State, dummy: Seat) -> bool:
     return all(player is not dummy for player, _ in state.trick)
 
 
-def forget_designations(state: State, law: str) -> None:
+def forget_designations(state: State, law: str | By) -> None:
     """Words that named no card, when no card is due from dummy any more, stay words."""
     contract = state.contract
     if not state.open or contract is None or is_due_from_dummy(state, contract.dummy):
@@ -175,8 +175,8 @@ def finish_trick(state: State) -> None:
         state.phase = Phase.OVER
         for number, found in state.open_items():
             if found.kind is Kind.PREMATURE_LEAD:
-                state.settle(number, "44G")  # there is no trick to lead to any more
-    forget_designations(state, "46B")
+                state.settle(number, By.NO_TRICK_LEFT)  # there is no trick to lead to any more
+    forget_designations(state, By.WORDS_PLAYED)
 
 
 def _taker(state: State) -> Seat | None:
@@ -193,13 +193,15 @@ def _taker(state: State) -> Seat | None:
 def _settle_at_end_of_trick(state: State) -> None:
     """What nobody can undo any more, or nobody needs to, when a trick is complete."""
     for number, found in state.open_items():
-        if found.kind is Kind.PLAY_OUT_OF_TURN and found.law in ("57C3", "57D"):
+        if found.why in (Why.PLAYED_BY_DECLARERS, Why.PLAYED_BEFORE_RHO):
             # It was played to this trick and has been played in its turn after all.
             if (found.seat, found.what) in state.trick:
                 state.settle(number, found.law)
         elif found.kind is Kind.WRONG_CARD_FROM_DUMMY:
             if (found.seat, found.what) not in state.trick:
-                state.settle(number, "45D2")  # both sides have played to the next trick
+                state.settle(
+                    number, By.WRONG_CARD_STANDS
+                )  # both sides have played to the next trick
 
 
 def report_revoke(state: State, seat: Seat, card: Card, led: Card | None = None) -> None:
@@ -213,7 +215,7 @@ def report_revoke(state: State, seat: Seat, card: Card, led: Card | None = None)
     mask = SUIT_MASKS[suit.index]
     if state.known[seat.index] and not state.held[seat.index] & mask:
         return
-    breach = revoke_breach(seat, suit)(card)
+    breach = revoke_breach(state, seat, suit)(card)
     if not state.known[seat.index] and state.can_lack(seat, mask):
         denial = (seat, mask, state.at, card, breach)
         if led is None and (seat, card) not in state.trick:

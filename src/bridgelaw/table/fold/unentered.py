@@ -13,7 +13,7 @@ from bridgelaw.game.contracts import Contract, Doubled
 from bridgelaw.game.hands import SUIT_MASKS
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.locale.text import tr
-from bridgelaw.table.breaches import FORBIDDEN_BY, Breach, Kind
+from bridgelaw.table.breaches import TOLD, Kind
 from bridgelaw.table.events import (
     Called,
     Claimed,
@@ -171,5 +171,4 @@ def report_told(state: State, seat: Seat, what: Call | Card, kind: Kind) -> None
         for found in state.open.values()
     ):
         return
-    law, rectified_by = FORBIDDEN_BY[kind]
-    state.report(Breach(kind, law, rectified_by, seat, what))
+    state.report(state.rules.breach(TOLD[kind], seat, what))

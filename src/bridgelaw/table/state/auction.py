@@ -11,17 +11,17 @@ from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import Seat
 from bridgelaw.table.duties import AuctionReopened, Given, PenaltyOnTable
 from bridgelaw.table.effects import ForcedPass, Penalty, ReplacementDue
+from bridgelaw.table.rules.kinds import By
+from bridgelaw.table.rules.rules import Rules
 from bridgelaw.table.state.play import PlaySoFar
 from bridgelaw.table.state.records import Assumed, CallRecord, Phase, Replacement, Standing
-
-_REPEATED = ("31A", "32A")
 
 
 class AuctionSoFar(PlaySoFar):
     """The calls, the contract they ended in, and the cards that were shown meanwhile (24)."""
 
-    def __init__(self, board: Board, deal: Deal) -> None:
-        super().__init__(deal)
+    def __init__(self, board: Board, deal: Deal, rules: Rules) -> None:
+        super().__init__(deal, rules)
         self.board = board
         self.partial = False  # something of the board was not entered, or not named
         self.gaps: list[int] = []  # how many calls were on record before each such stretch
@@ -177,9 +177,9 @@ class AuctionSoFar(PlaySoFar):
                 # 50B: an honour, a card that was led, and every card of several are major.
                 several = sum(player is seat for player, _, _ in self.shown) > 1
                 kind = Penalty.MAJOR if several or led or card.is_honour else Penalty.MINOR
-                self.move(Given(PenaltyOnTable(seat, card, kind, "24E")))
-                if "50E4" not in self.reviews:
-                    self.reviews.append("50E4")
+                law = self.rules.labels[By.SHOWN_IS_PENALTY]
+                self.move(Given(PenaltyOnTable(seat, card, kind, law)))
+                self.review(By.SHOWN_IS_PENALTY)
 
     def _face_shown_again(self) -> None:
         """The auction goes on after all: what was shown in it lies face up as before."""
@@ -189,13 +189,14 @@ class AuctionSoFar(PlaySoFar):
             self.face_up[seat.index] |= card.bit
             if not led and self._was_deliberate(seat, card):
                 self.shown[index] = (seat, card, True)
-        self.move(AuctionReopened())
+        self.move(AuctionReopened(self.rules.labels[By.SHOWN_IS_PENALTY]))
 
     def _was_deliberate(self, seat: Seat, card: Card) -> bool:
         """50B: has the director found that a single low card was shown on purpose?"""
         several = sum(player is seat for player, _, _ in self.shown) > 1
+        law = self.rules.labels[By.SHOWN_IS_PENALTY]
         return not (several or card.is_honour) and any(
-            penalty.card is card and penalty.law == "24E" and penalty.penalty is Penalty.MAJOR
+            penalty.card is card and penalty.law == law and penalty.penalty is Penalty.MAJOR
             for penalty in self.duties.penalties
         )
 
@@ -225,7 +226,7 @@ class AuctionSoFar(PlaySoFar):
         if not self.calls or self.calls[-1] != (seat.rho, PASS):
             return None
         for due in self.due:
-            if due.player is seat and due.law in _REPEATED:
+            if due.player is seat and due.law in self.rules.repeats:
                 if due.call is not PASS and self.must_pass(seat) is not None:
                     return None  # another ruling makes the player pass
                 if isinstance(due.call, Bid) and due.call.level > HIGHEST_LEVEL:

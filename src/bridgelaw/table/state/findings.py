@@ -5,14 +5,17 @@ from __future__ import annotations
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
-from bridgelaw.table.breaches import Breach, Irregularity, Kind
+from bridgelaw.table.breaches import Breach, Irregularity, Kind, Why
+from bridgelaw.table.rules.kinds import By
+from bridgelaw.table.rules.rules import Rules
 from bridgelaw.table.shared_list import SharedList
 
 
 class Findings:
     """Irregularities by their number: the open ones, and those that were settled."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
         self.at = 0  # number of events folded
         self.found = 0
         self.open: dict[int, Irregularity] = {}
@@ -24,14 +27,16 @@ class Findings:
         self.open[self.found] = Irregularity(breach, self.at if at is None else at)
         self.found += 1
 
-    def review(self, *laws: str) -> None:
-        """The result is to be looked at under these laws when the play is over."""
-        self.reviews += [law for law in laws if law not in self.reviews]
+    def review(self, by: By) -> None:
+        """The result is to be looked at when the play is over, because of what came about so."""
+        self.reviews += [law for law in self.rules.reviews[by] if law not in self.reviews]
 
-    def settle(self, number: int, law: str) -> None:
+    def settle(self, number: int, law: str | By) -> None:
+        """It ends under this clause, or in this way, whose clause the rules know."""
         found = self.open.pop(number, None)
         if found is not None:
-            self.settled.append((number, found.settle(law, self.at)))
+            clause = law if isinstance(law, str) else self.rules.labels[law]
+            self.settled.append((number, found.settle(clause, self.at)))
 
     def open_items(self) -> list[tuple[int, Irregularity]]:
         """The open irregularities with their numbers, to settle some of them."""
@@ -46,7 +51,7 @@ class Findings:
         return tuple(found for _, found in sorted(every, key=lambda item: item[0]))
 
     def settle_where(
-        self, seat: Seat, law: str, *kinds: Kind, what: Call | Card | None = None
+        self, seat: Seat, law: str | By, *kinds: Kind, what: Call | Card | None = None
     ) -> None:
         """Settles the open irregularities of these kinds by the seat (on that call or card)."""
         for index, found in self.open_items():
@@ -58,9 +63,12 @@ class Findings:
                 self.settle(index, law)
 
 
-_OF_HANDS = ("16D", "24C", "48A", "48B2", "49")
+_OF_HANDS = (
+    Why.SHOWN_BEFORE_AUCTION, Why.SEVERAL_SHOWN_IN_AUCTION, Why.SHOWN_BY_DECLARERS,
+    Why.SPREAD_BY_DECLARER, Why.SHOWN,
+)  # fmt: skip
 
 
 def _is_hand_shown(found: Irregularity, what: Call | Card) -> bool:
     """Is it about a whole hand that was spread, and so about this card?"""
-    return found.what is None and found.law in _OF_HANDS and isinstance(what, Card)
+    return found.what is None and found.why in _OF_HANDS and isinstance(what, Card)

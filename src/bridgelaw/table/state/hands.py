@@ -6,8 +6,9 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.hands import PACK
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.table.breaches import Breach, Kind
+from bridgelaw.table.breaches import Breach, Kind, Why
 from bridgelaw.table.hall import Places, possible
+from bridgelaw.table.rules.rules import Rules
 from bridgelaw.table.state.findings import Findings
 
 _NO_VOID = [0, 0, 0, 0]
@@ -19,8 +20,8 @@ FULL_HAND = 13
 class HandsSeen(Findings):
     """What each hand holds, or may hold."""
 
-    def __init__(self, deal: Deal) -> None:
-        super().__init__()
+    def __init__(self, deal: Deal, rules: Rules) -> None:
+        super().__init__(rules)
         # What nobody entered. At a table whose log has it all, nothing of this changes.
         self.earlier: int | None = 0  # tricks that were not entered; `None`: nobody knows
         self.lead_open = False  # the trick in progress was entered from a later card on
@@ -58,10 +59,8 @@ class HandsSeen(Findings):
 
     def miscounted(self, seat: Seat, number: int) -> None:
         """The hand has too many cards (13) or too few (14)."""
-        law = "13" if number > FULL_HAND else "14"
-        details = (("number", number),)
-        kind = Kind.WRONG_NUMBER_OF_CARDS
-        self.report(Breach(kind, "7B2", law, seat, details=details))
+        why = Why.TOO_MANY_CARDS if number > FULL_HAND else Why.TOO_FEW_CARDS
+        self.report(self.rules.breach(why, seat, details=(("number", number),)))
 
     def could_hold(self, seat: Seat) -> int:
         """The cards that may be in the seat's hand now: exactly those, where it is known."""

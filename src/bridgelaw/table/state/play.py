@@ -19,6 +19,7 @@ from bridgelaw.table.duties import (
 )
 from bridgelaw.table.effects import ClaimDecided
 from bridgelaw.table.events import Claimed, Conceded
+from bridgelaw.table.rules.rules import Rules
 from bridgelaw.table.state.hands import HandsSeen
 from bridgelaw.table.state.records import Phase, Revoke
 
@@ -26,8 +27,8 @@ from bridgelaw.table.state.records import Phase, Revoke
 class PlaySoFar(HandsSeen):
     """The contract, the tricks that were played, and what is owed."""
 
-    def __init__(self, deal: Deal) -> None:
-        super().__init__(deal)
+    def __init__(self, deal: Deal, rules: Rules) -> None:
+        super().__init__(deal, rules)
         self.phase = Phase.AUCTION
         self.contract: Contract | None = None
         self.trump: Suit | None = None

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import SEATS, Side
 from bridgelaw.table.effects import ScoreAdjusted, SideAwarded, TricksTransferred, Unauthorised
 from bridgelaw.table.events import Recorded, Ruled
+from bridgelaw.table.rules.rules import Rules
 from bridgelaw.table.shared_list import SharedList
 from bridgelaw.table.state.auction import AuctionSoFar
 from bridgelaw.table.state.records import Bound, Judged
@@ -15,8 +18,8 @@ from bridgelaw.table.state.records import Bound, Judged
 class State(AuctionSoFar):
     """Everything known about a table after some events."""
 
-    def __init__(self, board: Board, deal: Deal) -> None:
-        super().__init__(board, deal)
+    def __init__(self, board: Board, deal: Deal, rules: Rules) -> None:
+        super().__init__(board, deal, rules)
         # What nobody entered. At a table whose log has it all, nothing of this changes.
         self.open_from = -1  # the event of the last stretch that was not entered
         self.begins_open = False  # the board began before the first event
@@ -49,6 +52,6 @@ class State(AuctionSoFar):
 # Every state has the same attributes; these are the ones that can change in place.
 _COPIED = tuple(
     name
-    for name, value in vars(State(Board(SEATS[0]), Deal())).items()
+    for name, value in vars(State(Board(SEATS[0]), Deal(), cast("Rules", None))).items()
     if isinstance(value, (list, dict, SharedList))
 )

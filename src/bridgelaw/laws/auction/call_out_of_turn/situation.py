@@ -12,12 +12,18 @@ from bridgelaw.laws.common.late_bar import LateBar, find_late_bar
 from bridgelaw.laws.common.second_call import SecondCall, find_second_call
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.breaches import BY_PLAYERS, Irregularity, Kind
+from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import Effect, ReplacementDue, Span
 from bridgelaw.table.events import Called, Unentered
 from bridgelaw.table.state import Phase, Standing
 from bridgelaw.table.table import Table
-from bridgelaw.table.unruled import INADMISSIBLE, all_wrong_with, event_of, last_unruled
+from bridgelaw.table.unruled import (
+    INADMISSIBLE,
+    all_wrong_with,
+    event_of,
+    is_cancelled_by_players,
+    last_unruled,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +211,7 @@ def find(table: Table) -> Offence | Owed:
     if owed is not None:
         return owed
     found = last_unruled(table, *_OUT_OF_TURN)
-    if found is not None and _is_ours(found) and found.settled != BY_PLAYERS:
+    if found is not None and _is_ours(found) and not is_cancelled_by_players(table, found):
         return _offence(table, found)
     in_rotation = _find_in_rotation(table)
     if in_rotation is not None:
@@ -292,7 +298,7 @@ def _is_by_players(table: Table, due: ReplacementDue) -> bool:
         found.kind is Kind.CALL_OUT_OF_ROTATION
         and found.seat is due.player
         and found.what is due.call
-        and found.settled == BY_PLAYERS
+        and is_cancelled_by_players(table, found)
         for found in table.irregularities
     )
 

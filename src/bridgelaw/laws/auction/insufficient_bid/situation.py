@@ -19,7 +19,7 @@ from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Span
 from bridgelaw.table.events import Ruled
-from bridgelaw.table.fold.causes import JUDGES
+from bridgelaw.table.rules.editions import rules_at
 from bridgelaw.table.since import Since
 from bridgelaw.table.state import CallRecord, Standing
 from bridgelaw.table.table import Table
@@ -247,7 +247,7 @@ class Offence:
 
 def find_offence(table: Table) -> Offence:
     for made in table.replaced:
-        if made.due.law == JUDGES["insufficient-bid"]:
+        if made.due.law == rules_at(table).judges["insufficient-bid"]:
             bids = [
                 one
                 for one in table.irregularities

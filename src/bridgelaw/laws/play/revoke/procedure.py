@@ -66,9 +66,18 @@ def _not_established(case: Case, revoke: Revoke, by_claim: bool = False) -> Ruli
     return correct(case, revoke, by_claim)
 
 
+_ESTABLISHED_BY = {
+    Established.PLAYED: "63A1",
+    Established.PLAYED_OUT: "63A1",
+    Established.NAMED: "63A2",
+    Established.CLAIMED: "63A3",
+    Established.OPPONENTS_CLAIMED: "63A4",
+}
+
+
 def _established(case: Case, revoke: Revoke, how: Established) -> Ruling:
     """63: it stays, but for the twelfth trick and a trick on which both sides revoked."""
-    case.cite(how.clause, end.ESTABLISHED)
+    case.cite(_ESTABLISHED_BY[how], end.ESTABLISHED)
     # 62D1. The twelfth trick is put right all the same.
     twelve = case.fact(ask.TRICK_TWELVE, revoke.is_twelfth)
     revoke = revoke.on_twelfth(twelve)
