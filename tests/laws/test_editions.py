@@ -36,6 +36,9 @@ from bridgelaw.scoring import editions
 from bridgelaw.scoring.editions import EDITIONS, Edition, in_force, stands_at
 from bridgelaw.scoring.profile import WBF, Profile, changed, settings_of
 from bridgelaw.scoring.settings import BadSetting
+from bridgelaw.table.breaches import Why
+from bridgelaw.table.rules.editions import RULES
+from bridgelaw.table.rules.of_2017 import RULES_2017
 from bridgelaw.table.table import Table
 from tests.laws.digest.test_labels import LABELS, labels
 
@@ -153,6 +156,23 @@ def test_two_editions_stand_side_by_side(toy: str) -> None:
     texts = {name: clauses_of(name, (*AMENDMENTS, _OTHER_27C))["27C"].text for name in EDITIONS}
     assert texts["2017"] == texts["2024"] == CLAUSES["27C"].text
     assert texts[toy] == _NO_REPLACEMENT
+
+
+def test_a_table_is_ruled_on_by_the_edition_of_its_head(
+    toy: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rules inside the table, the law and the ruling are of that edition, whoever rules."""
+    named = RULES_2017.amended(clauses={Why.REPLACED_TOO_LOW: ("25", "27E")})
+    monkeypatch.setitem(RULES, toy, named)
+    at = Table(BOARD.board, log=BOARD.log, edition=toy)
+    assert [one.law for one in at.irregularities] == ["27", "27E"]
+    assert [one.law for one in BOARD.irregularities] == ["27", "27C"]
+    ruling = Interview.begin(PROCEDURES["insufficient-bid"], at, profile=AMENDED).ruling
+    assert ruling is not None and ruling.edition == toy
+    after = at.after(ruling.event)
+    assert Table.parse(after.text) == after
+    # The same board that names no edition goes on being ruled by what the session has.
+    assert Interview.begin(PROCEDURES["insufficient-bid"], BOARD, profile=AMENDED).question
 
 
 def test_what_an_edition_does_not_name_stays_as_the_one_before_has_it(toy: str) -> None:

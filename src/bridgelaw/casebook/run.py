@@ -17,6 +17,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table import ImpossibleEvent, Table
+from bridgelaw.table.rules.editions import rules_under
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +170,7 @@ def take_steps(case: CaseFile, edition: str | None = None) -> Iterator[Taken]:
     By the edition of the Laws that the case names, unless another is asked for.
     """
     profile = replace(WBF, edition=edition or case.edition)
-    table = Table(case.board, case.deal)
+    table = Table(case.board, case.deal, edition=rules_under(profile.edition))
     scores = None if case.field is None else start(case.field, case.at)
     last: Ruling | None = None
     for step in case.steps:

@@ -36,6 +36,7 @@ from bridgelaw.scoring.editions import in_force
 from bridgelaw.scoring.profile import WBF
 from bridgelaw.store import Append, Conflict, Entry, Fact, Store, Summary
 from bridgelaw.table.events import Event
+from bridgelaw.table.rules.editions import rules_under
 from bridgelaw.table.table import Table
 from bridgelaw.table.typed_events import ensure_counted
 
@@ -297,7 +298,11 @@ class Desk:
 
         `shows`: the quick ruling that is shown there.
         """
-        number = self.club_session(session).round if session else 0
+        number = 0
+        if session:
+            number, held = (club := self.club_session(session)).round, rules_under(club.edition)
+            if held != table.edition:
+                table = Table(table.board, table.deal, table.log, table.seats, held)
         opening = TableRecord.opening(session, place, players or {}, table, number, shows)
         change = self._opened(TableRecord, "t", opening)
         facts = (*change.facts, *map(TableRecord.happening, table.log))

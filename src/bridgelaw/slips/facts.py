@@ -98,7 +98,7 @@ class Facts:
         table = Table.parse(self.table)
         if all(hand is None for hand in table.deal.hands):
             return self
-        return replace(self, table=Table(table.board, None, table.log, table.seats).text)
+        return replace(self, table=table.with_hands(None).text)
 
     def changed(self, step: int, value: str) -> Interview:
         """With another answer at one step; those after it are kept as far as they are asked again.

@@ -6,7 +6,7 @@ the other modules of this room are private.
 
 from bridgelaw.table import effects, events
 from bridgelaw.table.agenda import Item
-from bridgelaw.table.breaches import Breach, Irregularity, Kind
+from bridgelaw.table.breaches import Breach, Irregularity, Kind, Why
 from bridgelaw.table.choices import CallChoices, CardChoices, Decision
 from bridgelaw.table.duties import PenaltyOnTable
 from bridgelaw.table.effects import Effect
@@ -21,6 +21,7 @@ from bridgelaw.table.notation import (
     write_event,
 )
 from bridgelaw.table.placed import Placed
+from bridgelaw.table.rules.kinds import Choice
 from bridgelaw.table.since import Since
 from bridgelaw.table.state import (
     Assumed,
@@ -39,6 +40,7 @@ __all__ = [
     "CallChoices",
     "CallRecord",
     "CardChoices",
+    "Choice",
     "Decision",
     "Denial",
     "Effect",
@@ -57,6 +59,7 @@ __all__ = [
     "Since",
     "Standing",
     "Table",
+    "Why",
     "describe",
     "effects",
     "event_from_json",

@@ -22,7 +22,6 @@ from bridgelaw.table.effects import (
 )
 from bridgelaw.table.layers import Breacher, Steps, layers_of, revoke_breach, sort_cards
 from bridgelaw.table.rules.kinds import Choice
-from bridgelaw.table.rules.rules import Rules
 from bridgelaw.table.state import Phase, Standing, State
 
 # Calls
@@ -237,13 +236,13 @@ class CardChoices:
     """
 
     __slots__ = (
-        "__dict__", "_rules", "_sorted", "_steps", "_waiting", "decisions", "is_known", "legal",
+        "__dict__", "_breach", "_sorted", "_steps", "_waiting", "decisions", "is_known", "legal",
         "seat",
     )  # fmt: skip
 
     def __init__(
         self,
-        rules: Rules,
+        breach: Callable[..., Breach],
         seat: Seat,
         legal: Hand,
         steps: layers.Steps,
@@ -252,7 +251,7 @@ class CardChoices:
         waiting: Hand | None = None,
         found: Callable[[], layers.Sorted] | None = None,
     ) -> None:
-        self._rules = rules
+        self._breach = breach
         self.seat = seat
         self.legal = legal
         """The cards that may be played."""
@@ -271,7 +270,14 @@ class CardChoices:
             return self
         steps, found = self._steps[:-1], self._sorted
         return CardChoices(
-            self._rules, self.seat, self._waiting, steps, self.decisions, self.is_known, None, found
+            self._breach,
+            self.seat,
+            self._waiting,
+            steps,
+            self.decisions,
+            self.is_known,
+            None,
+            found,
         )
 
     @property
@@ -300,7 +306,7 @@ class CardChoices:
         for excluded, breach in self._steps:
             if excluded & card.bit:
                 return breach(card)
-        return self._rules.breach(Why.NOT_HELD, self.seat, card)
+        return self._breach(Why.NOT_HELD, self.seat, card)
 
     @cached_property
     def excluded(self) -> Mapping[Card, Breach]:
@@ -325,7 +331,9 @@ def legal_cards(state: State, seat: Seat) -> CardChoices:
 def no_cards(state: State, seat: Seat) -> CardChoices:
     """It is not the hand's turn, or nobody plays on."""
     held, known = state.could_hold(seat), state.known[seat.index]
-    return CardChoices(state.rules, seat, _NO_CARDS, [(held, _not_now(state, seat))], (), known)
+    return CardChoices(
+        state.rules.breach, seat, _NO_CARDS, [(held, _not_now(state, seat))], (), known
+    )
 
 
 def cards_at_turn(state: State, seat: Seat) -> CardChoices:
@@ -353,15 +361,15 @@ def _of_free_hand(state: State, seat: Seat) -> CardChoices:
     may = state.could_hold(seat)
     led = state.trick[0][1].suit if state.trick and not state.lead_open else None
     if led is None:
-        return CardChoices(state.rules, seat, Hand(may), [], (), False)
+        return CardChoices(state.rules.breach, seat, Hand(may), [], (), False)
     follow = may & SUIT_MASKS[led.index]
     if follow and (
         follow & state.surely_holds(seat) or not state.fits_beside(seat, may & ~follow, follow)
     ):
         steps: Steps = [(may & ~follow, revoke_breach(state, seat, led))]
-        return CardChoices(state.rules, seat, Hand(follow), steps, (), False)
+        return CardChoices(state.rules.breach, seat, Hand(follow), steps, (), False)
     return CardChoices(
-        state.rules, seat, Hand(may), [], (), False, None, lambda: sort_cards(state, seat)
+        state.rules.breach, seat, Hand(may), [], (), False, None, lambda: sort_cards(state, seat)
     )
 
 
@@ -376,7 +384,7 @@ def _of_known_hand(state: State, seat: Seat) -> CardChoices:
             if follow and follow != allowed:
                 steps.append((allowed & ~follow, revoke_breach(state, seat, led)))
                 allowed = follow
-        return CardChoices(state.rules, seat, Hand(allowed), steps)
+        return CardChoices(state.rules.breach, seat, Hand(allowed), steps)
     for layer in layers_of(state, seat):
         left = layer.obeyed_by(allowed)
         if left != allowed:
@@ -394,13 +402,15 @@ def _with_decisions(
 ) -> CardChoices:
     known = state.known[seat.index]
     if not state.restricted:
-        return CardChoices(state.rules, seat, Hand(allowed), steps, (), known, None, found)
+        return CardChoices(state.rules.breach, seat, Hand(allowed), steps, (), known, None, found)
     choose = _decisions(state, seat, allowed)
     if any(decision.choice is Choice.PARTNERS_CARD for decision in choose):
         # 50D2: the player may not lead until declarer has chosen.
         steps.append((allowed, _waits(state, seat)))
-        return CardChoices(state.rules, seat, _NO_CARDS, steps, choose, known, Hand(allowed), found)
-    return CardChoices(state.rules, seat, Hand(allowed), steps, choose, known, None, found)
+        return CardChoices(
+            state.rules.breach, seat, _NO_CARDS, steps, choose, known, Hand(allowed), found
+        )
+    return CardChoices(state.rules.breach, seat, Hand(allowed), steps, choose, known, None, found)
 
 
 def decisions(state: State, seat: Seat) -> tuple[Decision, ...]:

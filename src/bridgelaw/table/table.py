@@ -116,6 +116,15 @@ class Table(Aftermath):
             log.append(event)
         return self._beside(state, log, (*self._recent[1 - _REMEMBERED :], self._state))
 
+    def with_hands(self, deal: Deal | None) -> Table:
+        """The same events at the same table, with these hands known, or none.
+
+        >>> deal = Deal.parse("N:A2.3.. - - -")
+        >>> Table(Board(Seat.WEST), deal).with_hands(None).hand(Seat.NORTH) is None
+        True
+        """
+        return Table(self.board, deal, self.log, self.seats, self.edition)
+
     def _read(self, text: str, before: list[ev.Event]) -> tuple[ev.Event, ...]:
         """Events in full, or the short forms that mean something in their place."""
         try:

@@ -187,7 +187,8 @@ def _result(screen: Screen, table: Table, result: Result) -> None:
         at_table = tr("Tricks of declarer at the table: {tricks}.", tricks=result.won)
         screen.line(at_table)
         for moved in table.transfers:
-            words = tr("Law {law}: {what}", law=cited(moved.law), what=describe(moved))
+            what = describe(moved, table.edition)
+            words = tr("Law {law}: {what}", law=cited(moved.law), what=what)
             screen.line(words)
         if table.transfers:
             screen.line(tr("Tricks of declarer in all: {tricks}.", tricks=result.tricks))

@@ -23,8 +23,10 @@ from bridgelaw.cli.table.view import View
 from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
 from bridgelaw.laws.digest import edition_named
+from bridgelaw.laws.machinery.todays_law import todays_law
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
+from bridgelaw.table.rules.editions import rules_under
 from bridgelaw.table.table import Table
 
 
@@ -70,7 +72,9 @@ def run_table(
             table = read_table(file)
         elif board is not None or dealer is not None:
             table = Table(
-                Board.parse(board, dealer, vulnerable), Deal.parse(deal) if deal else None
+                Board.parse(board, dealer, vulnerable),
+                Deal.parse(deal) if deal else None,
+                edition=rules_under(todays_law(edition).edition),
             )
         # A table goes back into its file; a record stays as it is.
         is_table = file not in (None, "-") and record is None and not is_record(str(file))
@@ -161,7 +165,8 @@ class _Terminal:
         while True:
             reply = self._ask(tr("The deal, as in N:AKQ.… … … … (Enter if it is not known)"))
             try:
-                return Table(board, Deal.parse(reply) if reply else None)
+                held = rules_under(todays_law(self.edition).edition)
+                return Table(board, Deal.parse(reply) if reply else None, edition=held)
             except ValueError as error:
                 self.screen.error(error)
 

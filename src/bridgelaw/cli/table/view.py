@@ -129,7 +129,8 @@ class View:
             title = ruling.procedure if procedure is None else self.say(procedure.title)
             self._numbered(number, f"{title} [{', '.join(ruling.clauses)}]", "bold")
             for effect in ruling.effects:
-                self.console.print(Padding(escape(self.say(describe(effect))), (0, 0, 0, 6)))
+                words = self.say(describe(effect, table.edition))
+                self.console.print(Padding(escape(words), (0, 0, 0, 6)))
 
     def _numbered(self, number: int, text: str, style: str = "") -> None:
         grid = Grid.grid(padding=(0, 2, 0, 0))

@@ -98,7 +98,7 @@ class TableRecord:
                 return replace(self, seq=seq, table=table, rulings=rulings, changed=seq)
             case "dealt":
                 deal = None if data["deal"] is None else Deal.parse(data["deal"])
-                table = Table(self.table.board, deal, self.table.log)
+                table = self.table.with_hands(deal)
                 return replace(self, seq=seq, table=table, changed=seq)
             case "round":
                 stays = Stays(data["stays"])
@@ -208,4 +208,4 @@ def knows_hands(table: Table) -> bool:
 
 def openly(table: Table) -> Table:
     """The same table without its hands: players, and a director who has still to play it."""
-    return Table(table.board).after(*table.log) if knows_hands(table) else table
+    return table.with_hands(None) if knows_hands(table) else table

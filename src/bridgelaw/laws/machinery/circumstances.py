@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.scoring.profile import WBF, Profile
+from bridgelaw.table.rules.editions import FIRST
 from bridgelaw.table.table import Table
 
 if TYPE_CHECKING:
@@ -51,6 +52,9 @@ class Circumstances:
             if profile.edition != self.profile.edition:
                 profile = replace(profile, edition=self.profile.edition)
             object.__setattr__(self, "profile", profile)
+        # A table that was begun under an edition with rules of its own is ruled on by that.
+        if self.table is not None and self.table.edition not in (FIRST, self.profile.edition):
+            object.__setattr__(self, "profile", replace(self.profile, edition=self.table.edition))
 
     def at(self, table: Table | None) -> Circumstances:
         """The same, at another moment of the table."""

@@ -20,6 +20,7 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.machinery.seating import NAMELESS
 from bridgelaw.locale.text import Text
 from bridgelaw.scoring.editions import FIRST, last_of
+from bridgelaw.table.rules.editions import rules_under
 from bridgelaw.table.table import Table
 
 S = TypeVar("S")
@@ -179,7 +180,8 @@ def procedure(
         who, scores = case.circumstances.who, case.circumstances.scores
         if case.table is None:
             has_seats = manifest.who is None or scores is not None
-            case.sits_at(first_table(begins, who, has_seats))
+            held = rules_under(case.edition)
+            case.sits_at(first_table(begins, who, has_seats, held))
         assert case.table is not None
         if unknown is not None and case.is_quick:
             return (unknown(case.table, who or NAMELESS),)
@@ -204,7 +206,9 @@ def procedure(
 
 
 @lru_cache(maxsize=512)
-def first_table(begins: str, who: Seat | None = None, seats: bool = False) -> Table:
+def first_table(
+    begins: str, who: Seat | None = None, seats: bool = False, edition: str = FIRST
+) -> Table:
     """The table with which a law begins when nothing is known but whom it is about, if that.
 
     `seats`: it is about nobody, or about a score: who is named sits where they are said to.
@@ -214,7 +218,8 @@ def first_table(begins: str, who: Seat | None = None, seats: bool = False) -> Ta
     """
     by = NAMELESS if who is None else who
     roles = {"offender": by, "lho": by.lho, "partner": by.partner, "rho": by.rho}
-    return Table(Board(None), seats=seats or who is not None).after(begins.format(**roles))
+    table = Table(Board(None), seats=seats or who is not None, edition=edition)
+    return table.after(begins.format(**roles))
 
 
 def _questions(asks: tuple[Asks, ...]) -> Iterator[Question[Any]]:

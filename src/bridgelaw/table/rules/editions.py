@@ -28,6 +28,15 @@ def ensure_known(edition: str) -> str:
     return edition
 
 
+def rules_under(edition: str) -> str:
+    """What a new table names: this edition, or the first where that has the same rules.
+
+    >>> rules_under("2024")
+    '2017'
+    """
+    return FIRST if RULES.get(edition, RULES[FIRST]) is RULES[FIRST] else edition
+
+
 def rules_at(table: Table) -> Rules:
     """The rules by which this table is folded."""
     return RULES[table.edition]

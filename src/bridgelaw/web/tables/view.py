@@ -138,7 +138,7 @@ def insight_of(table: Table, seat: Seat) -> Insight:
         is_over=_over(table),
         usual=tuple(_usual(table)),
         told=tuple(map(_told, table.log)),
-        unauthorised=tuple((one.law, describe(one)) for one in table.unauthorised),
+        unauthorised=tuple((one.law, describe(one, table.edition)) for one in table.unauthorised),
     )
 
 
@@ -176,7 +176,8 @@ def _ended(table: Table) -> Ended | None:
     if result.contract is not None:
         lines.append(tr("Tricks of declarer at the table: {tricks}.", tricks=result.won))
         for moved in table.transfers:
-            lines.append(tr("Law {law}: {what}", law=cited(moved.law), what=describe(moved)))
+            what = describe(moved, table.edition)
+            lines.append(tr("Law {law}: {what}", law=cited(moved.law), what=what))
         if table.transfers:
             lines.append(tr("Tricks of declarer in all: {tricks}.", tricks=result.tricks))
     for adjusted in result.adjusted:
