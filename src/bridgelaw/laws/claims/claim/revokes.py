@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.claims.claim.questions import Revoked
+from bridgelaw.laws.common.established import ESTABLISHED_BY
 from bridgelaw.table.revokes import (
     TWELFTH,
     Established,
@@ -31,7 +32,7 @@ def revoked_at(table: Table) -> Revoked | None:
 def how_established(table: Table) -> str:
     """The clause of 63A by which the first of them is established."""
     ways = (_way(table, one) for one in _unsettled(table))
-    return next((way.value for way in ways if way is not None), "63A")
+    return next((ESTABLISHED_BY[way] for way in ways if way is not None), "63A")
 
 
 def is_on_twelfth_only(table: Table) -> bool:

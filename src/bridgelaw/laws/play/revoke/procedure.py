@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.common.established import ESTABLISHED_BY
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.questions import no_rarity
@@ -66,18 +67,9 @@ def _not_established(case: Case, revoke: Revoke, by_claim: bool = False) -> Ruli
     return correct(case, revoke, by_claim)
 
 
-_ESTABLISHED_BY = {
-    Established.PLAYED: "63A1",
-    Established.PLAYED_OUT: "63A1",
-    Established.NAMED: "63A2",
-    Established.CLAIMED: "63A3",
-    Established.OPPONENTS_CLAIMED: "63A4",
-}
-
-
 def _established(case: Case, revoke: Revoke, how: Established) -> Ruling:
     """63: it stays, but for the twelfth trick and a trick on which both sides revoked."""
-    case.cite(_ESTABLISHED_BY[how], end.ESTABLISHED)
+    case.cite(ESTABLISHED_BY[how], end.ESTABLISHED)
     # 62D1. The twelfth trick is put right all the same.
     twelve = case.fact(ask.TRICK_TWELVE, revoke.is_twelfth)
     revoke = revoke.on_twelfth(twelve)
