@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bridgelaw.game import SEATS
+from bridgelaw.game import SEATS, Bid
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.table.events import Called
 from bridgelaw.training.boards import bid, dealt, irregular_board
@@ -23,7 +23,8 @@ from bridgelaw.training.situations import (
     quick_ways,
     situation,
 )
-from tests.rotation import fresh_seeds
+from bridgelaw.training.wishes import Wish
+from tests.rotation import fresh_seeds, rotated
 
 SOME = tuple(fresh_seeds(1, exhaustive=8))
 
@@ -115,7 +116,7 @@ def test_law_43A1_dummy_does_not_call(some: tuple[Situation, ...]) -> None:
         assert one.table is not None and caller_of(one) is not one.table.dummy
 
 
-@pytest.mark.parametrize("laws", ["27", "50", "61", "68"])
+@pytest.mark.parametrize("laws", rotated(["27", "50", "61", "68"], part=4))
 def test_every_branch_of_a_law_comes_up_within_150_situations(laws: str) -> None:
     """All laws together: docs/figures.md."""
     wanted = {branch for one in procedures_for(LEVELS["county"], laws)
@@ -177,3 +178,82 @@ def test_ways_with_nothing_entered_take_every_branch() -> None:
     for key in PROCEDURES:
         taken = {branch for _, branches in quick_ways(key) for branch in branches}
         assert branches_of(key) <= taken
+
+
+def test_everybody_holds_a_hand_and_it_fits_what_lies_on_the_table(
+    some: tuple[Situation, ...],
+) -> None:
+    without = [one.name for one in some if one.table is None]
+    assert len(without) <= len(some) // 20, without
+    for one in some:
+        table = one.table
+        if table is None or not table.seats or None in table.deal.hands:
+            continue
+        for seat in SEATS:
+            dealt, whole = table.dealt(seat), table.deal[seat]
+            assert dealt is not None and whole is not None
+            assert {*table.played(seat)} <= {*whole}
+
+
+def test_hands_that_are_dealt_fit_the_calls() -> None:
+    """Whoever opened can open, mostly: a case may name cards that say otherwise."""
+    opened, strong = 0, 0
+    for number in range(60):
+        table = situation(f"walk.insufficient-bid.{number}").table
+        if table is None or None in table.deal.hands:
+            continue
+        first = next(((seat, call) for seat, call, _ in table.calls if isinstance(call, Bid)), None)
+        if first is not None and first[1].level == 1:
+            hand = table.deal[first[0]]
+            opened += 1
+            strong += hand is not None and hand.hcp >= 10
+    assert opened >= 10 and strong >= 0.75 * opened
+
+
+def test_what_a_player_wants_shapes_what_they_choose() -> None:
+    """Who wants to play on accepts more than who wants their rights."""
+    accepted: dict[Wish, list[bool]] = {wish: [] for wish in Wish}
+    for number in range(160):
+        one = situation(f"board.{number}")
+        for fact in one.facts:
+            if fact.key == "accepts" and fact.by is not None:
+                accepted[people_at(one)[fact.by].wish].append(fact.answer == "yes")
+    calm, strict = accepted[Wish.PEACE], accepted[Wish.RIGHTS]
+    assert calm and strict
+    assert sum(calm) / len(calm) > sum(strict) / len(strict) + 0.3
+
+
+def test_what_a_player_wants_shapes_what_they_volunteer(some: tuple[Situation, ...]) -> None:
+    told = {wish: 0 for wish in Wish}
+    for one in some:
+        odd = {fact.asked.unusual for fact in one.facts if fact.is_rare and fact.by is None}
+        for seat, person in people_at(one).items():
+            if seat is not caller_of(one):
+                said = [dict(text.values).get("what") for text in story_of(one, seat)]
+                told[person.wish] += sum(what in odd for what in said)
+    assert told[Wish.PEACE] == 0
+
+
+def test_a_fact_that_a_player_cannot_know_changes_nothing_that_they_say(
+    some: tuple[Situation, ...],
+) -> None:
+    """The same table with one fact changed that is another's alone: who cannot know it tells the
+    same story, and answers every question that both have in the same way."""
+    compared = 0
+    for one in some:
+        for place, fact in enumerate(one.facts):
+            if fact.knows is Knows.ALL:
+                continue
+            other = one.with_answer(place)
+            if other is None:
+                continue
+            shared = [known.key for known in one.facts[:place]]
+            for seat in SEATS:
+                if seat is fact.by:
+                    continue
+                compared += 1
+                for key in (*shared, fact.key):
+                    assert answer_of(one, seat, key).text == answer_of(other, seat, key).text
+            assert caller_of(one) is caller_of(other)
+            assert opening_of(one) == opening_of(other) or one.declarer is not other.declarer
+    assert compared > 30

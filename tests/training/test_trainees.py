@@ -28,7 +28,7 @@ def test_a_perfect_trainee_has_full_marks_in_every_situation(
     for one in everything:
         marks = marks_of(visit_by(PERFECT, one))
         assert marks.is_full, (one.name, marks.missed)
-        assert marks.later == () and marks.too_much == ()
+        assert marks.too_much == ()
 
 
 @pytest.mark.parametrize("habit", Habit, ids=lambda habit: habit.value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.game.spelling import plain
@@ -60,6 +60,8 @@ def understood(visit: Visit, text: str) -> str | None:
     on_the_way = [fact.key for fact in visit.situation.facts]
     scored = [(_likeness(said, ways), key in on_the_way, key) for key, ways in _questions(visit)]
     best, second = sorted(scored, reverse=True)[:2]
+    if any(said == way for way in _ways_to_ask()):
+        return HAPPENED
     # Two questions may sound alike; then that one is meant to which somebody has an answer.
     return best[2] if best[0] >= _ENOUGH and best[:2] > second[:2] else None
 
@@ -69,10 +71,15 @@ def _likeness(said: frozenset[str], ways: tuple[frozenset[str], ...]) -> float:
 
 
 def _questions(visit: Visit) -> Iterator[tuple[str, tuple[frozenset[str], ...]]]:
-    yield HAPPENED, tuple(way for text in _WAYS_TO_ASK for way in _in_all_languages(text))
+    yield HAPPENED, _ways_to_ask()
     for question in visit.questions:
         here = _in_all_languages(visit.heading(question.key))
         yield question.key, (*here, *_plain_words(question))
+
+
+@cache
+def _ways_to_ask() -> tuple[frozenset[str], ...]:
+    return tuple(way for text in _WAYS_TO_ASK for way in _in_all_languages(text))
 
 
 @lru_cache(maxsize=1024)

@@ -6,7 +6,7 @@ one of them makes one mistake, and somebody calls the director.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 from random import Random
 
@@ -33,13 +33,14 @@ def dealt(chance: Random) -> Table:
 def bid(table: Table) -> Iterator[Table]:
     """The table after each call of a natural auction."""
     while (seat := table.to_call) is not None:
-        wanted = _call(table, seat)
+        wanted = natural_call(table, seat)
         legal = table.legal_calls(seat).legal
         table = table.after(ev.Called(seat, wanted if wanted in legal else PASS))
         yield table
 
 
-def _call(table: Table, seat: Seat) -> Call:
+def natural_call(table: Table, seat: Seat) -> Call:
+    """What a sensible player calls with these cards, in turn or not."""
     hand = table.hand(seat)
     assert hand is not None
     calls = tuple(table.auction)
@@ -141,17 +142,23 @@ def play(table: Table) -> Iterator[Table]:
         seat = table.to_play
         if seat is None:
             return
-        is_opening = table.phase is Phase.CLARIFICATION
-        card = _card(table, seat)
-        table = table.after(ev.Played(seat, card) if table.trick.cards else ev.Led(seat, card))
-        contract = table.contract
-        if is_opening and contract is not None:
-            table = table.after(ev.Spread(contract.dummy))
+        table = laid(table, seat, natural_card(table, seat, table.legal_cards(seat).legal))
         yield table
 
 
-def _card(table: Table, seat: Seat) -> Card:
-    cards = sorted(table.legal_cards(seat).legal, key=lambda card: card.rank)
+def laid(table: Table, seat: Seat, card: Card) -> Table:
+    """The table after this card; dummy is spread after the opening lead."""
+    is_opening = table.phase is Phase.CLARIFICATION
+    table = table.after(ev.Played(seat, card) if table.trick.cards else ev.Led(seat, card))
+    contract = table.contract
+    if is_opening and contract is not None and not table.open_irregularities:
+        table = table.after(ev.Spread(contract.dummy))
+    return table
+
+
+def natural_card(table: Table, seat: Seat, among: Hand) -> Card:
+    """The card of these that a sensible player lays."""
+    cards = sorted(among, key=lambda card: card.rank)
     played = [card for _, card in table.trick.cards]
     if not played:
         hand = table.hand(seat)
@@ -193,7 +200,7 @@ def _out_of_turn(table: Table, chance: Random) -> Table | None:
     if turn is None:
         return None
     seat = chance.choice([one for one in SEATS if one is not turn])
-    wanted = _call(table, seat)
+    wanted = natural_call(table, seat)
     last = table.auction.last_bid
     if last is not None and isinstance(wanted, Bid) and not wanted.outranks(last[1]):
         return None
@@ -266,24 +273,35 @@ _IN_AUCTION: tuple[_Mistake, ...] = (_too_low, _too_low, _out_of_turn, _doubles_
 _IN_PLAY: tuple[_Mistake, ...] = (
     _leads_out_of_turn, _leads_out_of_turn, _revokes, _revokes, _plays_too_soon, _drops,
 )  # fmt: skip
+MISTAKEN: Mapping[str, tuple[_Mistake, bool]] = {
+    "insufficient-bid": (_too_low, True),
+    "call-out-of-turn": (_out_of_turn, True),
+    "inadmissible-call": (_doubles_partner, True),
+    "card-in-auction": (_drops, True),
+    "exposed-card": (_drops, False),
+    "play-out-of-turn": (_leads_out_of_turn, False),
+    "revoke": (_revokes, False),
+}
+"""The mistake after which a law is needed, and whether it is one of the auction."""
 
 
-def irregular_board(chance: Random) -> Table:
-    """A sensible board up to one mistake, which nobody has ruled on yet."""
+def irregular_board(chance: Random, key: str | None = None) -> Table:
+    """A sensible board up to one mistake, on which nobody has ruled yet; one for this law."""
     while True:
-        found = _tried(chance)
+        found = _tried(chance, None if key is None else MISTAKEN[key])
         if found is not None and found.ruling_needed is not None:
-            return found
+            if key in (None, found.ruling_needed):
+                return found
 
 
-def _tried(chance: Random) -> Table | None:
+def _tried(chance: Random, of: tuple[_Mistake, bool] | None) -> Table | None:
     table = dealt(chance)
     tables = [table, *bid(table)]
-    if chance.random() < 0.5:
-        mistake = chance.choice(_IN_AUCTION)
+    in_auction = chance.random() < 0.5 if of is None else of[1]
+    mistake = chance.choice(_IN_AUCTION if in_auction else _IN_PLAY) if of is None else of[0]
+    if in_auction:
         moments = [one for one in tables if one.to_call is not None]
     else:
-        mistake = chance.choice(_IN_PLAY)
         cards = islice(play(tables[-1]), chance.randint(1, 32))
         moments = [one for one in (tables[-1], *cards) if one.to_play is not None]
     chance.shuffle(moments)

@@ -15,15 +15,15 @@ from typing import NamedTuple
 from unicodedata import east_asian_width
 
 from bridgelaw.game.seats import Player
-from bridgelaw.laws import PROCEDURES, Interview, Ruling
-from bridgelaw.laws.machinery.questions import BadAnswer
+from bridgelaw.laws import PROCEDURES, Ruling
 from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.laws.machinery.view import RulingView, effect_text
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.effects import Review, Unauthorised
+from bridgelaw.table.effects import Effect, Review, Unauthorised
 from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.training.situations import Situation
+from bridgelaw.training.wishes import first_end
 
 _MOST_OTHERS = 16
 """Other rulings looked at for what somebody might think."""
@@ -114,14 +114,16 @@ def _parted(lengths: Iterable[float]) -> Iterator[tuple[int, int]]:
         yield first, end
 
 
+def consequence_of(effect: Effect) -> Text | None:
+    """What an effect is called among the lines; nothing where it is for nobody to tick."""
+    if isinstance(effect, Review):
+        return tr("Later: {what}", what=review_of(effect.law).title)
+    return None if isinstance(effect, Unauthorised) else effect_text(effect)
+
+
 def consequences(ruling: Ruling) -> tuple[Text, ...]:
     """Who may do what, tricks, scores, and what comes next; or the ruling itself in a sentence."""
-    found: list[Text] = []
-    for effect in ruling.effects:
-        if isinstance(effect, Review):
-            found.append(tr("Later: {what}", what=review_of(effect.law).title))
-        elif not isinstance(effect, Unauthorised):
-            found.append(effect_text(effect))
+    found = [text for one in ruling.effects if (text := consequence_of(one)) is not None]
     if ruling.goes_on is not None:
         found.append(tr("Then rule on: {what}", what=PROCEDURES[ruling.goes_on].title))
     return tuple(dict.fromkeys(found)) or (ruling.headline,)
@@ -185,16 +187,3 @@ def _others(situation: Situation) -> Iterator[Ruling]:
                 made = first_end(interview.after(place), other)
                 if made is not None:
                     yield made
-
-
-def first_end(interview: Interview, answer: str) -> Ruling | None:
-    """The first ruling that there is after this answer."""
-    try:
-        interview = interview.answer(answer)
-        while (asked := interview.question) is not None:
-            usual = asked.usually
-            samples = asked.samples()
-            interview = interview.answer(usual if usual in samples else samples[0])
-    except (BadAnswer, IndexError):
-        return None
-    return interview.ruling

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.training.knowing import Knows
@@ -38,13 +39,14 @@ _POINTS = {Kind.RULED: 4, Kind.WORDS: 2}
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One thing, done or not; `missed` says what comes of it later at the same board."""
+    """One thing, done or not."""
 
     kind: Kind
     text: Text
     is_done: bool
     key: str = ""
-    later: Text | None = None
+    seat: Seat | None = None
+    """The player whom it is about."""
 
     @property
     def points(self) -> int:
@@ -79,11 +81,6 @@ class Marks:
         return tuple(mark for mark in self.each if not mark.is_done)
 
     @property
-    def later(self) -> tuple[Text, ...]:
-        """What comes up later at the same board, because it was forgotten."""
-        return tuple(mark.later for mark in self.missed if mark.later is not None)
-
-    @property
     def too_much(self) -> tuple[Text, ...]:
         """What need not have been asked."""
         return tuple(self.visit.heading(key) for key in _spare(self.visit))
@@ -110,7 +107,6 @@ def _marks(visit: Visit) -> Iterator[Mark]:
     situation = visit.situation
     yield Mark(
         Kind.STOPPED, tr("Stopped the play first"), _is_stopped(visit),
-        later=tr("While you were asking, the next player went on, and cards are on the table."),
     )  # fmt: skip
     for fact in situation.needed:
         yield from _of_fact(visit, fact)
@@ -123,20 +119,18 @@ def _marks(visit: Visit) -> Iterator[Mark]:
         yield Mark(
             Kind.QUIET, tr("Stopped the remarks"),
             any(step.act is Act.QUIET for step in visit.steps),
-            later=tr("The talk went on, and partner heard it."),
+            seat=next(one.seat for one in people_at(situation).values() if one.talks),
         )  # fmt: skip
     yield Mark(Kind.SPARE, tr("Asked nothing that did not matter"), not _spare(visit))
     ruled, key = visit.ruled, visit.key
     yield Mark(
         Kind.RULED, tr("Ruled as the law does"),
         ruled is not None and ruled.effects == key.right_effects,
-        later=_forgotten(visit),
     )  # fmt: skip
     if key.words:
         yield Mark(
             Kind.WORDS, tr("Said everything that had to be said, and nothing else"),
             ruled is not None and ruled.words == key.right_words,
-            later=tr("They ask you at the next turn what they may do now."),
         )  # fmt: skip
 
 
@@ -160,14 +154,12 @@ def _of_fact(visit: Visit, fact: Fact) -> Iterator[Mark]:
     if fact.away:
         yield Mark(
             Kind.AWAY, tr("Asked it away from the table"),
-            answered and all(step.act is Act.AWAY for step in steps), fact.key,
-            later=tr("{seat}'s partner heard the answer, and may not use it.", seat=fact.by),
+            answered and all(step.act is Act.AWAY for step in steps), fact.key, fact.by,
         )  # fmt: skip
     if fact.is_choice:
         yield Mark(
             Kind.TOLD, tr("Told {seat} every choice first", seat=fact.by),
-            answered and _is_told_before(visit, fact), fact.key,
-            later=tr("{seat}: “Nobody told me what else I could choose.”", seat=fact.by),
+            answered and _is_told_before(visit, fact), fact.key, fact.by,
         )  # fmt: skip
     if any(fact.key in people_at(visit.situation)[step.seat].forgets
            for step in steps if step.seat is not None):  # fmt: skip
@@ -189,15 +181,3 @@ def _spare(visit: Visit) -> tuple[str, ...]:
     on_the_way = {fact.key for fact in visit.situation.facts} | {HAPPENED}
     asked = (step.key for step in visit.steps if step.key)
     return tuple(dict.fromkeys(key for key in asked if key not in on_the_way))
-
-
-def _forgotten(visit: Visit) -> Text:
-    ruled, key = visit.ruled, visit.key
-    chosen = frozenset[int]() if ruled is None else ruled.effects
-    for place in sorted(key.right_effects - chosen):
-        return tr("Nobody was told this, and it did not happen: {what}",
-                  what=key.effects[place].text)  # fmt: skip
-    for place in sorted(chosen - key.right_effects):
-        return tr("This was carried out although no law says so: {what}",
-                  what=key.effects[place].text)  # fmt: skip
-    return tr("They call you again: nobody knows how it goes on.")

@@ -9,7 +9,9 @@ from bridgelaw.desk.event_words import told
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import events as ev
+from bridgelaw.table.result import is_finished
 from bridgelaw.table.table import Table
+from bridgelaw.table.which_procedure import BY_THE_TABLE
 from bridgelaw.training.situations import Situation
 
 _SAID: Mapping[str, tuple[Text, ...]] = {
@@ -74,7 +76,9 @@ _ACTS = (
 
 def caller_of(situation: Situation) -> Seat:
     """Who calls: an opponent of whoever acted last, where that is known, and never dummy (43A1)."""
-    chance = Random(f"caller {situation.name}")
+    if situation.brought is not None:
+        return situation.brought[0]
+    chance = Random(f"caller {situation.root}")
     act = _last_act(situation.table)
     who = situation.interview.circumstances.who if act is None else getattr(act, "seat", None)
     callers = (who.lho, who.rho) if isinstance(who, Seat) else SEATS
@@ -85,16 +89,24 @@ def caller_of(situation: Situation) -> Seat:
 
 def opening_of(situation: Situation) -> tuple[Text, ...]:
     """What the caller says: nothing that only a director could know."""
-    chance = Random(f"opening {situation.name}")
+    if situation.brought is not None:
+        return (situation.brought[1],)
+    chance = Random(f"opening {situation.root}")
     said = chance.choice(_SAID[situation.procedure.key])
     act = _last_act(situation.table)
-    if act is not None:
+    if act is not None and _is_about(situation):
         return told(act, openly=True), said
     who = situation.interview.circumstances.who
     first = () if who is None else (tr("It is about {seat}.", seat=who),)
     if situation.declarer is not None:
         first = (*first, tr("{seat} is declarer.", seat=situation.declarer))
     return (*first, said)
+
+
+def _is_about(situation: Situation) -> bool:
+    """Is the call about what was done last? When the play is over it mostly is not."""
+    table = situation.table
+    return situation.procedure.key in BY_THE_TABLE or table is None or not is_finished(table)
 
 
 def _last_act(table: Table | None) -> ev.Event | None:

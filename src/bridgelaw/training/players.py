@@ -14,6 +14,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.training.knowing import Knows, who_knows
 from bridgelaw.training.openings import caller_of, opening_of
 from bridgelaw.training.situations import Fact, Situation
+from bridgelaw.training.wishes import Wish, liked, wish_of
 
 HAPPENED = "happened"
 """The question that comes first: what happened?"""
@@ -21,25 +22,19 @@ _TALKS = 0.35
 _UNSURE = 0.3
 
 
-class Wish(Enum):
-    """What a player hopes for; it colours the words, never the facts."""
-
-    PEACE = "peace"
-    RIGHTS = "rights"
-    SCORE = "score"
-
-
 _WISHES = {
     Wish.PEACE: tr("Let us just play on, please."),
     Wish.RIGHTS: tr("I want it ruled properly."),
     Wish.SCORE: tr("I hope this does not spoil our board."),
 }
-_REMARKS = (
-    tr("I have a good suit anyway."),
-    tr("This happens to them every week."),
-    tr("I would never have done that with my hand."),
-    tr("Partner, surely you remember."),
-)
+_REMARKS = {
+    Wish.PEACE: (tr("It makes no difference with my hand."), tr("Partner, surely you remember.")),
+    Wish.RIGHTS: (tr("This happens to them every week."), tr("They should know better.")),
+    Wish.SCORE: (
+        tr("I have a good suit anyway."),
+        tr("I would never have done that with my hand."),
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,35 +73,59 @@ class Said:
 @lru_cache(maxsize=4096)
 def people_at(situation: Situation) -> Mapping[Seat, Person]:
     """The four at this table. Of what all saw somebody is always sure."""
-    chance = Random(f"people {situation.name}")
-    public = [fact.key for fact in situation.facts if fact.knows is Knows.ALL]
-    clear = {key: chance.choice(SEATS) for key in public}
+    chance = Random(f"people {situation.root}")
     talker = chance.choice(SEATS) if chance.random() < _TALKS else None
-    wishes = tuple(Wish)
-    return {
-        seat: Person(
-            seat,
-            seat is talker,
-            frozenset(
-                key for key in public if clear[key] is not seat and chance.random() < _UNSURE
-            ),
-            chance.choice(wishes),
-            chance.choice(_REMARKS),
+    people: dict[Seat, Person] = {}
+    public = [fact.key for fact in situation.facts if fact.knows is Knows.ALL]
+    clear = {key: Random(f"{situation.root} {key}").choice(SEATS) for key in public}
+    for seat in SEATS:
+        unsure = Random(f"memory {situation.root} {seat.letter}")
+        forgets = frozenset(
+            key for key in public if unsure.random() < _UNSURE and clear[key] is not seat
         )
-        for seat in SEATS
-    }
+        wish = _wish(situation, seat)
+        remark = chance.choice(_REMARKS[wish])
+        people[seat] = Person(seat, seat is talker, forgets, wish, remark)
+    return people
+
+
+def _wish(situation: Situation, seat: Seat) -> Wish:
+    """What they want; what they chose at this table says it, where it says anything."""
+    first = wish_of(situation.root, seat)
+    chosen = [
+        (situation.interview.after(at), fact)
+        for at, fact in enumerate(situation.facts)
+        if fact.by is seat and fact.is_choice
+    ]
+    for wish in (first, *(one for one in Wish if one is not first)):
+        likes = (liked(before, fact.asked, seat, wish) for before, fact in chosen)
+        if all(not best or fact.answer in best
+               for best, (_, fact) in zip(likes, chosen, strict=True)):  # fmt: skip
+            return wish
+    return first
 
 
 def story_of(situation: Situation, seat: Seat) -> tuple[Text, ...]:
-    """What this player tells when asked what happened: what all saw, and what was odd for them."""
-    person = people_at(situation)[seat]
-    told = list(opening_of(situation)) if seat is caller_of(situation) else []
+    """What this player tells when asked what happened: what was odd, as far as they want to.
+
+    Who called tells all they saw. Who wants to play on leaves it at that; who wants a good score
+    does not speak of what their own side did.
+    """
+    person, caller = people_at(situation)[seat], caller_of(situation)
+    told = list(opening_of(situation)) if seat is caller else []
     for fact in situation.facts:
         if fact.is_rare and _can_tell(fact, seat) and fact.key not in person.forgets:
-            told.append(tr("{what}.", what=fact.asked.unusual))
+            if seat is caller or fact.by is seat or _volunteers(situation, person):
+                told.append(tr("{what}.", what=fact.asked.unusual))
     if not told:
-        told.append(tr("It was as {seat} says.", seat=caller_of(situation)))
+        told.append(tr("It was as {seat} says.", seat=caller))
     return (*told, _WISHES[person.wish])
+
+
+def _volunteers(situation: Situation, person: Person) -> bool:
+    if person.wish is Wish.SCORE:
+        return caller_of(situation).side is person.seat.side
+    return person.wish is Wish.RIGHTS
 
 
 def _can_tell(fact: Fact, seat: Seat) -> bool:
@@ -129,7 +148,7 @@ def answer_of(situation: Situation, seat: Seat, key: str) -> Said:
             return Said(tr("I cannot know that."), Reply.NOT_MINE)
         return Said(tr("That is for {seat} to say.", seat=fact.by), Reply.NOT_MINE)
     if key in people_at(situation)[seat].forgets:
-        wrong = _misremembered(fact, situation.name, seat)
+        wrong = _misremembered(fact, situation.root, seat)
         return Said(tr("I am not sure. Perhaps: {answer}", answer=_label(fact, wrong)),
                     Reply.UNSURE, wrong)  # fmt: skip
     return Said(_spoken(fact), Reply.SURE, fact.answer)
@@ -152,7 +171,7 @@ def _off_the_way(situation: Situation, seat: Seat, key: str) -> Text:
 
 def _misremembered(fact: Fact, name: str, seat: Seat) -> str:
     """What a player believes who did not look closely: perhaps right, perhaps not."""
-    return Random(f"{name} {seat} {fact.key}").choice(fact.asked.samples() or (fact.answer,))
+    return Random(f"{name} {seat.letter} {fact.key}").choice(fact.asked.samples() or (fact.answer,))
 
 
 def _label(fact: Fact, answer: str) -> Text:

@@ -13,11 +13,11 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.training.key import said
 from bridgelaw.training.openings import opening_of
+from bridgelaw.training.settings import in_casebook, rulings_of
 from bridgelaw.training.situations import (
     NoSituation,
     Situation,
     branches_of,
-    in_casebook,
     quick_ways,
     situation,
 )
@@ -27,6 +27,8 @@ _DRAWN = 4
 """Of so many the one is taken that a paper needs most."""
 _PATIENCE = 25
 _WAYS = 120
+_LOOKED_FOR = 8
+"""So often a table is looked for at which a branch can be met."""
 _HARDEST = 5
 _STEPS = (3, 5, 8, 11)
 """How much is to be done at most in a situation of difficulty 1, 2, 3 and 4."""
@@ -129,8 +131,7 @@ def _drawn(
         if kind < 0.2 and not is_chosen:
             name = f"board.{seed}"
         elif kind < 0.4 and in_casebook(key):
-            case = chance.choice(in_casebook(key))
-            name = f"case.{case}.0.0"
+            name = _of_case(key, chance)
         elif kind < 0.7:
             name = _new_path(key, chance, taken)
         else:
@@ -146,7 +147,17 @@ def _new_path(key: str, chance: Random, taken: Counter[object]) -> str:
     ways = quick_ways(key)
     drawn = chance.sample(range(len(ways)), min(_WAYS, len(ways)))
     best = max(drawn, key=lambda at: sum(not taken[one] for one in ways[at][1]))
-    return f"path.{key}.{best}.{chance.choice('NESW')}"
+    new = [one for one in ways[best][1] if not taken[one]]
+    # What no table of ours shows is told without one, after tables were looked for.
+    is_shown = not new or min(taken["looked for", one] for one in new) < _LOOKED_FOR
+    taken.update(("looked for", one) for one in new)
+    return f"{'path' if is_shown else 'bare'}.{key}.{best}.{chance.choice('NESW')}"
+
+
+def _of_case(key: str, chance: Random) -> str:
+    case = chance.choice(in_casebook(key))
+    rulings = tuple(rulings_of(case, key))
+    return f"case.{case}.{chance.choice(rulings) if rulings else '0.0'}"
 
 
 def _heard_as(one: Situation) -> tuple[object, ...]:

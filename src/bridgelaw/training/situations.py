@@ -1,7 +1,8 @@
 """A situation: something has happened at a table, and what is true about it.
 
 Its name says how it was made, and the same name gives the same situation: `walk.revoke.17` is a way
-through that procedure at some table, `path.revoke.17.E` its eighteenth way with nothing entered,
+through that procedure at some table, `path.revoke.17.E` its eighteenth way at a table that allows
+it, `bare.revoke.17.E` the same with nothing entered,
 `case.law-27/27B1a-lowest-bid.0.1` the second ruling of a case, `board.17` a random board. `…~2` is
 the same with the third fact changed.
 """
@@ -10,16 +11,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from pathlib import Path as File
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from bridgelaw.casebook.files import CaseFile, CaseFileError, read_cases
+from bridgelaw.casebook.files import CaseFile, read_cases
 from bridgelaw.casebook.library import case_paths
-from bridgelaw.casebook.run import Stopped, Taken, take_steps
-from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
+from bridgelaw.casebook.run import Stopped, take_steps
+from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.laws import PROCEDURES, Interview, Procedure, Ruling, walk
 from bridgelaw.laws.machinery.case import Answer, Case, Known, NothingToRule, Told
 from bridgelaw.laws.machinery.questions import Asked, BadAnswer
@@ -30,16 +31,15 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.table import Table
 from bridgelaw.training.boards import irregular_board
 from bridgelaw.training.knowing import Knows, seat_asked, who_knows
+from bridgelaw.training.settings import tries, whole
+from bridgelaw.training.walking import is_told, recorded, walked, who_answers
+from bridgelaw.training.wishes import is_choice
 
+_ROOT = re.compile("[~+]")
 _TRIES = 40
 _LONGEST_NAME = 120
-_QUICK = 0.25
-"""How often a walk is taken with nothing entered, where every branch can be reached."""
-
-_USUAL = 0.6
-"""How often what is a rarity does not happen."""
-_SENSIBLE = {"normal": "agree", "reading": "yes", "artificial": "no", "meant_as": "new_call"}
-"""What a sensible table mostly comes to, where the law has no everyday answer."""
+_PLACES = 12
+"""Tables that are looked at for a way through a procedure."""
 
 
 class NoSituation(Refusal):
@@ -72,12 +72,7 @@ class Fact:
     @property
     def is_choice(self) -> bool:
         """The player chooses among what a law offers, and hears all of it first (10C)."""
-        question = self.asked.question
-        return (
-            self.by is not None
-            and not question.away
-            and (bool(question.say) or len(question.options) > 1)
-        )
+        return self.by is not None and is_choice(self.asked)
 
     @property
     def is_usual(self) -> bool:
@@ -90,12 +85,31 @@ class Fact:
         return self.asked.question.usually is not None and not self.is_usual
 
 
+class Owed(NamedTuple):
+    """Something for which the director is called when the board is over."""
+
+    procedure: str
+    answers: tuple[tuple[str, str], ...]
+    brought: tuple[Seat, Text] | None = None
+
+
 @dataclass(frozen=True, eq=False)
 class Situation:
     """A procedure at a table, with every answer that is true there."""
 
     name: str
     interview: RecordedInterview
+    brought: tuple[Seat, Text] | None = None
+    """Who calls and with which words, where that comes from what happened before."""
+    owed: tuple[Owed, ...] = ()
+    """What comes up when the board is over."""
+    resumed: Table | None = None
+    """Where the play goes on after the ruling, if not where the ruling leaves the table."""
+
+    @property
+    def root(self) -> str:
+        """The name of the table and its people: the same with a fact changed, and later on."""
+        return _ROOT.split(self.name)[0]
 
     @property
     def procedure(self) -> Procedure:
@@ -120,7 +134,7 @@ class Situation:
 
     def _fact(self, told: Retold) -> Fact:
         knows = who_knows(self.procedure, told.asked.question)
-        by = _who_answers(self.interview, told.asked) if knows is Knows.ONE else None
+        by = who_answers(self.interview, told.asked) if knows is Knows.ONE else None
         return Fact(told.asked, told.answer, told.words, knows, by)
 
     @property
@@ -153,20 +167,11 @@ class Situation:
             except BadAnswer:
                 continue
             kept = {one.key: one.answer for one in self.facts[place + 1 :]}
-            made = _walked(begun, chance, kept)
-            if made is not None and made.ruling is not None and _is_told(made):
+            made = walked(begun, chance, self.root, kept)
+            if made is not None and made.ruling is not None and is_told(made):
                 if made.ruling.headline != self.ruling.headline:
                     return Situation(name, made)
         return None
-
-
-def _who_answers(interview: Interview, asked: Asked[Any]) -> Seat | None:
-    """The seat of whoever answers. Where a law speaks of declarer of whom nothing was entered, it
-    is an opponent of the one whom it is about."""
-    who = interview.circumstances.who
-    if asked.to is None and asked.question.to == "declarer" and who is not None:
-        return who.lho
-    return seat_asked(asked)
 
 
 def _branches(interview: Interview) -> Iterator[tuple[str, str]]:
@@ -196,11 +201,11 @@ def situation(name: str) -> Situation:
         key, _, seed = rest.rpartition(".")
         if key in PROCEDURES and seed.isdecimal():
             made = _walk(whole, key, Random(whole))
-    elif kind == "path":
+    elif kind in ("path", "bare"):
         key, _, place = rest.rpartition(".")[0].rpartition(".")
         letter = rest.rpartition(".")[2]
         if key in PROCEDURES and place.isdecimal() and letter in SEAT_OF_LETTER:
-            made = _path(whole, key, int(place), SEAT_OF_LETTER[letter])
+            made = (_path if kind == "path" else _bare)(whole, key, int(place), letter)
     elif kind == "board" and rest.isdecimal():
         made = _board(whole, Random(whole))
     elif kind == "case":
@@ -217,66 +222,12 @@ def situation(name: str) -> Situation:
     return made
 
 
-def _recorded(interview: Interview) -> RecordedInterview:
-    return RecordedInterview(interview.procedure, interview.circumstances, interview.answers)
-
-
-def _walked(
-    interview: Interview, chance: Random, wanted: dict[str, str] | None = None
-) -> RecordedInterview | None:
-    """On to a ruling, with answers by chance, or those wanted where they fit."""
-    while (asked := interview.question) is not None:
-        samples = list(asked.samples())
-        chance.shuffle(samples)
-        usual = asked.usually or _SENSIBLE.get(asked.key)
-        # What is rare and could be seen would be on the table; what somebody meant is not.
-        is_seen = asked.usually is not None and interview.table is not None
-        is_hidden = asked.question.away
-        if usual in samples and ((is_seen and not is_hidden) or chance.random() < _USUAL):
-            samples.insert(0, usual)
-        if wanted is not None and asked.key in wanted:
-            samples.insert(0, wanted[asked.key])
-        for answer in samples:
-            try:
-                interview = interview.answer(answer)
-                break
-            except BadAnswer:
-                continue
-        else:
-            return None
-    return _recorded(interview)
-
-
-def _is_told(made: RecordedInterview | None) -> bool:
-    """There is something to find out, each of somebody who sits there, and a ruling."""
-    if made is None or made.ruling is None or not made.answers:
-        return False
-    return all(one.asked.question.to is None or _who_answers(made, one.asked) for one in made.told)
-
-
 def _walk(name: str, key: str, chance: Random) -> Situation | None:
-    procedure = PROCEDURES[key]
-    for _ in range(_TRIES):
-        begun = _begun(procedure, chance)
-        made = None if begun is None else _walked(begun, chance)
-        if made is not None and _is_told(made):
+    for begun in tries(PROCEDURES[key], chance, _TRIES):
+        made = walked(begun, chance, name)
+        if made is not None and is_told(made):
             return Situation(name, made)
     return None
-
-
-def _begun(procedure: Procedure, chance: Random) -> Interview | None:
-    """At a table of the casebook at which this procedure is needed, or with nothing entered."""
-    places = _rulings_in_casebook().get(procedure.key, ())
-    if not places or chance.random() < _QUICK:
-        who = chance.choice(SEATS) if procedure.who is not None else None
-        return Interview.begin(procedure, who=who)
-    taken = [one for one in _taken(chance.choice(places)) if one.interview is not None]
-    taken = [one for one in taken if one.step.ruling == procedure.key]
-    if not taken:
-        return None
-    found = chance.choice(taken).interview
-    assert found is not None
-    return None if found.first is not None else found.from_the_start()
 
 
 @cache
@@ -300,14 +251,35 @@ def branches_of(key: str) -> frozenset[tuple[str, str, str]]:
     )
 
 
-def _path(name: str, key: str, place: int, who: Seat) -> Situation | None:
+def _path(name: str, key: str, place: int, letter: str) -> Situation | None:
+    """A way through the procedure, at the table of several where most of it can happen."""
     ways = quick_ways(key)
     if place >= len(ways):
         return None
-    procedure = PROCEDURES[key]
-    seat = None if procedure.who is None else who
-    made = _recorded(Interview.begin(procedure, answers=ways[place][0], who=seat))
-    return Situation(name, made) if _is_told(made) else None
+    chance, (answers, branches) = Random(name), ways[place]
+    wanted = {one.key: one.value for one in answers}
+    best: tuple[int, Situation] | None = None
+    for begun in tries(PROCEDURES[key], chance, _PLACES):
+        made = walked(begun, chance, name, wanted)
+        if made is None or not is_told(made):
+            continue
+        found = Situation(name, made)
+        met = len(found.branches & branches)
+        if best is None or met > best[0]:
+            best = met, found
+        if met == len(branches):
+            break
+    return _bare(name, key, place, letter) if best is None else best[1]
+
+
+def _bare(name: str, key: str, place: int, letter: str) -> Situation | None:
+    """The same with nothing entered: what no table of ours shows."""
+    ways, procedure = quick_ways(key), PROCEDURES[key]
+    if place >= len(ways):
+        return None
+    seat = None if procedure.who is None else SEAT_OF_LETTER[letter]
+    made = recorded(Interview.begin(procedure, answers=ways[place][0], who=seat))
+    return Situation(name, made) if is_told(made) else None
 
 
 def _board(name: str, chance: Random) -> Situation | None:
@@ -316,10 +288,10 @@ def _board(name: str, chance: Random) -> Situation | None:
         key = table.ruling_needed
         assert key is not None
         try:
-            made = _walked(Interview.begin(PROCEDURES[key], table), chance)
+            made = walked(Interview.begin(PROCEDURES[key], table), chance, name)
         except NothingToRule:
             continue
-        if made is not None and _is_told(made):
+        if made is not None and is_told(made):
             return Situation(name, made)
     return None
 
@@ -338,9 +310,10 @@ def _of_step(name: str, case: CaseFile, place: int) -> Situation | None:
         return None
     if place >= len(taken) or taken[place].interview is None:
         return None
-    made = taken[place].interview
-    assert made is not None
-    return Situation(name, _recorded(made)) if _is_told(_recorded(made)) else None
+    found = taken[place].interview
+    assert found is not None
+    made = recorded(whole(found, Random(name)))
+    return Situation(name, made) if is_told(made) else None
 
 
 def situations_of_file(path: File) -> tuple[Situation, ...]:
@@ -353,38 +326,3 @@ def situations_of_file(path: File) -> tuple[Situation, ...]:
             if made is not None:
                 found.append(made)
     return tuple(found)
-
-
-_RULES = re.compile(r"^\s*-?\s*ruling:\s*([a-z-]+)", re.MULTILINE)
-
-
-@cache
-def _rulings_in_casebook() -> dict[str, tuple[str, ...]]:
-    """The cases in which each procedure rules. The files are only looked through."""
-    found: dict[str, list[str]] = {}
-    for key, path in case_paths().items():
-        for procedure in dict.fromkeys(_RULES.findall(path.read_text(encoding="utf-8"))):
-            found.setdefault(procedure, []).append(key)
-    return {procedure: tuple(keys) for procedure, keys in found.items()}
-
-
-@lru_cache(maxsize=600)
-def _taken(key: str) -> tuple[Taken, ...]:
-    """Every ruling of a case and its variants, each with its table."""
-    found: list[Taken] = []
-    try:
-        for case in read_cases(case_paths()[key]):
-            found += take_steps(case)
-    except (CaseFileError, Stopped):
-        pass
-    return tuple(found)
-
-
-def in_casebook(key: str) -> tuple[str, ...]:
-    """The cases in which a procedure rules."""
-    return _rulings_in_casebook().get(key, ())
-
-
-def renamed(made: Situation, name: str) -> Situation:
-    """The same under another name."""
-    return replace(made, name=name)

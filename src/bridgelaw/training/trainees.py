@@ -14,7 +14,8 @@ from bridgelaw.training.key import Key, consequences, other_rulings, said
 from bridgelaw.training.knowing import Knows
 from bridgelaw.training.marks import Kind, Marks, marks_of
 from bridgelaw.training.openings import caller_of
-from bridgelaw.training.players import HAPPENED, Reply, people_at
+from bridgelaw.training.players import HAPPENED, people_at
+from bridgelaw.training.sitting import Sitting
 from bridgelaw.training.situations import Fact, Situation
 from bridgelaw.training.visit import Act, Step, Visit
 
@@ -55,6 +56,15 @@ def visit_by(trainee: Trainee, situation: Situation) -> Visit:
     for step in _steps(trainee, situation, chance):
         visit = visit.then(step)
     return visit.then(_rule(trainee, visit, chance))
+
+
+def sitting_by(trainee: Trainee, situation: Situation) -> Sitting:
+    """The whole board of this trainee: also each time that they are called again."""
+    found = Sitting((visit_by(trainee, situation),))
+    while not found.is_over:
+        found = found.again()
+        found = Sitting((*found.visits[:-1], visit_by(trainee, found.now.situation)))
+    return found
 
 
 def _steps(trainee: Trainee, situation: Situation, chance: Random) -> Iterator[Step]:
@@ -207,6 +217,3 @@ def _wrong_law(marks: tuple[Marks, ...]) -> str | None:
 def sits(trainee: Trainee, paper: tuple[Situation, ...]) -> tuple[Marks, ...]:
     """The marks of a trainee in each situation of a paper."""
     return tuple(marks_of(visit_by(trainee, one)) for one in paper)
-
-
-__all__ = ["PERFECT", "Habit", "Reply", "Trainee", "habit_of", "sits", "visit_by"]

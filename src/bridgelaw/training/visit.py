@@ -246,6 +246,14 @@ class Visit:
             if at in self.remarks:
                 talker = next(one for one in people_at(self.situation).values() if one.talks)
                 yield Heard(talker.seat, talker.remark, is_remark=True)
+            if at == 0 and step.act is not Act.STOP and (turn := self._turn) is not None:
+                yield Heard(turn, tr("It is my turn. Shall I go on?"), is_remark=True)
+
+    @property
+    def _turn(self) -> Seat | None:
+        """Who would go on, as nobody has stopped them."""
+        table = self.situation.table
+        return None if table is None else table.to_call or table.to_play
 
     def _heard(self, step: Step, said: Said | None) -> Iterator[Heard]:
         away = step.act is Act.AWAY

@@ -38,6 +38,7 @@ from bridgelaw.web.server.request import NotSignedIn, stranger, visit_of
 from bridgelaw.web.server.ringing_calls import RingingCalls
 from bridgelaw.web.server.rounds import Rounds
 from bridgelaw.web.server.under_a_path import UnderAPath
+from bridgelaw.web.server.watching import Watching
 
 # Which feature has the pages that begin with these words.
 PAGES: dict[str, tuple[str, ...]] = {
@@ -83,7 +84,7 @@ def create_app(
     state.rounds, state.calls = Rounds(desk), RingingCalls(desk)
     state.hosts, state.port = hosts or Hosts(), port
     state.certificate = state.bridgemate = state.strangers = None
-    state.measures, state.health = Measures(), Health(desk)
+    state.measures, state.health, state.watching = Measures(), Health(desk), Watching()
     app.router.routes += [Route("/healthz", _is_well), Route("/metrics", _measures)]
     for asset in (templates.style(), templates.script()):
         app.router.routes.append(Route(asset.name, _sends(asset)))

@@ -12,11 +12,11 @@ from starlette.testclient import TestClient
 
 from bridgelaw.desk.records.training_class import MOST
 from bridgelaw.training.key import key_of
-from bridgelaw.training.marks import marks_of
-from bridgelaw.training.situations import Situation, situation
-from bridgelaw.training.trainees import PERFECT, visit_by
-from bridgelaw.training.visit import Act, Visit
+from bridgelaw.training.situations import situation
+from bridgelaw.training.trainees import PERFECT, sitting_by
+from bridgelaw.training.visit import Act
 from tests.rotation import rotated
+from tests.training.forgetting import forgotten_pass
 from tests.web.visible import size, visible
 from tests.web.visitor import Visitor, words_of
 
@@ -42,39 +42,54 @@ def links(html: str) -> list[str]:
     return [unescape(one) for one in re.findall(r'href="(/training/[^"]+)"', html)]
 
 
-def ruled(one: Situation, visit: Visit) -> dict[str, list[str]]:
-    step = visit.steps[-1]
-    return {
-        "s": [one.name], "v": ["~".join(part.text for part in visit.steps[:-1])],
-        "given": [str(len(visit.key.sheets))], "e": [str(at) for at in step.effects],
-        "w": [str(at) for at in step.words],
-    }  # fmt: skip
-
-
 @pytest.mark.parametrize("name", rotated(NAMES, part=2))
-def test_a_sure_visit_is_taken_by_links_and_has_full_marks(visitor: Visitor, name: str) -> None:
+def test_a_sure_board_is_taken_by_links_and_has_full_marks(visitor: Visitor, name: str) -> None:
     one = situation(name)
-    visit = visit_by(PERFECT, one)
+    sitting = sitting_by(PERFECT, one)
     address = f"/training/table?s={name}"
-    for step in visit.steps[:-1]:
-        how = step.act.value if step.act in (Act.AWAY, Act.FIND, Act.TELL) else "ask"
-        seat = "S" if step.seat is None else step.seat.letter
-        html = visitor.get(f"{address}&at={seat}&how={how}")
-        wanted = urlencode({"v": step.text})[2:]
-        address = next(link for link in links(html)
-                       if re.search(rf"[=E~]{re.escape(wanted)}(&|#|$)", link))  # fmt: skip
-        address = re.sub(r"&(at|how)=\w+|#.*", "", address)
-    html = visitor.get("/training/rule?" + urlencode(ruled(one, visit), doseq=True))
-    marks = marks_of(visit)
-    assert f"<b>{marks.of}</b> / {marks.of}" in html
-    assert "The ruling is right" in html
+    for visit in sitting.visits:
+        for step in visit.steps[:-1]:
+            how = step.act.value if step.act in (Act.AWAY, Act.FIND, Act.TELL) else "ask"
+            seat = "S" if step.seat is None else step.seat.letter
+            html = visitor.get(f"{address}&at={seat}&how={how}")
+            wanted = urlencode({"v": step.text})[2:]
+            ends = re.compile(rf"([=~!]|%7E|%21){re.escape(wanted)}(&|#|$)")
+            address = next(link for link in links(html) if ends.search(link))
+            address = re.sub(r"&(at|how)=\w+|#.*", "", address)
+        step = visit.steps[-1]
+        ticked = {"e": sorted(step.effects), "w": sorted(step.words),
+                  "given": len(visit.key.sheets)}  # fmt: skip
+        html = visitor.get(address.replace("/table", "/rule") + "&" + urlencode(ticked, doseq=True))
+        while 'type="checkbox"' not in html and "mark-list" not in html:
+            address = unescape(re.findall(r'href="([^"]+)" data-key="1"', html)[0])
+            html = visitor.get(address)
+            if "practice-table" in html:
+                address = re.sub(r"&(at|how)=\w+|#.*", "", address)
+                break
+    assert f"<b>{sitting.of}</b> / {sitting.of}" in html
+    assert 'class="missed"' not in html
+
+
+def test_law_36_a_barred_player_who_was_not_told_bids_and_the_table_calls_again(
+    visitor: Visitor,
+) -> None:
+    name, whole, forgot = forgotten_pass()
+    html = visitor.get("/training/on?lang=en&" + urlencode({"s": name, "v": forgot.text}))
+    assert "Director, please!" in words_of(html)
+    onwards = next(link for link in links(html) if "%21" in link)
+    assert "That call is not possible at all." in words_of(visitor.get(onwards))
+    told = visitor.get("/training/on?" + urlencode({"s": name, "v": whole.text}))
+    assert "That call is not possible at all." not in words_of(told)
+
+
+def marks_of_board(name: str) -> dict[str, str]:
+    return {"s": name, "v": sitting_by(PERFECT, situation(name)).text}
 
 
 def test_what_the_device_keeps_counts_each_visit_once(visitor: Visitor) -> None:
     one = situation("board.3")
-    address = "/training/rule?" + urlencode(ruled(one, visit_by(PERFECT, one)), doseq=True)
     for _ in range(2):
-        visitor.get(address)
+        visitor.get("/training/marks?" + urlencode(marks_of_board("board.3")))
     kept = visitor.client.cookies["training"]
     assert kept.startswith(f"{one.procedure.key}%3A1%3A")
     assert "Known: 0 of 45" not in visitor.get("/training")  # nothing is known, nothing is due
@@ -132,7 +147,8 @@ def test_no_closed_card_is_shown_to_a_trainee(visitor: Visitor) -> None:
 def test_a_series_goes_on_to_its_result(visitor: Visitor) -> None:
     html = visitor.get("/training/result?m=9-13.12-12&seed=4")
     assert "21 of 25 marks" in words_of(html)
-    html = visitor.get("/training/marks?s=board.3&n=10&v=stop~rule..&m=9-13")
+    done = urlencode({**marks_of_board("board.3"), "n": "10", "m": "9-13"})
+    html = visitor.get(f"/training/marks?{done}")
     assert any(link.startswith("/training/result") and "m=9-13." in link for link in links(html))
     html = visitor.get("/training/begin?level=club&seed=4")
     assert "Practice 1 of 10" in words_of(html)
@@ -177,6 +193,29 @@ def test_a_class_is_opened_by_a_director_and_gives_in_without_accounts(
     shown = director.get(address)
     assert "Aki &lt;b&gt;" in shown and "21 / 25" in words_of(shown)
     assert "Aki" not in trainee.get(address)  # what others got is the teacher's
+
+
+def test_a_teacher_follows_a_trainee_of_the_class(app: Starlette, director: Visitor) -> None:
+    address = director.send("/class", name="Autumn", level="club", laws="27")
+    trainee = Visitor(TestClient(app))
+    html = trainee.get(address)
+    fields = {name: unescape(value) for name, value in
+              re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)"', html)}  # fmt: skip
+    html = trainee.get("/training/table?" + urlencode({**fields, "who": "Aki", "v": "stop"}))
+    at = unescape(re.findall(r'name="where" value="([^"]*)"', html)[0])
+    assert f'action="{address}/seen"' in html
+    assert trainee.client.post(f"{address}/seen", data={"where": at}).status_code == 204
+    shown = words_of(director.get(f"{address}?lang=en"))
+    assert "Aki" in shown and "until I have ruled" in shown
+    followed = words_of(director.get(f"{address}/at?who=Aki"))
+    assert "Director, please!" in followed and "until I have ruled" in followed
+    assert trainee.client.get(f"{address}/at?who=Aki").url.path == "/sign-in"
+    assert "Aki" not in words_of(trainee.get(address))
+    made_up = at.replace("v=stop", "v=fly").replace("Aki", "Ben")
+    trainee.client.post(f"{address}/seen", data={"where": made_up})
+    assert "Ben" not in director.get(address)
+    other = re.sub(r"seed=\d+", "seed=1", at)
+    assert trainee.client.post(f"{address}/seen", data={"where": other}).status_code in (409, 422)
 
 
 def test_a_class_takes_only_marks_and_only_so_many(app: Starlette, director: Visitor) -> None:

@@ -21,11 +21,12 @@ from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.training.asking import seat_named, understood
 from bridgelaw.training.key import APART
-from bridgelaw.training.marks import Marks, marks_of
+from bridgelaw.training.marks import Marks
 from bridgelaw.training.players import HAPPENED
 from bridgelaw.training.progress import Progress
 from bridgelaw.training.seen import seen_at
 from bridgelaw.training.series import LEVELS, procedures_for, situations
+from bridgelaw.training.sitting import Sitting
 from bridgelaw.training.situations import Situation, situation
 from bridgelaw.training.visit import Act, Heard, Step, Visit
 
@@ -65,10 +66,10 @@ def train(name: str | None, level: str, laws: str, seed: int | None, language: L
         found = _situations(name, level, laws, seed)
         one = next(found)
         while True:
-            marks = _visit(screen, one)
-            if marks is None:
+            sitting = _sit(screen, one)
+            if sitting is None:
                 return
-            _keep(marks)
+            _keep(sitting)
             reply = screen.prompt(tr("Enter for the next table, c the same with one fact changed, "
                                      "q quit"))  # fmt: skip
             if is_quit(reply):
@@ -99,18 +100,39 @@ def _changed(one: Situation) -> Situation | None:
     return None
 
 
-def _keep(marks: Marks) -> None:
-    key = marks.visit.situation.procedure.key
-    kept = read_progress().after(key, marks.is_full, date.today())
+def _keep(sitting: Sitting) -> None:
+    key = sitting.visits[0].situation.procedure.key
+    kept = read_progress().after(key, sitting.got == sitting.of, date.today())
     path = progress_file()
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, kept.text.encode())
 
 
-def _visit(screen: Screen, one: Situation) -> Marks | None:
+def _sit(screen: Screen, one: Situation) -> Sitting | None:
+    """A board, from the first call until it is over; `None` where the trainee leaves."""
+    sitting, began = Sitting((Visit(one),)), time.monotonic()
+    while True:
+        visit = _visit(screen, sitting.now)
+        if visit is None:  # what was ruled before is marked
+            if sitting.marks:
+                _show_marks(screen, sitting, int(time.monotonic() - began))
+            return None
+        sitting = Sitting((*sitting.visits[:-1], visit))
+        assert sitting.went is not None
+        if sitting.went.told:
+            screen.line(tr("The board goes on"), "bold")
+        for text in sitting.went.told:
+            screen.row("•", screen.say(text))
+        if sitting.is_over:
+            _show_marks(screen, sitting, int(time.monotonic() - began))
+            return sitting
+        sitting = sitting.again()
+
+
+def _visit(screen: Screen, visit: Visit) -> Visit | None:
     """One visit; `None` where the trainee leaves."""
-    visit, shown, began = Visit(one), 0, time.monotonic()
-    _show_table(screen, one)
+    shown = 0
+    _show_table(screen, visit.situation)
     screen.line(tr("Type ? for what you can do."), "dim")
     while not visit.is_over:
         talk = tuple(visit.talk())
@@ -132,9 +154,7 @@ def _visit(screen: Screen, one: Situation) -> Marks | None:
                 visit = visit.then(step)
             except Refusal as error:
                 screen.error(error)
-    marks = marks_of(visit)
-    _show_marks(screen, marks, int(time.monotonic() - began))
-    return marks
+    return visit
 
 
 def _show_table(screen: Screen, one: Situation) -> None:
@@ -226,22 +246,23 @@ def _chosen(screen: Screen, least: int, most: int) -> frozenset[int]:
         )
 
 
-def _show_marks(screen: Screen, marks: Marks, seconds: int) -> None:
-    say = screen.language.say
-    screen.console.rule(f"[bold]{marks.got} / {marks.of}", align="left")
-    screen.console.print(marks.visit.situation.name, style="dim", markup=False)
+def _show_marks(screen: Screen, sitting: Sitting, seconds: int) -> None:
+    screen.console.rule(f"[bold]{sitting.got} / {sitting.of}", align="left")
+    screen.console.print(sitting.visits[0].situation.name, style="dim", markup=False)
     screen.line(tr("{minutes} min {seconds} s", minutes=seconds // 60, seconds=seconds % 60), "dim")
+    for marks in sitting.marks:
+        _show_marks_of(screen, marks)
+
+
+def _show_marks_of(screen: Screen, marks: Marks) -> None:
+    say, ruling = screen.language.say, marks.visit.situation.ruling
+    screen.line(marks.visit.situation.procedure.title, "bold")
     for mark in marks.each:
         screen.row("[green]✓[/]" if mark.is_done else "[yellow]–[/]", say(mark.text))
-    if marks.later:
-        screen.line(tr("Later at this board"), "bold")
-        for text in marks.later:
-            screen.row("•", say(text))
     if marks.too_much:
         screen.line(tr("Need not have been asked"), "bold")
         for text in marks.too_much:
             screen.row("•", say(text))
     clause, reason = marks.reason
-    screen.line(tr("{law}: {text}", law=cited(clause), text=marks.visit.situation.ruling.headline),
-                "bold")  # fmt: skip
+    screen.line(tr("{law}: {text}", law=cited(clause), text=ruling.headline), "bold")
     screen.line(reason)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from bridgelaw.web.server.place import Place
     from bridgelaw.web.server.ringing_calls import RingingCalls
     from bridgelaw.web.server.rounds import Rounds
+    from bridgelaw.web.server.watching import Watching
 
 
 class AppState(State):
@@ -46,6 +47,8 @@ class AppState(State):
     """A process of theirs, where the desk is served."""
     measures: Measures
     health: Health
+    watching: Watching
+    """Where the trainees of a class are."""
 
 
 def state_of(served: HTTPConnection | Starlette) -> AppState:

@@ -66,4 +66,4 @@ const turn = async () => {
     if (fresh) { room.replaceWith(fresh); document.dispatchEvent(new Event("swapped")); }
   } catch { /* No connection: what is there stays. */ }
 };
-if (document.querySelector("[data-room]")) setInterval(turn, 15000);
+if (document.querySelector("[data-room]")) setInterval(turn, 1000 * (document.querySelector("[data-room]").dataset.every || 15));

@@ -70,9 +70,15 @@ class Place:
         }  # fmt: skip
         return f"/training/{page}?" + urlencode({key: one for key, one in values.items() if one})
 
+    @property
+    def query(self) -> str:
+        """All of it as an address has it."""
+        return self.to().partition("?")[2]
+
     def then(self, step: str) -> str:
         """The address after one step more, of the page where the talk goes on."""
-        return self.to(steps=f"{self.steps}~{step}" if self.steps else step)
+        apart = "~" if self.steps and not self.steps.endswith("!") else ""
+        return self.to(steps=f"{self.steps}{apart}{step}")
 
     @property
     def hidden(self) -> dict[str, str]:

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 
+from starlette.datastructures import QueryParams
 from starlette.responses import Response
 
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.record import Misfit, no_such
 from bridgelaw.desk.records.training_class import ClassRecord
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.training.series import LENGTH, LEVELS, procedures_for
+from bridgelaw.training.sitting import Sitting
+from bridgelaw.training.visit import Heard
+from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.codes import code_of, reachable
 from bridgelaw.web.server.pages import Pages
-from bridgelaw.web.server.request import Typed, Visit
+from bridgelaw.web.server.request import Query, Typed, Visit
+from bridgelaw.web.server.watching import Spot
 from bridgelaw.web.training.address import Place, marks_in
+from bridgelaw.web.training.tables import sitting_at
 
 pages = Pages()
 _LONGEST_NAME = 30
@@ -44,8 +52,36 @@ def open_class(visit: Visit, typed: Typed) -> Response:
 def one_class(visit: Visit, code: str) -> Response:
     """To the teacher its link and its results; to everybody else a name to begin with."""
     found = _class(visit, code)
-    link = code_of(reachable(visit), f"/class/{code}") if visit.may_rule else None
-    return visit.page("training/class.html", found=found, link=link, place=_place(found))
+    if not visit.may_rule:
+        return visit.page("training/class.html", found=found, link=None, place=_place(found))
+    link = code_of(reachable(visit), f"/class/{code}")
+    watched = state_of(visit.request).watching.of(code)
+    rows = [one for spot in watched if (one := Followed.of(spot)) is not None]
+    return visit.page("training/class.html", found=found, link=link, place=_place(found), rows=rows)
+
+
+@pages.get("/class/{code}/at", right=Right.RULE)
+def follow(visit: Visit, code: str) -> Response:
+    """One trainee at their table, as it is now: what was asked, told, ruled."""
+    found, who = _class(visit, code), visit.query.text("who", most=_LONGEST_NAME)
+    spot = state_of(visit.request).watching.one(code, who)
+    one = None if spot is None else Followed.of(spot)
+    if one is None:
+        raise no_such(who)
+    return visit.page("training/follow.html", found=found, one=one)
+
+
+@pages.post("/class/{code}/seen", to_all=True)
+def seen(visit: Visit, typed: Typed, code: str) -> Response:
+    """A trainee's page says where they are; only what is a page of ours is kept."""
+    found, query = _class(visit, code), typed.text("where", 4000)
+    place = Place.read(Query(QueryParams(query)))
+    if place.code != code or not place.who or (place.level, place.laws, place.seed) != (
+        found.level, found.laws, found.seed,
+    ):  # fmt: skip
+        raise Misfit(tr("This is no table of the class."))
+    state_of(visit.request).watching.note(code, Spot(place.who, place.query))
+    return Response(status_code=204)
 
 
 @pages.post("/class/{code}/result", to_all=True)
@@ -56,6 +92,30 @@ def give_in(visit: Visit, typed: Typed, code: str) -> Response:
         raise Misfit(tr("A name and the marks of a whole series are needed."))
     visit.desk.write(found, found.seq, ClassRecord.result(name, marks))
     return visit.go(f"/class/{code}?given=1")
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """A trainee as the teacher sees them."""
+
+    who: str
+    place: Place
+    sitting: Sitting
+
+    @classmethod
+    def of(cls, spot: Spot) -> Followed | None:
+        """Nobody, where somebody made up the address: it is only read when a teacher looks."""
+        place = Place.read(Query(QueryParams(spot.query)))
+        try:
+            return cls(spot.who, place, sitting_at(place))
+        except Refusal:
+            return None
+
+    @property
+    def last(self) -> Heard:
+        """What was said last at their table."""
+        *_, last = self.sitting.now.talk()
+        return last
 
 
 def _class(visit: Visit, code: str) -> ClassRecord:

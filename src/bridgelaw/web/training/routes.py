@@ -5,10 +5,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import date
-from functools import lru_cache
 from zlib import crc32
 
 from starlette.exceptions import HTTPException
@@ -17,21 +15,20 @@ from starlette.responses import Response
 from bridgelaw.game.seats import SEAT_OF_LETTER
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.training.asking import LONGEST, seat_named, understood
-from bridgelaw.training.marks import marks_of
+from bridgelaw.training.openings import caller_of
 from bridgelaw.training.papers import paper_of
 from bridgelaw.training.players import HAPPENED
 from bridgelaw.training.progress import Progress
-from bridgelaw.training.seen import seen_at
-from bridgelaw.training.series import LENGTH, LEVELS, difficulty, procedures_for, situations
+from bridgelaw.training.seen import in_symbols, seen_at
+from bridgelaw.training.series import LENGTH, LEVELS, procedures_for
 from bridgelaw.training.sheet import items
-from bridgelaw.training.situations import Situation, situation
+from bridgelaw.training.situations import Situation
 from bridgelaw.training.visit import Act, Step
-from bridgelaw.training.visit import Visit as TableVisit
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Visit
-from bridgelaw.web.server.throttle import Throttle
 from bridgelaw.web.training.address import Place
 from bridgelaw.web.training.classes import pages as class_pages
+from bridgelaw.web.training.tables import TURNS, sitting_at
 from bridgelaw.web.training.view import changed_fact, talk_of
 
 pages = Pages()
@@ -39,30 +36,8 @@ pages.routes += class_pages.routes
 
 _COOKIE, _LAST = "training", "trained"
 _LONGEST_PROGRESS = 2000
-_TURNS = Throttle(at_once=1, with_waiting=6)
-"""Anybody may ask for any series, and each situation takes some hundredths of a second."""
-
-
-@dataclass(slots=True)
-class _Series:
-    left: Iterator[Situation]
-    found: list[Situation] = field(default_factory=list)
-
-
-@lru_cache(maxsize=64)
-def _series(seed: int, level: str, laws: str) -> _Series:
-    return _Series(situations(seed, level, laws))
-
-
-def _situation(place: Place) -> Situation:
-    """The one that the address names, or the next of its series."""
-    with _TURNS.turn():
-        if place.name:
-            return situation(place.name)
-        series = _series(place.seed, place.level, place.laws)
-        while len(series.found) < place.number:
-            series.found.append(next(series.left))
-        return series.found[place.number - 1]
+_DAY = 86_400
+"""Seconds: what is more is a time of day, not how long it took."""
 
 
 @pages.get("/training", to_all=True)
@@ -99,10 +74,10 @@ def begin(visit: Visit) -> Response:
 @pages.get("/training/table", to_all=True)
 def table(visit: Visit) -> Response:
     place = Place.read(visit.query)
-    one = _situation(place)
-    there = TableVisit.read(one, place.steps)
-    if there.is_over:
-        return visit.go(place.to("marks"))
+    sitting = sitting_at(place)
+    if sitting.now.is_over:
+        return visit.go(place.to("on"))
+    there = sitting.now
     words = visit.query.text("say", most=LONGEST)
     puzzled = False
     if words.strip():
@@ -115,8 +90,8 @@ def table(visit: Visit) -> Response:
     return visit.page(
         "training/table.html",
         place=place,
-        situation=one,
-        seen=seen_at(one),
+        situation=there.situation,
+        seen=seen_at(there.situation),
         talk=talk_of(there),
         there=there,
         steps={question.key: _step(place, question.key).text for question in there.questions},
@@ -125,6 +100,7 @@ def table(visit: Visit) -> Response:
         length=LENGTH,
         puzzled=puzzled,
         words=words,
+        times=len(sitting.visits),
     )
 
 
@@ -136,54 +112,69 @@ def _step(place: Place, key: str) -> Step:
 
 @pages.get("/training/rule", to_all=True)
 def rule(visit: Visit) -> Response:
-    """What follows, and what is said: to be ticked, some lines at a time; then the marks."""
+    """What follows, and what is said: to be ticked, some lines at a time; then play goes on."""
     place = Place.read(visit.query)
-    there = TableVisit.read(_situation(place), place.steps)
-    if there.is_over:
-        return visit.go(place.to("marks"))
+    sitting = sitting_at(place)
+    if sitting.now.is_over:
+        return visit.go(place.to("on"))
     effects = _numbers(visit.query.texts("e", most=60))
     words = _numbers(visit.query.texts("w", most=60))
     step = Step(Act.RULE, effects=effects, words=words)
-    there.then(step)  # refused where there is no such line
-    sheets = there.key.sheets
-    given = visit.query.number("given", 0, len(sheets)) or 0
-    if given == len(sheets):
-        took = max(0, int(time.time()) - place.since) if place.since else 0
-        place = replace(place, steps="~".join(filter(None, (place.steps, step.text))), since=took)
-        return visit.go(place.to("marks"))
+    ruled = sitting.then(step)  # refused where there is no such line
+    key = sitting.now.key
+    given = visit.query.number("given", 0, len(key.sheets)) or 0
+    if given == len(key.sheets):
+        return visit.go(replace(place, steps=ruled.text).to("on"))
     return visit.page(
-        "training/rule.html", place=place, key=there.key, effects=sorted(effects),
-        words=sorted(words), sheet=sheets[given], given=given + 1, of=len(sheets),
+        "training/rule.html", place=place, key=key, effects=sorted(effects), words=sorted(words),
+        sheet=key.sheets[given], given=given + 1, of=len(key.sheets),
+    )  # fmt: skip
+
+
+@pages.get("/training/on", to_all=True)
+def goes_on(visit: Visit) -> Response:
+    """What happens at the board after the ruling: somebody calls again, or it is over."""
+    place = Place.read(visit.query)
+    sitting = sitting_at(place)
+    went = sitting.went
+    if went is None:
+        return visit.go(place.to())
+    if sitting.is_over and place.since > _DAY:
+        place = replace(place, since=max(0, int(time.time()) - place.since))
+    if sitting.is_over and not went.told:
+        return visit.go(place.to("marks"))
+    onwards = place.to("marks") if went.next is None else place.to(steps=f"{place.steps}!")
+    return visit.page(
+        "training/on.html", place=place, went=went, onwards=onwards, length=LENGTH,
+        caller=None if went.next is None else caller_of(went.next),
     )  # fmt: skip
 
 
 @pages.get("/training/marks", to_all=True)
 def marks(visit: Visit) -> Response:
     place = Place.read(visit.query)
-    there = TableVisit.read(_situation(place), place.steps)
-    if not there.is_over:
+    sitting = sitting_at(place)
+    if not sitting.is_over:
         return visit.go(place.to())
-    found = marks_of(there)
-    one = there.situation
+    first = sitting.visits[0].situation
     own = replace(place, steps="", since=0)
-    so_far = ".".join(filter(None, (place.marks, f"{found.got}-{found.of}")))
+    so_far = ".".join(filter(None, (place.marks, f"{sitting.got}-{sitting.of}")))
     answer = visit.page(
         "training/marks.html",
         place=place,
-        marks=found,
-        took=place.since,
-        asked=sum(step.act in (Act.ASK, Act.AWAY, Act.FIND) for step in there.steps),
+        sitting=sitting,
+        took=0 if place.since > _DAY else place.since,
         again=own.to(since=int(time.time())),
-        changed=_named(own, changed_fact(one)),
+        changed=_named(own, changed_fact(first)),
         onwards=own.to(
             "table" if place.number < LENGTH else "result",
             number=place.number + 1, marks=so_far, name="", at="S", how=Act.ASK,
             since=int(time.time()),
         ),
         is_last=place.number >= LENGTH,
-        difficulty=difficulty(one),
+        in_symbols=in_symbols,
     )  # fmt: skip
-    return _kept(visit, answer, one, f"{one.name} {place.steps}", found.is_full)
+    return _kept(visit, answer, first, f"{first.name} {place.steps}", sitting.got == sitting.of)
 
 
 def _named(place: Place, one: Situation | None) -> str:
@@ -207,7 +198,7 @@ def result(visit: Visit) -> Response:
 def paper(visit: Visit) -> Response:
     """A paper for A4, or its marking scheme."""
     place = Place.read(visit.query)
-    with _TURNS.turn():
+    with TURNS.turn():
         made = paper_of(place.seed, place.level, place.laws)
         rows = tuple(items(made))
     return visit.page(

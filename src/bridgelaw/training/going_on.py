@@ -1,0 +1,318 @@
+"""The play goes on after a ruling, and what was forgotten comes up at the same board.
+
+The law's own ruling holds, but players act on what they were told. Who was not told that they must
+pass, bids; who was not told of a penalty card, plays another one; and then somebody calls again.
+What the table itself cannot show comes from a player at once (a choice that nobody offered, an
+effect that no law has), or when the board is over (what partner heard, a look at the result).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from random import Random
+
+from bridgelaw.desk.event_words import headline
+from bridgelaw.game.calls import PASS, Bid
+from bridgelaw.game.hands import Hand
+from bridgelaw.game.seats import Seat
+from bridgelaw.game.suits import SUITS
+from bridgelaw.laws import PROCEDURES, Interview
+from bridgelaw.laws.common.end_of_board import reviews_due, to_adjusted_score
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.machinery.registry import review_of
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table import effects as fx
+from bridgelaw.table import events as ev
+from bridgelaw.table.agenda import due_now
+from bridgelaw.table.result import is_finished, result_of
+from bridgelaw.table.state import Phase
+from bridgelaw.table.table import Table
+from bridgelaw.training.boards import laid, natural_call, natural_card
+from bridgelaw.training.key import consequence_of, said
+from bridgelaw.training.marks import Kind, marks_of
+from bridgelaw.training.openings import caller_of
+from bridgelaw.training.situations import Owed, Situation
+from bridgelaw.training.visit import Visit
+from bridgelaw.training.walking import is_told, walked
+
+MOST_CALLS = 4
+"""So often the director comes to a board at most."""
+_MOST_EVENTS = 120
+_WRONG = "director-error"
+_HEARD = "unauthorised-information"
+_BINDING = (
+    fx.ForcedPass, fx.LeadRight, fx.LeadRestriction, fx.NoDemand, fx.PlayRestriction,
+    fx.PenaltyCard, fx.CardRequired, fx.ReplacementDue, fx.LeftFaceUp,
+)  # fmt: skip
+"""What somebody has to do later on, and does not do who was not told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Went:
+    """How it went on at the board: what everybody saw, and for what the director is needed."""
+
+    told: tuple[Text, ...]
+    next: Situation | None = None
+    """The same board later, when somebody calls again."""
+    by_itself: bool = False
+    """The director is still at the table, or was told to come back: nobody has to call."""
+
+
+@lru_cache(maxsize=512)
+def went_on(situation: Situation, steps: str) -> Went:
+    """What happens after the visit with these steps."""
+    visit = Visit.read(situation, steps)
+    if situation.name.count("+") + 1 >= MOST_CALLS:
+        return Went(_ending(_after(visit)))
+    return _GoingOn(visit).went()
+
+
+def _after(visit: Visit) -> Table | None:
+    """The table after the law's own ruling."""
+    situation, table = visit.situation, visit.situation.table
+    if situation.resumed is not None:
+        return situation.resumed
+    if table is None or not table.seats or any(hand is None for hand in table.deal.hands):
+        return None
+    try:
+        return table.after(situation.ruling.event)
+    except ev.ImpossibleEvent:
+        return None
+
+
+def _ending(table: Table | None) -> tuple[Text, ...]:
+    result = None if table is None or not is_finished(table) else result_of(table)
+    return () if result is None else (headline(result),)
+
+
+class _GoingOn:
+    """One ruling, and what becomes of it."""
+
+    def __init__(self, visit: Visit) -> None:
+        self.visit, self.situation = visit, visit.situation
+        self.name = f"{visit.situation.name}+"
+        self.chance = Random(self.name)
+        self.forgotten = tuple(_forgotten(visit))
+        self.owed = (*visit.situation.owed, *self._heard(), *self._to_review())
+
+    def went(self) -> Went:
+        after, ruling = _after(self.visit), self.situation.ruling
+        objection = self._objection(after)
+        if objection is not None:
+            return Went((), objection)
+        if after is None:
+            return Went(())
+        if ruling.goes_on is not None and self.situation.resumed is None:
+            found = self._call(ruling.goes_on, after, dict(ruling.hands_over))
+            if found is not None:
+                return Went((), found, by_itself=True)
+        return self._play(after)
+
+    # At once
+
+    def _objection(self, after: Table | None) -> Situation | None:
+        """A player who was not offered a choice, or an effect that is missing or not the law's."""
+        words = self._objected()
+        table = self.situation.table
+        if words is None or table is None or self.situation.procedure.key == _WRONG:
+            return None
+        found = self._call(_WRONG, table, {"still_normal": "yes"}, words)
+        return None if found is None else replace(found, resumed=after)
+
+    def _objected(self) -> tuple[Seat, Text] | None:
+        for mark in marks_of(self.visit).missed:
+            if mark.kind is Kind.TOLD and mark.seat is not None and mark.key in self.visit.found:
+                return mark.seat, tr("Nobody told me what else I could choose.")
+        ruled, key = self.visit.ruled, self.visit.key
+        wrong = sorted((frozenset() if ruled is None else ruled.effects) - key.right_effects)
+        caller = caller_of(self.situation)
+        for place in wrong:
+            what = key.effects[place].text
+            return caller, tr("Is that so, director? {what}", what=what)
+        if any(not isinstance(one, (*_BINDING, fx.Review)) for one in self.forgotten):
+            return caller, tr("And now? We do not know how to go on.")
+        return None
+
+    # While the board is bid and played
+
+    def _play(self, after: Table) -> Went:
+        told, table = _Told(after), after
+        believed = self._believed()
+        for _ in range(_MOST_EVENTS):
+            due = self._due(table, believed)
+            if due is not None:
+                found = self._call(due, table)
+                if found is not None:
+                    return Went(told.lines(table), found, by_itself=not table.open_irregularities)
+                if table.open_irregularities or is_finished(table):
+                    break  # there is nothing to ask about it
+            if is_finished(table):
+                break
+            following = _next(table, believed)
+            if following is None:
+                break
+            table, believed = following
+        return self._over(table, told.lines(table))
+
+    def _believed(self) -> Table | None:
+        """The table as the players see it who were not told everything."""
+        table, event = self.situation.table, self.situation.ruling.event
+        left = tuple(one for one in event.effects if one not in self.forgotten)
+        if table is None or self.situation.resumed is not None or left == event.effects:
+            return None
+        try:
+            return table.after(replace(event, effects=left))
+        except ev.ImpossibleEvent:
+            return None
+
+    def _due(self, table: Table, believed: Table | None) -> str | None:
+        known = None if believed is None else {item.procedure for item in due_now(believed)}
+        for item in due_now(table):
+            is_seen = item.irregularity is not None or is_finished(table) or table.replaced
+            if is_seen or known is None or item.procedure in known:
+                return item.procedure
+        return None
+
+    # When it is over
+
+    def _over(self, table: Table, told: tuple[Text, ...]) -> Went:
+        if not is_finished(table):
+            return Went(told)
+        told += _ending(table)
+        for at, owed in enumerate(self.owed):
+            found = self._call(owed.procedure, table, dict(owed.answers), owed.brought)
+            if found is not None:
+                return Went(told, replace(found, owed=self.owed[at + 1 :]))
+        remembered = (law for law in reviews_due(table) if fx.Review(law) not in self.forgotten)
+        noted = (tr("You look at it as you had noted: {what}", what=review_of(law).title)
+                 for law in remembered)  # fmt: skip
+        return Went((*told, *dict.fromkeys(noted)))
+
+    def _to_review(self) -> Iterator[Owed]:
+        for one in self.forgotten:
+            if isinstance(one, fx.Review):
+                by = review_of(one.law).by
+                if by is not None:
+                    yield Owed(by, ())
+                else:
+                    yield Owed("adjusted-score", to_adjusted_score(one.law))
+
+    def _heard(self) -> Iterator[Owed]:
+        """What was asked aloud, and remarks that nobody stopped: partner heard them."""
+        for mark in marks_of(self.visit).missed:
+            if mark.seat is not None and mark.kind in (Kind.AWAY, Kind.QUIET):
+                if mark.kind is Kind.AWAY and mark.key not in self.visit.found:
+                    continue  # it was not asked at all
+                by, partner = mark.seat, mark.seat.partner
+                yield Owed(
+                    _HEARD,
+                    (("who", by.letter), ("source", "manner"), ("facts", "admitted")),
+                    (by.lho, tr("{partner} heard what {seat} said, and used it.",
+                                partner=partner, seat=by)),
+                )  # fmt: skip
+
+    # A call
+
+    def _call(
+        self,
+        key: str,
+        table: Table,
+        wanted: Mapping[str, str] | None = None,
+        brought: tuple[Seat, Text] | None = None,
+    ) -> Situation | None:
+        try:
+            begun = Interview.begin(PROCEDURES[key], table, anyway=brought is not None)
+        except NothingToRule:
+            return None
+        made = walked(begun, self.chance, self.situation.root, wanted)
+        if made is None or not is_told(made):
+            return None
+        return Situation(self.name, made, brought, self.owed)
+
+
+def _forgotten(visit: Visit) -> Iterator[fx.Effect]:
+    """The effects of the law's ruling that the trainee did not rule."""
+    ruled, key = visit.ruled, visit.key
+    chosen = frozenset[int]() if ruled is None else ruled.effects
+    ticked = {said(key.effects[place].text) for place in chosen}
+    for effect in visit.situation.ruling.effects:
+        text = consequence_of(effect)
+        if text is not None and said(text) not in ticked:
+            yield effect
+
+
+def _next(table: Table, believed: Table | None) -> tuple[Table, Table | None] | None:
+    """One call or card more; what is not allowed, from who does not know that."""
+    if table.to_call is not None:
+        seat = table.to_call
+        call = natural_call(table, seat)
+        legal = table.legal_calls(seat).legal
+        if believed is not None and believed.to_call is seat:
+            free = believed.legal_calls(seat).legal
+            if call in legal:  # they would not even notice: with something to say they say it
+                others = [one for one in _own_bids(table, seat) if one in free and one not in legal]
+                call = next(iter(others), call)
+            elif call not in free:
+                call = PASS
+        elif call not in legal:
+            call = PASS if PASS in legal else next(iter(legal))
+        return _with(table, believed, lambda one: one.after(ev.Called(seat, call)))
+    if table.phase not in (Phase.CLARIFICATION, Phase.PLAY) or table.to_play is None:
+        return None
+    seat = table.to_play
+    choices = table.legal_cards(seat)
+    among = choices.legal or choices.without_demand.legal
+    if believed is not None and believed.to_play is seat:
+        unaware = believed.legal_cards(seat).legal - among
+        among = unaware or among
+    if not among:
+        return None
+    card = natural_card(table, seat, among)
+    return _with(table, believed, lambda one: laid(one, seat, card))
+
+
+def _own_bids(table: Table, seat: Seat) -> Iterator[Bid]:
+    """The bids that a player makes who has something to say: low, and in a long suit."""
+    hand = table.hand(seat) or Hand()
+    last = table.auction.last_bid
+    for suit in sorted(SUITS, key=lambda one: -hand.length(one)):
+        for level in (1, 2, 3):
+            found = Bid.of(level, suit.denomination)
+            if last is None or found.outranks(last[1]):
+                yield found
+                break
+
+
+def _with(
+    table: Table, believed: Table | None, made: Callable[[Table], Table]
+) -> tuple[Table, Table | None] | None:
+    """Both tables after it; what the players believe may have become impossible."""
+    try:
+        after = made(table)
+    except ev.ImpossibleEvent:
+        return None
+    try:
+        return after, None if believed is None else made(believed)
+    except ev.ImpossibleEvent:
+        return after, None
+
+
+class _Told:
+    """What happened since, in a line or two."""
+
+    def __init__(self, table: Table) -> None:
+        self.calls = len(tuple(table.auction))
+        self.tricks = len(table.tricks)
+
+    def lines(self, table: Table) -> tuple[Text, ...]:
+        found: list[Text] = []
+        calls = tuple(table.auction)[self.calls :]
+        if calls:
+            named = " ".join(f"{seat.letter}:{call.symbols}" for seat, call in calls)
+            found.append(tr("The auction goes on: {calls}", calls=named))
+        tricks = len(table.tricks) - self.tricks
+        if tricks > 0:
+            found.append(tr("The play goes on. Tricks played since: {count}", count=tricks))
+        return tuple(found)

@@ -1,0 +1,160 @@
+"""Tables at which a law is needed: those of the casebook with all hands dealt, and random boards at
+a moment that fits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from itertools import islice
+from random import Random
+
+from bridgelaw.casebook.files import CaseFileError, read_cases
+from bridgelaw.casebook.library import case_paths
+from bridgelaw.casebook.run import Stopped, Taken, take_steps
+from bridgelaw.laws import Interview, Procedure
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.table import Phase, Table
+from bridgelaw.training.boards import MISTAKEN, bid, dealt, irregular_board, play
+from bridgelaw.training.hands import hands_dealt
+
+_BOARDS = 0.4
+"""How often it is a random board, where one shows the law as well as a case does."""
+_AUCTION, _CLOSED, _PLAY, _OVER = Phase.AUCTION, Phase.CLARIFICATION, Phase.PLAY, Phase.OVER
+_ANY = (_AUCTION, _CLOSED, _PLAY, _OVER)
+_MOMENTS: Mapping[str, tuple[Phase, ...]] = {
+    "misinformation": (_AUCTION, _CLOSED),
+    "auction-question": (_AUCTION,),
+    "unintended-call": (_AUCTION,),
+    "explanation-duty": (_AUCTION, _CLOSED),
+    "wrong-board": (_AUCTION,),
+    "dealing-fault": (_AUCTION,),
+    "settled-by-players": _ANY,
+    "wrong-pair": _ANY,
+    "unauthorised-information": _ANY,
+    "misinformation-after": (_PLAY, _OVER),
+    "extraneous-information": _ANY,
+    "understandings": _ANY,
+    "tempo-and-deception": (_PLAY, _OVER),
+    "dummy-conduct": (_PLAY,),
+    "contract-question": (_CLOSED, _PLAY),
+    "played-card": (_PLAY,),
+    "revoke-question": (_PLAY, _OVER),
+    "trick-count": (_PLAY,),
+    "adjusted-score": (_OVER,),
+    "tricks-disputed": (_OVER,),
+    "director-error": (_OVER,),
+    "no-comparable-result": (_OVER,),
+    "fouled-board": (_OVER,),
+    "conduct": _ANY,
+    "disputed-facts": _ANY,
+    "appeal": (_OVER,),
+}
+"""When something of the kind happens at a board on which nothing else is wrong."""
+
+
+def begun_at(procedure: Procedure, chance: Random) -> Interview | None:
+    """An interview at a table where this law is needed; `None` where this try found none."""
+    cases = in_casebook(procedure.key)
+    is_board = procedure.key in _MOMENTS or procedure.key in MISTAKEN
+    if is_board and (not cases or chance.random() < _BOARDS):
+        return _at_board(procedure, chance)
+    return _at_case(procedure, chance.choice(cases), chance) if cases else None
+
+
+def _at_board(procedure: Procedure, chance: Random) -> Interview | None:
+    try:
+        return Interview.begin(procedure, _board_for(procedure.key, chance))
+    except NothingToRule:
+        return None
+
+
+def _board_for(key: str, chance: Random) -> Table:
+    if key in MISTAKEN:
+        return irregular_board(chance, key)
+    table, wanted = dealt(chance), chance.choice(_MOMENTS[key])
+    while True:
+        tables = tuple(bid(table))
+        if wanted is _AUCTION and len(tables) > 1:
+            return chance.choice(tables[:-1])
+        if tables[-1].contract is not None:
+            cards = None if wanted is _OVER else chance.randint(2, 40)
+            played = (tables[-1], *islice(play(tables[-1]), cards))
+            return tables[-1] if wanted is _CLOSED else played[-1]
+        table = dealt(chance)
+
+
+def _at_case(procedure: Procedure, case: str, chance: Random) -> Interview | None:
+    taken = rulings_of(case, procedure.key)
+    if not taken:
+        return None
+    found = chance.choice(tuple(taken.values()))
+    return None if found.first is not None else whole(found.from_the_start(), chance)
+
+
+def whole(interview: Interview, chance: Random) -> Interview:
+    """The same with all hands dealt, and the same answers; as it stands where there is no such
+    deal."""
+    if interview.table is None or not interview.table.seats:
+        return interview
+    for table in hands_dealt(interview.table, chance):
+        try:
+            found = Interview(interview.procedure, interview.circumstances.at(table))
+        except NothingToRule:
+            continue
+        found = found.taking_over((one.key, one.value) for one in interview.answers)
+        if found.answers != interview.answers:
+            continue
+        before, now = interview.ruling, found.ruling
+        if before is None or (now is not None and now.effects == before.effects):
+            return found
+    return interview
+
+
+_RULES = re.compile(r"^\s*-?\s*ruling:\s*([a-z-]+)", re.MULTILINE)
+
+
+@cache
+def _rulings_in_casebook() -> dict[str, tuple[str, ...]]:
+    """The cases in which each procedure rules. The files are only looked through."""
+    found: dict[str, list[str]] = {}
+    for key, path in case_paths().items():
+        for procedure in dict.fromkeys(_RULES.findall(path.read_text(encoding="utf-8"))):
+            found.setdefault(procedure, []).append(key)
+    return {procedure: tuple(keys) for procedure, keys in found.items()}
+
+
+@lru_cache(maxsize=600)
+def _taken_in(key: str) -> Mapping[str, Taken]:
+    """Every ruling of a case and its variants, each with its table, as a name ends: `0.1`."""
+    found: dict[str, Taken] = {}
+    try:
+        for case in read_cases(case_paths()[key]):
+            variant = 0 if case.variant is None else case.variant[0]
+            for place, taken in enumerate(take_steps(case)):
+                found[f"{variant}.{place}"] = taken
+    except (CaseFileError, Stopped):
+        pass
+    return found
+
+
+def rulings_of(case: str, procedure: str) -> Mapping[str, Interview]:
+    """The rulings of a case that this procedure gives, as a name ends: `0.1`."""
+    return {
+        place: one.interview
+        for place, one in _taken_in(case).items()
+        if one.interview is not None and one.step.ruling == procedure
+    }
+
+
+def in_casebook(key: str) -> tuple[str, ...]:
+    """The cases in which a procedure rules."""
+    return _rulings_in_casebook().get(key, ())
+
+
+def tries(procedure: Procedure, chance: Random, most: int) -> Iterator[Interview]:
+    """Interviews at several tables."""
+    for _ in range(most):
+        found = begun_at(procedure, chance)
+        if found is not None:
+            yield found

@@ -1,0 +1,136 @@
+"""The play goes on after a ruling, and what was forgotten comes up at the same board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+
+import pytest
+
+from bridgelaw.table import events as ev
+from bridgelaw.table.breaches import Kind
+from bridgelaw.table.effects import (
+    CallWithdrawn,
+    Effect,
+    LeadRestriction,
+    PenaltyCard,
+    Review,
+)
+from bridgelaw.table.result import is_finished
+from bridgelaw.training.going_on import MOST_CALLS, went_on
+from bridgelaw.training.openings import caller_of, opening_of
+from bridgelaw.training.series import situations
+from bridgelaw.training.sitting import Sitting
+from bridgelaw.training.situations import Fact, Situation, situation
+from bridgelaw.training.trainees import PERFECT, Habit, Trainee, sitting_by, visit_by
+from bridgelaw.training.visit import BadStep
+from tests.rotation import fresh_seeds
+from tests.training.forgetting import effects_of, forgotten_pass, without
+
+SEED = fresh_seeds(1, exhaustive=1)[0]
+
+
+@pytest.fixture(scope="module")
+def some() -> tuple[Situation, ...]:
+    return tuple(islice(situations(SEED), 16))
+
+
+def after_forgetting(kind: type[Effect]) -> list[Situation]:
+    """What comes up first on boards where such an effect was forgotten."""
+    found: list[Situation] = []
+    for number in range(150):
+        one = situation(f"board.{number}")
+        if effects_of(one, kind):
+            visit = without(visit_by(PERFECT, one), effects_of(one, kind)[0])
+            later = went_on(one, visit.text).next
+            if later is not None:
+                found.append(later)
+        if len(found) == 4:
+            break
+    return found
+
+
+def test_a_perfect_trainee_has_full_marks_however_often_they_are_called(
+    some: tuple[Situation, ...],
+) -> None:
+    again = 0
+    for one in some:
+        sitting = sitting_by(PERFECT, one)
+        assert sitting.got == sitting.of, one.name
+        assert len(sitting.visits) <= MOST_CALLS
+        again += len(sitting.visits) - 1
+        assert all(visit.situation.procedure.key != "director-error"
+                   or visit is sitting.visits[0] for visit in sitting.visits)  # fmt: skip
+    assert again
+
+
+def test_a_barred_player_who_was_not_told_bids() -> None:
+    name, _, forgot = forgotten_pass()
+    later = went_on(situation(name), forgot.text).next
+    assert later is not None and later.table is not None
+    assert later.procedure.key == "inadmissible-call"
+    assert later.table.open_irregularities[0].kind is Kind.BARRED_CALL
+
+
+def test_law_50_a_penalty_card_that_nobody_spoke_of_is_not_played() -> None:
+    kinds = {one.kind for later in after_forgetting(PenaltyCard) if later.table is not None
+             for one in later.table.open_irregularities}  # fmt: skip
+    assert kinds & {Kind.PENALTY_CARD_NOT_PLAYED, Kind.LED_BEFORE_CHOICE}
+
+
+def test_law_50D2_a_suit_that_nobody_forbade_is_led() -> None:
+    tables = [one.table for one in after_forgetting(LeadRestriction)]
+    kinds = {one.kind for table in tables if table is not None
+             for one in table.open_irregularities}  # fmt: skip
+    assert Kind.RESTRICTION_IGNORED in kinds
+
+
+def test_a_look_at_the_result_that_was_forgotten_is_asked_for_when_the_board_is_over() -> None:
+    later = after_forgetting(Review)
+    assert any(one.table is not None and is_finished(one.table) for one in later)
+    for one in later:  # another law may come first; then it still waits
+        assert one.table is not None and (is_finished(one.table) or one.owed)
+        assert opening_of(one)
+
+
+def test_law_82B_what_cannot_be_carried_out_is_brought_back_at_once() -> None:
+    for one in after_forgetting(CallWithdrawn):
+        assert one.procedure.key == "director-error" and one.brought is not None
+        assert one.ruling.clause == "82B"
+
+
+def first_board(wanted: Callable[[Fact], bool]) -> Situation:
+    boards = (situation(f"board.{number}") for number in range(60))
+    return next(one for one in boards if any(map(wanted, one.needed)))
+
+
+def test_law_10C_who_was_not_told_of_a_choice_says_so() -> None:
+    one = first_board(lambda fact: fact.is_choice)
+    later = went_on(one, visit_by(Trainee(Habit.NO_OPTIONS), one).text).next
+    assert later is not None and later.procedure.key == "director-error"
+    assert caller_of(later) in {fact.by for fact in one.needed if fact.is_choice}
+
+
+def test_law_16_what_was_asked_aloud_comes_up_when_the_board_is_over() -> None:
+    sitting = sitting_by(Trainee(Habit.HASTY), first_board(lambda fact: fact.away))
+    later = {visit.situation.procedure.key for visit in sitting.visits[1:]}
+    assert "unauthorised-information" in later
+
+
+def test_what_goes_on_is_the_law_s_own_table(some: tuple[Situation, ...]) -> None:
+    """Every later call stands on the log of the first, with nothing taken back."""
+    for one in some:
+        for visit in sitting_by(Trainee(Habit.ACCEPTS), one).visits[1:]:
+            before, now = one.table, visit.situation.table
+            assert before is not None and now is not None
+            assert now.log[: len(before.log)] == before.log
+            assert now.deal == before.deal
+            assert not any(isinstance(event, ev.Unentered) for event in now.log[len(before.log) :])
+
+
+def test_visits_are_written_down_and_read(some: tuple[Situation, ...]) -> None:
+    for one in some:
+        sitting = sitting_by(PERFECT, one)
+        assert Sitting.read(one, sitting.text).visits == sitting.visits
+    with pytest.raises(BadStep):
+        Sitting.read(some[0], "stop!stop")
