@@ -11,7 +11,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import events as ev
 from bridgelaw.table.result import is_finished
 from bridgelaw.table.table import Table
-from bridgelaw.table.which_procedure import BY_THE_TABLE
+from bridgelaw.table.which_procedure import by_the_table
 from bridgelaw.training.situations import Situation
 
 _SAID: Mapping[str, tuple[Text, ...]] = {
@@ -106,7 +106,9 @@ def opening_of(situation: Situation) -> tuple[Text, ...]:
 def _is_about(situation: Situation) -> bool:
     """Is the call about what was done last? When the play is over it mostly is not."""
     table = situation.table
-    return situation.procedure.key in BY_THE_TABLE or table is None or not is_finished(table)
+    if table is None or not is_finished(table):
+        return True
+    return situation.procedure.key in by_the_table(table)
 
 
 def _last_act(table: Table | None) -> ev.Event | None:
