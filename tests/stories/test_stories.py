@@ -143,3 +143,32 @@ def test_reading_a_story_is_linear(run: str) -> None:
         lambda text: read(text, grammar()), lambda size: (run * (size // len(run) + 1))[:size]
     )
     assert len(tell(run * LONGEST).text) == LONGEST
+
+
+@pytest.mark.parametrize(
+    ("text", "dotted"),
+    [
+        ("East revoked in hearts, he played a club", "played a club"),
+        ("North bid 1H over 1S, and the king of spades fell from the table", "king of spades"),
+    ],
+)
+def test_words_that_are_read_and_used_nowhere_stay_visible(text: str, dotted: str) -> None:
+    pieces = tell(text).marked()
+    assert dotted in "".join(words for words, mark in pieces if mark == "missed" or words == " ")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("South claimed the rest, West objects", {"who": "S", "objection": "W"}),
+        # What somebody would like to do they have not done.
+        ("North is dealer, East passed, and now South wants to open 1NT", {"wants": "1NT"}),
+        # What was said of a call is not what it shows.
+        ("they explained 2D as weak, it was actually a multi", {"said": "weak", "right": "multi"}),
+        ("I asked for a heart and dummy put the ten of diamonds", {"suit": "H", "card": "DT"}),
+    ],
+)
+def test_what_was_told_has_its_own_fact(text: str, told: dict[str, str]) -> None:
+    found = facts_of(text)
+    assert told.items() <= found.items()
+    assert "shows" not in found and "after" not in found and "meant" not in found

@@ -12,6 +12,7 @@ from bridgelaw.reading.shared.values import Cards
 from bridgelaw.stories.story_rows import Fact
 
 _STOPS = (".", "。", ";", "!", "?", "？", "！")
+_TURNED_OUT = ("turn", "it was", "実際")
 _PAUSES = (",", "、", "-", ":")
 CALL_ACTS = ("bid", "pass", "double", "redouble")
 _CALLED = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
@@ -57,6 +58,8 @@ class Gathered:
     missed: list[Part] = field(default_factory=list)
     alone: list[tuple[str, tuple[Part, ...]]] = field(default_factory=list)
     """Players who were named without a deed: “… West, I think”."""
+    turned: list[Part] = field(default_factory=list)
+    """Words after which it is told what really was so: “turned out”."""
     named: list[tuple[str, Part]] = field(default_factory=list)
     """Everybody who was named, in the order of the words."""
 
@@ -168,7 +171,13 @@ def gather(reading: Reading) -> Gathered:
                 found.signs.append((value, part))
                 found.facts.append((Fact("skipped", now.who), part))
                 now = Event(at=at)
+            case str() if category == "turns_out":
+                found.turned.append(part)
             case str():
+                if category == "sign" and value == "disagree" and now.who:
+                    found.facts.append((Fact("objection", now.who), part))
+                if value == "wrong-info" and part.written.lower().startswith(_TURNED_OUT):
+                    found.turned.append(part)
                 _put_word(found, category, value, part)
                 if category == "conj" and now.act:
                     close(at)

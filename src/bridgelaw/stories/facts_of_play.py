@@ -34,8 +34,10 @@ _SAYS_DID = frozenset(
     {"lead", "claim", "concede", "hesitate", "ask", "looked-at-hand", "heard", "agreed", "spread",
      "ruff"}
 )  # fmt: skip
+_OF_A_SUIT = ("revoke", "dummy-conduct", "designation", "play-out-of-turn")
 _LEFT_UNDONE = frozenset({("revoke", "play"), ("misinformation", "alert")})
 _ABOUT_ONE = frozenset({"wrong-number-of-cards", "conduct", "trick-count", "misinformation"})
+_EXPLAINED = ("misinformation", "misinformation-after")
 _BY_ACCIDENT = ("drop", "fell", "fall", "slip", "tumble", "落", "こぼ", "滑")
 
 
@@ -63,7 +65,7 @@ class OfPlay(Resolving):
                         self.facts.put("who", self.who(fact.who), part)
                 case "not-done" if (self.entrance, fact.value) in _LEFT_UNDONE and not revoked:
                     self.facts.put("who", self.who(fact.who), part)
-                case "tricks" if self.entrance == "claim":
+                case "tricks" if self.entrance in ("claim", "concession"):
                     self.facts.put("tricks", fact.value, part)
                 case "meant" if self.entrance in ("designation", "dummy-card"):
                     suit = next((each.suit for each in story.events if each.suit), None)
@@ -91,8 +93,10 @@ class OfPlay(Resolving):
                     pass
         if event is not None:
             self._deed(event)
-        if self.entrance in _ABOUT_ONE and story.named:
-            self.facts.put("who", self.who(story.named[0][0]), story.named[0][1])
+        # Whoever was shouted at is not who shouted.
+        told = [each for each in story.named if self.entrance != "conduct" or each[0] != "me"]
+        if self.entrance in _ABOUT_ONE and told:
+            self.facts.put("who", self.who(told[0][0]), told[0][1])
         self._of_the_entrance()
         if self.entrance == "play-out-of-turn":
             self._opening_lead()
@@ -117,6 +121,9 @@ class OfPlay(Resolving):
                 put("did", "no-alert", over=True)
             case "claim-agreed":
                 put("did", "agreed")
+            case "dummy-conduct":
+                for who, part in story.named:
+                    put("who", who, part, over=True) if who == "dummy" else None
             case "claim":
                 # Cards are spread to claim, where tricks are spoken of.
                 put("did", "claim", over=self.facts["did"] in ("spread", "expose", "ruff"))
@@ -149,11 +156,20 @@ class OfPlay(Resolving):
         ):
             put("side", "defence")
         for fact, part in story.facts:
-            if fact.about == "artificial" and self.entrance in (
-                "misinformation",
-                "misinformation-after",
-            ):
-                put("shows", fact.value, part)
+            if fact.about == "artificial" and self.entrance in _EXPLAINED:
+                put(self._of_what(part.start), fact.value, part)
+            elif fact.about == "objection" and self.entrance == "claim":
+                put("objection", self.who(str(fact.value)), part)
+
+    def _of_what(self, at: int) -> str:
+        """A meaning that is told: what was said of the call, what is right, or what it shows."""
+        story = self.story
+        turned = [part.start for part in story.turned if part.start <= at]
+        told = [part.start for event in story.events if event.act == "explain"
+                for part in event.parts if part.start <= at]  # fmt: skip
+        if turned and turned[-1] > max(told, default=-1):
+            return "right" if "explain" in story.acts else "shows"
+        return "said" if "explain" in story.acts else "shows"
 
     def _was_a_lead(self) -> bool:
         """Whether somebody was on lead, by the words; else it may have been a play in a trick."""
@@ -183,14 +199,19 @@ class OfPlay(Resolving):
         if fitting:
             # The one of which most is told; of two the first.
             return max(
-                fitting, key=lambda each: (bool(each.who) + bool(each.cards), -acts.index(each.act))
+                fitting,
+                key=lambda each: (
+                    (each.who not in ("", "they")) + bool(each.cards),
+                    each.suit is not None,
+                    -acts.index(each.act),
+                ),
             )
         return next((each for each in events if each.cards), events[0] if events else None)
 
     def _deed(self, event: Event) -> None:
         facts = self.facts
         who = self.who(event.who) or self.unnamed(event)
-        if self.entrance not in ("dummy-card", "designation"):
+        if self.entrance not in ("dummy-card", "designation", "conduct"):
             facts.put("who", who, *event.parts)
         did = _DID.get(event.act, "")
         if self.entrance == "dummy-conduct" and did not in ("ask", "looked-at-hand"):
@@ -216,7 +237,7 @@ class OfPlay(Resolving):
             facts.put("card", str(event.cards[0]), *event.parts)
         elif self.entrance == "revoke" and event.negated and isinstance(self._held(), Suit):
             facts.put("suit", str(self._held()), *event.parts)
-        elif event.suit is not None and self.entrance in ("revoke", "dummy-conduct", "designation"):
+        elif event.suit is not None and self.entrance in _OF_A_SUIT:
             if facts["led"] != event.suit.letter:
                 facts.put("suit", event.suit.letter, *event.parts)
         if self.entrance == "designation":
@@ -249,6 +270,9 @@ class OfPlay(Resolving):
         elif len(cards) > 1:
             self.facts.put("meant", str(cards[0][0]), *cards[0][1].parts)
             self.facts.put("card", str(cards[1][0]), *cards[1][1].parts)
+        elif cards and cards[0][1] is put and named is not None and named.suit is not None:
+            self.facts.put("suit", named.suit.letter, *named.parts)
+            self.facts.put("card", str(cards[0][0]), *put.parts)
         elif cards and self.facts["suit"] is None:
             self.facts.put("meant", str(cards[0][0]), *cards[0][1].parts)
         elif cards:

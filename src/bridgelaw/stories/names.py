@@ -21,7 +21,8 @@ LABELS: dict[str, Text] = {
     "penalty": tr("Penalty card"), "trump_out": tr("A trump is out"), "board": tr("Board"),
     "table": tr("Table"), "they": tr("They say"), "we": tr("We say"), "shows": tr("Shows"),
     "vulnerable": tr("Vulnerable"), "from_board": tr("From board"), "accident": tr("By accident"),
-    "sure": tr("Sure"),
+    "sure": tr("Sure"), "said": tr("It was said"), "right": tr("Right is"),
+    "objection": tr("Objects"),
 }  # fmt: skip
 
 _WORDS: dict[str, Text] = {

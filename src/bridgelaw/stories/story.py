@@ -17,7 +17,7 @@ from bridgelaw.laws.entrances.search import procedures_for
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.reading.lexicon import Lexicon, Word
-from bridgelaw.reading.readings import Outcome, read
+from bridgelaw.reading.readings import Outcome, Part, Reading, read
 from bridgelaw.stories.as_table import Tabled, tabled
 from bridgelaw.stories.entrance_rows import entrances
 from bridgelaw.stories.events import Gathered, gather
@@ -273,13 +273,57 @@ def _told(text: str, names: Lexicon | None) -> Story:
         # "By mistake": the wrong card from the box, or a bid that was meant and is too low.
         other = tuple(dict.fromkeys((*other, "insufficient-bid")))
     missed = tuple((part.start, part.end) for part in best.missed)
+    unused = () if searched else _unused(best, story, facts)
     if not found:
         outcome = Outcome.UNREAD
     elif searched or other:
         outcome = Outcome.OPEN
     else:
         outcome = Outcome.READ if not missed else Outcome.OPEN
-    return Story(text, outcome, found[:_MOST], facts, missed, other)
+    return Story(text, outcome, found[:_MOST], facts, tuple(sorted((*missed, *unused))), other)
+
+
+_CONTENT = frozenset(
+    {"call", "card", "cards", "suit", "rank", "number", "fact", "since_word", "side", "artificial",
+     "trump_out"}
+)  # fmt: skip
+
+
+def _unused(
+    best: Reading, story: Gathered, facts: Mapping[str, StoryFact]
+) -> tuple[tuple[int, int], ...]:
+    """Words that were read and of which no fact was made: they are not dropped in silence."""
+    spans = [span for fact in facts.values() for span in fact.spans]
+    spans += [(part.start, part.end) for fact, part in story.facts if fact.about in _SUPPLIED]
+
+    def told(part: Part) -> bool:
+        return any(start <= part.start and part.end <= end for start, end in spans)
+
+    # A verb by itself may have led to the ruling; with cards or a call that nobody used it did not.
+    idle = {
+        part.start
+        for event in story.events
+        if any(each.category in _CONTENT and not told(each) for each in event.parts)
+        and not any(map(told, event.parts))
+        for part in event.parts
+        if part.category == "act"
+    }
+    values = {fact.value for fact in facts.values()}
+    return tuple(
+        (part.start, part.end)
+        for part in best.meant
+        if not told(part)
+        and (
+            part.category in _CONTENT
+            or part.start in idle
+            or (part.category == "who" and str(part.value) not in {*values, *_PRONOUNS})
+        )
+    )
+
+
+_PRONOUNS = ("me", "my", "they", "opponent", "nobody", "everybody")
+_SUPPLIED = frozenset({"partner", "not-done"})
+"""From these something follows that was not itself said."""
 
 
 _CHECKED = frozenset({"call-out-of-turn", "insufficient-bid", "inadmissible-call"})

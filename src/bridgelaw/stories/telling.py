@@ -17,7 +17,7 @@ _ROOTS = {
     "sign": 0.5, "penalty_sign": 0.6, "stage": 0.4, "side": 0.6, "since_word": 0.6, "from": 0.5,
     "face": 0.5, "denial": 1.0, "already": 0.3, "yet": 0.3, "conj": 0.15, "low": 0.6,
     "shimau": 0.2, "sorry": 0.5, "doubt": 0.4, "question": 0.4, "artificial": 0.6,
-    "trump_out": 0.4, "number": 1.7, "rank": 1.4, "subject": 0.2, "held": 0.9,
+    "trump_out": 0.4, "number": 1.7, "rank": 1.4, "subject": 0.2, "held": 0.9, "turns_out": 0.05,
 }  # fmt: skip
 
 

@@ -15,11 +15,11 @@ CALL_WORDS: tuple[Word, ...] = (
         "11-15": "intermediate; インターミディエイト; limited opening",
         "12+": "opening hand; opening values; opening strength; opening bid values; an opening bid; full opening; opening points; "
         "game forcing; game force; GF; forcing to game; game values; game going; ゲームフォーシング; ゲームフォース; オープンの強さ; "
-        "オープニングの強さ; オープンハンド; オープン点; オープンの点; オープンできる手",
+        "オープニングの強さ; オープニングバリュー; オープン相当; オープニング相当; オープンハンド; オープン点; オープンの点; オープンできる手",
         "10-12": "invitational; inviting; inviting game; invites; invite; INV; game invitational; インビテーション; インビテーショナル; インビ",
         "10+": "invitational or better; invitational plus; inv+; inv or better; limit raise or better; "
         "invitational or stronger",
-        "0-11": "less than opening values; less than an opening bid; no opening bid; no opening hand; not an opening bid; not enough to open; "
+        "0-11": "less than opening; below opening; not opening; under opening strength; オープン未満; オープンできない; less than opening values; less than an opening bid; no opening bid; no opening hand; not an opening bid; not enough to open; "
         "オープンの点がない; オープンの点がない手; オープンできない手; オープンできない",
     }),
     *words("balance", {
