@@ -10,14 +10,15 @@ from bench.irregular import IrregularBoard, WildBoard
 from bridgelaw.game import PASS, Card, Seat, Suit
 from bridgelaw.laws import Ruling
 from bridgelaw.laws.machinery import what_holds
-from bridgelaw.laws.machinery.duties import Act, Duty, Lasts, Mode
+from bridgelaw.laws.machinery.facts import Act, Duty, Lasts, Mode
 from bridgelaw.laws.machinery.holding import About, Holding, Pending
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.text import tr
 from bridgelaw.table import Table
 from bridgelaw.table import effects as fx
+from tests.laws.facts_at_table import is_true
 from tests.play.auctions import IrregularAuction
-from tests.play.heard import Contradiction, check_heard, is_true
+from tests.play.heard import Contradiction, check_heard
 from tests.rotation import fresh_seeds
 from tests.table.tables import table
 
@@ -67,19 +68,19 @@ def test_nothing_that_is_said_about_cards_contradicts_the_table(seed: int) -> No
 
 def _free(pending: Pending, holding: Holding) -> Iterator[Words]:
     duty = Duty(pending.player, Mode.MAY, Act.PLAY, lasts=Lasts.WHILE_IT_LIES)
-    yield Words(pending.player, tr("You may lead and play what you like."), duties=(duty,))
+    yield Words(pending.player, tr("You may lead and play what you like.").claiming(duty))
 
 
 def _no_restriction(pending: Pending, holding: Holding) -> Iterator[Words]:
     """The leader's own card, whatever declarer has forbidden."""
     own = holding.cards(pending.player, fx.Penalty.MAJOR)
     duty = Duty(pending.player, Mode.MUST if own else Mode.MAY, Act.LEAD, own)
-    yield Words(pending.player, tr("You may lead any card."), duties=(duty,))
+    yield Words(pending.player, tr("You may lead any card.").claiming(duty))
 
 
 def _once(pending: Pending, holding: Holding) -> Iterator[Words]:
     duty = Duty(pending.player, Mode.MUST, Act.CALL, (PASS,), Lasts.NEXT_TURN)
-    yield Words(pending.player, tr("You must pass at your next turn to call."), duties=(duty,))
+    yield Words(pending.player, tr("You must pass at your next turn to call.").claiming(duty))
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from bridgelaw.casebook.moments import Finding, Moment
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.common.closing_words import afterwards
 from bridgelaw.laws.common.said_when_due import said_when_due
-from bridgelaw.laws.machinery.duties import Act, Duty, Mode
+from bridgelaw.laws.machinery.facts import Act, Duty, Mode
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, language

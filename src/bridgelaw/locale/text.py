@@ -24,6 +24,13 @@ class Text(NamedTuple):
 
     msgid: str
     values: tuple[tuple[str, Any], ...] = ()
+    claims: tuple[Any, ...] = ()
+    """What it says is so, in whatever language: values that can be checked. They speak of people
+    and things by the names of its values."""
+
+    def claiming(self, *claims: Any) -> Text:
+        """The same sentence, which says that this is so."""
+        return self._replace(claims=(*self.claims, *claims))
 
     def __str__(self) -> str:
         from bridgelaw.locale.language import ENGLISH
@@ -31,19 +38,21 @@ class Text(NamedTuple):
         return ENGLISH.say(self)
 
 
-def tr(msgid: str, /, **values: Any) -> Text:
+def tr(msgid: str, /, *claims: Any, **values: Any) -> Text:
     """A translatable sentence; the catalogues are gathered from the calls of this function.
+
+    `claims`: what it says is so, as values that can be checked.
 
     >>> from bridgelaw.game import Seat
     >>> str(tr("{seat} must pass.", seat=Seat.WEST))
     'West must pass.'
     """
-    return Text(msgid, tuple(values.items()))
+    return Text(msgid, tuple(values.items()), claims)
 
 
 def filled(text: Text, /, **values: Any) -> Text:
     """A sentence that was kept without values, with its holes filled."""
-    return Text(text.msgid, tuple(values.items()))
+    return Text(text.msgid, tuple(values.items()), text.claims)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_partner
+from bridgelaw.laws.machinery.facts import IT_GOES_ON, NOT_TO_USE, WITHOUT_PENALTY_CARD
 from bridgelaw.locale.text import Text, tr
 
 
@@ -17,13 +17,17 @@ def announced(headline: Text) -> Ending:
 NO_CONCESSION = to_all(
     tr(
         "There is no claim and no concession, and play goes on. Take back what you have shown; "
-        "it is no penalty card."
+        "it is no penalty card.",
+        WITHOUT_PENALTY_CARD,
+        IT_GOES_ON,
     )
 )
 OBJECTION_NOT_TO_BE_USED = to_all(tr("{claimer} may not use that {partner} objected."))
 CARDS_NOT_TO_BE_USED = to_partner(tr("You may not use what partner's cards told you."), NOT_TO_USE)
 OBJECTED = Ending(
-    tr("{partner} objects: play goes on, without a penalty card."),
+    tr(
+        "{partner} objects: play goes on, without a penalty card.", WITHOUT_PENALTY_CARD, IT_GOES_ON
+    ),
     note=(
         tr(
             "What a defender showed is unauthorised for the other defender; declarer may use it. "

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
+from bridgelaw.laws.machinery.facts import IT_GOES_ON, NOT_TO_USE, WITHOUT_PENALTY_CARD
 from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import All, Text, tr
@@ -51,14 +51,18 @@ def ruled_on_next(ending: Ending) -> Ending:
 _LAW_57A = Ending(tr("It was played before {partner}'s turn: Law 57A applies."))
 _LAW_57A_NEXT = ruled_on_next(_LAW_57A)
 
-_GOES_ON = to_all(tr("Play goes on, and what was shown is no penalty card."))
+_GOES_ON = to_all(
+    tr("Play goes on, and what was shown is no penalty card.", WITHOUT_PENALTY_CARD, IT_GOES_ON)
+)
 _PLAY_IT = to_offender(tr("Please play {cards} to this trick."))
 _PLAY_THEM = to_offender(tr("Please play {cards} to this trick and the next."))
 _PLAY_WHAT_WAS_SHOWN = to_offender(
     tr("Please play {cards} to this trick, and a second one to the next.")
 )
 NOT_TO_BE_USED = to_partner(tr("You may not use what {cards} told you."), NOT_TO_USE)
-_NO_PENALTY_CARD = Ending(tr("Play goes on without a penalty card."))
+_NO_PENALTY_CARD = Ending(
+    tr("Play goes on without a penalty card.", WITHOUT_PENALTY_CARD, IT_GOES_ON)
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 from bridgelaw.game.calls import PASS
 from bridgelaw.game.cards import Card
-from bridgelaw.laws.machinery.duties import Act, Duty, Lasts, Mode
+from bridgelaw.laws.machinery.facts import Act, Duty, Lasts, Mode, calls_next, plays_next
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.text import All, AnyOf, Text, tr
@@ -47,10 +47,22 @@ def afterwards(before: Table, ruling: Ruling, after: Table | None = None) -> tup
     if comes_first(after):
         return tuple(words)  # that is ruled on before anybody goes on
     if after.to_call is not None:
-        words.append(Words(None, tr("It is {player}'s turn to call.", player=after.to_call)))
+        words.append(
+            Words(
+                None,
+                tr("It is {player}'s turn to call.", calls_next("player"), player=after.to_call),
+            )
+        )
     elif after.phase is Phase.CLARIFICATION and before.phase is Phase.AUCTION:
         words.append(
-            Words(None, tr("The auction is over, and {player} leads.", player=after.to_play))
+            Words(
+                None,
+                tr(
+                    "The auction is over, and {player} leads.",
+                    plays_next("player"),
+                    player=after.to_play,
+                ),
+            )
         )
     elif after.to_play is not None:
         words += (Words(None, text) for text in _in_play(before, after, ruling, heard))
@@ -72,7 +84,7 @@ def _still_passing(before: Table, after: Table, heard: tuple[Words, ...]) -> Ite
             still = tr("An earlier ruling still holds: you must pass at your next turn to call.")
             lasts = Lasts.NEXT_TURN
         duty = Duty(forced.player, Mode.MUST, Act.CALL, (PASS,), lasts)
-        yield Words(forced.player, still, duties=(duty,))
+        yield Words(forced.player, still.claiming(duty))
 
 
 def _in_play(
@@ -86,20 +98,36 @@ def _in_play(
         return  # they have just heard what to lead or play now
     if any(decision.player is player for decision in after.decisions):
         yield (
-            tr("It is {player}'s turn to lead; declarer chooses first.", player=player)
+            tr(
+                "It is {player}'s turn to lead; declarer chooses first.",
+                plays_next("player"),
+                player=player,
+            )
             if leads
-            else tr("It is {player}'s turn to play; declarer chooses first.", player=player)
+            else tr(
+                "It is {player}'s turn to play; declarer chooses first.",
+                plays_next("player"),
+                player=player,
+            )
         )
     elif contract is not None and player is contract.dummy:
         yield (
-            tr("Dummy is on lead: {player} names a card.", player=contract.declarer)
+            tr(
+                "Dummy is on lead: {player} names a card.",
+                plays_next("player"),
+                player=contract.declarer,
+            )
             if leads
-            else tr("It is dummy's turn to play: {player} names a card.", player=contract.declarer)
+            else tr(
+                "It is dummy's turn to play: {player} names a card.",
+                plays_next("player"),
+                player=contract.declarer,
+            )
         )
     elif leads:
-        yield tr("It is {player}'s turn to lead.", player=player)
+        yield tr("It is {player}'s turn to lead.", plays_next("player"), player=player)
     else:
-        yield tr("It is {player}'s turn to play.", player=player)
+        yield tr("It is {player}'s turn to play.", plays_next("player"), player=player)
 
 
 _RESTRICTS = (PenaltyCard, LeadRestriction, PlayRestriction, CardRequired)

@@ -8,6 +8,7 @@ from enum import Enum
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.machinery.endings import Spoken, to_all
+from bridgelaw.laws.machinery.facts import first_lead
 from bridgelaw.laws.machinery.questions import yes_or_no
 from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Effect, LeadRight
@@ -65,14 +66,17 @@ def lead_right(lead: Lead, offender: Player) -> tuple[LeadRight, ...]:
     return ()
 
 
-BARRED_THROUGHOUT = tr("{partner} must pass throughout; {partner}'s first lead may be restricted.")
-"""The ruling in one sentence where the auction goes on (27B2, 27B3, 36B2)."""
+MUST_PASS = tr(
+    "{partner} must pass {span}; {partner}'s first lead may be restricted.", first_lead("partner")
+)
+"""The ruling in one sentence where the auction goes on."""
 
 
 MAY_BE_FORBIDDEN_A_SUIT = to_all(
     tr(
         "If they defend, declarer may forbid one suit at {partner}'s first lead: one that "
-        "{offender} has not shown in the legal auction."
+        "{offender} has not shown in the legal auction.",
+        first_lead("partner"),
     )
 )
 
@@ -80,7 +84,8 @@ MAY_BE_FORBIDDEN_A_SUIT = to_all(
 FORBIDDEN_A_SUIT = to_all(
     tr(
         "At {partner}'s first lead declarer may forbid one suit that {offender} has not shown in "
-        "the legal auction."
+        "the legal auction.",
+        first_lead("partner"),
     )
 )
 """The same once the auction is over, and it is known who defends."""

@@ -1,10 +1,13 @@
-"""Law 51B2: which of the suits of several penalty cards declarer requires or forbids."""
+"""Laws 50D2, 51B2: the suits that declarer requires or forbids, and what binds the leader else."""
 
 from __future__ import annotations
 
+from bridgelaw.game.seats import Player
 from bridgelaw.game.suits import SUITS
+from bridgelaw.laws.machinery.facts import Act, Mode, Says
 from bridgelaw.laws.machinery.questions import Choice, Option, SuitsQuestion
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.table import Table
 
 REQUIRED_SUIT = Choice(
     key="required_suit",
@@ -20,3 +23,18 @@ FORBIDDEN_SUITS = SuitsQuestion(
     heading=tr("Which suits may {partner} not lead?"),
     why=tr("With penalty cards of several suits declarer forbids one or more of those suits."),
 )
+
+LEADS_ANYTHING = tr("{partner} leads anything", Says(Mode.MAY, Act.LEAD, of="partner"))
+_LEADS_OWN = tr("{partner} leads their own penalty card")
+_MINDS_OWN = tr("{partner} leads, minding their own minor card")
+_SUIT_MAY_BE_FORBIDDEN = tr("for the withdrawn call you may then forbid a suit")
+
+
+def if_neither(table: Table, leader: Player, has_major: bool) -> Text:
+    """What binds the leader all the same where declarer demands nothing."""
+    if has_major:
+        return _LEADS_OWN
+    if any(one.player is leader for one in table.lead_rights):
+        return _SUIT_MAY_BE_FORBIDDEN
+    own = any(one.player is leader for one in table.penalty_cards)
+    return _MINDS_OWN if own else LEADS_ANYTHING

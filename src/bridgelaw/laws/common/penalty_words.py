@@ -22,6 +22,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Spoken
+from bridgelaw.laws.machinery.facts import State, States, has_major, major
 from bridgelaw.laws.machinery.holding import About
 from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Effect, Penalty, PenaltyCard, Review
@@ -39,7 +40,8 @@ WHILE_IT_LIES = (
     tr(
         "Stay at the table while the penalty card lies there, best of all behind {offender}. "
         "See that {offender} plays nothing that is forbidden, and that {partner} does not lead "
-        "before declarer has chosen. When the last one is gone, say that it is over."
+        "before declarer has chosen. When the last one is gone, say that it is over.",
+        has_major("offender"),
     ),
     tr(
         "At {partner}'s lead declarer may require its suit, forbid it for as long as {partner} "
@@ -55,7 +57,8 @@ WHILE_MINOR_LIES = (
     tr(
         "Stay at the table while the penalty card lies there, best of all behind {offender}. "
         "See that {offender} plays no other low card of its suit before it. When it is gone, say "
-        "that it is over."
+        "that it is over.",
+        States(State.MINOR, "offender"),
     ),
     _ALL_MAY_USE_IT,
     tr("It need not be played at the first chance, and does not restrict {partner}'s lead (50C)."),
@@ -67,7 +70,9 @@ WHILE_BOTH_LIE = (
     tr(
         "Stay at the table while the penalty cards lie there. See that {one} and {other} play "
         "nothing that is forbidden, and that neither of them leads before declarer has chosen. "
-        "When the last one is gone, say that it is over."
+        "When the last one is gone, say that it is over.",
+        has_major("one"),
+        has_major("other"),
     ),
     tr(
         "At the lead of either declarer may require the suit of the other's card, forbid it for as "
@@ -82,7 +87,7 @@ WHILE_BOTH_LIE = (
 )
 """The same where both defenders have some."""
 
-IS_MAJOR = tr("{card} becomes a major penalty card.")
+IS_MAJOR = tr("{card} becomes a major penalty card.", major("card"))
 NOT_ON_LEAD = Spoken("leader", tr("{card} leaves the trick: you are not on lead any more."))
 
 

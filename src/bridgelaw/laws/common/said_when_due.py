@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgelaw.game.seats import SEATS
+from bridgelaw.laws.machinery.facts import State, States
 from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.questions import fill
 from bridgelaw.laws.machinery.what_holds import told_now
@@ -101,6 +102,7 @@ def _partner_of_minor_leads(before: Table, after: Table) -> Iterator[Words]:
             None,
             tr(
                 "{cards} is a minor penalty card: {leader} may lead without waiting for declarer.",
+                States(State.MINOR, hole="cards"),
                 cards=All(tuple(one.card for one in mine)),
                 leader=leader,
             ),

@@ -12,8 +12,13 @@ from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.common.comparable_call import SAY_NOTHING
 from bridgelaw.laws.common.withdrawn import never_made
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_lho, to_offender, to_partner
+from bridgelaw.laws.machinery.facts import (
+    NOT_BY_THIS,
+    NOT_TO_USE,
+    calls_next,
+    not_for,
+)
 from bridgelaw.laws.machinery.questions import CallQuestion, yes_or_no
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import tr
@@ -66,7 +71,11 @@ LHO_CHANGES = replace(
             "The call was made over one that does not count any more: it may be changed at no cost."
         ),
         say=(tr("{offender}'s call was a slip, and is changed."),),
-        yes=tr("Change. {lho} calls anew, and {offender}'s side may not use the first call."),
+        yes=tr(
+            "Change. {lho} calls anew, and {offender}'s side may not use the first call.",
+            calls_next("lho"),
+            not_for("offender"),
+        ),
         no=tr("{if_kept}"),
     ),
     sample_labels=(("yes", tr("Changes it")), ("no", tr("Keeps it"))),
@@ -84,13 +93,16 @@ NOT_WHAT_LHO_TOLD = (
 )
 """25A6: what both partners of the side hear."""
 MEANT_CALL_STANDS = Ending(
-    tr("The call that was meant stands; nobody is restricted."),
+    tr("The call that was meant stands; no new restriction.", NOT_BY_THIS),
     say=(
         to_all(
-            tr("The first call was a slip, and does not count. Nobody is restricted because of it.")
+            tr(
+                "The first call was a slip, and does not count. Nobody is restricted because of "
+                "it.",
+                NOT_BY_THIS,
+            )
         ),
     ),
-    if_restricted=tr("The call that was meant stands."),
 )
 
 

@@ -13,24 +13,24 @@ from typing import Any, NamedTuple, TypeVar
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Role, Seat
 from bridgelaw.laws.machinery.circumstances import QUICK, Circumstances
-from bridgelaw.laws.machinery.duties import Duty, Says, named_in
 from bridgelaw.laws.machinery.endings import Ending, Spoken
+from bridgelaw.laws.machinery.facts import ONCE, THROUGHOUT, first_lead
 from bridgelaw.laws.machinery.holding import About, Pending
 from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Question, fill
 from bridgelaw.laws.machinery.ruling import Later, Ruling, Step
 from bridgelaw.laws.machinery.seating import NAMELESS, Part, by_roles, seated
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import Text, filled, tr
 from bridgelaw.scoring.editions import EDITIONS, FIRST, stands_at
 from bridgelaw.scoring.readings import Reading
-from bridgelaw.table.effects import Effect, LeadRight, Review
+from bridgelaw.table.effects import Effect, ForcedPass, LeadRight, Review, Span
 from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.table.table import Table
 
 T = TypeVar("T")
 
-_FIRST_LEAD = tr("Stay, or be there when {player} first leads.")
+_FIRST_LEAD = tr("Stay, or be there when {player} first leads.", first_lead("player"))
 """26B: what waits for a lead is the director's to see to, whichever law it comes from."""
 
 EDITION = FIRST
@@ -345,21 +345,9 @@ class Case:
         self._tell(spoken, values)
 
     def _tell(self, spoken: tuple[Spoken, ...], values: Mapping[str, Any]) -> None:
-        for to, text, away, says in spoken:
+        for to, text, away in spoken:
             person = None if to is None else self._at_the_table(values.get(to) or self._about[to])
-            duties = tuple(self._duties(person, says, values)) if says else ()
-            self.words.append(Words(person, self._filled(text, values), away, duties))
-
-    def _duties(
-        self, person: Player | None, says: tuple[Says, ...], values: Mapping[str, Any]
-    ) -> Iterator[Duty]:
-        """What the words tell, as far as it is known of whom and what they speak."""
-        about = {**self._about, **values}
-        for mode, act, hole, lasts, of, always in says:
-            who = person if of is None else self._at_the_table(about[of])
-            what = always if hole is None else tuple(named_in(about[hole]))
-            if who is not None and (what or hole is None):
-                yield Duty(who, mode, act, what, lasts)
+            self.words.append(Words(person, self._filled(text, values), away))
 
     def tell_what_holds(
         self,
@@ -406,7 +394,7 @@ class Case:
             self.procedure,
             self.edition,
             (*self._steps, Step(self._in_edition(clause))),
-            self._filled(self._headline(ending, effects), values),
+            self._filled(ending.headline, {"span": lambda: self._span(effects), **values}),
             tuple(_each_review_once(effects)),
             tuple(self.words),
             (*self.notes, *self._assumed),
@@ -433,16 +421,18 @@ class Case:
             if key != "who" or self._entered is not None:
                 yield key, answer
 
-    def _headline(self, ending: Ending, effects: tuple[Effect, ...]) -> Text:
-        """Whether nobody is restricted is for the table to say, as it is after the ruling."""
-        if ending.if_restricted is None or self._entered is None:
-            return ending.headline
-        try:
-            after = self._entered.would_be(*effects)
-        except ImpossibleEvent:
-            return ending.headline  # it is refused when it is offered
-        restricted = after.forced_passes or after.lead_rights or after.lead_restrictions
-        return ending.if_restricted if restricted else ending.headline
+    def _span(self, effects: tuple[Effect, ...]) -> Text:
+        """How long somebody must pass: an earlier ruling may have said longer."""
+        passes = [one for one in effects if isinstance(one, ForcedPass)]
+        player = passes[0].player if passes else None
+        if self._entered is not None:
+            try:
+                after = self._entered.would_be(*effects).forced_passes
+            except ImpossibleEvent:
+                after = ()  # it is refused when it is offered
+            passes += (one for one in after if one.player is player)
+        is_long = any(one.span is Span.THROUGHOUT for one in passes)
+        return filled(THROUGHOUT if is_long else ONCE, who_passes=player)
 
     def _ruled_on(self, passes_on: bool) -> tuple[int, ...] | None:
         """A law that only names another one rules on nothing."""
@@ -457,7 +447,7 @@ class Case:
         return person if isinstance(person, (Seat, Role)) else None
 
     def _filled(self, text: Text, values: Mapping[str, Any]) -> Text:
-        if "{" not in text.msgid:
+        if "{" not in text.msgid and not text.claims:
             return text  # most sentences, and a replay says many
         return fill(text, {**self._about, **values} if values else self._about)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bridgelaw.laws.machinery.duties import Says
+from bridgelaw.laws.machinery.facts import Claim
 from bridgelaw.locale.text import Text
 
 
@@ -18,14 +18,11 @@ class Spoken(NamedTuple):
 
     `to` names a person of the case, as a hole does: "partner", "lho", "declarer".
     `away`: said to them alone, away from the table, because nobody else may hear it.
-    `says`: what it tells somebody that they may, must or must not do, so that it can be checked.
-    Most of that is said by `Case.tell_what_holds`.
     """
 
     to: str | None
     text: Text
     away: bool = False
-    says: tuple[Says, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +34,6 @@ class Ending:
     """What is said, in this order: at the table, or to one player away from it."""
     note: tuple[Text, ...] = ()
     """For the director alone."""
-    if_restricted: Text | None = None
-    """The headline where somebody is restricted all the same, by an earlier ruling."""
 
 
 def away_from_table(to: str, text: Text) -> Spoken:
@@ -46,26 +41,26 @@ def away_from_table(to: str, text: Text) -> Spoken:
     return Spoken(to, text, away=True)
 
 
-def to_all(text: Text, *says: Says) -> Spoken:
-    """Said to everybody."""
-    return Spoken(None, text, says=says)
+def to_all(text: Text, *claims: Claim) -> Spoken:
+    """Said to everybody; `claims`: what it says is so."""
+    return Spoken(None, text.claiming(*claims))
 
 
-def to_offender(text: Text, *says: Says) -> Spoken:
-    return Spoken("offender", text, says=says)
+def to_offender(text: Text, *claims: Claim) -> Spoken:
+    return Spoken("offender", text.claiming(*claims))
 
 
-def to_lho(text: Text, *says: Says) -> Spoken:
-    return Spoken("lho", text, says=says)
+def to_lho(text: Text, *claims: Claim) -> Spoken:
+    return Spoken("lho", text.claiming(*claims))
 
 
-def to_partner(text: Text, *says: Says) -> Spoken:
-    return Spoken("partner", text, says=says)
+def to_partner(text: Text, *claims: Claim) -> Spoken:
+    return Spoken("partner", text.claiming(*claims))
 
 
-def to_rho(text: Text, *says: Says) -> Spoken:
-    return Spoken("rho", text, says=says)
+def to_rho(text: Text, *claims: Claim) -> Spoken:
+    return Spoken("rho", text.claiming(*claims))
 
 
-def to_declarer(text: Text, *says: Says) -> Spoken:
-    return Spoken("declarer", text, says=says)
+def to_declarer(text: Text, *claims: Claim) -> Spoken:
+    return Spoken("declarer", text.claiming(*claims))

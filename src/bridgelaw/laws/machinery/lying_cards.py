@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.machinery.duties import Act, Duty, Lasts, Mode
+from bridgelaw.laws.machinery.facts import Act, Duty, Lasts, Mode, State, States
 from bridgelaw.laws.machinery.holding import Holding, Pending
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.text import All, Text, filled, tr
@@ -31,7 +31,8 @@ _MINOR = tr(
     "of that suit. Honours and other suits you may play as usual."
 )
 _MINOR_ALL = tr(
-    "{cards} need not be played at the first chance, and does not restrict {partner}'s lead."
+    "{cards} need not be played at the first chance, and does not restrict {partner}'s lead.",
+    States(State.MINOR, hole="cards"),
 )
 _MINOR_PARTNER = tr("You may lead and play what you like.")
 _BOTH = tr(
@@ -65,7 +66,7 @@ def say_lying_cards_of_both(one: Player, holding: Holding) -> tuple[Words, ...]:
     several = max(map(len, both)) > 1
     wait = _BOTH_PARTNERS_SEVERAL if several else _BOTH_PARTNERS
     return (
-        Words(None, has, duties=must),
+        Words(None, has.claiming(*must)),
         *((Words(None, _ONE_AT_A_TIME),) if several else ()),
         Words(None, wait),
     )
@@ -84,7 +85,7 @@ def say_lying_cards(pending: Pending, holding: Holding) -> Iterator[Words]:
         several = pending.several or len(cards) > 1
         named = name_cards(cards, several)
         must = (Duty(owner, Mode.MUST, Act.PLAY, cards, Lasts.WHILE_IT_LIES),) if cards else ()
-        yield Words(owner, filled(_SEVERAL if several else _MAJOR, cards=named), duties=must)
+        yield Words(owner, filled(_SEVERAL if several else _MAJOR, cards=named).claiming(*must))
         if _has_been_chosen(partner, holding):
             yield Words(partner, _AT_THE_NEXT_LEAD)
         else:
@@ -104,14 +105,14 @@ def _minor_card(owner: Player, card: Card | None, holding: Holding) -> Iterator[
     """50C: nothing but the other low cards of its suit is forbidden."""
     partner, named = owner.partner, name_cards(() if card is None else (card,))
     waits = () if card is None else (lower_cards_wait(owner, card),)
-    yield Words(owner, filled(_MINOR, cards=named), duties=waits)
+    yield Words(owner, filled(_MINOR, cards=named).claiming(*waits))
     # Declarer too must know what it does not do.
     yield Words(None, filled(_MINOR_ALL, cards=named, partner=partner))
     if holding.is_free(partner):
         free = tuple(
             Duty(partner, Mode.MAY, act, lasts=Lasts.WHILE_IT_LIES) for act in (Act.LEAD, Act.PLAY)
         )
-        yield Words(partner, _MINOR_PARTNER, duties=free)
+        yield Words(partner, _MINOR_PARTNER.claiming(*free))
 
 
 def lower_cards_wait(player: Player, card: Card) -> Duty:

@@ -540,6 +540,9 @@ class Asked(Generic[T]):
 def fill(text: Text, values: Mapping[str, Any]) -> Text:
     """The text with its holes filled from the values; what it has already stays."""
     holes = _holes(text.msgid)
+    if text.claims:
+        # Those of whom it says something, named or not.
+        holes = tuple(dict.fromkeys((*holes, *(n for one in text.claims for n in one.names))))
     if not holes:
         return text
     own = dict(text.values)
@@ -551,6 +554,7 @@ def fill(text: Text, values: Mapping[str, Any]) -> Text:
             if (value := own.get(name, _EMPTY)) is not _EMPTY
             or (value := values.get(name, _EMPTY)) is not _EMPTY
         ),
+        text.claims,
     )
 
 

@@ -52,7 +52,7 @@ class Ruling:
     >>> interview = Interview.begin(PROCEDURES["insufficient-bid"], table)
     >>> ruling = interview.answer("no").answer("yes").ruling
     >>> str(ruling.headline)
-    'The bid is accepted; the auction goes on from it.'
+    'The bid is accepted.'
     >>> table.after(ruling.event).open_irregularities
     ()
     """

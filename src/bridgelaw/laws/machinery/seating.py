@@ -80,11 +80,10 @@ def _turned(value: Any, kinds: tuple[type, ...], turn: Callable[[Any], Any]) -> 
     if isinstance(value, kinds):
         return turn(value)
     if isinstance(value, Text):
-        if not value.values:
+        if not value.values and not value.claims:
             return value
-        return Text(
-            value.msgid, tuple((name, _turned(one, kinds, turn)) for name, one in value.values)
-        )
+        values = tuple((name, _turned(one, kinds, turn)) for name, one in value.values)
+        return Text(value.msgid, values, _turned(value.claims, kinds, turn))
     if isinstance(value, tuple):
         made = [_turned(one, kinds, turn) for one in value]
         return type(value)(*made) if hasattr(value, "_fields") else tuple(made)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bridgelaw.game.calls import PASS, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
-from bridgelaw.laws.machinery.duties import Act, Duty, Lasts, Mode
+from bridgelaw.laws.machinery.facts import Act, Duty, Lasts, Mode
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.text import All, Text, filled, tr
 from bridgelaw.table import effects as fx
@@ -27,7 +27,7 @@ def must_pass(player: Player, span: fx.Span) -> Words:
     is_long = span is fx.Span.THROUGHOUT
     lasts = Lasts.AUCTION if is_long else Lasts.NEXT_TURN
     duty = Duty(player, Mode.MUST, Act.CALL, (PASS,), lasts)
-    return Words(player, PASS_THROUGHOUT if is_long else PASS_ONCE, duties=(duty,))
+    return Words(player, (PASS_THROUGHOUT if is_long else PASS_ONCE).claiming(duty))
 
 
 def unheard(
@@ -85,14 +85,14 @@ def _not_to_be_used(hears: tuple[Player, ...], cards: tuple[Card, ...], calls: b
     duties = tuple(Duty(player, Mode.MUST_NOT, Act.USE, cards, Lasts.BOARD) for player in hears)
     if len(hears) == 1:
         text: Text = _A_CALL if calls else filled(_CARDS, cards=All(cards))
-        return Words(hears[0], text, duties=duties)
+        return Words(hears[0], text.claiming(*duties))
     text = filled(
         _CALLS_OF_OTHERS if calls else _CARDS_OF_OTHERS,
         player=hears[0],
         other=hears[1],
         **({} if calls else {"cards": All(cards)}),
     )
-    return Words(None, text, duties=duties)
+    return Words(None, text.claiming(*duties))
 
 
 def _is_told(hears: tuple[Player, ...], said: Words) -> bool:

@@ -13,7 +13,7 @@ from typing import Any, TypeGuard
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
 from bridgelaw.game.suits import SUITS, Suit
-from bridgelaw.laws.machinery.duties import Act, Duty, Lasts, Mode
+from bridgelaw.laws.machinery.facts import Act, Duty, Lasts, Mode, State, States
 from bridgelaw.laws.machinery.holding import About, Holding, Pending
 from bridgelaw.laws.machinery.lying_cards import (
     lower_cards_wait,
@@ -88,7 +88,7 @@ def _next_call(pending: Pending, holding: Holding) -> Iterator[Words]:
     yield from bound
     if not bound:
         free = Duty(pending.player, Mode.MAY, Act.CALL, lasts=Lasts.NEXT_TURN)
-        yield Words(pending.player, _ANY_CALL, duties=(free,))
+        yield Words(pending.player, _ANY_CALL.claiming(free))
 
 
 # The lead
@@ -105,7 +105,10 @@ _YOURS_WAITS = tr(
 _ONE_OF_YOURS = tr("Lead one of your own penalty cards, {cards}: declarer says which.")
 _YOURS = tr("You must lead {card}, your own penalty card.")
 _TOOK_BACK = tr("As far as declarer's choice allows, lead the card that you took back.")
-_YOUR_MINOR_ONE = tr("{cards} is a minor penalty card: lead no other low card of its suit.")
+_YOUR_MINOR_ONE = tr(
+    "{cards} is a minor penalty card: lead no other low card of its suit.",
+    States(State.MINOR, hole="cards"),
+)
 _LEAD_ANY = tr("You may lead any card.")
 _THE_SUIT = tr("that suit")
 
@@ -134,9 +137,9 @@ def _lead(pending: Pending, holding: Holding) -> Iterator[Words]:
     minor = holding.cards(player, Penalty.MINOR)
     if minor:
         text = filled(_YOUR_MINOR_ONE, cards=All(minor))
-        yield Words(player, text, duties=(lower_cards_wait(player, minor[0]),))
+        yield Words(player, text.claiming(lower_cards_wait(player, minor[0])))
     elif not (bound or holding.goes_on or holding.is_open):
-        yield Words(player, _LEAD_ANY, duties=(Duty(player, Mode.MAY, Act.LEAD),))
+        yield Words(player, _LEAD_ANY.claiming(Duty(player, Mode.MAY, Act.LEAD)))
 
 
 def _obeyed(
@@ -158,12 +161,12 @@ def _restricted(player: Player, one: fx.LeadRestriction) -> Words:
     named: Any = AnyOf(suits) if suits else _THE_SUIT
     if one.demand is Demand.REQUIRE:
         duty = Duty(player, Mode.MUST, Act.LEAD, suits)
-        return Words(player, filled(_LEAD, suits=named), duties=(duty,) if suits else ())
+        return Words(player, filled(_LEAD, suits=named).claiming(*((duty,) if suits else ())))
     keeps = one.until is Until.LOSES_LEAD
     lasts = Lasts.KEEPS_LEAD if keeps else Lasts.NOW
     duty = Duty(player, Mode.MUST_NOT, Act.LEAD, suits, lasts)
     text = filled(_DO_NOT_LEAD if keeps else _DO_NOT_LEAD_NOW, suits=named)
-    return Words(player, text, duties=(duty,) if suits else ())
+    return Words(player, text.claiming(*((duty,) if suits else ())))
 
 
 def _own_card(
@@ -176,13 +179,13 @@ def _own_card(
         allowed = (named[0],)
     if not allowed:
         lies = Duty(player, Mode.MUST, Act.PLAY, own, Lasts.WHILE_IT_LIES)
-        yield Words(player, filled(_YOURS_WAITS, cards=AnyOf(own)), duties=(lies,))
+        yield Words(player, filled(_YOURS_WAITS, cards=AnyOf(own)).claiming(lies))
         return
     must = (Duty(player, Mode.MUST, Act.LEAD, allowed),)
     if len(allowed) > 1:
-        yield Words(player, filled(_ONE_OF_YOURS, cards=AnyOf(allowed)), duties=must)
+        yield Words(player, filled(_ONE_OF_YOURS, cards=AnyOf(allowed)).claiming(*must))
     else:
-        yield Words(player, filled(_YOURS, card=allowed[0]), duties=must)
+        yield Words(player, filled(_YOURS, card=allowed[0]).claiming(*must))
 
 
 def _lead_by_effects(player: Player, holding: Holding) -> Iterator[Words]:
@@ -195,7 +198,7 @@ def _lead_by_effects(player: Player, holding: Holding) -> Iterator[Words]:
     elif bound:
         yield Words(player, _IF_NONE if bound[0].demand is Demand.REQUIRE else _IF_NOTHING_ELSE)
     elif not holding.goes_on:
-        yield Words(player, _LEAD_ANY, duties=(Duty(player, Mode.MAY, Act.LEAD),))
+        yield Words(player, _LEAD_ANY.claiming(Duty(player, Mode.MAY, Act.LEAD)))
 
 
 # The trick in progress
@@ -228,7 +231,7 @@ def _this_trick(pending: Pending, holding: Holding) -> Iterator[Words]:
             named = _SUIT_LED if is_of_suit_led else _SUIT_CHOSEN
         mode = Mode.MUST_NOT if one.manner is Manner.NO_CARD else Mode.MUST
         duties = () if one.suit is None else (Duty(player, mode, Act.PLAY, (one.suit,)),)
-        yield Words(player, filled(_IN_THIS_TRICK[one.manner], suit=named), duties=duties)
+        yield Words(player, filled(_IN_THIS_TRICK[one.manner], suit=named).claiming(*duties))
         own = holding.cards(player, Penalty.MAJOR)
         if own:
             yield Words(player, filled(_BEFORE_YOURS, cards=AnyOf(own)))
@@ -243,7 +246,7 @@ def _plays(pending: Pending, holding: Holding) -> Iterator[Words]:
     """After a penalty card was picked up: free, unless something else restricts the player."""
     player = pending.player
     if holding.is_free(player):
-        yield Words(player, _FREE_AGAIN, duties=(Duty(player, Mode.MAY, Act.PLAY),))
+        yield Words(player, _FREE_AGAIN.claiming(Duty(player, Mode.MAY, Act.PLAY)))
 
 
 _SAYS = {

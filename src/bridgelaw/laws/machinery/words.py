@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.machinery.duties import Duty
+from bridgelaw.laws.machinery.facts import Duty, facts_of
 from bridgelaw.locale.text import Text
 
 
@@ -15,8 +15,7 @@ from bridgelaw.locale.text import Text
 class Words:
     """What the director says, and to whom; `None` for everybody. `to, text = words` takes both.
 
-    `away`: said to that player alone, away from the table. `duties`: what it says that somebody
-    may, must or must not do.
+    `away`: said to that player alone, away from the table.
 
     >>> from bridgelaw import PROCEDURES, Board, Interview, Seat, Table
     >>> table = Table(Board(Seat.WEST)).after("W 1H, N P, E 1H")
@@ -30,7 +29,11 @@ class Words:
     to: Player | None
     text: Text
     away: bool = False
-    duties: tuple[Duty, ...] = ()
+
+    @property
+    def duties(self) -> tuple[Duty, ...]:
+        """What it says that somebody may, must or must not do."""
+        return tuple(one for one in facts_of(self.text, self.to) if isinstance(one, Duty))
 
     def __iter__(self) -> Iterator[Any]:
         return iter((self.to, self.text))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all
+from bridgelaw.laws.machinery.facts import CALLING_GOES_ON, IT_GOES_ON
 from bridgelaw.locale.text import tr
 
 AN_OPPONENT_REPEATS = tr("An opponent of the player who asks repeats the calls.")
@@ -53,12 +54,19 @@ EXPLAINED = Ending(
     ),
 )
 PUT_RIGHT = Ending(
-    tr("The auction is repeated rightly, and goes on."),
-    say=(to_all(tr("I repeat the auction as it was. Please go on.")),),
+    tr("The auction is repeated rightly, and goes on.", CALLING_GOES_ON),
+    say=(to_all(tr("I repeat the auction as it was. Please go on.", IT_GOES_ON)),),
     note=(tr("All four should have corrected the mistake at once."),),
 )
 CALLED_ON_MISTAKE = Ending(
     tr("Damage is looked at after the play."),
-    say=(to_all(tr("The auction was repeated wrongly. Go on; I come back after the play.")),),
+    say=(
+        to_all(
+            tr(
+                "The auction was repeated wrongly. Go on; I come back after the play.",
+                IT_GOES_ON,
+            )
+        ),
+    ),
     note=(tr("All four should have corrected the mistake at once."),),
 )

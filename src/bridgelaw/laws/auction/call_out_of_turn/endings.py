@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common.first_lead import (
-    BARRED_THROUGHOUT,
     MAY_BE_FORBIDDEN_A_SUIT,
+    MUST_PASS,
     Lead,
     about_the_lead,
 )
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
-from bridgelaw.locale.text import tr
+from bridgelaw.laws.machinery.facts import (
+    CALLING_GOES_ON,
+    FREE_FIRST_LEAD,
+    NOT_BY_THIS,
+    THROUGHOUT,
+    Lasts,
+    State,
+    States,
+    calls_next,
+    first_lead,
+    must_pass,
+    not_for,
+    perhaps,
+)
+from bridgelaw.locale.text import filled, tr
 
 # Another law rules.
 
@@ -39,46 +53,69 @@ IN_ROTATION = Ending(
     say=(to_all(tr("{rho} had to pass, and that pass counts as made. The call stands.")),),
 )
 NOT_MADE = Ending(
-    tr("The call out of turn counts as not made; nobody is restricted."),
+    tr("The call out of turn counts as not made; no new restriction.", NOT_BY_THIS),
     say=(
-        to_all(tr("The auction goes on from the call in turn, as if {offender} had not called.")),
+        to_all(tr("The call in turn counts, as if {offender} had not called.")),
         NOT_TO_BE_USED,
     ),
 )
 
 # 29A: what the player to the left hears before choosing (10C1), and that it is accepted
 
-IF_ACCEPTED = tr("Accept. The auction goes on from there, and {lho} calls next.")
+IF_ACCEPTED = tr(
+    "Accept. The auction goes on from there, and {lho} calls next.",
+    CALLING_GOES_ON,
+    calls_next("lho"),
+)
 IF_ACCEPTED_ROBS = tr(
     "Accept. {lho} calls next. If {lho} passes, the auction goes back to {proper}, who has not had "
-    "a turn, and the passes after that turn are cancelled."
+    "a turn, and the passes after that turn are cancelled.",
+    calls_next("lho"),
+    *perhaps(calls_next("proper")),
 )
 IF_REFUSED_PARTNER_SKIPPED = tr(
     "Refuse. It is cancelled, {proper} calls, and {partner} may not use it. If {offender}'s next "
     "call is comparable, nobody is restricted. If not, {partner} must pass once, and {partner}'s "
-    "first lead may be restricted."
+    "first lead may be restricted.",
+    calls_next("proper"),
+    not_for("partner"),
+    *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.NEXT_TURN), first_lead("partner")),
 )
 IF_PASS_REFUSED = tr(
-    "Refuse. The pass is cancelled and {rho} calls. {offender} then passes once; {partner} is free."
+    "Refuse. The pass is cancelled and {rho} calls. {offender} then passes once; {partner} is "
+    "free.",
+    calls_next("rho"),
+    must_pass("offender", Lasts.NEXT_TURN),
+    States(State.NOBODY_ELSE, "offender"),
 )
 IF_REFUSED_PASS_ENDS = tr(
     "Refuse. It is cancelled and {rho} calls. If {rho} passes, the auction is over. If not, "
     "{offender} makes any call; unless that is comparable, {partner} must pass once, and "
-    "{partner}'s first lead may be restricted."
+    "{partner}'s first lead may be restricted.",
+    calls_next("rho"),
+    *perhaps(must_pass("partner", Lasts.NEXT_TURN), first_lead("partner")),
 )
 IF_INSUFFICIENT_REFUSED = tr(
     "Refuse. It is cancelled and {rho} calls. If {rho} passes, {offender} repeats the bid, which "
     "is too low: {partner} may have to pass throughout. If not, {offender} makes any call; unless "
-    "that is comparable, {partner} must pass once, and {partner}'s first lead may be restricted."
+    "that is comparable, {partner} must pass once, and {partner}'s first lead may be restricted.",
+    calls_next("rho"),
+    *perhaps(
+        must_pass("partner", Lasts.AUCTION),
+        must_pass("partner", Lasts.NEXT_TURN),
+        first_lead("partner"),
+    ),
 )
 IF_REFUSED_RHO_SKIPPED = tr(
     "Refuse. It is cancelled and {rho} calls. If {rho} passes, {offender} repeats the call. If "
     "not, {offender} makes any call; unless that is comparable, {partner} must pass once, and "
-    "{partner}'s first lead may be restricted."
+    "{partner}'s first lead may be restricted.",
+    calls_next("rho"),
+    *perhaps(must_pass("partner", Lasts.NEXT_TURN), first_lead("partner")),
 )
 ACCEPTED = Ending(
-    tr("The call is accepted; the auction goes on from it."),
-    say=(to_all(tr("The call is accepted, and nobody is restricted because of it.")),),
+    tr("The call is accepted."),
+    say=(to_all(tr("The call is accepted, and nobody is restricted because of it.", NOT_BY_THIS)),),
 )
 CAME_TOO_EARLY = tr("What was called after it is cancelled, and is unauthorised for that side.")
 
@@ -101,7 +138,10 @@ LATER_CALLS_GO_TOO = tr(
     "the side that made it, and is replaced at its player's proper turn."
 )
 OFFENDER_PASSES_ONCE = Ending(
-    tr("{offender} must pass at the next turn; nobody else is restricted."),
+    tr(
+        "{offender} must pass {span}; nobody else is restricted.",
+        States(State.NOBODY_ELSE, "offender"),
+    ),
     note=(
         tr(
             "The law restricts nobody else. But what the cancelled pass told is no more for "
@@ -110,7 +150,7 @@ OFFENDER_PASSES_ONCE = Ending(
     ),
 )
 RHO_CALLS_PASS_ENDS = Ending(
-    tr("The call is cancelled and {rho} calls; a pass ends the auction."),
+    tr("The call is cancelled and {rho} calls; a pass ends the auction.", calls_next("rho")),
     say=(
         to_offender(
             tr(
@@ -121,7 +161,10 @@ RHO_CALLS_PASS_ENDS = Ending(
     ),
 )
 RHO_CALLS = Ending(
-    tr("The call is cancelled and {rho} calls; after a pass {offender} repeats it."),
+    tr(
+        "The call is cancelled and {rho} calls; after a pass {offender} repeats it.",
+        calls_next("rho"),
+    ),
     say=(
         to_offender(
             tr(
@@ -141,26 +184,33 @@ ANY_LEGAL_CALL_LATER = Ending(
 
 IF_COMPARABLE = tr(
     "If it is comparable, nobody is restricted. If not, {partner} must pass once, and {partner}'s "
-    "first lead may be restricted."
+    "first lead may be restricted.",
+    *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.NEXT_TURN), first_lead("partner")),
 )
 IF_COMPARABLE_BARRED_ANYWAY = tr(
     "{partner} must pass throughout in any case. If the call is not comparable, {partner}'s first "
-    "lead may be restricted as well."
+    "lead may be restricted as well.",
+    *perhaps(first_lead("partner")),
 )
 MUST_REPEAT = Ending(
-    tr("{offender} must make the same call again; nobody is restricted."),
+    tr("{offender} must make the same call again; no new restriction.", NOT_BY_THIS),
     say=(
         to_offender(tr("You must make the same call again.")),
-        to_all(tr("Nobody is restricted because of the call out of turn.")),
+        to_all(tr("Nobody is restricted because of the call out of turn.", NOT_BY_THIS)),
     ),
 )
 REPEATED_BID_INSUFFICIENT = tr(
     "If the bid that is repeated is insufficient, rule on it under Law 27."
 )
 UNRESTRICTED = Ending(
-    tr("It is put right, and nobody is restricted."),
+    tr("It is put right; no new restriction.", NOT_BY_THIS),
     say=(
-        to_all(tr("Nobody is restricted because of it, and everybody may use what it told.")),
+        to_all(
+            tr(
+                "Nobody is restricted because of it, and everybody may use what it told.",
+                NOT_BY_THIS,
+            )
+        ),
         to_all(tr("Call me after the play if you think that the first call did damage.")),
     ),
 )
@@ -171,21 +221,24 @@ PARTNERS_CALL_IS_STILL_JUDGED = tr(
 PARTNER_PASSES_ONCE = tr("{partner} must pass once.")
 
 BARRED_ONCE = Ending(
-    tr("{partner} must pass once; {partner}'s first lead may be restricted."),
+    MUST_PASS,
     say=about_the_lead(Lead.LATER),
 )
 AUCTION_ENDS = {
     lead: Ending(text, say=about_the_lead(lead))
     for lead, text in {
-        Lead.RESTRICTED: tr("The auction is over; {partner}'s first lead may be restricted."),
+        Lead.RESTRICTED: tr(
+            "The auction is over; {partner}'s first lead may be restricted.", first_lead("partner")
+        ),
         Lead.FREE_AS_DECLARER: tr(
-            "The auction is over; the lead is free: {offender}'s side does not defend."
+            "The auction is over; the lead is free: {offender}'s side does not defend.",
+            FREE_FIRST_LEAD,
         ),
     }.items()
 }
 """The call at the proper turn was the last one, and nobody has to pass any more."""
 TURN_TO_PASS_IS_PAST = Ending(
-    tr("It is too late to pass; {partner}'s first lead may be restricted."),
+    tr("It is too late to pass; {partner}'s first lead may be restricted.", first_lead("partner")),
     say=about_the_lead(Lead.LATER),
     note=(
         tr(
@@ -195,9 +248,13 @@ TURN_TO_PASS_IS_PAST = Ending(
     ),
 )
 BARRED_LEAD_FREE = Ending(
-    tr("{partner} must pass throughout; the lead is free: the last call is comparable.")
+    tr(
+        "{partner} must pass throughout; the lead is free: the last call is comparable.",
+        must_pass("partner", Lasts.AUCTION),
+        FREE_FIRST_LEAD,
+    )
 )
 BARRED_LEAD = Ending(
-    BARRED_THROUGHOUT,
+    filled(MUST_PASS, span=THROUGHOUT).claiming(must_pass("partner", Lasts.AUCTION)),
     say=(MAY_BE_FORBIDDEN_A_SUIT,),
 )

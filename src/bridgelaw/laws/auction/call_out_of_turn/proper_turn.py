@@ -135,7 +135,7 @@ def _barred_once(case: Case, owed: Owed, effects: tuple[fx.Effect, ...]) -> Ruli
             *effects,
             *late,
             *lead_right(Lead.LATER, by),
-            *(() if owed.skipped_partner else withdrawn(by, (by, owed.due.call))),
+            *owed.told,
             *(() if fx.Review("11A") in late else (fx.Review("11A"),)),
             fx.Review("72C"),
         )
@@ -146,15 +146,13 @@ def _barred_once(case: Case, owed: Owed, effects: tuple[fx.Effect, ...]) -> Ruli
     lead = over or Lead.LATER
     if lead is not Lead.FREE_AS_DECLARER:
         case.cite("26B")
-    # Where the partner was skipped, it is unauthorised since it was cancelled.
-    told = () if owed.skipped_partner else withdrawn(by, (by, owed.due.call))
     return case.rule(
         clause,
         end.BARRED_ONCE if over is None else end.AUCTION_ENDS[lead],
         *effects,
         *(() if over is not None else (fx.ForcedPass(by.partner, fx.Span.ONCE, clause),)),
         *lead_right(lead, by),
-        *told,
+        *owed.told,
         fx.Review("72C"),
     )
 

@@ -10,6 +10,7 @@ from bridgelaw.laws.auction.call_out_of_turn.questions import CallKind, Since, T
 from bridgelaw.laws.common.first_lead import Lead, lead_when_over
 from bridgelaw.laws.common.late_bar import LateBar, find_late_bar
 from bridgelaw.laws.common.second_call import SecondCall, find_second_call
+from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
@@ -166,6 +167,18 @@ class Owed:
     def as_bid(self) -> Owed:
         """30C: an artificial pass is ruled on like a bid."""
         return replace(self, due=replace(self.due, law="31B"))
+
+    @property
+    def told(self) -> tuple[Effect, ...]:
+        """16C2: the cancelled call is unauthorised, unless it has been since it was cancelled.
+
+        Then a call in its place that turned out to be a slip may have made it authorised.
+        """
+        kept = [(one.player, one.what) for one in self.table.unauthorised]
+        is_kept = (self.by, self.due.call) in kept or self.by_players or not self.table.seats
+        if self.skipped_partner and is_kept:
+            return ()
+        return withdrawn(self.by, (self.by, self.due.call))
 
     @property
     def late_bar(self) -> LateBar:

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from bridgelaw.laws.auction.card_in_auction.questions import Remedy, What
 from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES, WHILE_MINOR_LIES
-from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
+from bridgelaw.laws.machinery.facts import (
+    NOT_BY_THIS,
+    NOT_TO_USE,
+    State,
+    States,
+    major,
+    perhaps,
+    to_hand,
+)
 from bridgelaw.locale.text import tr
 
 # 16D. Before the first call
@@ -33,8 +41,16 @@ REMEDIES = {
 
 LEAD_BY_DECLARING_SIDE = tr("A lead by the declaring side is a card that was shown.")
 NOT_UNDER_THIS_LAW = Ending(
-    tr("{offender} picks up {cards} again, and nothing else happens."),
-    say=(to_offender(tr("Pick up {cards} again. Nothing else happens.")),),
+    tr(
+        "{offender} picks up {cards} again, and nothing else happens.",
+        NOT_BY_THIS,
+        to_hand("cards"),
+    ),
+    say=(
+        to_offender(
+            tr("Pick up {cards} again. Nothing else happens.", NOT_BY_THIS, to_hand("cards"))
+        ),
+    ),
     note=(
         tr(
             "If {partner} saw it through somebody else's mistake, it is information from "
@@ -50,30 +66,40 @@ PARTNER_PASSES = tr("{partner} must pass once.")
 STAYS_FACE_UP = to_all(
     tr(
         "{offender} leaves {cards} face up until the auction is over. The opponents may use what "
-        "that tells them; {partner} may not."
+        "that tells them; {partner} may not.",
+        States(State.FACE_UP, hole="cards"),
     )
 )
 AS_IF_UNKNOWN = to_partner(tr("Call as if you did not know of {cards}."), NOT_TO_USE)
 
 _LATER_MAJOR = Ending(
-    tr("{partner} must pass once; {offender} leaves {cards} face up."),
+    tr(
+        "{partner} must pass {span}; {offender} leaves {cards} face up.",
+        States(State.FACE_UP, hole="cards"),
+    ),
     say=(
         to_all(
             tr(
                 "If {offender}'s side defends, {cards} becomes a major penalty card. If not, it "
-                "is picked up."
+                "is picked up.",
+                *perhaps(major("cards")),
             )
         ),
     ),
 )
 LATER = {
     What.LOW: Ending(
-        tr("{offender} leaves {cards} face up; nobody has to pass."),
+        tr(
+            "{offender} leaves {cards} face up; nobody has to pass.",
+            NOT_BY_THIS,
+            States(State.FACE_UP, hole="cards"),
+        ),
         say=(
             to_all(
                 tr(
                     "If {offender}'s side defends, {cards} becomes a minor penalty card. If not, "
-                    "it is picked up."
+                    "it is picked up.",
+                    *perhaps(States(State.MINOR, hole="cards")),
                 )
             ),
         ),
@@ -87,7 +113,10 @@ LATER = {
     What.HONOUR: _LATER_MAJOR,
     What.LED: _LATER_MAJOR,
     What.SEVERAL: Ending(
-        tr("{partner} must pass once; {offender} leaves {cards} face up."),
+        tr(
+            "{partner} must pass {span}; {offender} leaves {cards} face up.",
+            States(State.FACE_UP, hole="cards"),
+        ),
         say=(
             to_all(
                 tr(
@@ -102,7 +131,7 @@ LATER = {
 # D, E. When the auction is over
 
 PASSED_OUT = Ending(
-    tr("The board was passed out: the card goes back, and nothing else happens."),
+    tr("The board was passed out: the card goes back, and nothing else happens.", NOT_BY_THIS),
     say=(to_all(tr("The board is not played. Nothing more happens because of the card.")),),
 )
 AUCTION_WENT_ON = tr(
@@ -110,9 +139,22 @@ AUCTION_WENT_ON = tr(
     "{partner} called: the cards were unauthorised."
 )
 PICKED_UP = Ending(
-    tr("{offender} picks up {cards}: the declaring side has no penalty cards."),
-    say=(to_offender(tr("Pick up {cards}. Declarer and dummy have no penalty cards.")),),
+    tr("{offender} picks up {cards}: the declaring side has no penalty cards.", to_hand("cards")),
+    say=(
+        to_offender(
+            tr("Pick up {cards}. Declarer and dummy have no penalty cards.", to_hand("cards"))
+        ),
+    ),
 )
-MINOR = Ending(tr("{offender} has {cards} as a minor penalty card."), note=WHILE_MINOR_LIES)
-MAJOR = Ending(tr("{offender} has {cards} as a major penalty card."), note=WHILE_IT_LIES)
-MAJORS = Ending(tr("{offender} has {cards} as major penalty cards."), note=WHILE_IT_LIES)
+MINOR = Ending(
+    tr("{offender} has {cards} as a minor penalty card.", States(State.MINOR, hole="cards")),
+    note=WHILE_MINOR_LIES,
+)
+MAJOR = Ending(
+    tr("{offender} has {cards} as a major penalty card.", major("cards")),
+    note=WHILE_IT_LIES,
+)
+MAJORS = Ending(
+    tr("{offender} has {cards} as major penalty cards.", major("cards")),
+    note=WHILE_IT_LIES,
+)

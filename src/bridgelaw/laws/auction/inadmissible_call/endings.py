@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common.first_lead import (
-    BARRED_THROUGHOUT,
-    MAY_BE_FORBIDDEN_A_SUIT,
+    MUST_PASS,
     Lead,
     about_the_lead,
 )
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
-from bridgelaw.laws.machinery.duties import Lasts, must_pass, not_for
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
+from bridgelaw.laws.machinery.facts import (
+    FREE_FIRST_LEAD,
+    IT_GOES_ON,
+    NOT_BY_THIS,
+    Lasts,
+    first_lead,
+    must_pass,
+    not_for,
+    perhaps,
+)
 from bridgelaw.locale.text import tr
 
 _BOTH_PASS = (must_pass("offender", Lasts.AUCTION), must_pass("partner", Lasts.AUCTION))
@@ -21,16 +29,16 @@ NEVER_MEANT = Ending(tr("The call was a slip: that is ruled on."))
 
 SCORED_WITHOUT = Ending(
     tr("The contract is scored as if the double or redouble had not been made."),
-    say=(to_all(tr("The double or redouble does not count. The play goes on.")),),
+    say=(to_all(tr("The double or redouble does not count. The play goes on.", IT_GOES_ON)),),
 )
 ALL_CANCELLED = Ending(
-    tr("The call and all later ones are cancelled; nobody is restricted."),
-    if_restricted=tr("The call and all later ones are cancelled."),
+    tr("The call and all later ones are cancelled; no new restriction.", NOT_BY_THIS),
     say=(
         to_all(
             tr(
                 "The call and all calls after it are cancelled. The turn goes back, and nobody is "
-                "restricted because of it."
+                "restricted because of it.",
+                NOT_BY_THIS,
             )
         ),
         to_all(
@@ -54,14 +62,24 @@ ALREADY_REPLACED = tr(
     "follows is the same."
 )
 BARRED_LEAD_FREE = Ending(
-    tr("{partner} must pass throughout; the lead is free: the last call is comparable.")
+    tr(
+        "{partner} must pass throughout; the lead is free: the last call is comparable.",
+        must_pass("partner", Lasts.AUCTION),
+        FREE_FIRST_LEAD,
+    )
 )
-BARRED = Ending(BARRED_THROUGHOUT, say=about_the_lead(Lead.LATER))
+BARRED = Ending(MUST_PASS, say=about_the_lead(Lead.LATER))
 CANCELLED_TURN_GOES_BACK = to_all(tr("The call is cancelled; the turn goes back."))
 TURN_GOES_BACK = Ending(
-    tr("The turn goes back; {partner} must pass throughout."),
+    tr("The turn goes back; {partner} must pass throughout.", must_pass("partner", Lasts.AUCTION)),
     say=(
-        MAY_BE_FORBIDDEN_A_SUIT,
+        to_all(
+            tr(
+                "Unless {offender}'s next call is comparable, {partner}'s first lead may be "
+                "restricted.",
+                *perhaps(first_lead("partner")),
+            )
+        ),
         NOT_TO_BE_USED,
     ),
     note=(
@@ -78,7 +96,7 @@ CANNOT_STAND = tr("A double or redouble that Law 19 forbids cannot stand.")
 STANDS_NOW = to_all(tr("{lho} has called, so the call stands."))
 IF_YOU_HAD_TO_PASS = to_offender(tr("If you had to pass throughout, you must do so from now on."))
 STANDS = Ending(
-    tr("The call and all later ones stand; the lead is free."),
+    tr("The call and all later ones stand; the lead is free.", FREE_FIRST_LEAD),
     note=(
         tr(
             "Nobody is asked whether to accept it: {lho} has no such option. Who must pass "
@@ -104,7 +122,12 @@ HAD_TO_PASS_LATER = to_all(
     *_BOTH_PASS,
 )
 BOTH_BARRED = Ending(
-    tr("{offender} and {partner} must pass throughout; {partner}'s first lead may be restricted."),
+    tr(
+        "{offender} and {partner} must pass throughout; {partner}'s first lead may be restricted.",
+        must_pass("offender", Lasts.AUCTION),
+        must_pass("partner", Lasts.AUCTION),
+        first_lead("partner"),
+    ),
     say=about_the_lead(Lead.LATER),
 )
 
@@ -136,7 +159,12 @@ BID_IS_CANCELLED_TURN_GOES_BACK = to_all(
 LHO_HAD_CALLED = tr("{lho} had called: no lead restriction, and no Law 72C.")
 LEAD_AND_72C = tr("Lead restrictions and Law 72C may apply.")
 BOTH_BARRED_LHO_CALLED = Ending(
-    tr("{offender} and {partner} must pass throughout; the lead is free."),
+    tr(
+        "{offender} and {partner} must pass throughout; the lead is free.",
+        must_pass("offender", Lasts.AUCTION),
+        must_pass("partner", Lasts.AUCTION),
+        FREE_FIRST_LEAD,
+    ),
     say=(NOT_TO_BE_USED,),
 )
 
@@ -145,7 +173,7 @@ BOTH_BARRED_LHO_CALLED = Ending(
 AUCTION_IS_OVER = tr("The auction is over: the call is cancelled.")
 DOES_NOT_COUNT = to_all(tr("The auction is over, and the call does not count."))
 NOTHING_ELSE = Ending(
-    tr("The call is cancelled, and nothing else happens."),
+    tr("The call is cancelled, and nothing else happens.", NOT_BY_THIS),
     note=(
         tr(
             "There is no other rectification; but what a cancelled bid, double or redouble "
@@ -154,7 +182,7 @@ NOTHING_ELSE = Ending(
     ),
 )
 CANCELLED_LEAD = Ending(
-    tr("The call is cancelled; {partner}'s first lead may be restricted."),
+    tr("The call is cancelled; {partner}'s first lead may be restricted.", first_lead("partner")),
     say=about_the_lead(Lead.RESTRICTED),
 )
 
@@ -163,14 +191,17 @@ CANCELLED_LEAD = Ending(
 AUCTION_ENDS = {
     Lead.RESTRICTED: CANCELLED_LEAD,
     Lead.FREE_AS_DECLARER: Ending(
-        tr("The call is cancelled; the lead is free: {offender}'s side does not defend."),
+        tr(
+            "The call is cancelled; the lead is free: {offender}'s side does not defend.",
+            FREE_FIRST_LEAD,
+        ),
         say=about_the_lead(Lead.FREE_AS_DECLARER),
     ),
 }
 CANCELLED_LHO_CALLED = Ending(
-    tr("The call is cancelled; the lead is free: {lho} had called."),
+    tr("The call is cancelled; the lead is free: {lho} had called.", FREE_FIRST_LEAD),
     say=about_the_lead(Lead.FREE_AS_DECLARER),
 )
 CANCELLED_COMPARABLE = Ending(
-    tr("The call is cancelled; the lead is free: the last call is comparable.")
+    tr("The call is cancelled; the lead is free: the last call is comparable.", FREE_FIRST_LEAD)
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from bridgelaw.laws.common import comparable_call
+from bridgelaw.laws.machinery.facts import Lasts, first_lead, must_pass, perhaps
 from bridgelaw.laws.machinery.questions import CallQuestion, Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 
@@ -73,7 +74,9 @@ SUBSTITUTE = CallQuestion(
         tr(
             "That call is not allowed here, and is cancelled. {offender}, please make a legal "
             "call. Whatever it is, {partner} must pass throughout. Unless it is comparable, "
-            "{partner}'s first lead may be restricted."
+            "{partner}'s first lead may be restricted.",
+            must_pass("partner", Lasts.AUCTION),
+            *perhaps(first_lead("partner")),
         ),
     ),
 )

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common.first_lead import (
-    BARRED_THROUGHOUT,
     MAY_BE_FORBIDDEN_A_SUIT,
+    MUST_PASS,
     Lead,
     about_the_lead,
 )
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
-from bridgelaw.laws.machinery.duties import not_for
 from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.machinery.facts import (
+    FREE_FIRST_LEAD,
+    IT_GOES_ON,
+    NOT_BY_THIS,
+    Lasts,
+    calls_next,
+    first_lead,
+    must_pass,
+    not_for,
+    perhaps,
+)
 from bridgelaw.locale.text import tr
 
 # Another law rules.
@@ -29,26 +39,38 @@ MEANT_CALL_TAKES_ITS_PLACE = tr("The call that was meant takes the place of the 
 
 # What the player to the left hears before choosing (10C1).
 
-IF_ACCEPTED = tr("Accept. {lho} calls next.")
-IF_ACCEPTED_WITHDRAWN = tr("Accept. The new call is withdrawn, and {lho} calls next.")
+IF_ACCEPTED = tr("Accept. {lho} calls next.", calls_next("lho"))
+IF_ACCEPTED_WITHDRAWN = tr(
+    "Accept. The new call is withdrawn, and {lho} calls next.", calls_next("lho")
+)
 IF_NOT_ACCEPTED = tr(
     "Refuse. {offender} replaces it. With {free} nobody is restricted. "
     "With another bid or a pass {partner} must pass throughout, and {partner}'s first lead may be "
-    "restricted. A double is no way out."
+    "restricted. A double is no way out.",
+    *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION), first_lead("partner")),
 )
 IF_BID_LIES_THERE = tr(
     "Refuse. {replacement} stands. If it is the lowest bid that shows the same, or comparable, "
     "nobody is restricted. If not, {partner} must pass throughout, and {partner}'s first lead may "
-    "be restricted."
+    "be restricted.",
+    *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION), first_lead("partner")),
+)
+IF_THE_SAME_LIES_THERE = tr("Refuse. {replacement} stands; nobody is restricted.", NOT_BY_THIS)
+IF_ANOTHER_BID_LIES_THERE = tr(
+    "Refuse. {replacement} stands. If it is comparable, nobody is restricted. If not, {partner} "
+    "must pass throughout, and {partner}'s first lead may be restricted.",
+    *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION), first_lead("partner")),
 )
 IF_PASS_LIES_THERE = tr(
     "Refuse. The pass stands. If it is comparable, nobody is restricted. If not, {partner} must "
-    "pass throughout, and {partner}'s first lead may be restricted."
+    "pass throughout, and {partner}'s first lead may be restricted.",
+    *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION), first_lead("partner")),
 )
 IF_DOUBLE_LIES_THERE = tr(
     "Refuse. If {replacement} is comparable, it stands and nobody is restricted. If not, it is "
     "cancelled, {offender} bids or passes, {partner} must pass throughout, and {partner}'s first "
-    "lead may be restricted."
+    "lead may be restricted.",
+    *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION), first_lead("partner")),
 )
 IF_INADMISSIBLE_LIES_THERE = tr(
     "Refuse. {replacement} is not allowed here and is cancelled. {offender} bids or passes, "
@@ -57,44 +79,49 @@ IF_INADMISSIBLE_LIES_THERE = tr(
 IF_INSUFFICIENT_LIES_THERE = tr(
     "Refuse. {lho} may then accept {replacement}, which is not sufficient either. If not, "
     "{offender} bids or passes, {partner} must pass throughout, and {partner}'s first lead may be "
-    "restricted."
+    "restricted.",
+    *perhaps(must_pass("partner", Lasts.AUCTION), first_lead("partner")),
 )
 IF_OVER_SEVEN_LIES_THERE = tr(
     "Refuse. {replacement} is cancelled as well, and a pass takes its place. {offender} and "
-    "{partner} must pass throughout, and {partner}'s first lead may be restricted."
+    "{partner} must pass throughout, and {partner}'s first lead may be restricted.",
+    must_pass("offender", Lasts.AUCTION),
+    must_pass("partner", Lasts.AUCTION),
+    *perhaps(first_lead("partner")),
 )
 IF_SOMETHING_LIES_THERE = tr(
     "Refuse. If the new call is the lowest bid that shows the same, or comparable, nobody is "
     "restricted. If not, {partner} must pass throughout, and {partner}'s first lead may be "
-    "restricted."
+    "restricted.",
+    *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION), first_lead("partner")),
 )
 IF_SECOND_REFUSED = tr(
     "Refuse. {offender} makes a sufficient bid or passes, {partner} must pass throughout, and "
-    "{partner}'s first lead may be restricted."
+    "{partner}'s first lead may be restricted.",
+    must_pass("partner", Lasts.AUCTION),
+    *perhaps(first_lead("partner")),
 )
 
 # The bid is accepted.
 
 ACCEPTED = Ending(
-    tr("The bid is accepted; the auction goes on from it."),
-    say=(to_all(tr("The bid is accepted, and nobody is restricted because of it.")),),
+    tr("The bid is accepted."),
+    say=(to_all(tr("The bid is accepted, and nobody is restricted because of it.", NOT_BY_THIS)),),
 )
 ACCEPTED_REPLACEMENT_GOES = Ending(
     ACCEPTED.headline,
     say=(
-        to_all(
-            tr(
-                "The first bid is accepted, and the call in its place is withdrawn. The auction "
-                "goes on from the bid."
-            )
-        ),
+        to_all(tr("The first bid is accepted, and the call in its place is withdrawn.")),
         NOT_TO_BE_USED,
     ),
 )
-SECOND_IS_ACCEPTED = to_all(tr("The second bid is accepted. The auction goes on from it."))
-SECOND_ACCEPTED = Ending(tr("The second bid is accepted; the auction goes on from it."))
+SECOND_IS_ACCEPTED = to_all(tr("The second bid is accepted."))
+SECOND_ACCEPTED = Ending(tr("The second bid is accepted."))
 SECOND_ACCEPTED_LEAD = Ending(
-    tr("The second bid is accepted; {partner}'s first lead may be restricted."),
+    tr(
+        "The second bid is accepted; {partner}'s first lead may be restricted.",
+        first_lead("partner"),
+    ),
     say=(MAY_BE_FORBIDDEN_A_SUIT, NOT_TO_BE_USED),
 )
 
@@ -102,7 +129,7 @@ SECOND_ACCEPTED_LEAD = Ending(
 
 COUNTS_FOR_NOTHING = Ending(
     tr("The call in place of the bid counts for nothing: it is too late."),
-    say=(to_all(tr("The call in place of the bid does not count. The play goes on.")),),
+    say=(to_all(tr("The call in place of the bid does not count. The play goes on.", IT_GOES_ON)),),
 )
 BACK_TO_THE_BID = Ending(
     tr("The double in its place is cancelled; the insufficient bid is ruled on."),
@@ -120,15 +147,27 @@ OVER_SEVEN_IS_CANCELLED = tr("The bid of more than seven is cancelled, with all 
 BOTH_BIDS_ARE_CANCELLED = to_all(
     tr(
         "Both bids are cancelled with all calls after them, and a pass takes their place. "
-        "{offender} and {partner} must pass throughout."
+        "{offender} and {partner} must pass throughout.",
+        must_pass("offender", Lasts.AUCTION),
+        must_pass("partner", Lasts.AUCTION),
     )
 )
 BOTH_BARRED = Ending(
-    tr("{offender} and {partner} must pass throughout; the lead is free."),
+    tr(
+        "{offender} and {partner} must pass throughout; the lead is free.",
+        must_pass("offender", Lasts.AUCTION),
+        must_pass("partner", Lasts.AUCTION),
+        FREE_FIRST_LEAD,
+    ),
     say=(NOT_TO_BE_USED,),
 )
 BOTH_BARRED_LEAD = Ending(
-    tr("{offender} and {partner} must pass throughout; {partner}'s first lead may be restricted."),
+    tr(
+        "{offender} and {partner} must pass throughout; {partner}'s first lead may be restricted.",
+        must_pass("offender", Lasts.AUCTION),
+        must_pass("partner", Lasts.AUCTION),
+        first_lead("partner"),
+    ),
     say=about_the_lead(Lead.LATER),
 )
 
@@ -138,12 +177,16 @@ SECOND_THOUGHT_IS_CANCELLED = tr(
     "The further change of call is cancelled; see Law 25B for what follows."
 )
 UNRESTRICTED = Ending(
-    tr("It is put right, and nobody is restricted."),
+    tr("It is put right; no new restriction.", NOT_BY_THIS),
     say=(
-        to_all(tr("Nobody is restricted because of it, and everybody may use what it told.")),
+        to_all(
+            tr(
+                "Nobody is restricted because of it, and everybody may use what it told.",
+                NOT_BY_THIS,
+            )
+        ),
         to_all(tr("Call me after the play if you think that the first bid did damage.")),
     ),
-    if_restricted=tr("It is put right; nobody is restricted because of this bid."),
     note=(
         tr(
             "Everybody may use what the insufficient bid tells, {partner} too, for example to bid "
@@ -164,19 +207,26 @@ CALLED_OVER_ATTEMPT = to_all(
     not_for("offender"),
 )
 BARRED_LEAD_FREE = Ending(
-    tr("{partner} must pass throughout; the lead is free: the last call is comparable.")
+    tr(
+        "{partner} must pass throughout; the lead is free: the last call is comparable.",
+        must_pass("partner", Lasts.AUCTION),
+        FREE_FIRST_LEAD,
+    )
 )
 NO_27D = tr("Law 27D does not apply: the side has had its restriction.")
-BARRED = Ending(BARRED_THROUGHOUT, say=about_the_lead(Lead.LATER), note=(NO_27D,))
+BARRED = Ending(MUST_PASS, say=about_the_lead(Lead.LATER), note=(NO_27D,))
 
 # 27B2, noticed late
 
 AUCTION_IS_PAST = {
     lead: Ending(headline, say=about_the_lead(lead), note=(NO_27D,))
     for lead, headline in {
-        Lead.RESTRICTED: tr("The auction is over; {partner}'s first lead may be restricted."),
+        Lead.RESTRICTED: tr(
+            "The auction is over; {partner}'s first lead may be restricted.", first_lead("partner")
+        ),
         Lead.FREE_AS_DECLARER: tr(
-            "The auction is over; the lead is free: {offender}'s side does not defend."
+            "The auction is over; the lead is free: {offender}'s side does not defend.",
+            FREE_FIRST_LEAD,
         ),
     }.items()
 }

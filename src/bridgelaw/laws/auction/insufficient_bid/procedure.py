@@ -177,7 +177,12 @@ def _if_not_accepted(offence: Offence, replaced: bool) -> Text:
         return end.IF_INADMISSIBLE_LIES_THERE
     if offence.kind(call) is Replacement.DOUBLE:
         return end.IF_DOUBLE_LIES_THERE
-    return end.IF_PASS_LIES_THERE if call is PASS else end.IF_BID_LIES_THERE
+    if call is PASS:
+        return end.IF_PASS_LIES_THERE
+    if not offence.is_looked_up:
+        return end.IF_BID_LIES_THERE
+    same = call is offence.lowest
+    return end.IF_THE_SAME_LIES_THERE if same else end.IF_ANOTHER_BID_LIES_THERE
 
 
 def _is_lowest_same(case: Case, offence: Offence, call: Call | None) -> bool:

@@ -13,6 +13,7 @@ from bridgelaw.laws.common.comparable_call import (
     HOW_TO_ANSWER,
     comparable_question,
 )
+from bridgelaw.laws.machinery.facts import NOT_BY_THIS, Lasts, must_pass, perhaps
 from bridgelaw.laws.machinery.questions import (
     CallQuestion,
     Choice,
@@ -112,7 +113,8 @@ SUBSTITUTE = CallQuestion(
         tr(
             "{offender}, please replace the bid. With {free} nobody is "
             "restricted. After any other call {partner} must pass throughout, and a double is "
-            "cancelled as well."
+            "cancelled as well.",
+            *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION)),
         ),
         CHECK_WITH_ME,
     ),
@@ -205,7 +207,8 @@ ANOTHER_CALL = CallQuestion(
     say=(
         tr(
             "That call is cancelled. {offender}, please make a sufficient bid or pass. Whatever it "
-            "is, {partner} must pass throughout."
+            "is, {partner} must pass throughout.",
+            must_pass("partner", Lasts.AUCTION),
         ),
     ),
 )

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_partner
+from bridgelaw.laws.machinery.facts import FREE_FIRST_LEAD, first_lead
 from bridgelaw.locale.text import tr
 
 PLAYS_THE_CONTRACT = Ending(
-    tr("There is no lead restriction: {offender}'s side plays the contract.")
+    tr("There is no lead restriction: {offender}'s side plays the contract.", FREE_FIRST_LEAD)
 )
-ALL_SPECIFIED = Ending(tr("There is no lead restriction: {offender} has shown all four suits."))
+ALL_SPECIFIED = Ending(
+    tr("There is no lead restriction: {offender} has shown all four suits.", FREE_FIRST_LEAD)
+)
 AT_THE_FIRST_LEAD = Ending(
-    tr("At {partner}'s first lead declarer may forbid one suit."),
+    tr("At {partner}'s first lead declarer may forbid one suit.", first_lead("partner")),
     say=(
         to_all(
             tr(
@@ -21,7 +24,7 @@ AT_THE_FIRST_LEAD = Ending(
         ),
     ),
 )
-FORBIDS_NOTHING = Ending(tr("Declarer forbids nothing at {partner}'s first lead."))
+FORBIDS_NOTHING = Ending(tr("Declarer forbids nothing at {partner}'s first lead.", FREE_FIRST_LEAD))
 FORBIDS = Ending(tr("{partner} may not lead {suit} while {partner} keeps the lead."))
 HOLDS_NOTHING_ELSE = tr("Who holds nothing else may lead any card.")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws.common.first_lead import ALL_SPECIFIED
+from bridgelaw.laws.machinery.facts import FREE_FIRST_LEAD
 from bridgelaw.laws.machinery.questions import Choice, Option, SuitsQuestion
 from bridgelaw.locale.text import tr
 
@@ -36,6 +37,6 @@ PROHIBITS: Choice[Suit | None] = Choice(
     ),
     options=(
         *(_forbids(suit) for suit in reversed(SUITS)),
-        Option("none", None, tr("None: the lead is free")),
+        Option("none", None, tr("None: the lead is free", FREE_FIRST_LEAD)),
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.machinery.facts import CALLING_GOES_ON, IT_GOES_ON, NOT_BY_THIS, calls_next
 from bridgelaw.locale.text import tr
 
 _EARLIER_CALLS = tr(
@@ -10,7 +11,10 @@ _EARLIER_CALLS = tr(
     "be changed any more: see after the play."
 )
 _STANDS = to_all(
-    tr("The call stands. Please go on, and call me after the play if you feel damaged.")
+    tr(
+        "The call stands. Please go on, and call me after the play if you feel damaged.",
+        IT_GOES_ON,
+    )
 )
 """One sentence for every finding. Whether the call fits the agreement, whether partner was told
 rightly, and whether somebody wished to change a call, is not to be heard while the board lasts."""
@@ -73,7 +77,9 @@ TOO_LATE = Ending(
 
 # B1(a), B2: the call is changed, and perhaps the next player's
 
-MAY_BE_CHANGED = to_all(tr("The call may be changed. Nobody is restricted because of it."))
+MAY_BE_CHANGED = to_all(
+    tr("The call may be changed. Nobody is restricted because of it.", NOT_BY_THIS)
+)
 _NOT_FOR_THE_OTHER_SIDE = tr(
     "Give no reason for the decision, and say nothing about the hand. What the "
     "withdrawn calls of both sides told is for the side that was told wrong, and "
@@ -86,10 +92,12 @@ CHANGED = Ending(
     note=(_NOT_FOR_THE_OTHER_SIDE, _EARLIER_CALLS),
 )
 BOTH_CHANGED = Ending(
-    tr("Both calls are changed, and the auction goes on."),
+    tr("Both calls are changed, and the auction goes on.", CALLING_GOES_ON),
     say=(
         MAY_BE_CHANGED,
-        to_all(tr("{lho}'s later call is taken back too, and {lho} calls again.")),
+        to_all(
+            tr("{lho}'s later call is taken back too, and {lho} calls again.", calls_next("lho"))
+        ),
     ),
     note=(_NOT_FOR_THE_OTHER_SIDE, _EARLIER_CALLS),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import Enum
 
+from bridgelaw.laws.machinery.facts import calls_next, not_for
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, CallQuestion, Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 
@@ -131,7 +132,11 @@ LHO_CHANGES = replace(
             "It was made over a call that is no longer there. If it is not legal any more, it is "
             "changed in any case."
         ),
-        yes=tr("Change. {lho} calls anew, and {lho}'s side may not use the first call."),
+        yes=tr(
+            "Change. {lho} calls anew, and {lho}'s side may not use the first call.",
+            calls_next("lho"),
+            not_for("lho"),
+        ),
         no=tr("Keep. {lho}'s call stands."),
     ),
     sample_labels=(("yes", tr("Changes it")), ("no", tr("Keeps it"))),

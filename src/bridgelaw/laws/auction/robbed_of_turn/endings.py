@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.machinery.facts import calls_next
 from bridgelaw.locale.text import tr
 
 STAYS_PASSED_OUT = Ending(
@@ -20,11 +21,12 @@ HAS_CALLED_MEANWHILE = to_all(
 CALLS_NOW = to_all(
     tr(
         "The auction is not over: {player} has not had a turn. The passes after that turn are "
-        "cancelled, and {player} calls now."
+        "cancelled, and {player} calls now.",
+        calls_next("player"),
     )
 )
 GOES_BACK = Ending(
-    tr("The auction goes back to {player}, who calls now."),
+    tr("The auction goes back to {player}, who calls now.", calls_next("player")),
     say=(NOT_TO_BE_USED,),
     note=(
         tr(

@@ -7,6 +7,7 @@ from enum import Enum
 from bridgelaw.laws.common.first_lead import MAY_BE_FORBIDDEN_A_SUIT
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_partner
+from bridgelaw.laws.machinery.facts import NOBODY_PASSES, NOT_BY_THIS, first_lead
 from bridgelaw.locale.text import tr
 
 # 25A does not help.
@@ -23,7 +24,7 @@ INADMISSIBLE = Ending(tr("The call is inadmissible: that is ruled on."))
 WAS_MEANT = Ending(tr("The call was meant: it stands."), say=(_STANDS, _WISH))
 
 COUNTS_ONCE = Ending(
-    tr("The same call was made twice: it counts once, and nobody is restricted."),
+    tr("The same call was made twice: it counts once."),
     say=(to_all(tr("The call counts once.")),),
 )
 
@@ -42,7 +43,7 @@ IF_CHANGE_ACCEPTED = tr("Accept. Then {second} stands, and {first} is withdrawn.
 IF_CHANGE_REFUSED = tr("Refuse. Then {first} stands, and {second} is cancelled.")
 SECOND_STANDS = tr("The second call stands, and the first is withdrawn.")
 FIRST_STANDS = tr("The first call stands, and the second is cancelled.")
-NOBODY_HAS_TO_PASS = to_all(tr("Nobody has to pass because of it."))
+NOBODY_HAS_TO_PASS = to_all(tr("Nobody has to pass because of it.", NOBODY_PASSES))
 IT_STANDS = {
     Stands.FIRST: to_all(tr("The auction is over, and the first call stands.")),
     Stands.SECOND: to_all(tr("The auction is over, and the second call stands.")),
@@ -55,17 +56,29 @@ LHO_CALLS_ANEW = to_all(
 )
 LEAD_IS_FREE = {
     Stands.FIRST: Ending(
-        tr("The first call stands; nobody has to pass, and there is no lead restriction.")
+        tr(
+            "The first call stands; nobody has to pass, and there is no lead restriction.",
+            NOT_BY_THIS,
+        )
     ),
     Stands.SECOND: Ending(
-        tr("The second call stands; nobody has to pass, and there is no lead restriction.")
+        tr(
+            "The second call stands; nobody has to pass, and there is no lead restriction.",
+            NOT_BY_THIS,
+        )
     ),
 }
 LEAD_MAY_BE_RESTRICTED = {
     which: Ending(headline, say=(MAY_BE_FORBIDDEN_A_SUIT, NOT_TO_BE_USED))
     for which, headline in {
-        Stands.FIRST: tr("The first call stands; {partner}'s first lead may be restricted."),
-        Stands.SECOND: tr("The second call stands; {partner}'s first lead may be restricted."),
+        Stands.FIRST: tr(
+            "The first call stands; {partner}'s first lead may be restricted.",
+            first_lead("partner"),
+        ),
+        Stands.SECOND: tr(
+            "The second call stands; {partner}'s first lead may be restricted.",
+            first_lead("partner"),
+        ),
     }.items()
 }
 CALLED_OVER_INADMISSIBLE = Ending(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.laws.common.accepting import acceptance
 from bridgelaw.laws.common.comparable_call import comparable_question
+from bridgelaw.laws.machinery.facts import NOBODY_PASSES, first_lead, perhaps
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, yes_or_no
 from bridgelaw.locale.text import tr
 
@@ -47,7 +48,9 @@ ACCEPTS_CHANGE = acceptance(
     say=(
         tr(
             "That was a change of call. Nobody has to pass, but {partner}'s first lead may be "
-            "restricted, whatever {lho} chooses."
+            "restricted, whatever {lho} chooses.",
+            NOBODY_PASSES,
+            *perhaps(first_lead("partner")),
         ),
     ),
 )

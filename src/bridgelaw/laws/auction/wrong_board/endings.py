@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
+from bridgelaw.laws.machinery.facts import NOT_BY_THIS
 from bridgelaw.locale.text import tr
 
 MAY_ADD_A_PENALTY = tr(
@@ -43,7 +44,7 @@ CALL_AGAIN = to_offender(
 LHO_MAY_CALL_ANEW = to_all(
     tr(
         "The call over it is cancelled too, and {lho} calls anew. {lho}'s side may use what was "
-        "called, and {offender}'s side may not."
+        "called, and {offender}'s side may not.",
     )
 )
 DOES_NOT_COUNT = to_all(tr("The call does not count."))
@@ -59,5 +60,5 @@ IS_NOT_PLAYED = Ending(tr("The board is not played: an adjusted score."), say=(_
 CALL_DIFFERS = Ending(tr("{offender}'s call differs: an adjusted score."), say=(_CANNOT_BE_PLAYED,))
 CALLED_AS_BEFORE = Ending(
     tr("{offender} has called as before: the board is played."),
-    say=(to_all(tr("The board is played, and nobody is restricted because of it.")),),
+    say=(to_all(tr("The board is played, and nobody is restricted because of it.", NOT_BY_THIS)),),
 )

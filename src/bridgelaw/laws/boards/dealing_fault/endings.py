@@ -105,7 +105,7 @@ OTHER_PACK = Ending(
     ),
 )
 HANDLED = Ending(
-    tr("Nothing is rectified; the board is put right, and goes on."),
+    tr("Nothing is rectified; the board is put right."),
     say=(
         to_all(
             tr(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.machinery.facts import NOT_BY_THIS
 from bridgelaw.locale.text import tr
 
 CALL_AT_ONCE = tr(
@@ -86,7 +87,9 @@ NO_CAUSE = Ending(
     say=(to_all(tr("I cannot waive it. I apply the law as it is.")),),
 )
 WAIVED = Ending(
-    tr("The rectification is waived for cause: nobody is restricted."),
-    say=(to_all(tr("I waive the rectification: nobody is restricted because of it.")),),
+    tr("The rectification is waived for cause: nobody is restricted.", NOT_BY_THIS),
+    say=(
+        to_all(tr("I waive the rectification: nobody is restricted because of it.", NOT_BY_THIS)),
+    ),
     note=(tr("Write down the cause."),),
 )

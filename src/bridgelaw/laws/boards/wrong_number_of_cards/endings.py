@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_partner
+from bridgelaw.laws.machinery.facts import IT_GOES_ON, NOT_TO_USE
 from bridgelaw.locale.text import tr
 
 COUNT_FIRST = tr(
@@ -15,7 +15,7 @@ COUNT_FIRST = tr(
 
 ALL_RIGHT = Ending(
     tr("Every hand has thirteen cards: nothing is wrong."),
-    say=(to_all(tr("Every hand has thirteen cards. Go on, please.")),),
+    say=(to_all(tr("Every hand has thirteen cards.")),),
 )
 
 # 13C
@@ -51,7 +51,8 @@ STRAY_LOOKED_AT = Ending(
         to_all(
             tr(
                 "That card does not belong to the board. The play goes on, and I shall look at "
-                "the result afterwards."
+                "the result afterwards.",
+                IT_GOES_ON,
             )
         ),
     ),
@@ -117,7 +118,7 @@ PUT_RIGHT_AND_EXTRANEOUS = Ending(
     ),
 )
 GOES_ON_CORRECTED = Ending(
-    tr("The hands are put right and the board goes on; no call is changed."),
+    tr("The hands are put right and the board goes on; no call is changed.", IT_GOES_ON),
     say=(
         to_all(
             tr(
@@ -152,8 +153,15 @@ NOT_FOR_PARTNER = to_partner(
     tr("You may not use what you know about the missing card."), NOT_TO_USE
 )
 COMPLETE_AGAIN = Ending(
-    tr("{offender}'s hand is complete again; every call stands and the board goes on."),
-    say=(to_all(tr("The hand is complete again. All calls stand, and the board goes on.")),),
+    tr(
+        "{offender}'s hand is complete again; every call stands and the board goes on.",
+        IT_GOES_ON,
+    ),
+    say=(
+        to_all(
+            tr("The hand is complete again. All calls stand, and the board goes on.", IT_GOES_ON)
+        ),
+    ),
     note=(
         tr(
             "Unlike under Law 13 what {partner} knows of it is unauthorised (14C). {offender} and "

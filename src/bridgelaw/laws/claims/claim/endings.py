@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.machinery.facts import IT_GOES_ON, WITHOUT_PENALTY_CARD
 from bridgelaw.locale.text import tr
 
 # 43A1(c)
 
 DUMMY_CANNOT = Ending(
-    tr("Dummy can neither claim nor concede: play goes on."),
-    say=(to_all(tr("Dummy cannot claim or concede. Play goes on.")),),
+    tr("Dummy can neither claim nor concede: play goes on.", IT_GOES_ON),
+    say=(to_all(tr("Dummy cannot claim or concede. Play goes on.", IT_GOES_ON)),),
     note=(
         tr(
             "Declarer may not choose what dummy's words suggested, if there was a logical "
@@ -20,18 +21,32 @@ DUMMY_CANNOT = Ending(
 
 # 68: no claim
 
-_NO_CLAIM = tr("What concerns only the trick in progress is no claim: play goes on.")
+_NO_CLAIM = tr("What concerns only the trick in progress is no claim: play goes on.", IT_GOES_ON)
 ONLY_THIS_TRICK = Ending(
     _NO_CLAIM,
-    say=(to_all(tr("That was about this trick only. There is no claim, and play goes on.")),),
+    say=(
+        to_all(
+            tr(
+                "That was about this trick only. There is no claim, and play goes on.",
+                IT_GOES_ON,
+            )
+        ),
+    ),
 )
 DEFENDER_ON_THIS_TRICK = Ending(
     _NO_CLAIM,
-    say=(to_all(tr("Play goes on. {partner} may not use what {claimer} said about the trick.")),),
+    say=(
+        to_all(
+            tr(
+                "Play goes on. {partner} may not use what {claimer} said about the trick.",
+                IT_GOES_ON,
+            )
+        ),
+    ),
 )
 NOT_MEANT = Ending(
-    tr("No claim was meant: play goes on."),
-    say=(to_all(tr("{claimer}, take the cards back. Play goes on.")),),
+    tr("No claim was meant: play goes on.", IT_GOES_ON),
+    say=(to_all(tr("{claimer}, take the cards back. Play goes on.", IT_GOES_ON)),),
 )
 _NOT_MEANT_BY_DEFENDER = tr("No claim was meant: Law 49 rules on the cards that {claimer} showed.")
 _NOBODY_PLAYS = (to_all(tr("There is no claim. Nobody plays until I have ruled on the cards.")),)
@@ -56,12 +71,14 @@ AGREED = Ending(
     ),
 )
 PLAY_ON = Ending(
-    tr("All four agree: play goes on, and the result counts."),
+    tr("All four agree: play goes on, and the result counts.", IT_GOES_ON),
     say=(
         to_all(
             tr(
                 "The claim is void. Take your cards back and play on. Everybody may use what they "
-                "have seen, and there is no penalty card."
+                "have seen, and there is no penalty card.",
+                WITHOUT_PENALTY_CARD,
+                IT_GOES_ON,
             )
         ),
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgelaw.laws.common.usual_penalty import SAID_NAMED
 from bridgelaw.laws.general.conduct.questions import Points, Suspended
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all
+from bridgelaw.laws.machinery.facts import IT_GOES_ON
 from bridgelaw.locale.text import tr
 
 # On the way
@@ -26,7 +27,7 @@ BOARD_BY_FAULT = tr("The board is not played: the score follows from who is at f
 
 REMINDED = Ending(
     tr("Nothing is given: a word is enough."),
-    say=(to_all(tr("Please mind this from now on. Play goes on.")),),
+    say=(to_all(tr("Please mind this from now on. Play goes on.", IT_GOES_ON)),),
 )
 WARNED = Ending(
     tr("A warning for {sides}."),
@@ -50,7 +51,7 @@ DISQUALIFIED = Ending(
 )
 NOT_DISQUALIFIED = Ending(
     tr("No disqualification without the organiser: they are to decide."),
-    say=(to_all(tr("The organiser will hear about this. For now play goes on.")),),
+    say=(to_all(tr("The organiser will hear about this. For now play goes on.", IT_GOES_ON)),),
     note=(tr("Meanwhile you may give a penalty or a suspension (91A)."), FINAL),
 )
 POINTS = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.machinery.facts import IT_GOES_ON
 from bridgelaw.locale.text import tr
 
 MOST_PROBABLE = tr("The facts are what the evidence makes most probable.")
@@ -18,8 +19,8 @@ TRICKS = Ending(
     tr("Tricks have a law of their own: Law 79 decides about them."),
 )
 NOTHING_PRESCRIBED = Ending(
-    tr("The facts are found, and nothing is prescribed: play goes on."),
-    say=(_FINDING, to_all(tr("Please play on."))),
+    tr("The facts are found, and nothing is prescribed: play goes on.", IT_GOES_ON),
+    say=(_FINDING, to_all(tr("Please play on.", IT_GOES_ON))),
     note=(_KEEP,),
 )
 PRESCRIBED = Ending(
@@ -42,11 +43,11 @@ DOUBT = Ending(
     note=(_KEEP,),
 )
 NOT_FOUND = Ending(
-    tr("The facts cannot be found: the ruling is one that lets play go on."),
+    tr("The facts cannot be found: the ruling is one that lets play go on.", IT_GOES_ON),
     say=(
         to_all(
             tr("I cannot find out what happened. Play goes on from what is on the table; you may "
-               "appeal.")
+               "appeal.", IT_GOES_ON)
         ),
     ),
     note=(

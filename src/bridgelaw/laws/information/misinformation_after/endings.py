@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bridgelaw.laws.information.misinformation_after.questions import Agreement
-from bridgelaw.laws.machinery.duties import not_for
 from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.machinery.facts import IT_GOES_ON, NOT_BY_THIS, not_for
 from bridgelaw.locale.text import tr
 
 CALL_MAY_BE_CHANGED = Ending(tr("A call may still be changed: see which one."))
@@ -22,19 +22,22 @@ LOOKED_AT = tr("It was looked at after the play.")
 
 # During the play
 
-_PLAY_ON = to_all(tr("Please play on, and call me afterwards if you feel damaged."))
+_PLAY_ON = to_all(tr("Please play on, and call me afterwards if you feel damaged.", IT_GOES_ON))
 """Right or wrong: partner must not hear it, and the opponents need not know whether a hand fits."""
 PLAY_ON = Ending(
-    tr("There was no misinformation: the play goes on."),
+    tr("There was no misinformation: the play goes on.", IT_GOES_ON),
     say=(_PLAY_ON,),
     note=(tr("Do not tell the opponents that the hand does not fit."),),
 )
 PLAY_ON_AND_LOOK = Ending(
-    tr("The play goes on; the score is adjusted afterwards if the explanation did damage."),
+    tr(
+        "The play goes on; the score is adjusted afterwards if the explanation did damage.",
+        IT_GOES_ON,
+    ),
     say=(_PLAY_ON,),
 )
 CARD_BACK = Ending(
-    tr("The last card is taken back and another is played; nobody is restricted."),
+    tr("The last card is taken back and another is played; nobody is restricted.", NOT_BY_THIS),
     say=(
         to_all(
             tr(

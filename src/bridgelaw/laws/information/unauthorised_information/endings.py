@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgelaw.laws.information.facts import Facts
 from bridgelaw.laws.information.unauthorised_information.questions import Source
 from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.machinery.facts import IT_GOES_ON
 from bridgelaw.locale.text import tr
 
 ESTABLISHED = {
@@ -28,7 +29,7 @@ MAY_PENALISE = tr(
     "To give the information was a breach by itself: a procedural penalty is possible (90A)."
 )
 
-_GO_ON = to_all(tr("Please go on."))
+_GO_ON = to_all(tr("Please go on.", IT_GOES_ON))
 
 NOT_PROVED = Ending(
     tr("Not proved: the board goes on, or its result stands."),

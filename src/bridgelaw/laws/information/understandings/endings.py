@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.machinery.facts import IT_GOES_ON
 from bridgelaw.locale.text import tr
 
 _GO_ON = to_all(tr("That was allowed."))
@@ -14,7 +15,9 @@ NOT_DISCLOSED = Ending(tr("What was not told is misinformation: see what it did.
 
 # C1
 
-_SEEN_LATER = to_all(tr("Please go on. If it did damage, I see to that after the play."))
+_SEEN_LATER = to_all(
+    tr("Please go on. If it did damage, I see to that after the play.", IT_GOES_ON)
+)
 """While the board lasts nobody hears whether a call was a mistake, psychic, or not allowed."""
 _TOLD_OF_IT = tr(
     "If an alert or explanation told the player of the mistake, that is unauthorised: rule "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all
+from bridgelaw.laws.machinery.facts import IT_GOES_ON, WITHOUT_PENALTY_CARD
 from bridgelaw.locale.text import tr
 
 # Who may not ask at all
@@ -140,7 +141,8 @@ DUMMY_WAS_SEEN = Ending(
         to_all(
             tr(
                 "The lead stands. Play on, and call me after the play: if the wrong explanation "
-                "did damage, I will adjust the score."
+                "did damage, I will adjust the score.",
+                IT_GOES_ON,
             )
         ),
     ),
@@ -150,5 +152,7 @@ LEAD_STANDS = Ending(
 )
 LEAD_TAKEN_BACK = Ending(
     tr("{leader} takes the opening lead back and leads any card."),
-    say=(to_all(tr("The lead goes back and is no penalty card. Lead again.")),),
+    say=(
+        to_all(tr("The lead goes back and is no penalty card. Lead again.", WITHOUT_PENALTY_CARD)),
+    ),
 )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
+from bridgelaw.laws.machinery.facts import IT_GOES_ON, NOT_TO_USE, State, States, major, to_hand
 from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Penalty
 
@@ -50,7 +50,8 @@ COUNTED_LATER = Ending(
         to_all(
             tr(
                 "{offender} counts as having revoked. Play on; afterwards one trick moves if "
-                "{offender}'s side has won that trick or a later one."
+                "{offender}'s side has won that trick or a later one.",
+                IT_GOES_ON,
             )
         ),
     ),
@@ -82,15 +83,24 @@ SAY_HIGHEST_STAYS = to_all(tr("The highest legal card stays; {offender} takes th
 ALWAYS_IN_HAND: dict[tuple[Penalty | None, bool], Ending] = {
     found: Ending(headline)
     for found, headline in {
-        (None, False): tr("{cards} goes back to {offender}'s hand, where it always was."),
-        (None, True): tr("{cards} goes back to {offender}'s hand; there was a revoke."),
-        (Penalty.MINOR, False): tr("{offender} has {cards} as a minor penalty card."),
-        (Penalty.MINOR, True): tr(
-            "{offender} has {cards} as a minor penalty card; there was a revoke."
+        (None, False): tr(
+            "{cards} goes back to {offender}'s hand, where it always was.", to_hand("cards")
         ),
-        (Penalty.MAJOR, False): tr("{offender} has {cards} as a major penalty card."),
+        (None, True): tr(
+            "{cards} goes back to {offender}'s hand; there was a revoke.", to_hand("cards")
+        ),
+        (Penalty.MINOR, False): tr(
+            "{offender} has {cards} as a minor penalty card.", States(State.MINOR, hole="cards")
+        ),
+        (Penalty.MINOR, True): tr(
+            "{offender} has {cards} as a minor penalty card; there was a revoke.",
+            States(State.MINOR, hole="cards"),
+        ),
+        (Penalty.MAJOR, False): tr(
+            "{offender} has {cards} as a major penalty card.", major("cards")
+        ),
         (Penalty.MAJOR, True): tr(
-            "{offender} has {cards} as a major penalty card; there was a revoke."
+            "{offender} has {cards} as a major penalty card; there was a revoke.", major("cards")
         ),
     }.items()
 }
@@ -128,12 +138,13 @@ DEAL_REBUILT = tr("You rebuild the deal with another pack.")
 HAND_COMPLETE = to_all(
     tr(
         "{offender} has thirteen cards again, and counts as having had them all "
-        "along. No call is changed. Go on."
+        "along. No call is changed. Go on.",
+        IT_GOES_ON,
     )
 )
 NOT_FOR_PARTNER = to_partner(tr("Do not use that it was missing."), NOT_TO_USE)
 BOARD_GOES_ON = Ending(
-    tr("{offender}'s hand is complete again, and the board goes on."),
+    tr("{offender}'s hand is complete again, and the board goes on.", IT_GOES_ON),
     say=(HAND_COMPLETE, NOT_FOR_PARTNER),
 )
 CARELESS = tr("Whoever is careless with their cards can get a procedural penalty (90).")

@@ -198,7 +198,7 @@ def _missing_in_play(case: Case, defect: Defect) -> Ruling:
     # B1. Among the played cards: two were put to a trick.
     if where is Where.PLAYED:
         case.cite("14B1", end.PUT_TO_A_TRICK)
-        return _too_many(case, defect, fx.Review("16B3"))
+        return _too_many(case, defect, *defect.replacement_told)
     # B2. Found elsewhere: a defender's card may have been seen. B4. It was always in the hand.
     if where is Where.ELSEWHERE:
         case.cite("14B2", end.BACK_TO_HAND)

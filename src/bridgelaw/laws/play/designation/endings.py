@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_declarer
+from bridgelaw.laws.machinery.facts import NOT_TO_USE
 from bridgelaw.locale.text import tr
 
 PLAYS = Ending(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_declarer
+from bridgelaw.laws.machinery.facts import NOT_TO_USE
 from bridgelaw.locale.text import tr
 
 MAY_BE_A_SUGGESTION = tr(
@@ -75,7 +75,7 @@ LEGAL_IS_PLAYED = Ending(tr("A legal card takes the place of the one that dummy 
 
 # D2
 
-TOO_LATE = to_all(tr("It is too late to change the card. The trick stands, and play goes on."))
+TOO_LATE = to_all(tr("It is too late to change the card. The trick stands."))
 NO_TRICK_FOR_DUMMY = tr("A revoke with a card of dummy moves no trick.")
 NO_TRICK_FOR_DEFENDER = tr(
     "No trick moves for a defender's revoke; the other side's loss is restored."

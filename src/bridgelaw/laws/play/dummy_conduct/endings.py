@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_declarer
+from bridgelaw.laws.machinery.facts import WITHOUT_PENALTY_CARD
 from bridgelaw.laws.play.dummy_conduct.questions import Hand, Slip, Whose
 from bridgelaw.locale.text import Text, tr
 
@@ -51,7 +52,7 @@ LAW_45D_RULES = Ending(tr("Law 45D rules on a card that declarer did not name.")
 MAY_ASK_DECLARER = tr("Dummy may ask declarer whether they have no card of the suit led.")
 NO_REVOKE = Ending(
     tr("Nothing follows: dummy may ask declarer, and there was no revoke."),
-    say=(to_all(tr("Dummy may ask declarer. Play on.")),),
+    say=(to_all(tr("Dummy may ask declarer.")),),
 )
 REVOKE_AS_USUAL = Ending(tr("Dummy may ask declarer, and the revoke is dealt with as usual."))
 NOT_THE_FIRST_TO_ASK = Ending(tr("Dummy was not first to ask: the revoke as usual."))
@@ -184,26 +185,27 @@ def _unrectified(said: Text, headline: Text) -> Ending:
 
 UNRECTIFIED = {
     Slip.LEAD: _unrectified(
-        tr("The card stands as it was led or played. Play on."),
+        tr("The card stands as it was led or played."),
         tr("No rectification: the card stands; look at the defenders' gain later."),
     ),
     Slip.CARD: _unrectified(
-        tr("The card goes back to the hand. It is no penalty card. Play on."),
+        tr("The card goes back to the hand. It is no penalty card.", WITHOUT_PENALTY_CARD),
         tr("No rectification: the card goes back; look at the defenders' gain later."),
     ),
     Slip.REVOKE: _unrectified(
         tr(
             "The revoke is corrected. The wrong card goes back and is no penalty card. Cards that "
-            "declarer played after it may be changed; everybody may use what was seen."
+            "declarer played after it may be changed; everybody may use what was seen.",
+            WITHOUT_PENALTY_CARD,
         ),
         tr("The revoke is corrected; look at the defenders' gain after the play."),
     ),
     Slip.ESTABLISHED: _unrectified(
-        tr("The trick stays as it is, and no trick moves for the revoke. Play on."),
+        tr("The trick stays as it is, and no trick moves for the revoke."),
         tr("No trick moves; look at the defenders' gain after the play."),
     ),
     Slip.OTHER: _unrectified(
-        tr("Play on as if nothing had happened."),
+        tr("Nothing is rectified."),
         tr("No rectification: look at the defenders' gain after the play."),
     ),
 }
@@ -221,11 +223,7 @@ TOLD = Ending(
 )
 SUGGESTED = Ending(
     tr("Look at a suggestion and damage after the play."),
-    say=(
-        _to_dummy(
-            tr("You may not touch or point at a card unless declarer has asked for it. Play on.")
-        ),
-    ),
+    say=(_to_dummy(tr("You may not touch or point at a card unless declarer has asked for it.")),),
     note=(
         tr(
             "The card is not played: declarer names any card. After the play, adjust if dummy "

@@ -4,28 +4,43 @@ from __future__ import annotations
 
 from bridgelaw.laws.common.about_the_trick import ruled_on_next
 from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES, WHILE_MINOR_LIES
-from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
+from bridgelaw.laws.machinery.facts import (
+    IT_GOES_ON,
+    NOT_BY_THIS,
+    NOT_TO_USE,
+    WITHOUT_PENALTY_CARD,
+    State,
+    States,
+    major,
+    to_hand,
+)
 from bridgelaw.locale.text import tr
 
 # The cards go back
 
-_TAKE_BACK = to_offender(tr("Take {cards} back into your hand. Nothing else happens."))
+_TAKE_BACK = to_offender(
+    tr("Take {cards} back into your hand. Nothing else happens.", to_hand("cards"))
+)
 
 OVER = Ending(
-    tr("The play is over: {cards} goes back, and nothing else happens."),
+    tr(
+        "The play is over: {cards} goes back, and nothing else happens.",
+        NOT_BY_THIS,
+        WITHOUT_PENALTY_CARD,
+    ),
     say=(_TAKE_BACK,),
 )
 NO_PENALTY_CARDS = Ending(
-    tr("{offender} takes {cards} back: declarer's side has no penalty cards."),
+    tr("{offender} takes {cards} back: declarer's side has no penalty cards.", to_hand("cards")),
     say=(_TAKE_BACK,),
 )
 LAWFUL = Ending(
-    tr("{offender} takes {cards} back without a penalty card: a law allowed it."),
+    tr("{offender} takes {cards} back without a penalty card: a law allowed it.", to_hand("cards")),
     say=(_TAKE_BACK,),
 )
 NO_PENALTY_CARD = Ending(
-    tr("{cards} goes back: you say that it is no penalty card."),
+    tr("{cards} goes back: you say that it is no penalty card.", to_hand("cards")),
     say=(_TAKE_BACK,),
     note=(
         tr(
@@ -36,7 +51,7 @@ NO_PENALTY_CARD = Ending(
     ),
 )
 NOT_SEEN = Ending(
-    tr("{partner} could not have seen {cards}: it goes back, no penalty card."),
+    tr("{partner} could not have seen {cards}: it goes back, no penalty card.", to_hand("cards")),
     say=(_TAKE_BACK,),
     note=(tr("Declarer may use what declarer saw of it."),),
 )
@@ -63,8 +78,8 @@ BECOMES_DUMMY = Ending(
     ),
 )
 NOT_A_CLAIM = Ending(
-    tr("No claim was meant: {offender} takes the cards back, and play goes on."),
-    say=(to_offender(tr("Take your cards back. Play goes on.")),),
+    tr("No claim was meant: {offender} takes the cards back, and play goes on.", IT_GOES_ON),
+    say=(to_offender(tr("Take your cards back. Play goes on.", IT_GOES_ON)),),
 )
 A_CLAIM = Ending(
     tr("It is a claim or a concession: play stops, and Law 68 applies."),
@@ -80,7 +95,11 @@ A_CLAIM = Ending(
 # 14. A missing card was found
 
 FOUND_BEFORE_THE_LEAD = Ending(
-    tr("{offender} takes {cards} back into the hand, and the board goes on."),
+    tr(
+        "{offender} takes {cards} back into the hand, and the board goes on.",
+        to_hand("cards"),
+        IT_GOES_ON,
+    ),
     say=(_TAKE_BACK,),
     note=(tr("The hand is treated as having held the card all the time (14A3)."),),
 )
@@ -108,17 +127,28 @@ LED_OR_PLAYED = ruled_on_next(LAWS_53_TO_57_RULE)
 # 68. With a claim or a concession
 
 NO_CONCESSION = to_all(
-    tr("There is no concession, and play goes on. Take the cards back: they are no penalty cards.")
+    tr(
+        "There is no concession, and play goes on. Take the cards back: they are no penalty cards.",
+        WITHOUT_PENALTY_CARD,
+        IT_GOES_ON,
+    )
 )
 NOT_THE_OBJECTION = Spoken("conceder", tr("You may not use that {partner} objected, either."))
-OBJECTED = Ending(tr("Nothing was conceded: play goes on without a penalty card."))
+OBJECTED = Ending(
+    tr(
+        "Nothing was conceded: play goes on without a penalty card.",
+        WITHOUT_PENALTY_CARD,
+        IT_GOES_ON,
+    )
+)
 PLAY_HAS_STOPPED = Ending(
-    tr("A claim has stopped the play: no penalty card."),
+    tr("A claim has stopped the play: no penalty card.", WITHOUT_PENALTY_CARD),
     say=(
         to_all(
             tr(
                 "Play has stopped. Take {cards} back: it is no penalty card. Declarer may use what "
-                "was shown, the defenders may not."
+                "was shown, the defenders may not.",
+                to_hand("cards"),
             )
         ),
     ),
@@ -143,6 +173,15 @@ PLAYED_ON = tr(
     "rectification (11A)."
 )
 MAJOR_FROM_NOW_ON = to_all(tr("{card} is a major penalty card too from now on."))
-MINOR = Ending(tr("{offender} has {cards} as a minor penalty card."), note=WHILE_MINOR_LIES)
-MAJOR = Ending(tr("{offender} has {cards} as a major penalty card."), note=WHILE_IT_LIES)
-MAJORS = Ending(tr("{offender} has {cards} as major penalty cards."), note=WHILE_IT_LIES)
+MINOR = Ending(
+    tr("{offender} has {cards} as a minor penalty card.", States(State.MINOR, hole="cards")),
+    note=WHILE_MINOR_LIES,
+)
+MAJOR = Ending(
+    tr("{offender} has {cards} as a major penalty card.", major("cards")),
+    note=WHILE_IT_LIES,
+)
+MAJORS = Ending(
+    tr("{offender} has {cards} as major penalty cards.", major("cards")),
+    note=WHILE_IT_LIES,
+)

@@ -5,8 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES, WHILE_MINOR_LIES
-from bridgelaw.laws.machinery.duties import NOT_TO_USE, Act, Lasts, Mode, Says
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
+from bridgelaw.laws.machinery.facts import (
+    IT_GOES_ON,
+    NOT_TO_USE,
+    Act,
+    Lasts,
+    Mode,
+    Says,
+    State,
+    States,
+    has_major,
+    major,
+    to_hand,
+)
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
 from bridgelaw.locale.text import filled, tr
 from bridgelaw.table.effects import Demand
@@ -21,7 +33,10 @@ _REST_STAYS = Says(Mode.MUST, Act.PLAY, "rest", Lasts.WHILE_IT_LIES)
 NEED_NOT_WAIT = to_all(
     tr(
         "This minor penalty card does not restrict {partner}'s lead. To {suit}, {offender} "
-        "may play an honour instead. Please go on."
+        "may play an honour instead. Please go on.",
+        Says(Mode.MAY, Act.LEAD, of="partner"),
+        States(State.MINOR, "offender"),
+        IT_GOES_ON,
     )
 )
 MINOR_LEAD_STANDS = Ending(
@@ -29,7 +44,11 @@ MINOR_LEAD_STANDS = Ending(
     note=WHILE_MINOR_LIES,
 )
 MINOR_LEAD_FREE = Ending(
-    tr("{partner}'s lead is free: {offender}'s penalty card is a minor one."),
+    tr(
+        "{partner}'s lead is free: {offender}'s penalty card is a minor one.",
+        Says(Mode.MAY, Act.LEAD, of="partner"),
+        States(State.MINOR, "offender"),
+    ),
     note=WHILE_MINOR_LIES,
 )
 MINOR = {
@@ -59,7 +78,7 @@ PLAYS_IT = Ending(
     note=(_LAW_52, *WHILE_IT_LIES),
 )
 _IT_STAYS = Ending(
-    tr("{offender} plays another legal card; {cards} stays a major penalty card."),
+    tr("{offender} plays another legal card; {cards} stays a major penalty card.", major("cards")),
     say=(
         to_offender(
             tr(
@@ -72,7 +91,7 @@ _IT_STAYS = Ending(
     note=(_LAW_52, *WHILE_IT_LIES),
 )
 _THEY_STAY = Ending(
-    tr("{offender} plays another legal card; {cards} stay major penalty cards."),
+    tr("{offender} plays another legal card; {cards} stay major penalty cards.", major("cards")),
     say=(
         to_offender(
             tr(
@@ -133,7 +152,10 @@ DECLARERS_SIDE_PLAYED_TO_IT = Ending(
     note=WHILE_IT_LIES,
 )
 LEAD_STANDS = Ending(
-    tr("Declarer lets {partner}'s lead stand; {offender}'s penalty cards stay."),
+    tr(
+        "Declarer lets {partner}'s lead stand; {offender}'s penalty cards stay.",
+        has_major("offender"),
+    ),
     say=(
         to_all(
             tr(
@@ -155,12 +177,22 @@ def lead_taken_back(ending: Ending) -> Ending:
 
 # 50D2, 51B, 59. Declarer chooses
 
-PICK_UP = to_offender(tr("Pick up {cards}."))
+PICK_UP = to_offender(tr("Pick up {cards}.", to_hand("cards")))
 PICK_UP_ONE_STAYS = to_offender(
-    tr("Pick up {cards}. {rest} stays on the table as a major penalty card."), _REST_STAYS
+    tr(
+        "Pick up {cards}. {rest} stays on the table as a major penalty card.",
+        to_hand("cards"),
+        major("rest"),
+    ),
+    _REST_STAYS,
 )
 PICK_UP_OTHERS_STAY = to_offender(
-    tr("Pick up {cards}. {rest} stay on the table as major penalty cards."), _REST_STAYS
+    tr(
+        "Pick up {cards}. {rest} stay on the table as major penalty cards.",
+        to_hand("cards"),
+        major("rest"),
+    ),
+    _REST_STAYS,
 )
 PICK_UP_OF_THAT_SUIT = to_offender(tr("Pick up the penalty cards of that suit. The others stay."))
 NOT_TO_BE_USED = to_partner(
@@ -185,10 +217,11 @@ CHOSEN = {
 }
 
 LOW_TO_THE_PENALTY_CARD = tr(
-    "{partner} may for example lead low to the penalty card, knowing that it must be played."
+    "{partner} may for example lead low to the penalty card, knowing that it must be played.",
+    Says(Mode.MAY, Act.LEAD, of="partner"),
 )
 _NEITHER_ONE = Ending(
-    tr("Declarer demands nothing of the lead; {cards} stays a penalty card."),
+    tr("Declarer demands nothing of the lead; {cards} stays a penalty card.", major("cards")),
     say=(
         to_all(
             tr(
@@ -200,7 +233,7 @@ _NEITHER_ONE = Ending(
     ),
 )
 _NEITHER_SEVERAL = Ending(
-    tr("Declarer demands nothing of the lead; {cards} stay penalty cards."),
+    tr("Declarer demands nothing of the lead; {cards} stay penalty cards.", major("cards")),
     say=(
         to_all(
             tr(

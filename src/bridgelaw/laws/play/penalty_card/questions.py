@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.laws.machinery.facts import Act, Lasts, Mode, Says, has_major, major, to_hand
 from bridgelaw.laws.machinery.questions import (
     CardQuestion,
     Choice,
@@ -79,16 +80,12 @@ PLAYED_SINCE = yes_or_no(
 
 ONE_OF_THEM = tr("one of {suits}")
 SOME_OF_THEM = tr("some of {suits}")
-PICKED_UP = tr("{offender} takes {cards} back")
+PICKED_UP = tr("{offender} takes {cards} back", to_hand("cards"))
 PICKED_UP_OF_SUIT = tr("{offender} takes the cards of that suit back")
 LEADER_HAS_ONE_TOO = tr(
     "{partner}'s own penalty card, {cards}, must be led as far as declarer's choice allows."
 )
 
-LEADS_ANYTHING = tr("{partner} leads anything")
-LEADS_OWN = tr("{partner} leads their own penalty card")
-SUIT_MAY_BE_FORBIDDEN = tr("for the withdrawn call you may then forbid a suit")
-"""What follows if declarer demands nothing: the lead may be bound all the same."""
 
 ACCEPTS_LEAD = yes_or_no(
     key="accepts_lead",
@@ -101,8 +98,8 @@ ACCEPTS_LEAD = yes_or_no(
         "as far as the choice allows."
     ),
     say=(tr("{partner} had to wait for declarer's choice. Declarer, please choose."),),
-    yes=tr("Accept. {led} stands, and {offender}'s penalty card stays."),
-    no=tr("Refuse. {led} is a penalty card; require or forbid {suits}, or neither."),
+    yes=tr("Accept. {led} stands, and {offender}'s penalty card stays.", has_major("offender")),
+    no=tr("Refuse. {led} is a penalty card; require or forbid {suits}, or neither.", major("led")),
 )
 
 DEMAND: Choice[Demand | None] = Choice(
@@ -120,12 +117,20 @@ DEMAND: Choice[Demand | None] = Choice(
     say=(tr("{partner}, do not lead yet. Declarer, please choose."), tr("{own}")),
     options=(
         Option(
-            "require", Demand.REQUIRE, tr("Require. {partner} must lead {required}; {picked_up}.")
+            "require",
+            Demand.REQUIRE,
+            tr(
+                "Require. {partner} must lead {required}; {picked_up}.",
+                Says(Mode.MUST, Act.LEAD, "required", of="partner"),
+            ),
         ),
         Option(
             "prohibit",
             Demand.PROHIBIT,
-            tr("Forbid. {partner} may not lead {forbidden} while on lead; {picked_up}."),
+            tr(
+                "Forbid. {partner} may not lead {forbidden} while on lead; {picked_up}.",
+                Says(Mode.MUST_NOT, Act.LEAD, "forbidden", Lasts.KEEPS_LEAD, "partner"),
+            ),
         ),
         Option("neither", None, tr("Neither. {neither}; {stays}.")),
     ),

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.suits import SUITS, Suit
+from bridgelaw.laws.common.penalty_suits import LEADS_ANYTHING, if_neither
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.play.penalty_card import questions as ask
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
@@ -81,16 +82,12 @@ class Lying:
         """Does nothing else bind the leader, if declarer demands nothing?"""
         bound = self.table.lead_restrictions
         is_bound = any(one.player is self.by.partner for one in bound)
-        return self.if_neither is ask.LEADS_ANYTHING and not is_bound
+        return self.if_neither is LEADS_ANYTHING and not is_bound
 
     @property
     def if_neither(self) -> Text:
         """What binds the leader all the same where declarer demands nothing."""
-        if self.leader_has_one_too:
-            return ask.LEADS_OWN
-        rights = self.table.lead_rights
-        is_bound = any(one.player is self.by.partner for one in rights)
-        return ask.SUIT_MAY_BE_FORBIDDEN if is_bound else ask.LEADS_ANYTHING
+        return if_neither(self.table, self.by.partner, bool(self.leader_has_one_too))
 
     # At their owner's turn
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
+from bridgelaw.laws.machinery.facts import major
 from bridgelaw.locale.text import tr
 
 _NO_TRICKS = tr(
@@ -20,6 +21,6 @@ ACCEPTED = Ending(
 DECLARER_NAMES = to_all(tr("Declarer, please name the penalty card that {offender} plays."))
 PLAY_IT_INSTEAD = to_offender(tr("Play {new} in place of {played}."))
 REPLACED = Ending(
-    tr("{offender} plays {new}; {played} becomes a major penalty card."),
+    tr("{offender} plays {new}; {played} becomes a major penalty card.", major("played")),
     note=(_NO_TRICKS, *WHILE_IT_LIES),
 )

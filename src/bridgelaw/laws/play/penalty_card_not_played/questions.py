@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.machinery.facts import has_major, major
 from bridgelaw.laws.machinery.questions import CardQuestion, yes_or_no
 from bridgelaw.locale.text import tr
 
@@ -27,8 +28,11 @@ ACCEPTS = yes_or_no(
         "first, and chooses without consulting."
     ),
     say=(tr("{due}"), tr("{offender} leaves {played} there. Declarer, please choose.")),
-    yes=tr("Accept. {played} stands, and the penalty card stays."),
-    no=tr("Refuse. {offender} plays the penalty card; {played} becomes a major one. {several}"),
+    yes=tr("Accept. {played} stands, and the penalty card stays.", has_major("offender")),
+    no=tr(
+        "Refuse. {offender} plays the penalty card; {played} becomes a major one. {several}",
+        major("played"),
+    ),
 )
 
 CARDS_WERE_DUE = tr("A penalty card was due: {cards}.")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender
+from bridgelaw.laws.machinery.facts import NOT_BY_THIS, NOT_TO_USE, has_major, major, to_hand
 from bridgelaw.locale.text import tr
 
 # 45E
 
 IS_TREATED_AS_LEAD = tr("The card is treated as a lead.")
-FIFTH_IS_PENALTY_CARD = Ending(tr("The fifth card is a major penalty card of {offender}."))
+FIFTH_IS_PENALTY_CARD = Ending(
+    tr("The fifth card is a major penalty card of {offender}.", has_major("offender"))
+)
 FIFTH_GOES_BACK = Ending(
     tr("The fifth card goes back without rectification."),
-    say=(to_offender(tr("Take {card} back; nothing else happens.")),),
+    say=(to_offender(tr("Take {card} back; nothing else happens.", NOT_BY_THIS, to_hand("card"))),),
 )
 
 # 44G
@@ -30,13 +32,16 @@ FINISH_THE_TRICK = Ending(
     ),
 )
 PARTNERS_LEAD_STANDS = Ending(
-    tr("{partner}'s lead stands, and {card} is a major penalty card of {offender}.")
+    tr("{partner}'s lead stands, and {card} is a major penalty card of {offender}.", major("card"))
 )
 
 # 47E1
 
 TAKE_IT_BACK = to_offender(
-    tr("You were told that it was your turn. {card} is not played; nothing else happens.")
+    tr(
+        "You were told that it was your turn. {card} is not played; nothing else happens.",
+        NOT_BY_THIS,
+    )
 )
 IS_PENALTY_CARD_AGAIN = to_offender(
     tr("But {card} was a penalty card: it stays face up, and is one as before.")
@@ -44,8 +49,7 @@ IS_PENALTY_CARD_AGAIN = to_offender(
 NOBODY_MAY_ACCEPT_IT = to_all(tr("Nobody may accept it. The right player leads or plays now."))
 NOT_FOR_YOU = Spoken(
     "who_said_it",
-    tr("Your side said it: do not use what {card} told you. {offender}'s side may."),
-    says=(NOT_TO_USE,),
+    tr("Your side said it: do not use what {card} told you. {offender}'s side may.", NOT_TO_USE),
 )
 TRICK_IS_OVER = tr("The trick is over, so that the card cannot go back any more.")
 WAS_TOLD = Ending(tr("{offender} takes the card back: an opponent had said whose turn it was."))
@@ -63,4 +67,6 @@ NEXT_CARD_IS_FREE = to_all(
         "right hand."
     )
 )
-AFTER_RETRACTION = Ending(tr("{card} is a major penalty card of {offender}, and nothing else."))
+AFTER_RETRACTION = Ending(
+    tr("{card} is a major penalty card of {offender}, and nothing else.", major("card"))
+)

@@ -13,8 +13,8 @@ from bridgelaw.laws.play.play_out_of_turn.endings import (
 )
 from bridgelaw.laws.play.play_out_of_turn.lead_questions import (
     Refusal,
-    Says,
     Since,
+    TheySay,
     Which,
     WhoseLead,
 )
@@ -123,9 +123,9 @@ def _declaring_side(case: Case, offence: Offence, whose: WhoseLead) -> Ruling:
         ask.DEFENDERS_SAY,
         then=ask.THEN_OTHER_HAND_LEADS if wrong_hand else ask.THEN_DEFENDER_LEADS,
     )
-    if says in (Says.NEXT_ACCEPTS, Says.NEXT_REFUSES):
+    if says in (TheySay.NEXT_ACCEPTS, TheySay.NEXT_REFUSES):
         case.tell(end.NEXT_DECIDES)
-    if says in (Says.ACCEPT, Says.NEXT_ACCEPTS):
+    if says in (TheySay.ACCEPT, TheySay.NEXT_ACCEPTS):
         case.cite("53A")
         return case.rule("55A", end.DEFENDERS_ACCEPT, *offence.accepted, fx.Review("55C"))
     case.cite("55A", end.NOT_ACCEPTED)

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.duties import NOT_TO_USE, not_for
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
+from bridgelaw.laws.machinery.facts import (
+    IT_GOES_ON,
+    NOT_TO_USE,
+    State,
+    States,
+    major,
+    not_for,
+    plays_next,
+    to_hand,
+)
 from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Demand
 
@@ -24,7 +33,8 @@ LAST_TRICK = Ending(
 RIGHT_PLAYER_HAS_LED = to_offender(
     tr(
         "Take {card} back: the right player has led, and that lead stands. There is no "
-        "rectification."
+        "rectification.",
+        to_hand("card"),
     )
 )
 RIGHT_LEAD_STANDS = to_offender(
@@ -48,10 +58,18 @@ RIGHT_DEFENDER = tr("The lead stands, and {defender} has played before partner."
 
 # 53, both defenders
 
-SECOND_IS_LEAD = Ending(tr("{second} is the lead, and {card} is a major penalty card."))
-FIRST_STANDS = Ending(tr("{offender}'s lead stands, and {second} is a major penalty card."))
+SECOND_IS_LEAD = Ending(
+    tr("{second} is the lead, and {card} is a major penalty card.", major("card"))
+)
+FIRST_STANDS = Ending(
+    tr("{offender}'s lead stands, and {second} is a major penalty card.", major("second"))
+)
 FIRST_STANDS_AS_DUMMY = Ending(
-    tr("{offender}'s lead stands with {declarer} as dummy; {second} is a penalty card.")
+    tr(
+        "{offender}'s lead stands with {declarer} as dummy; {second} is a penalty card.",
+        States(State.DECLARES, "dummy"),
+        major("second"),
+    )
 )
 
 # 54
@@ -66,14 +84,26 @@ TAKE_FACE_DOWN_BACK = to_partner(tr("Take the card that you led face down back."
 
 DUMMY_PLAYS = (
     Spoken("declarer", tr("Spread all of your hand: you are dummy now.")),
-    to_all(tr("The lead is accepted. {dummy} is declarer, and {declarer}'s hand plays next.")),
+    to_all(
+        tr(
+            "The lead is accepted. {dummy} is declarer, and {declarer}'s hand plays next.",
+            States(State.DECLARES, "dummy"),
+            plays_next("declarer"),
+        )
+    ),
 )
 DECLARER_PLAYS_SECOND = to_all(
-    tr("The lead is accepted. Dummy is spread, and declarer plays next from hand.")
+    tr(
+        "The lead is accepted. Dummy is spread, and declarer plays next from hand.",
+        plays_next("declarer"),
+    )
 )
 DECLARER_HAS_PLAYED = to_all(tr("The lead is accepted, because declarer has played to it."))
 BECOMES_DUMMY = Ending(
-    tr("The lead stands: {declarer} becomes dummy, and {dummy} plays the contract.")
+    tr(
+        "The lead stands: {declarer} becomes dummy, and {dummy} plays the contract.",
+        States(State.DECLARES, "dummy"),
+    )
 )
 ACCEPTED_BY_CHOICE = Ending(
     tr("Declarer accepts the lead; the second card comes from declarer's own hand.")
@@ -85,7 +115,8 @@ MUST_ACCEPT = Ending(tr("The lead stands: declarer could have seen dummy."))
 _DUMMYS_CARD_STAYS = to_all(
     tr(
         "The lead is accepted. Dummy's card stays, except to correct a revoke; declarer plays "
-        "from hand now."
+        "from hand now.",
+        plays_next("declarer"),
     )
 )
 PLAYED_FROM_DUMMY = Ending(
@@ -99,7 +130,7 @@ DUMMY_REVOKED = Ending(
 # 55
 
 NEXT_DECIDES = to_all(tr("You want different things: {next}, who plays next, decides."))
-ACCEPTED = to_all(tr("The lead is accepted, and play goes on from there."))
+ACCEPTED = to_all(tr("The lead is accepted, and play goes on from there.", IT_GOES_ON))
 DEFENDERS_ACCEPT = Ending(tr("The defenders accept the lead: it stands."), say=(ACCEPTED,))
 NOT_ACCEPTED = tr("The defenders do not accept the lead.")
 _IF_IT_HELPED = tr(
@@ -128,7 +159,7 @@ OTHER_HAND_LEADS = Ending(
 
 DECLARER_ACCEPTS = Ending(tr("Declarer accepts the lead: it stands."))
 RIGHT_HAND_LEADS = Ending(
-    tr("{card} is a major penalty card of {offender}, and the right hand leads.")
+    tr("{card} is a major penalty card of {offender}, and the right hand leads.", major("card"))
 )
 
 # 54D, 56B: the lead is not accepted, and partner has the lead
@@ -136,12 +167,14 @@ RIGHT_HAND_LEADS = Ending(
 LATER_CARD_GOES_BACK = tr("A later card of the offending side goes back as well.")
 
 NEITHER = tr("Declarer neither requires nor forbids a suit.")
-NOT_RESTRICTED = Ending(tr("{card} is a major penalty card; declarer demands nothing of the lead."))
+NOT_RESTRICTED = Ending(
+    tr("{card} is a major penalty card; declarer demands nothing of the lead.", major("card"))
+)
 DEMANDED = {
     Demand.REQUIRE: tr("Declarer requires the suit."),
     Demand.PROHIBIT: tr("Declarer forbids the suit."),
 }
-PICK_UP = to_offender(tr("Pick up {cards}."))
+PICK_UP = to_offender(tr("Pick up {cards}.", to_hand("cards")))
 DO_NOT_USE_IT = to_partner(tr("Lead and play as if you had not seen that card."), NOT_TO_USE)
 CANNOT_OBEY = tr("Who cannot obey may lead any card.")
 RESTRICTED = {

@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.laws.machinery.facts import (
+    IT_GOES_ON,
+    Act,
+    Lasts,
+    Mode,
+    Says,
+    State,
+    States,
+    has_major,
+    major,
+    plays_next,
+    to_hand,
+)
 from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import Demand
@@ -96,7 +109,7 @@ _CAN_HAVE_PLAYED = {
 }
 
 
-class Says(Enum):
+class TheySay(Enum):
     """What the defenders say about declarer's lead out of turn."""
 
     ACCEPT = "they accept it"
@@ -119,7 +132,7 @@ FACE_DOWN_GOES_BACK = tr("{partner} takes the face-down lead back.")
 """What declarer hears first of a lead of the right player."""
 
 ALL_PICKED_UP = tr("{offender} takes the cards of that suit back")
-PICKED_UP = tr("{offender} takes {cards} back")
+PICKED_UP = tr("{offender} takes {cards} back", to_hand("cards"))
 """What declarer hears of the penalty card where its suit is required or forbidden."""
 
 PARTNERS_OWN = tr(
@@ -127,14 +140,18 @@ PARTNERS_OWN = tr(
 )
 """50D1(b): the right leader may have a penalty card too, and declarer must know."""
 
-LEADS_ANYTHING = tr("{partner} leads anything")
-LEADS_OWN = tr("{partner} leads their own penalty card")
-SUIT_MAY_BE_FORBIDDEN = tr("for the withdrawn call you may then forbid a suit")
-"""What follows if declarer demands nothing: the lead may be bound all the same."""
 
-_REQUIRE = tr("Refuse. {partner} must lead {required}; {picked_up}.")
-_FORBID = tr("Refuse. {partner} may not lead {forbidden} while on lead; {picked_up}.")
-_NEITHER = tr("Refuse. {neither}; {offender}'s card stays as a penalty card.")
+_REQUIRE = tr(
+    "Refuse. {partner} must lead {required}; {picked_up}.",
+    Says(Mode.MUST, Act.LEAD, "required", of="partner"),
+)
+_FORBID = tr(
+    "Refuse. {partner} may not lead {forbidden} while on lead; {picked_up}.",
+    Says(Mode.MUST_NOT, Act.LEAD, "forbidden", Lasts.KEEPS_LEAD, "partner"),
+)
+_NEITHER = tr(
+    "Refuse. {neither}; {offender}'s card stays as a penalty card.", has_major("offender")
+)
 """Declarer's refusal, as it is read out (54D, 56B with 50D2 and 51B)."""
 
 SINCE_OPENING = Choice(
@@ -186,12 +203,15 @@ OPENING_CHOICE = Choice(
         Option(
             "become_dummy",
             Opening.BECOME_DUMMY,
-            tr("Accept. {declarer} spreads the hand; {dummy} becomes declarer."),
+            tr(
+                "Accept. {declarer} spreads the hand; {dummy} becomes declarer.",
+                States(State.DECLARES, "dummy"),
+            ),
         ),
         Option(
             "accept",
             Opening.ACCEPT,
-            tr("Accept. {declarer} sees dummy, then plays next from hand."),
+            tr("Accept. {declarer} sees dummy, then plays next from hand.", plays_next("declarer")),
         ),
         Option("require", Opening.REQUIRE, _REQUIRE),
         Option("forbid", Opening.FORBID, _FORBID),
@@ -254,7 +274,7 @@ MEANT = Choice(
 
 # 56
 
-_ACCEPT = tr("Accept. The lead stands, and play goes on.")
+_ACCEPT = tr("Accept. The lead stands, and play goes on.", IT_GOES_ON)
 
 REFUSAL = Choice(
     key="lead_choice",
@@ -284,7 +304,10 @@ ACCEPTS = yes_or_no(
     why=tr("It was the declaring side's lead, so that nobody's lead can be restricted."),
     say=(tr("{offender} led, but it was declarer's or dummy's lead. Declarer, please choose."),),
     yes=_ACCEPT,
-    no=tr("Refuse. {offender}'s card is a major penalty card, and the right hand leads."),
+    no=tr(
+        "Refuse. {offender}'s card is a major penalty card, and the right hand leads.",
+        has_major("offender"),
+    ),
 )
 
 WHICH_LEAD = Choice(
@@ -301,7 +324,7 @@ WHICH_LEAD = Choice(
         Option(
             "first",
             Which.FIRST,
-            tr("{offender}'s lead stands; {second} becomes a major penalty card."),
+            tr("{offender}'s lead stands; {second} becomes a major penalty card.", major("second")),
         ),
         Option(
             "become_dummy",
@@ -311,7 +334,10 @@ WHICH_LEAD = Choice(
         Option(
             "second",
             Which.SECOND,
-            tr("{second} is the lead; {offender}'s becomes a major penalty card."),
+            tr(
+                "{second} is the lead; {offender}'s becomes a major penalty card.",
+                has_major("offender"),
+            ),
         ),
     ),
 )
@@ -338,10 +364,10 @@ DEFENDERS_SAY = Choice(
         tr("If you differ, {next} decides. Do not consult."),
     ),
     options=(
-        Option("accept", Says.ACCEPT, tr("They accept it")),
-        Option("refuse", Says.REFUSE, tr("They refuse, or nobody speaks")),
-        Option("next_accepts", Says.NEXT_ACCEPTS, tr("They differ; {next} accepts")),
-        Option("next_refuses", Says.NEXT_REFUSES, tr("They differ; {next} refuses")),
+        Option("accept", TheySay.ACCEPT, tr("They accept it")),
+        Option("refuse", TheySay.REFUSE, tr("They refuse, or nobody speaks")),
+        Option("next_accepts", TheySay.NEXT_ACCEPTS, tr("They differ; {next} accepts")),
+        Option("next_refuses", TheySay.NEXT_REFUSES, tr("They differ; {next} refuses")),
     ),
 )
 

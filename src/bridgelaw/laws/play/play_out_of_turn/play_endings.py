@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.duties import Act, Mode, Says
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
+from bridgelaw.laws.machinery.facts import IT_GOES_ON, Act, Mode, Says, major, to_hand
 from bridgelaw.laws.play.play_out_of_turn.play_questions import Excuse, PlayChoice
 from bridgelaw.locale.text import tr
 
@@ -17,7 +17,9 @@ PLAYED_ON = Ending(
 
 # 57C1, C2
 
-_CARD_STANDS = to_all(tr("There is no rectification: the card stands, and play goes on."))
+_CARD_STANDS = to_all(
+    tr("There is no rectification: the card stands, and play goes on.", IT_GOES_ON)
+)
 STANDS = {
     Excuse.BOTH_HANDS: Ending(
         tr("The card stands: declarer had played from both hands already."),
@@ -36,15 +38,17 @@ STANDS = {
 
 RESTRICTED = {
     PlayChoice.HIGHEST: Ending(
-        tr("{card} is a penalty card; {partner} plays the highest of {suit}.")
+        tr("{card} is a penalty card; {partner} plays the highest of {suit}.", major("card"))
     ),
     PlayChoice.LOWEST: Ending(
-        tr("{card} is a penalty card; {partner} plays the lowest of {suit}.")
+        tr("{card} is a penalty card; {partner} plays the lowest of {suit}.", major("card"))
     ),
     PlayChoice.REQUIRE: Ending(
-        tr("{card} is a major penalty card; {partner} plays {suit} if possible.")
+        tr("{card} is a major penalty card; {partner} plays {suit} if possible.", major("card"))
     ),
-    PlayChoice.FORBID: Ending(tr("{card} is a major penalty card; {partner} may not play {suit}.")),
+    PlayChoice.FORBID: Ending(
+        tr("{card} is a major penalty card; {partner} may not play {suit}.", major("card"))
+    ),
 }
 PARTNERS_GOES_BACK = tr("{partner}'s later card goes back as well.")
 CANNOT_OBEY = tr("{partner} cannot do that and plays any legal card.")
@@ -62,7 +66,9 @@ MUST_PLAY_IT = Ending(
     tr("{offender} must play {card} to this trick."),
     say=(MUST_PLAY, to_partner(tr("You may not use that {offender} played so soon."))),
 )
-NOT_LEGAL = Ending(tr("{card} cannot be played to this trick: a major penalty card."))
+NOT_LEGAL = Ending(
+    tr("{card} cannot be played to this trick: a major penalty card.", major("card"))
+)
 
 # 57C3
 
@@ -72,7 +78,7 @@ STAYS = Ending(
 )
 REVOKE_IS_CORRECTED = tr("A revoke that is noticed in time is corrected.")
 REVOKE_GOES_BACK = Ending(
-    tr("{card} would be a revoke: it goes back, without rectification."),
+    tr("{card} would be a revoke: it goes back, without rectification.", to_hand("card")),
     say=(
         to_offender(
             tr("That card would be a revoke: take it back, and play a legal card in turn.")
@@ -86,6 +92,8 @@ AFTER_PARTNERS = tr("The card counts as played after partner's.")
 AFTER_THE_LEAD = tr("The card counts as played after the legal lead.")
 IN_TURN = Ending(
     tr("{card} counts as played after the legal lead, and so in turn."),
-    say=(to_all(tr("The card was played in turn, and play goes on.")),),
+    say=(to_all(tr("The card was played in turn, and play goes on.", IT_GOES_ON)),),
 )
-REVOKE_IS_PENALTY_CARD = Ending(tr("{card} would be a revoke: it is a major penalty card."))
+REVOKE_IS_PENALTY_CARD = Ending(
+    tr("{card} would be a revoke: it is a major penalty card.", major("card"))
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from bridgelaw.game.suits import SUITS
+from bridgelaw.laws.machinery.facts import Act, Mode, Says
 from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Manner
@@ -82,8 +83,22 @@ PLAY_CHOICE = Choice(
     ),
     say=(tr("{offender} played before {partner}, and has a major penalty card."),),
     options=(
-        Option("highest", PlayChoice.HIGHEST, tr("{partner} plays the highest card of {suit}.")),
-        Option("lowest", PlayChoice.LOWEST, tr("{partner} plays the lowest card of {suit}.")),
+        Option(
+            "highest",
+            PlayChoice.HIGHEST,
+            tr(
+                "{partner} plays the highest card of {suit}.",
+                Says(Mode.MUST, Act.PLAY, "suit", of="partner"),
+            ),
+        ),
+        Option(
+            "lowest",
+            PlayChoice.LOWEST,
+            tr(
+                "{partner} plays the lowest card of {suit}.",
+                Says(Mode.MUST, Act.PLAY, "suit", of="partner"),
+            ),
+        ),
         Option(
             "require",
             PlayChoice.REQUIRE,

@@ -8,6 +8,7 @@ from typing import Any
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import SUITS, Suit
+from bridgelaw.laws.common.penalty_suits import if_neither
 from bridgelaw.laws.play.play_out_of_turn import lead_questions as ask
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
 from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
@@ -68,23 +69,14 @@ class Refused:
             required = forbidden = self.suits[0] if self.suits else _SUIT_OF_CARD
             picked_up = ask.PICKED_UP
         own = filled(ask.PARTNERS_OWN, partner=self.partner, cards=All(self.own))
+        neither = if_neither(self.offence.table, self.partner, bool(self.own))
         return {
             "required": required,
             "forbidden": forbidden,
             "picked_up": filled(picked_up, offender=self.offence.by, cards=self._say_cards),
             "own": own if self.own else "",
-            "neither": filled(self._if_neither, partner=self.partner),
+            "neither": filled(neither, partner=self.partner),
         }
-
-    @property
-    def _if_neither(self) -> Text:
-        """What binds the leader all the same where declarer demands nothing."""
-        if self.own:
-            return ask.LEADS_OWN
-        table = self.offence.table
-        rights = table.lead_rights
-        is_bound = any(one.player is self.partner for one in rights)
-        return ask.SUIT_MAY_BE_FORBIDDEN if is_bound else ask.LEADS_ANYTHING
 
     # Once declarer has chosen
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.duties import not_for
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
+from bridgelaw.laws.machinery.facts import IT_GOES_ON, WITHOUT_PENALTY_CARD, major, not_for, to_hand
 from bridgelaw.locale.text import tr
 
 # 45C: is it played?
@@ -15,7 +15,7 @@ PLAYED = Ending(
 )
 IF_ANOTHER_WAS_MEANT = tr("If declarer says that another card was meant, see Law 45C4(b).")
 
-_NOT_PLAYED = tr("{card} is not played and goes back.")
+_NOT_PLAYED = tr("{card} is not played and goes back.", WITHOUT_PENALTY_CARD)
 HIDDEN = Ending(
     _NOT_PLAYED,
     say=(to_offender(tr("The card is not played. You may take it back.")),),
@@ -83,7 +83,10 @@ TOO_LATE = Ending(
     tr("The card stays; look at the wrong explanation after the play."),
     say=(
         to_all(
-            tr("It is too late to take the card back. Play on; I shall look at it after the play.")
+            tr(
+                "It is too late to take the card back. Play on; I shall look at it after the play.",
+                IT_GOES_ON,
+            )
         ),
     ),
 )
@@ -95,7 +98,8 @@ NOT_FOR_THE_EXPLAINERS_PARTNER = tr(
 WAS_TOLD = to_all(
     tr(
         "{player} was told that it was their turn. The card goes back, nobody may "
-        "accept it, and it is no penalty card."
+        "accept it, and it is no penalty card.",
+        WITHOUT_PENALTY_CARD,
     )
 )
 OTHERS_MAY_CHANGE = tr("Whoever played after it to this trick may now change too (47D).")
@@ -104,11 +108,15 @@ NOT_FOR_THE_SIDE_AT_FAULT = tr(
     "What a card that was taken back tells is not for the side at fault."
 )
 _WHO_MAY_USE_IT = to_all(
-    tr("Only the opponents of the side at fault may use what the card told."), not_for("offender")
+    tr("Only the opponents of the side at fault may use what the card told."), not_for("at_fault")
 )
-GOES_BACK = Ending(tr("{card} goes back without rectification."), say=(_WHO_MAY_USE_IT,))
-GOES_BACK_PENALTY_CARD = Ending(tr("{card} goes back, and becomes a major penalty card."))
+GOES_BACK = Ending(
+    tr("{card} goes back without rectification.", to_hand("card")), say=(_WHO_MAY_USE_IT,)
+)
+GOES_BACK_PENALTY_CARD = Ending(
+    tr("{card} goes back, and becomes a major penalty card.", major("card"))
+)
 GOES_BACK_UNACCEPTED = Ending(
-    tr("{card} goes back without rectification, and it may not be accepted."),
+    tr("{card} goes back without rectification, and it may not be accepted.", to_hand("card")),
     say=(_WHO_MAY_USE_IT,),
 )

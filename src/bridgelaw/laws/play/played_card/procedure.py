@@ -177,4 +177,5 @@ def _goes_back(
         case.cite("47D", end.OTHERS_GO_BACK)
     case.cite("16C2", end.NOT_FOR_THE_SIDE_AT_FAULT)
     told = told_by([(subject.misled, subject.card), *later], subject.at_fault)
+    case.about(at_fault=subject.at_fault[0])
     return case.rule(clause, ending, *subject.taken_back(later), *told, *reviews)

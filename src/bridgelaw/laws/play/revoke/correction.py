@@ -59,10 +59,10 @@ def correct(case: Case, revoke: Revoke, by_claim: bool = False, twelve: bool = F
         return case.rule(
             correction.clause, end.CORRECTED_AND_COUNTED, *effects, stands, fx.Review("64C1")
         )
-    players = correction.penalised_players
+    players, kept = correction.penalised_players, correction.kept
     return case.rule(
         correction.clause,
-        end.CORRECTED[len(players)],
+        end.CARD_IS_ONE_AGAIN if kept and not players else end.CORRECTED[len(players)],
         *effects,
         goes_on=revoke.claim_goes_on(by_claim),
         player=players[0] if players else None,
@@ -117,6 +117,9 @@ def _tell_penalty_cards(case: Case, correction: Correction) -> None:
     for player in correction.penalised_players:
         say_penalty_cards(case, player)
     note_penalty(case, *correction.penalised_players)
+    for kept in correction.kept:
+        say_penalty_cards(case, kept.player)
+        note_penalty(case, kept.player, penalty=kept.penalty)
 
 
 # 62B: the offender's card

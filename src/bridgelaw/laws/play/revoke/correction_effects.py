@@ -133,8 +133,14 @@ class Correction:
 
     @property
     def penalised_players(self) -> tuple[Player, ...]:
-        """Who has a penalty card now, each of them once."""
+        """Who gets a penalty card, each of them once."""
         return tuple(dict.fromkeys(penalty.player for penalty in self.penalties))
+
+    @property
+    def kept(self) -> tuple[PenaltyCard, ...]:
+        """The penalty cards that lie there again, where their player gets no other one."""
+        new = self.penalised_players
+        return tuple(one for one in self._as_before if one.player not in new)
 
     @property
     def penalty_cards(self) -> tuple[Effect, ...]:

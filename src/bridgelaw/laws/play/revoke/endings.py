@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from bridgelaw.analysis.revokes.words import MOVES, NO_TRICK
-from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
+from bridgelaw.laws.machinery.facts import (
+    IT_GOES_ON,
+    NOT_TO_USE,
+    WITHOUT_PENALTY_CARD,
+    has_major,
+)
 from bridgelaw.locale.text import tr
 
 # Which of several it is
@@ -26,17 +31,18 @@ PASSED_OVER = Ending(
 
 NO_REVOKE = Ending(
     tr("There was no revoke, and nothing happens."),
-    say=(to_all(tr("There was no revoke. The card stays, and nothing happens.")),),
+    say=(to_all(tr("There was no revoke. The card stays, and nothing happens.", IT_GOES_ON)),),
 )
 CLAIM_NOT_AGREED = tr("It is not established while the claim is not agreed.")
 ESTABLISHED = tr("The revoke is established.")
 PLAY_ON = Ending(
-    tr("Too late to correct: play on, and count the tricks later."),
+    tr("Too late to correct: play on, and count the tricks later.", IT_GOES_ON),
     say=(
         to_all(
             tr(
                 "It is too late to correct it. Play on and keep your cards in order; I look "
-                "at it after the play."
+                "at it after the play.",
+                IT_GOES_ON,
             )
         ),
     ),
@@ -69,10 +75,22 @@ TRICK_BEGINS_ANEW = to_all(
     tr("All cards that were played to that lead go back, and the trick begins anew.")
 )
 NOT_TO_BE_USED = to_offender(tr("Your side may not use what goes back."), NOT_TO_USE)
+CARD_IS_ONE_AGAIN = Ending(tr("The revoke is corrected; the penalty card is one again."))
 CORRECTED = (
-    Ending(tr("The revoke is corrected; no card becomes a penalty card.")),
-    Ending(tr("The revoke is corrected; {player}'s card becomes a major penalty card.")),
-    Ending(tr("The revoke is corrected; {offender} and {partner} have major penalty cards.")),
+    Ending(tr("The revoke is corrected; no card becomes a penalty card.", WITHOUT_PENALTY_CARD)),
+    Ending(
+        tr(
+            "The revoke is corrected; {player}'s card becomes a major penalty card.",
+            has_major("player"),
+        )
+    ),
+    Ending(
+        tr(
+            "The revoke is corrected; {offender} and {partner} have major penalty cards.",
+            has_major("offender"),
+            has_major("partner"),
+        )
+    ),
 )
 """By how many players have a penalty card."""
 

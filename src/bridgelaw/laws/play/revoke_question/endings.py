@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.machinery.facts import IT_GOES_ON
 from bridgelaw.locale.text import tr
 
 ALLOWED = Ending(
     tr("The question is allowed, and nothing happens."),
-    say=(to_all(tr("That question is allowed. Answer it, and play on.")),),
+    say=(to_all(tr("That question is allowed. Answer it, and play on.", IT_GOES_ON)),),
 )
 ANSWER_FIRST = Ending(
     tr("The question is allowed: after the answer put the revoke right."),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.duties import NOT_TO_USE
 from bridgelaw.laws.machinery.endings import (
     Ending,
     to_all,
@@ -10,6 +9,7 @@ from bridgelaw.laws.machinery.endings import (
     to_offender,
     to_partner,
 )
+from bridgelaw.laws.machinery.facts import NOT_TO_USE
 from bridgelaw.laws.play.several_cards.questions import Rest
 from bridgelaw.locale.text import tr
 

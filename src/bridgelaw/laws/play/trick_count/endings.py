@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
+from bridgelaw.laws.machinery.facts import NOT_BY_THIS
 from bridgelaw.locale.text import tr
 
 NUMBER_IN_DISPUTE = Ending(
@@ -26,7 +27,9 @@ DUMMY_MAY_TOO = tr(
     "Law 43 forbids dummy to draw attention to an irregularity, but Law 65B3 speaks of this one, "
     "and the particular law goes before the general."
 )
-IN_TIME = Ending(tr("{offender} was in time: the card is turned, and nothing else happens."))
+IN_TIME = Ending(
+    tr("{offender} was in time: the card is turned, and nothing else happens.", NOT_BY_THIS)
+)
 AFTER_PLAY_ANYBODY_MAY = Ending(tr("The play is over: anybody may see to the count."))
 RIGHT_ENDED = tr("The right ended when {offender}'s side had played to the next trick.")
 DUMMY_MAY_NOT_ANY_MORE = tr("Dummy may not draw attention to it any more.")

@@ -1,0 +1,193 @@
+"""A sentence that says, in either language, what is so after the ruling claims it.
+
+The facts behind sentences are checked by `test_contradictions.py`. Here the words are: whoever
+hears one of these facts in English or in Japanese hears a sentence that claims it, and a claim is
+heard in both languages.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+
+import pytest
+
+from bridgelaw.laws import PROCEDURES, Path, walk
+from bridgelaw.laws.machinery.facts import Act, Duty, Says, State
+from bridgelaw.locale.language import LANGUAGES, language
+from bridgelaw.locale.text import All, AnyOf, Text
+from tests.laws.samples import SAMPLES
+
+MOST = 1_200
+
+
+FAMILIES: dict[str, tuple[frozenset[State | Act], dict[str, str]]] = {
+    "whose turn it is": (
+        frozenset({State.CALLS_NEXT, State.PLAYS_NEXT}),
+        {
+            "en": r"\} calls? (?:next|now|anew|again)|plays? next\b|plays from hand now"
+            r"|who calls now| and \{rho\} calls|cancelled, \{proper\} calls"
+            r"|'s turn to (?:call|lead|play)[.;:]|names a card",
+            "ja": r"(?:次は|今から)\{\w+\}(?:が|の|です)|次はディクレアラー|次にプレイし"
+            r"|がコールし(?:ます|直)|はコールし直|\{rho\}がコール|の番に戻|ハンドからプレイしてください"
+            r"|がカードを指定",
+        },
+    ),
+    "that it goes on": (
+        frozenset({State.AUCTION_GOES_ON, State.BOARD_GOES_ON}),
+        {
+            "en": r"(?:board|[Aa]uction|[Pp]lay)(?: is repeated rightly, and)? goes on(?!,? or)"
+            r"|(?<!lets )\b(?:[Pp]lay|[Gg]o) on\b(?! as if you| to)|lets play go on"
+            r"|stays, and nothing happens",
+            "ja": r"(?<!として)続け(?:る(?!か)|ます|て(?!2回|プレイし|プレイ$)|られる)|お続け"
+            r"|プレイを続け、|最後までプレイしてから"
+            r"|そのまま続け、|順番を崩さずに最後まで|^受け入れる。リードは有効です。$",
+        },
+    ),
+    "that nobody is restricted": (
+        frozenset(
+            {
+                State.NOT_BY_THIS,
+                State.NOBODY_ELSE,
+                State.NOBODY_PASSES,
+                State.FREE_FIRST_LEAD,
+            }
+        ),
+        {
+            "en": r"[Nn]obody (?:else )?(?:is restricted|has to pass)|no (?:new|lead) restriction"
+            r"|lead is free(?!: \{off)|forbids nothing|\} is free",
+            "ja": r"(?<!ほかの)制限(?:は|も)?な(?:い|し|く)"
+            r"|(?<!リードの)(?<!プレイにも)制限はありません|禁止なし|：リードは自由|パスの義務(?:は|も|な)|リードの制限(?:なし|もなし)",
+        },
+    ),
+    "that the first lead may be restricted": (
+        frozenset({State.FIRST_LEAD}),
+        {
+            "en": r"first lead may be restricted|may forbid one suit at|first lead declarer may",
+            "ja": r"最初のリード(?:も|は|が)?制限|最初のリードで、ディクレアラーは",
+        },
+    ),
+    "that somebody must pass, or need not": (
+        frozenset({Act.CALL}),
+        {
+            "en": r"(?:must|have to|then) pass(?:es)? (?:once|throughout|at|whenever)"
+            r"|your proper turn you may make any|^once$|^throughout$",
+            "ja": r"(?<!これからも)常にパス(?!の)|1回パス|正しい順番に任意の合法なコール"
+            r"|^次の順番に1回$|^常に$",
+        },
+    ),
+    "what becomes of a card": (
+        frozenset(
+            {
+                State.TO_HAND,
+                State.FACE_UP,
+                State.MAJOR,
+                State.MINOR,
+                State.NO_PENALTY_CARD,
+                Act.PLAY,
+            }
+        ),
+        {
+            "en": r"[Tt]akes? \{cards?\} back|[Pp]icks? up \{cards\}|\{cards?\} goes back"
+            r"|\{cards?\} (?:is|becomes) a (?:major )?penalty|\} as a? ?(?:major|minor) penalty"
+            r"|\{(?:second|played|led)\} (?:is|becomes) a (?:major|penalty)",
+            "ja": r"\{cards?\}(?:を|は)(?:ハンドに)?戻(?!りません)"
+            r"|\{cards?\}は(?:メジャー|マイナー)ペ|\{(?:second|played|led)\}は(?:メジャー)?ペ",
+        },
+    ),
+}
+"""What a sentence can claim, and the words in which it is heard."""
+OTHER_WORDS = {
+    "that nobody is restricted": {
+        "en": r"[Nn]othing else happens",
+        "ja": r"それ以上の調整は|だけ(?:です。)?$",
+    },
+    "what becomes of a card": {
+        "en": r"back|face up|penalty card|minor|[Pp]ick|[Pp]lay",
+        "ja": r"戻|表向き|ペナルティカード|メジャー|マイナー|残|プレイ|リード|出",
+    },
+}
+"""It can be said in many more ways than those that must not be said without a claim."""
+NO_CLAIM = {
+    "whose turn it is": {
+        "You want different things: {next}, who plays next, decides.",
+        # Later, at their turn.
+        "The call over it is cancelled too, and {lho} calls anew. {lho}'s side may use what was "
+        "called, and {offender}'s side may not.",
+    },
+    # It may then be played to this trick.
+    "what becomes of a card": {
+        "{player} has won that trick now. {card}, led to the next, goes back."
+    },
+    "that it goes on": {
+        # What is answered, or may be chosen.
+        "All four want to play on",
+        "The auction goes on",
+        "The play goes on",
+        "Either defender may accept the lead, and play goes on. Or either may have it taken back. "
+        "{then}",
+    },
+}
+"""Sentences with these words that say something else."""
+
+
+@cache
+def heard() -> dict[str, frozenset[State | Act]]:
+    """Every sentence that a walk hears, and what it claims."""
+    found: dict[str, set[State | Act]] = {}
+    for key in PROCEDURES:
+        for at in (None, *SAMPLES.get(PROCEDURES[key], ())):
+            for path in islice(walk(PROCEDURES[key], at), MOST):
+                for text in _texts(path):
+                    kinds = (
+                        one.act if isinstance(one, (Says, Duty)) else one.state
+                        for one in text.claims
+                    )
+                    found.setdefault(text.msgid, set()).update(kinds)
+    return {msgid: frozenset(kinds) for msgid, kinds in found.items()}
+
+
+def _texts(path: Path) -> Iterator[Text]:
+    """Headline, words, options and the words before a question, with the sentences in them."""
+    ruling = path.ruling
+    yield from _within(ruling.headline)
+    for words in ruling.words:
+        yield from _within(words.text)
+    for asked in path.asked:
+        for text in (*asked.say, *(option.label for option in asked.options)):
+            yield from _within(text)
+
+
+def _within(text: Text) -> Iterator[Text]:
+    yield text
+    for _, value in text.values:
+        for inner in value.items if isinstance(value, (All, AnyOf)) else (value,):
+            if isinstance(inner, Text):
+                yield from _within(inner)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("family", FAMILIES)
+def test_what_is_heard_is_claimed(family: str, code: str) -> None:
+    kinds, words = FAMILIES[family]
+    unclaimed = {
+        msgid
+        for msgid, claims in heard().items()
+        if not claims & kinds and re.search(words[code], language(code).say(Text(msgid)))
+    }
+    assert unclaimed <= NO_CLAIM.get(family, set())
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("family", FAMILIES)
+def test_what_is_claimed_is_heard(family: str, code: str) -> None:
+    kinds, words = FAMILIES[family]
+    ways = words[code] + "|" + OTHER_WORDS.get(family, words)[code]
+    silent = {
+        msgid
+        for msgid, claims in heard().items()
+        if claims & kinds and not re.search(ways, language(code).say(Text(msgid)))
+    }
+    assert not silent
