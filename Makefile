@@ -28,7 +28,7 @@ endif
 # uv makes environments without pip.
 PIP_IS_THERE := $(if $(UV),true,$(BIN)/python -m pip --version >/dev/null 2>&1 || $(BIN)/python -m ensurepip)
 
-.PHONY: help setup debian browsers solver run test check bench soak exhaustive boards mutants messages reference coverage flowcharts screens app site windows release wheels clean
+.PHONY: help setup debian browsers solver run test check bench soak exhaustive boards fuzz mutants messages reference coverage flowcharts screens app site windows release wheels clean
 .DELETE_ON_ERROR:
 # Two installations at once would be in each other's way.
 .NOTPARALLEL:
@@ -58,13 +58,16 @@ solver: $(DESK) ## Add the double-dummy solver to the desk: DDS alone, 2 MB
 bench: setup ## Run the benchmarks
 	@$(BIN)/python -m bench $(ARGS)
 
-soak: exhaustive boards ## Run everything in full, for hours: exhaustive, then boards
+soak: exhaustive boards fuzz ## Run everything in full, for hours: exhaustive, boards, fuzz
 
 exhaustive: browsers setup ## Run all tests, with all of what a normal run takes a part of
 	@$(BIN)/python -m pytest -n 2 --exhaustive
 
 boards: setup ## Play a million boards for the corpus (ARGS="20000 7": so many, from this seed)
 	@$(BIN)/python -m tests.soak $(ARGS)
+
+fuzz: setup ## Give every reader 100,000 things that are almost right (ARGS="5000 7 bws story")
+	@$(BIN)/python -m tests.fuzzing $(ARGS)
 
 mutants: setup ## Change the laws on purpose and count what the tests notice (ARGS="laws/play/revoke")
 	@$(BIN)/python tools/mutants.py $(ARGS)
