@@ -133,7 +133,7 @@ _SAID_OTHERWISE = {
     # 20F1: likewise.
     "You must pass, so you may not ask what a call means.",
     # 50C: what lies there already, explained once more.
-    "You do not have to play {cards} now, but play it before any other low card of that suit. "
+    "You do not have to play {cards} now, but play it before any other low card of its suit. "
     "Honours and other suits you may play as usual.",
 }
 

@@ -28,11 +28,11 @@ NAMED = {
     "insufficient-bid": {"who": "E", "call": "1H", "over": "1S"},
     "call-out-of-turn": {"who": "W", "call": "1H", "turn": "N"},
     "play-out-of-turn": {"who": "E", "suit": "H", "rank": "5"},
-    "exposed-card": {"who": "W", "suit": "D", "rank": "J", "declarer": "S"},
+    "exposed-card": {"who": "W", "suit": "D", "rank": "3"},
     "unintended-call": {"who": "E", "call": "1H"},
 }
 """Facts that make a table."""
-_UNNAMED = re.compile(r"\b(that suit|such a call|takes? the card|the same without)\b", re.I)
+_UNNAMED = re.compile(r"\b(that suit|such a call|(takes?|leave) the card|the same without)\b", re.I)
 _MOST = 200  # ways through one procedure
 
 

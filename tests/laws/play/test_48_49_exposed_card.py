@@ -146,7 +146,7 @@ def test_law_50_what_is_said_for_any_seat(seat: Seat) -> None:
 
 def test_law_50C_what_is_said_about_a_minor_penalty_card() -> None:
     given = rule(shows("S5"), **DROPPED, deliberate="no")
-    assert "before any other low card of that suit" in said(given, W)
+    assert "before any other low card of its suit" in said(given, W)
     assert "Honours and other suits you may play as usual" in said(given, W)
     assert said(given, E) == "You may lead and play what you like."
     assert any("need not be played at the first chance" in str(note) for note in given.notes)

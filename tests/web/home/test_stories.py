@@ -85,14 +85,30 @@ def test_the_button_says_what_was_told_and_nothing_else(
     assert button(told(director, text)) == says
 
 
-def test_law_25_a_second_reading_is_a_row_below_the_first(director: Visitor) -> None:
+def test_law_25_two_readings_are_two_rows_and_none_is_chosen(director: Visitor) -> None:
     page = told(director, "East bid 1H over 1S by mistake")
-    assert "<h1>Wrong card from the box</h1>" in page
-    assert button(page) == "East called 1♥, not meant"
+    assert "<h1>What happened?</h1>" in page and 'class="button primary' not in page
     rows = page[page.index('<ul class="rows pictured">') :].partition("</ul>")[0]
-    assert "East bid 1♥ over 1♠" in words_of(rows).replace("\ufe0e", "")
+    said = words_of(rows).replace("\ufe0e", "")
+    # The commoner one first.
+    assert said.index("East bid 1♥ over 1♠") < said.index("East called 1♥, not meant")
     assert "log=...%2C+N+1S%2C+E+1H" in way(rows, "insufficient-bid")
     assert "rows pictured" not in told(director, "East bid 2H over 1S by mistake")
+
+
+def test_the_table_of_a_story_is_one_tap_where_it_was_not_told(
+    director: Visitor, desk: Desk
+) -> None:
+    session = desk.session_or_new()
+    for place in ("3", "4"):
+        desk.open_table(session.id, Table(Board(Seat.NORTH)), place=place)
+    page = told(director, "East bid 1H over 1S")
+    assert "Which table?" in words_of(page)
+    there = re.search(r'href="(/search\?[^"]*place=4)"', page)
+    assert there is not None
+    tapped = director.get(unescape(there[1]))
+    assert "Which table?" not in words_of(tapped) and "place=4" in way(tapped, "insufficient-bid")
+    assert "Which table?" not in words_of(told(director, f"table 4: {TOLD}"))
 
 
 def test_a_story_without_a_seat_fills_the_page_of_its_moment(director: Visitor) -> None:

@@ -122,6 +122,8 @@ def test_what_is_told_is_named_in_the_words(director: Visitor) -> None:
     assert "2♥ if natural" in bid.replace("\ufe0e", "") and "East bid 1♥ over 1♠" in bid.replace(
         "\ufe0e", ""
     )
+    shown = visible(_go(director, "exposed-card", who="W", suit="D", rank="3"))
+    assert "♦ 3 as a minor penalty card" in shown.replace("\ufe0e", "") and "the card" not in shown
     lead = words_of(_go(director, "play-out-of-turn", who="E", suit="H", rank="5"))
     assert "West must lead hearts" in lead and "that suit" not in lead
 
@@ -195,11 +197,20 @@ def test_without_a_script_the_page_is_one_form_of_radio_groups(director: Visitor
         assert 'type="radio" name="stage"' in form
 
 
-def test_the_name_of_a_page_is_that_of_its_tile_or_of_its_procedure() -> None:
+def test_the_name_of_a_page_is_that_of_its_tile_or_of_its_row(director: Visitor) -> None:
     for tile in TILES:
         first = opened_by(tile.key)
         assert first is None or title_of(first) is tile.title
-    assert title_of(PROCEDURES["designation"]) is PROCEDURES["designation"].title
+    slip = PROCEDURES["unintended-call"]
+    assert title_of(slip) is slip.manifest.row
+    # It stays where another law rules than that of the page.
+    page = _go(director, "misinformation-after", who="E", call="2D")
+    assert "Explanation, alert" in words_of(page) and "Wrong explanation" not in visible(page)
+
+
+def test_law_24_a_card_shown_in_the_auction_is_no_defenders_card(director: Visitor) -> None:
+    page = _go(director, "exposed-card", who="W", suit="D", rank="J", stage="auction")
+    assert "penalty card" not in visible(page) and "Could East have seen" in visible(page)
 
 
 def test_a_ruling_that_asks_nothing_more_is_kept_when_it_is_given(

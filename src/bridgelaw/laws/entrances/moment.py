@@ -284,7 +284,7 @@ def _by_stage(value: str) -> dict[str, str]:
     return found
 
 
-_AFTER = ("over", "scores")
+_BEFORE, _AFTER = ("deal", "auction"), ("over", "scores")
 
 # What each page has.
 
@@ -336,11 +336,16 @@ def _what_was_led(facts: Facts) -> dict[str, str]:
 
 def _shown(facts: Facts) -> str:
     card, who, declarer = _card(facts), facts.get("who", ""), facts.get("declarer", "")
-    if card is None or not who or not declarer or who == declarer:
+    if card is None or not who or not _is_defender(facts) or facts.get("stage") in _BEFORE:
         return ""
-    if SEAT_OF_LETTER[who].partner is SEAT_OF_LETTER[declarer]:
-        return ""
-    return f"..., {declarer} declares, ..., {who} exposes {card}, ..."
+    began = f"{declarer} declares" if declarer else "trick 1"  # whose contract it is, nobody said
+    return f"..., {began}, ..., {who} exposes {card}, ..."
+
+
+def _shown_early(facts: Facts) -> tuple[str, str]:
+    """In the auction there are no defenders yet (24)."""
+    early = facts.get("stage") in _BEFORE
+    return ("card-in-auction" if early else ""), facts.get("who", "")
 
 
 def _what_was_shown(facts: Facts) -> dict[str, str]:
@@ -497,7 +502,7 @@ MOMENTS: dict[str, Moment] = {
          tr("{who} showed {what_shown}, {declarer} declares"),
          tr("{who}, defending, showed {what_shown}")),
         Picture.CARD, (_SHOWN, _MEANT), (("declarer", tr("declarer")),), log=_shown,
-        answers=_what_was_shown, makes={"rank": {
+        answers=_what_was_shown, leads_to=_shown_early, makes={"rank": {
             rank: ("what_shown", "honour" if rank in RANKS[:5] else "low") for rank in RANKS}},
     ),
     "revoke": Moment(

@@ -28,7 +28,7 @@ _SEVERAL_PARTNER = tr(
 )
 _MINOR = tr(
     "Leave {cards} face up: it is a minor penalty card. Play it before any other low card "
-    "of that suit. Honours and other suits you may play as usual."
+    "of its suit. Honours and other suits you may play as usual."
 )
 _MINOR_ALL = tr(
     "{cards} need not be played at the first chance, and does not restrict {partner}'s lead.",

@@ -15,7 +15,7 @@ from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.call import CallState
 from bridgelaw.desk.records.record import no_such
 from bridgelaw.desk.records.round_clock import MOST_TABLES
-from bridgelaw.desk.room import room_of, sections
+from bridgelaw.desk.room import AT_A_GLANCE, RoomTable, room_of, sections
 from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.locale.text import tr
@@ -27,8 +27,7 @@ from bridgelaw.web.home.search import LONGEST, Found, search
 from bridgelaw.web.home.tiles import LISTS, TILES
 from bridgelaw.web.home.waiting import clocks, waiting
 from bridgelaw.web.home.when_it_happened import about
-from bridgelaw.web.parts.tiles import happened as what_happened
-from bridgelaw.web.parts.tiles import title_of
+from bridgelaw.web.parts.tiles import by_how_often, title_of
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import LAST_PLACE, Typed, Visit, inside
 
@@ -173,9 +172,9 @@ def _said(visit: Visit, query: str, story: Story, at: Mapping[str, str]) -> Resp
     # What is ruled on after the first is no other reading of it.
     keys = [*story.entrances, *story.other]
     keys = [key for key in keys if key not in {after for after, _ in story.then}]
-    procedures = [PROCEDURES[key] for key in dict.fromkeys(keys)]
+    procedures = by_how_often(PROCEDURES[key] for key in dict.fromkeys(keys))
     if not visit.may_rule:
-        procedures = [one for one in procedures if not one.for_director]
+        procedures = tuple(one for one in procedures if not one.for_director)
     if not procedures:
         return None
     ways = [
@@ -184,8 +183,17 @@ def _said(visit: Visit, query: str, story: Story, at: Mapping[str, str]) -> Resp
     ]
     return visit.page(
         "home/said.html", query=query, story=story, ways=ways, at=at, seats=SEATS, labels=LABELS,
-        procedures=PROCEDURES, title=what_happened(procedures[0]),
+        procedures=PROCEDURES, tables=() if at["place"] else _tables(visit, story),
+        title=title_of(procedures[0]) if len(procedures) == 1 else tr("What happened?"),
     )  # fmt: skip
+
+
+def _tables(visit: Visit, story: Story) -> tuple[RoomTable, ...]:
+    """The tables to choose from, where it was not told at which it happened."""
+    if "table" in story.facts or not visit.may_rule:
+        return ()
+    found = room_of(visit.desk, visit.desk.current_session(), (), (), times.now())
+    return found if len(found) <= AT_A_GLANCE else ()
 
 
 def _way(visit: Visit, procedure: Procedure, story: Story, at: Mapping[str, str]) -> str:

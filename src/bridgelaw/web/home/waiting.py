@@ -20,7 +20,7 @@ from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Listed
 from bridgelaw.table.result import is_finished
-from bridgelaw.web.parts.told import said_of
+from bridgelaw.web.parts.told import called, said_of
 
 _MOST = 50  # of each kind
 _SESSIONS = 4  # whose periods may still run
@@ -126,7 +126,7 @@ def draft_row(desk: Desk, one: Listed) -> Waiting:
     """A ruling that was begun: what was told of it, in words."""
     record = desk.ruling(one.stream)
     said = said_of(record)
-    title = record.procedure.title
+    title = called(record)
     if said is None and record.who is not None:
         title = tr("{title}, {player}", title=title, player=record.who)
     notes = [*(() if said is None else (said,)), _ago(one.changed)]

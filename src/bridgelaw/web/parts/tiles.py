@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.locale.text import Text, tr
 
@@ -36,12 +38,16 @@ def opened_by(tile: str) -> Procedure | None:
 
 
 def title_of(procedure: Procedure) -> Text:
-    """What the page of a procedure is called: as the tile that opens it, or as itself."""
+    """What the page of a procedure is called, in the words of who calls: as the tile that opens
+    it, or as its row in a list."""
     tile = procedure.manifest.tile
-    return TITLES[tile] if tile in TITLES and opened_by(tile) is procedure else procedure.title
+    if tile in TITLES and opened_by(tile) is procedure:
+        return TITLES[tile]
+    return procedure.manifest.row or procedure.title
 
 
-def happened(procedure: Procedure) -> Text:
-    """What happened, in the words of who calls: the tile's, or those of its row in a list."""
-    title = title_of(procedure)
-    return title if title is not procedure.title else procedure.manifest.row or title
+def by_how_often(procedures: Iterable[Procedure]) -> tuple[Procedure, ...]:
+    """Those that a tile opens first, then the others as lists have them."""
+    order = {opened_by(tile): place for place, tile in enumerate(TITLES)}
+    last = len(order)
+    return tuple(sorted(procedures, key=lambda one: (order.get(one, last), one.manifest.rank)))

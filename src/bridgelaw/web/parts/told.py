@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.entrances.moment import MOMENTS, sentence
 from bridgelaw.locale.text import Text
+from bridgelaw.web.parts.tiles import title_of
 
 
 def said_of(record: RulingRecord) -> Text | None:
@@ -12,3 +14,9 @@ def said_of(record: RulingRecord) -> Text | None:
     facts = dict(record.told.facts)
     moment = MOMENTS.get(facts.get("moment", ""))
     return None if moment is None else sentence(moment, facts)
+
+
+def called(record: RulingRecord) -> Text:
+    """What its pages are called: as the page on which it began, also where another law rules."""
+    moment = dict(record.told.facts).get("moment", "")
+    return title_of(PROCEDURES.get(moment, record.procedure))

@@ -44,6 +44,7 @@ from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.stories.story import LONGEST
 from bridgelaw.web.parts.tiles import opened_by, procedures_of, title_of
+from bridgelaw.web.parts.told import called
 from bridgelaw.web.server.request import LAST_PLACE, Visit
 
 
@@ -197,6 +198,11 @@ class MomentPage:
         return Stage(told) if told in {one.value for one in Stage} else self.moment.stage
 
     @property
+    def rows_of_box(self) -> int:
+        """Fewer where more is to be tapped below it."""
+        return 3 if self.moment.choices or self.moment.seats else 4
+
+    @property
     def dealt(self) -> Board | None:
         return _dealt(self.board)
 
@@ -270,8 +276,7 @@ def _with_another(visit: Visit, session: str, place: str) -> tuple[str, Text] | 
     for one in drafts(visit.desk.store, session, place):
         begun = visit.desk.ruling(one.stream)
         if begun.by and begun.by != visit.signs_as and not is_at_rest(one, now):
-            title = title_of(begun.procedure)
-            words = tr("{who} is ruling here: {title}", who=begun.by, title=title)
+            words = tr("{who} is ruling here: {title}", who=begun.by, title=called(begun))
             return f"/rulings/{begun.id}", words
     return None
 

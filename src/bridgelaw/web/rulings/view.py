@@ -27,8 +27,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import TricksTransferred
 from bridgelaw.web.parts.page_question import Misread, page_question
-from bridgelaw.web.parts.tiles import title_of
-from bridgelaw.web.parts.told import said_of
+from bridgelaw.web.parts.told import called, said_of
 from bridgelaw.web.parts.widgets import PollPad
 from bridgelaw.web.rulings.polling import giver_of, problem_of
 from bridgelaw.web.server.live import version_of
@@ -108,7 +107,7 @@ def ruling_page(
         "follows": _follows(visit, record, step) if kept is None else "",
         "another": hearing.hand_over(desk.store) if record.state == "open" else None,
         "change": change,
-        "title": title_of(record.procedure),
+        "title": called(record),
         "said": said_of(record),
         "unusual": (),
         "pad": PollPad(),

@@ -36,6 +36,7 @@ from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.table.events import DirectorCalled
 from bridgelaw.table.table import Table
+from bridgelaw.web.parts.tiles import by_how_often, title_of
 from bridgelaw.web.server.codes import code_of, reachable
 from bridgelaw.web.server.live import followed
 from bridgelaw.web.server.pages import Pages
@@ -249,7 +250,7 @@ def procedures(visit: Visit, table: str) -> Response:
     record = visit.desk.table(table)
     return visit.page(
         "tables/director.html", record=record, reason=nothing_to_rule(record.table),
-        procedures=can_begin(record.table),
+        procedures=by_how_often(can_begin(record.table)), title_of=title_of,
     )  # fmt: skip
 
 

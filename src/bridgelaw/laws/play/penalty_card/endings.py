@@ -56,12 +56,12 @@ MINOR = {
     Turn.PARTNER_LEADS: MINOR_LEAD_FREE,
 }
 MINOR_OWN = Ending(
-    tr("{offender} plays {cards} before any other low card of that suit."),
+    tr("{offender} plays {cards} before any other low card of its suit."),
     say=(
         to_offender(
             tr(
                 "You do not have to play {cards} now, but play it before any other low card of "
-                "that suit. Honours and other suits you may play as usual."
+                "its suit. Honours and other suits you may play as usual."
             )
         ),
     ),
