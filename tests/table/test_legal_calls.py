@@ -74,7 +74,7 @@ def test_law_19_doubles_and_redoubles(calls: str, seat: Seat, double: bool, redo
     choices = at.legal_calls(seat)
     assert (DOUBLE in choices) == double
     assert (REDOUBLE in choices) == redouble
-    for made, law in ((DOUBLE, "19A"), (REDOUBLE, "19B")):
+    for made, law in ((DOUBLE, "19A1"), (REDOUBLE, "19B1")):
         breach = choices.why_not(made)
         assert breach is None or (breach.law, breach.rectified_by) == (law, "36")
 

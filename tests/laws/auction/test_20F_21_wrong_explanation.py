@@ -276,7 +276,7 @@ def test_law_20F5b_side_and_moment_decide_when_the_partner_speaks(
 def test_law_20F5a_nothing_is_shown_during_the_auction() -> None:
     during = table("N 1NT, E P, S 2D, W P")
     ruling = duty(during, who="S", mistake="partner", explains_later="no")
-    assert ruling.clauses == ("75A", "20F5(a)")
+    assert ruling.clauses == ("75A", "75B3", "20F5(a)")
     # Nothing now, and when to correct it: that depends on who will play the contract.
     assert [words.to for words in ruling.words] == [S, S, S]
     assert "after the play" in str(ruling.words[-1].text)
@@ -285,7 +285,7 @@ def test_law_20F5a_nothing_is_shown_during_the_auction() -> None:
 
 def test_law_20F1_explaining_by_the_agreement_goes_before_20F5a() -> None:
     ruling = duty(table("W 1H, N 3C, E 3H, S 4C"), who="N", mistake="partner", explains_later="yes")
-    assert ruling.clauses == ("75A", "20F1", "20F5(a)")
+    assert ruling.clauses == ("75A", "75B3", "20F1", "20F5(a)")
 
 
 def test_law_20F_changes_nothing_at_the_table() -> None:

@@ -25,7 +25,7 @@ def ruling(at: Table | None = None, /, **answers: str) -> Ruling:
 def test_example_4_the_split_score() -> None:
     """Statements 10c, 11b, 11e: East-West gained; North-South keep what they have."""
     given = ruling(**SETTLED, gained_side="EW")
-    assert given.clauses == ("11A",)
+    assert given.clauses == ("9B1(a)", "9B2", "11A")
     assert given.goes_on == "adjusted-score"
     interview = Interview.begin(ADJUSTED_SCORE).taking_over(given.hands_over)
     assert interview.question is not None and interview.question.key == "if_called"
@@ -65,9 +65,9 @@ def test_11_statement_11c_a_second_penalty_card_made_in_ignorance() -> None:
 
 def test_10B_statement_10b_it_is_let_stand_or_cancelled() -> None:
     answers = {"how_known": "settled", "accepted": "no"}
-    assert ruling(**answers, same="yes").clauses == ("10B",)
+    assert ruling(**answers, same="yes").clauses == ("9B1(a)", "9B2", "10B")
     cancelled = ruling(**answers, same="no", still="yes", which="insufficient_bid")
-    assert cancelled.clauses == ("10B",)
+    assert cancelled.clauses == ("9B1(a)", "9B2", "10B")
     assert cancelled.goes_on == "insufficient-bid"
 
 

@@ -31,7 +31,7 @@ def _words(ruling: Ruling) -> str:
 def test_16a_a_hesitation_is_no_infraction_and_play_goes_on() -> None:
     """Seed 000, 344-346."""
     ruling = _ruled(_AT, who="E", source="tempo", facts="agreed")
-    assert ruling.clauses == ("84", "73D1", "73C1")
+    assert ruling.clauses == ("84", "73D1", "16B2", "73C1")
     assert "Nobody has done wrong" in _words(ruling)
     assert fx.Unauthorised(Seat.EAST, None, (Seat.WEST,), "16B1") in ruling.effects
     assert ruling.reviews == ("16B3",)

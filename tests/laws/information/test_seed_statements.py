@@ -47,7 +47,7 @@ def test_20c_example_16b_north_may_not_point_out_the_missing_alert() -> None:
 def test_20d_example_17_explaining_by_the_agreement_goes_before_silence() -> None:
     """Lines 388-395."""
     ruling = _duty(_17, who="N", mistake="partner", explains_later="yes")
-    assert ruling.clauses == ("75A", "20F1", "20F5(a)")
+    assert ruling.clauses == ("75A", "75B3", "20F1", "20F5(a)")
 
 
 def test_20e_shaking_ones_head_is_forbidden_and_unauthorised() -> None:

@@ -41,11 +41,11 @@ def words(ruling: Ruling) -> str:
         # The leader has played their first card.
         (FACE_DOWN, "W", ("41B", "41C")),
         # Declarer, until a card is played from dummy.
-        (SPREAD, "S", ("20D", "20C")),
+        (SPREAD, "S", ("20D", "20C2")),
         (f"{SPREAD}, N plays C2", "S", ("41B", "41C")),
         # East waits for their turn, and then still has the right.
-        (SPREAD, "E", ("16B1", "20C")),
-        (f"{SPREAD}, N plays C2", "E", ("20D", "20C")),
+        (SPREAD, "E", ("16B1", "20C2")),
+        (f"{SPREAD}, N plays C2", "E", ("20D", "20C2")),
         (f"{SPREAD}, N plays C2, E plays CK", "E", ("41B", "41C")),
         # Dummy never.
         (AUCTION, "N", ("41B",)),
@@ -187,7 +187,7 @@ def test_law_41_the_leader_is_who_led_also_out_of_turn() -> None:
     at = table(AUCTION, "E leads SQ, S plays S8")  # accepted (53A)
     assert rule(at, request="review", who="E").clauses == ("41B", "41C")
     assert rule(at, request="review", who="S").clauses == ("41B", "41C")
-    assert rule(at, request="review", who="W").clauses == ("20D", "20C")
+    assert rule(at, request="review", who="W").clauses == ("20D", "20C2")
 
 
 @pytest.mark.parametrize("declarer", SEATS)

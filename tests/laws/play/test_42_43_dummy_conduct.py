@@ -118,7 +118,7 @@ def test_law_43A1a_dummy_may_call_the_director_only_when_another_has_spoken() ->
 def test_law_43A1b_a_defenders_irregularity_is_ruled_on_as_usual() -> None:
     at = table(TRICK, "W leads D7")
     ruling = pointed(at, violated=False)
-    assert ruling.clauses == ("43A1(b)", "43B1")
+    assert ruling.clauses == ("9A4", "43A1(b)", "43B1")
     assert ruling.effects == ()
     assert found(at.after(ruling.event)) == [("LEAD_OUT_OF_TURN", "W", "56")]
 
@@ -126,14 +126,14 @@ def test_law_43A1b_a_defenders_irregularity_is_ruled_on_as_usual() -> None:
 def test_law_43A1b_the_declaring_sides_irregularity_costs_the_defenders_nothing() -> None:
     at = table(SOUTH_LEADS, "N leads SA")
     ruling = rule(at, deed="pointed", attention="no")
-    assert ruling.clauses == ("43A1(b)", "43B1")
+    assert ruling.clauses == ("9A4", "43A1(b)", "43B1")
     assert any("9B1(d)" in str(note) for note in ruling.notes)
 
 
 def test_law_43A1b_whose_it_was_is_asked_where_the_table_does_not_show_it() -> None:
     at = table(TRICK)
     ruling = rule(at, deed="pointed", attention="no", whose="nobody")
-    assert ruling.clauses == ("43A1(b)", "43B1")
+    assert ruling.clauses == ("9A4", "43A1(b)", "43B1")
     both = table(TRICK, "W leads D7, S exposes H7")
     question = interviewed(both, DUMMY_CONDUCT, deed="pointed", attention="no").question
     assert question is not None

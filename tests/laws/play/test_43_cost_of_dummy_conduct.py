@@ -41,7 +41,7 @@ from tests.table.tables import ruling as ruled
 def test_law_43B3_a_lead_out_of_turn_stands() -> None:
     at = looked(table(TRICK)).after("W leads D7")
     ruling = rule(at, deed="pointed", attention="no")
-    assert ruling.clauses == ("43A1(b)", "43B3")
+    assert ruling.clauses == ("9A4", "43A1(b)", "43B3")
     assert ruling.effects[:-1] == (CardAccepted(W, card("D7")),)
     assert ruling.reviews == ("43B3",)
     after = at.after(ruling.event)
@@ -80,7 +80,7 @@ def test_law_43B3_a_revoke_is_corrected_without_a_penalty_card() -> None:
     at = looked(table(SOUTH_LEADS)).after("S leads S8, W plays D5, N plays SK, E plays S4")
     answers = {"deed": "pointed", "attention": "no", "new_card": "S7"}
     ruling = rule(at, **answers, changes="S2", partner_changes="SJ")
-    assert ruling.clauses == ("43A1(b)", "62A", "43B3")
+    assert ruling.clauses == ("9A4", "43A1(b)", "62A", "43B3")
     assert not any(isinstance(one, PenaltyCard) for one in ruling.effects)
     after = at.after(ruling.event)
     assert found(after) == []

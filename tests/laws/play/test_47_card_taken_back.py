@@ -274,7 +274,7 @@ def test_law_47C_is_only_for_dummys_card() -> None:
 def test_law_47F_no_other_reason() -> None:
     at = table(TURN, "E plays SJ")
     given = rule(at, PLAYED_CARD, who="E", issue="take_back", ground="other")
-    assert (given.clause, given.effects) == ("47F", ())
+    assert (given.clause, given.effects) == ("47F2", ())
 
 
 def test_law_47_who_has_no_card_in_a_trick_is_not_asked_about() -> None:

@@ -49,7 +49,7 @@ def said(ruling: Ruling, to: Seat | None) -> str:
 def test_law_50B_a_low_card_dropped_by_accident_is_a_minor_penalty_card() -> None:
     at = shows("H8")
     given = rule(at, **DROPPED, deliberate="no")
-    assert given.clauses == ("49", "50B")
+    assert given.clauses == ("49", "50A", "50B")
     assert given.reviews == ("50E4", "72C")
     after = at.after(given.event)
     assert penalties(after) == {"H8": "minor"}
@@ -196,14 +196,14 @@ def test_law_49_a_card_of_a_non_offender_that_a_law_let_him_take_back_is_no_pena
 def test_law_47A_a_card_of_the_offending_side_that_went_back_is_major_even_if_low() -> None:
     at = shows("H8")
     given = rule(at, occasion="retracted")
-    assert given.clauses == ("47A", "49", "50B")
+    assert given.clauses == ("47A", "49", "50A", "50B")
     assert penalties(at.after(given.event)) == {"H8": "major"}
 
 
 def test_law_49_a_card_named_out_of_turn_is_major() -> None:
     at = table(f"{TRICK}, W designates H8")
     given = rule(at, occasion="none_of_these")
-    assert given.clauses == ("49", "50B")
+    assert given.clauses == ("49", "50A", "50B")
     assert penalties(at.after(given.event)) == {"H8": "major"}
 
 
@@ -229,7 +229,7 @@ def test_law_45C4a_a_card_named_at_his_turn_that_he_may_not_play_is_a_penalty_ca
 def test_law_45C4a_another_card_played_after_naming_one_goes_back_as_a_penalty_card() -> None:
     at = table(f"{TRICK}, E leads SQ, S plays S8, W designates S5, W plays S6")
     given = rule(at, occasion="none_of_these")
-    assert given.clauses == ("45C4(a)", "47B", "50B")
+    assert given.clauses == ("45C4(a)", "47B", "50A", "50B")
     after = at.after(given.event)
     assert (W, card("S5")) in after.trick.cards
     assert penalties(after) == {"S6": "major"}
@@ -403,7 +403,7 @@ def test_law_49_a_hand_that_a_defender_spread_is_all_penalty_cards() -> None:
 def test_law_14B4_a_missing_card_that_partner_could_see_is_a_penalty_card() -> None:
     at = shows("H8")
     given = rule(at, occasion="found", could_see="yes")
-    assert given.clauses == ("14B2", "14B4", "14C", "50B")
+    assert given.clauses == ("14B2", "14B4", "14C", "50A", "50B")
     assert penalties(at.after(given.event)) == {"H8": "minor"}
     assert "revoke" in " ".join(map(str, given.notes))
     honour = ruling_table(shows("HT"), EXPOSED_CARD, occasion="found", could_see="yes")

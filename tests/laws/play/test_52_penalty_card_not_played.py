@@ -86,7 +86,7 @@ def test_law_52A_the_card_stays_where_it_is_and_declarer_hears_both_options() ->
 def test_law_52B1a_declarer_accepts_and_the_penalty_cards_stay(at: Table) -> None:
     before = penalties(at)
     given = rule(at, accepts="yes")
-    assert given.clauses == ("52B1(a)", "52B1(c)")
+    assert given.clauses == ("52A", "52B1(a)", "52B1(c)")
     played = at.trick.cards[-1]
     assert given.effects[0] == CardAccepted(*played)
     later = at.after(given.event)
@@ -117,7 +117,7 @@ def test_law_52B1b_declarer_has_played_since_from_hand() -> None:
 
 def test_law_52B2_the_penalty_card_is_led_in_its_place() -> None:
     given = rule(LED, accepts="no")
-    assert given.clauses == ("52B2",)
+    assert given.clauses == ("52A", "52B2")
     assert given.effects[:2] == (
         CardReplaced(W, card("C7"), card("S6")),
         PenaltyCard(W, card("C7"), Penalty.MAJOR, "52B2"),
@@ -158,7 +158,7 @@ def test_law_51A_declarer_names_which_of_several_is_played() -> None:
     with pytest.raises(BadAnswer):
         interview.answer("H8")
     given = rule(SEVERAL, accepts="no", replaces="D7")
-    assert given.clauses == ("51A", "52B2")
+    assert given.clauses == ("52A", "51A", "52B2")
     at = SEVERAL.after(given.event)
     assert at.trick.cards == ((W, card("D7")),)
     assert penalties(at) == {"S5": "major", "S6": "major", "C7": "major"}
@@ -170,7 +170,7 @@ def test_law_51A_the_card_that_declarer_had_named_is_the_one() -> None:
     ).after("W leads S6")
     assert found(named) == [("PENALTY_CARD_NOT_PLAYED", "W", "52")]
     given = rule(named, accepts="no")
-    assert given.clauses == ("52B2",)
+    assert given.clauses == ("52A", "52B2")
     at = named.after(given.event)
     assert at.trick.cards == ((W, card("D7")),)
     assert penalties(at) == {"S6": "major"}
@@ -199,7 +199,7 @@ def test_law_52B2_the_lead_to_the_next_trick_goes_back_if_another_hand_wins_now(
     led = at.after("E leads S6")
     assert ("PENALTY_CARD_NOT_PLAYED", "W", "52") in found(led)
     given = rule(led, accepts="no")
-    assert given.clauses == ("49", "52B2")
+    assert given.clauses == ("52A", "49", "52B2")
     assert given.effects[:2] == (
         CardWithdrawn(E, card("S6")),
         CardReplaced(W, card("S5"), card("SK")),
@@ -218,7 +218,7 @@ def test_law_52B2_the_lead_stays_if_the_winner_is_the_same() -> None:
     at = at.after("W plays SK")
     assert found(at) == [("PENALTY_CARD_NOT_PLAYED", "W", "52")]
     given = rule(at, accepts="no")
-    assert given.clauses == ("52B2",)
+    assert given.clauses == ("52A", "52B2")
     later = at.after(given.event)
     assert later.tricks[-1].winner is E
     assert later.to_play is E
@@ -259,9 +259,9 @@ def test_every_ruling_is_accepted_by_the_table_and_settles_it(at: Table) -> None
     ("answers", "clauses"),
     [
         ("yes", "52B1(b) 52B1(c)"),
-        ("no yes", "52B1(a) 52B1(c)"),
-        ("no no yes", "51A 52B2"),
-        ("no no no", "52B2"),
+        ("no yes", "52A 52B1(a) 52B1(c)"),
+        ("no no yes", "52A 51A 52B2"),
+        ("no no no", "52A 52B2"),
     ],
 )
 def test_quick_rulings(answers: str, clauses: str) -> None:

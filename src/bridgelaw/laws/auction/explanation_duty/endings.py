@@ -50,10 +50,10 @@ PARTNER_HEARD_IT = tr("What {partner} was told by this player's explanation is u
 
 AT_ONCE = tr("The player may correct it at once.")
 BEFORE_THE_LEAD = tr("It must be corrected before the opening lead is faced.")
-TOO_LATE = tr("It should have been corrected before the opening lead was faced.")
+TOO_LATE = tr("Found only now, it is corrected now; found earlier, it was due before the lead.")
 CALLS_STAND = tr(
     "Calls can no longer be changed. A card played on the wrong explanation can be "
-    "taken back under Law 47E2 as long as no later card has been played to the trick."
+    "taken back under Law 47E2 as long as no card has been played since."
 )
 CORRECTS_OWN = Ending(
     tr("{player} corrects it now; then the opponents' calls are ruled on."),

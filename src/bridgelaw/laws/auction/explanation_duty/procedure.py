@@ -47,11 +47,14 @@ def _own_explanation(case: Case, moment: Moment) -> Ruling:
             may_wait = end.MAY_WAIT if by_text else end.MAY_WAIT_FOR_THE_PASS
             return case.rule("20F4(a)", may_wait, fx.Review("16B3"))
         case.cite("20F4", end.AT_ONCE)
+        case.cite("75B2")
     elif moment is Moment.CLARIFICATION:
         # F4. At the latest now.
         case.cite("20F4", end.BEFORE_THE_LEAD)
+        case.cite("75B2")
     else:
-        case.cite("20F4", end.TOO_LATE)
+        # 75B2. Found later: during the play.
+        case.cite("75B2", end.TOO_LATE)
         case.note(end.CALLS_STAND)
     # F4(b). The director is called, and Law 21 decides what may be changed.
     return case.rule("20F4(b)", end.CORRECTS_OWN, fx.Review("16B3"), goes_on="misinformation")
@@ -60,6 +63,7 @@ def _own_explanation(case: Case, moment: Moment) -> Ruling:
 def _partners_explanation(case: Case, board: Explained, who: Seat, moment: Moment) -> Ruling:
     """20F5: partner's explanation."""
     case.cite("75A", end.TOLD_BY_PARTNERS_EXPLANATION)
+    case.cite("75B3")
     # F5(a). Never during the auction, by word, face or gesture.
     if moment is Moment.AUCTION:
         if case.ask(ask.EXPLAINS_LATER):

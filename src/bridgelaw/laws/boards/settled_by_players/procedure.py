@@ -28,6 +28,9 @@ def SETTLED_BY_PLAYERS(case: Case, settled: Settled) -> Ruling:
     # 27A1, 29A, 53A. What a law lets the players do is done.
     if case.ask(ask.ACCEPTED):
         return case.rule("81C3", end.ACCEPTED_BY_LAW)
+    # 9B1(a), 9B2. They should have called, and done nothing before the director came.
+    case.cite("9B1(a)")
+    case.cite("9B2")
     # 10B. It is let stand, or cancelled and ruled on now.
     if case.ask(ask.SAME):
         return case.rule("10B", end.LET_STAND)

@@ -102,10 +102,16 @@ def _faults(by: ByWhom) -> dict[str, str]:
             for side in Side}  # fmt: skip
 
 
+_HANDLED = {"90B5": "7B3", "90B6": "7C"}
+
+
 def _procedure_broken(case: Case) -> None:
     """90B3 to 90B8: the examples of the law, and anything like them."""
     breach = case.ask(ask.BREACH)
     case.cite("74A3", end.STEADY)
+    # 7B3, 7C. What the law of the cards says of these two.
+    if breach in _HANDLED:
+        case.cite(_HANDLED[breach])
     case.cite(breach)
     if breach == "90B7":
         case.note(end.RULE_FIRST)

@@ -29,7 +29,7 @@ class Manner(Enum):
 
     REMARKS = "74B2 74C2 74C4"
     LOOKING = "74C5"
-    TEMPO = "74B4 74C7"
+    TEMPO = "73A2 74B4 74C7"
     INATTENTION = "74B1 74C6"
     CARD = "74B3 74C3"
     NAMES = "74C1"

@@ -34,10 +34,12 @@ def UNAUTHORISED_INFORMATION(case: Case, board: Received) -> Ruling:
     case.cite(facts.value, end.ESTABLISHED[facts])
     case.cite(source.law, end.SOURCES[source])
     if source.is_breach:
+        case.cite("73A1")
         case.note(end.MAY_PENALISE)
     if is_over:
         return _afterwards(case, board, giver, source)
     # B2, 73C1. No infraction yet: play goes on, and partner must not use it.
+    case.cite("16B2")
     case.note(end.RESERVED if board.profile.may_reserve_rights else end.NOT_RESERVED)
     ending = end.GOES_ON if source.is_innocent else end.BINDS_PARTNER
     return case.rule("73C1", ending, *told_by(player), fx.Review(source.review))

@@ -48,10 +48,10 @@ def _review(case: Case, after: AfterAuction, asks: Asks) -> Ruling:
     # is still to make the opening lead is on turn.
     faced = asks.asker is not Asker.LEADER and case.fact(ask.FACED, after.faced)
     if faced and not case.fact(ask.OWN_TURN, asks.own_turn):
-        return _must_wait(case, asks, "20C")
+        return _must_wait(case, asks, "20C2")
     case.cite("20D", end.AN_OPPONENT_REPEATS)
     if faced:
-        return case.rule("20C", end.REPEATED_LATE)
+        return case.rule("20C2", end.REPEATED_LATE)
     return case.rule("41B", end.REPEATED)
 
 

@@ -27,7 +27,8 @@ def DESIGNATION(case: Case, said: Said) -> Ruling:
     # A. A card named by suit and rank is played; 45C4(b): unless it was a slip of the tongue.
     if what is What.CARD:
         return _slip_of_the_tongue(case, said.slip)
-    # B. Whatever was said or meant, one card is left.
+    # A. Suit and rank should have been named. B. Whatever was meant, one card may be left.
+    case.cite("46A")
     if said.only_card is not None:
         return _plays(case, said, "46B", said.only_card, end.ONLY_CARD)
     # 45C4(b). Declarer has asked for something else since: were the first words never meant?

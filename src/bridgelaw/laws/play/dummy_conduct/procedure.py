@@ -160,6 +160,7 @@ def _drew_attention(case: Case, conduct: Conduct, deed: Deed) -> Ruling:
     if deed is Deed.DIRECTOR:
         case.cite("43A1(a)", end.FIRST_TO_CALL)
     else:
+        case.cite("9A4")
         case.cite("43A1(b)", end.FIRST_TO_POINT_OUT)
     whose = case.fact(ask.WHOSE, conduct.whose)
     # 43B3. They have seen too much, and it is a defender's.

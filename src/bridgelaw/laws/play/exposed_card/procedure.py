@@ -217,6 +217,8 @@ def _rule_50B(
         case.tell(end.MAJOR_FROM_NOW_ON, card=card)
     penalty = fx.Penalty.MINOR if ending is end.MINOR else fx.Penalty.MAJOR
     several = ending is end.MAJORS
+    # 50A. It stays face up.
+    case.cite("50A")
     say_penalty_cards(case, shown.by, several)
     effects = (*before, *penalty_effects(shown.by, new, penalty, law), fx.Review("72C"), *later)
     return case.rule("50B", ending, *effects, cards=name_cards(every, several))

@@ -33,6 +33,7 @@ def PENALTY_CARD_NOT_PLAYED(case: Case, offence: NotPlayed) -> Ruling:
         case.cite("52B1(b)")
         return _accepted(case, offence, fx.Review("64C1"))
     # A. The defender may not take it back. B1(a). Declarer may accept it.
+    case.cite("52A")
     if case.ask(ask.ACCEPTS, **offence.explained()):
         case.cite("52B1(a)")
         return _accepted(case, offence)

@@ -133,7 +133,7 @@ def _taking_back(case: Case, subject: Subject) -> Ruling:
         # E2(a). No judgement about its effect is needed.
         return _may_go_back(case, subject, "47E2(a)", fx.Review("16B3"))
     # F. None otherwise.
-    return case.rule("47F", end.STAYS_PLAYED)
+    return case.rule("47F2", end.STAYS_PLAYED)
 
 
 def _may_go_back(case: Case, subject: Subject, clause: str, *reviews: fx.Effect) -> Ruling:

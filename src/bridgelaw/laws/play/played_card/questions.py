@@ -47,7 +47,7 @@ class Ground(Enum):
     OPPONENT_CHANGED = "47D"
     TOLD_TURN = "47E1"
     WRONG_INFORMATION = "47E2"
-    OTHER = "47F"
+    OTHER = "47F2"
 
 
 WHO = Choice(
