@@ -12,10 +12,11 @@ from random import Random
 from statistics import mean, quantiles
 
 from bridgelaw.laws import PROCEDURES
+from bridgelaw.training.answering import FULL, POINTS, Part, everyday_answer, points_of
 from bridgelaw.training.marks import Marks
 from bridgelaw.training.series import LEVELS, difficulty, situations
 from bridgelaw.training.situations import Situation, branches_of
-from bridgelaw.training.trainees import Habit, Trainee, habit_of, sits
+from bridgelaw.training.trainees import Habit, Trainee, habit_of, sits, sitting_by
 
 _PAPERS = 40
 _SLIPS = (0.0, 0.05)
@@ -30,7 +31,11 @@ def main(trainees: int = 10_000, length: int = 20) -> None:
             separation(papers, trainees // len(_SLIPS) // len(LEVELS), slips)
     for seed in (1, 2, 3):
         print("every branch, seed", seed, until_every_branch(seed))
-    print("perfect", perfect(20))
+    print("perfect", perfect(5))
+    for level in LEVELS:
+        print("everyday", level, {part: f"{one:.0%}" for part, one in everyday(level).items()})
+        print("called again", level)
+        called_again([tuple(islice(situations(seed, level), 20)) for seed in range(3)])
 
 
 def separation(papers: list[tuple[Situation, ...]], trainees: int, slips: float) -> None:
@@ -80,11 +85,32 @@ def until_every_branch(seed: int) -> int:
     raise AssertionError
 
 
-def perfect(seeds: int) -> tuple[int, int]:
-    """Of how many situations a perfect trainee has full marks in how many."""
+def perfect(seeds: int) -> tuple[int, int, int]:
+    """On how many boards a perfect trainee has full marks, of how many; how often they came."""
     every = [one for seed in range(seeds) for one in islice(situations(seed), 100)]
-    full = [all(mark.is_full for mark in sits(Trainee(Habit.PERFECT), (one,))) for one in every]
-    return sum(full), len(full)
+    sittings = [sitting_by(Trainee(Habit.PERFECT), one) for one in every]
+    full = sum(one.got == one.of for one in sittings)
+    return full, len(every), sum(len(one.visits) for one in sittings)
+
+
+def called_again(papers: list[tuple[Situation, ...]]) -> None:
+    """What comes up later on the same boards, by habit."""
+    for habit in Habit:
+        later: Counter[str] = Counter()
+        for one in (one for paper in papers for one in paper):
+            sitting = sitting_by(Trainee(habit, wrong_law=one.procedure.key), one)
+            later.update(visit.situation.procedure.key for visit in sitting.visits[1:])
+        print(f"  {habit.value:16} {later.total()} later visits", later.most_common(4))
+
+
+def everyday(level: str) -> dict[str, float]:
+    """The share of the points that a program has which takes every everyday answer."""
+    got: Counter[Part] = Counter()
+    every = [one for seed in range(12) for one in islice(situations(seed, level), 20)]
+    for one in every:
+        got.update(points_of(one, everyday_answer(one)))
+    shares = {part.value: got[part] / POINTS[part] / len(every) for part in Part}
+    return {"all": got.total() / FULL / len(every), **shares}
 
 
 if __name__ == "__main__":

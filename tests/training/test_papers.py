@@ -94,6 +94,11 @@ def test_effects_are_marked_exactly(paper: Paper) -> None:
         ("Do you accept it?", "accepts"),
         ("受け入れますか？", "accepts"),
         ("Is that comparable?", "comparable"),
+        ("Do you acept it?", "accepts"),
+        ("Will you let it stand?", "accepts"),
+        ("認めますか", "accepts"),
+        ("Was that a misclick?", "unintended"),
+        ("うっかりですか？", "unintended"),
         ("How is the weather?", None),
         ("", None),
     ],
@@ -106,6 +111,9 @@ def test_a_question_names_whom_it_is_put_to() -> None:
     assert seat_named("East, what happened?") == (Seat.EAST, "what happened?")
     assert seat_named("s: accept?") == (Seat.SOUTH, "accept?")
     assert seat_named("What now?") == (None, "What now?")
+    assert seat_named("What happened, East?") == (Seat.EAST, "What happened")
+    assert seat_named("東さん、何がありましたか？") == (Seat.EAST, "何がありましたか？")
+    assert seat_named("Did you see West") == (None, "Did you see West")
 
 
 def test_a_law_that_is_right_comes_back_later_each_time_and_one_that_is_not_at_once() -> None:

@@ -1,4 +1,8 @@
-"""A question in somebody's own words: which question of the law is meant, or none."""
+"""A question in somebody's own words: which question of the law is meant, or none.
+
+The words are found by the one reader: in either language, spelled a little wrongly, or another word
+for the same (`_SAME`).
+"""
 
 from __future__ import annotations
 
@@ -6,61 +10,118 @@ import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
-from bridgelaw.game.spelling import plain
+from bridgelaw.game.seats import Seat
+from bridgelaw.laws import Procedure
 from bridgelaw.laws.machinery.questions import Question
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.reading.lexicon import Lexicon, Word, WordEdge, words
+from bridgelaw.reading.shared.words import SHARED_WORDS
+from bridgelaw.reading.source import Source
+from bridgelaw.reading.units import Unit, units_of
 from bridgelaw.training.players import HAPPENED
 from bridgelaw.training.visit import Visit, plainly
 
 LONGEST = 200
 _ENOUGH = 0.3
-_WORD = re.compile(r"[a-z0-9♠♥♦♣]+|[^\x00-\x7f♠♥♦♣、。？！「」・]+")
-_ONLY_KANA = re.compile(r"[ぁ-ん]+")  # mostly endings, which all questions share
-_SEAT = re.compile(r"^\s*(north|east|south|west|n|e|s|w)\b[\s,:、]*", re.IGNORECASE)
+_ONLY_KANA = re.compile(r"[ぁ-んァ-ンー]+")  # mostly endings, which all questions share
 _LITTLE = frozenset(
     (
-        "a", "an", "the", "is", "it", "of", "to", "in", "on", "at", "by", "do", "did", "does",
-        "was", "were", "has", "have", "had", "be", "been", "and", "or", "not", "you", "your",
-        "that", "this", "what", "who", "which", "any", "with", "for", "as", "player", "please",
+        "A", "AN", "THE", "IS", "IT", "OF", "TO", "IN", "ON", "AT", "BY", "DO", "DID", "DOES",
+        "WAS", "WERE", "HAS", "HAVE", "HAD", "BE", "BEEN", "AND", "OR", "NOT", "YOU", "YOUR",
+        "THAT", "THIS", "WHAT", "WHO", "WHICH", "ANY", "WITH", "FOR", "AS", "PLAYER", "PLEASE",
+        "'S",
     )
 )  # fmt: skip
+_WORD = "word"
+_SAME = words(_WORD, {
+    "ACCEPT": "accept; accepts; let it stand; allow it; take it as it is; condone; 受け入れ; 認め",
+    "SLIP": "slip; unintended; by accident; accidental; misclick; wrong card out; うっかり; "
+            "不用意; 意図しない; 間違えて",
+    "MEANT": "meant; mean; intended; intend; wanted to call; had in mind; つもり; 意図した",
+    "INSTEAD": "instead; replace; replacement; substitute; change it to; 代わり; 改めて",
+    "COMPARABLE": "comparable; similar meaning; same meaning; 比較可能; 同じような意味",
+    "CHANGE": "change; changes; take back; takes back; 変え; 戻し; 取り消し",
+    "PURPOSE": "on purpose; deliberate; deliberately; intentionally; わざと; 故意",
+    "SAW": "see; saw; seen; visible; could see; 見え; 見た",
+    "FORBID": "forbid; forbids; prohibit; ban; 禁止; 禁じ",
+    "REQUIRE": "require; demand; insist on; 要求",
+    "TOLD": "told; tell; explain; explained; explanation; 説明",
+    "HOLD": "hold; holds; held; got any; 持って",
+    "NOTICE": "notice; noticed; attention; 気づ; 指摘",
+})  # fmt: skip
+"""Other words for the same."""
+_SEATS = Lexicon(word for word in SHARED_WORDS if word.category == "seat" and not word.cost)
 _WAYS_TO_ASK = (
     tr("What happened?"), tr("What is the matter?"), tr("What was that?"), tr("Please tell me."),
 )  # fmt: skip
 
 
-def tokens(text: str) -> frozenset[str]:
+def tokens(text: str, known: Lexicon | None = None) -> frozenset[str]:
     """The words of a sentence that matter; of Japanese, pairs of letters."""
+    units = units_of(Source(text))
+    edges = None if known is None else known.edges(units)
     found: set[str] = set()
-    for word in _WORD.findall(plain(text).lower()):
-        if word.isascii():
-            if word not in _LITTLE:
-                found.add(re.sub(r"(ed|ing|s|es)$", "", word) if len(word) > 4 else word)
-        else:
-            pairs = {word[at : at + 2] for at in range(max(1, len(word) - 1))}
+    run, at = "", 0
+    while at <= len(units):
+        edge = None if edges is None or at == len(units) else _best(edges[at])
+        unit = None if at == len(units) or edge is not None else units[at]
+        if unit is not None and not (unit.is_latin or unit.is_mark or unit.text.isascii()):
+            run, at = run + unit.text, at + 1
+            continue
+        if run:
+            pairs = {run[place : place + 2] for place in range(max(1, len(run) - 1))}
             found |= {pair for pair in pairs if not _ONLY_KANA.fullmatch(pair)} or pairs
+            run = ""
+        if edge is not None:
+            found.add(str(edge.word.value))
+            at = edge.end
+            continue
+        if unit is not None and not unit.is_mark and unit.text not in _LITTLE:
+            found.add(_stem(unit))
+        at += 1
     return frozenset(found)
 
 
+def _best(edges: list[WordEdge]) -> WordEdge | None:
+    return min(edges, key=lambda one: (one.start - one.end, one.cost), default=None)
+
+
+def _stem(unit: Unit) -> str:
+    return re.sub(r"(ED|ING|ES|S)$", "", unit.text) if len(unit.text) > 4 else unit.text
+
+
 def seat_named(text: str) -> tuple[Seat | None, str]:
-    """Whom the words are put to, where they begin with a seat, and the rest of them."""
-    found = _SEAT.match(text)
-    if found is None:
-        return None, text
-    return SEAT_OF_LETTER[found[1][0].upper()], text[found.end() :]
+    """Whom the words are put to, where they begin or end with a seat, and the rest of them."""
+    source = Source(text)
+    units = units_of(source)
+    edges = _SEATS.edges(units)
+    for at in (0, len(units) - 1, len(units) - 2):
+        edge = _best(edges[at]) if 0 <= at < len(units) else None
+        after = [] if edge is None else [unit for unit in units[edge.end :] if not unit.is_mark]
+        if edge is None or not isinstance(edge.word.value, Seat) or (at and after):
+            continue
+        if at and not units[at - 1].is_mark:
+            continue  # "did you see West": no name that is called
+        if at:
+            return edge.word.value, text[: source.span(units[at - 1].start, units[at].end)[0]]
+        rest = text[source.span(units[0].start, units[edge.end - 1].end)[1] :]
+        return edge.word.value, re.sub(r"^(さん)?[\s,:、]*", "", rest)
+    return None, text
 
 
 def understood(visit: Visit, text: str) -> str | None:
     """The key of the question that is meant; `None` where that is not clear."""
-    said = tokens(text[:LONGEST])
+    known = _words_of(visit.situation.procedure)
+    said = tokens(text[:LONGEST], known)
     if not said:
         return None
     on_the_way = [fact.key for fact in visit.situation.facts]
-    scored = [(_likeness(said, ways), key in on_the_way, key) for key, ways in _questions(visit)]
+    scored = [
+        (_likeness(said, ways), key in on_the_way, key) for key, ways in _questions(visit, known)
+    ]
     best, second = sorted(scored, reverse=True)[:2]
-    if any(said == way for way in _ways_to_ask()):
+    if any(said == way for way in _ways_to_ask(known)):
         return HAPPENED
     # Two questions may sound alike; then that one is meant to which somebody has an answer.
     return best[2] if best[0] >= _ENOUGH and best[:2] > second[:2] else None
@@ -70,22 +131,37 @@ def _likeness(said: frozenset[str], ways: tuple[frozenset[str], ...]) -> float:
     return max((2 * len(said & way) / (len(said) + len(way)) for way in ways if way), default=0.0)
 
 
-def _questions(visit: Visit) -> Iterator[tuple[str, tuple[frozenset[str], ...]]]:
-    yield HAPPENED, _ways_to_ask()
+def _questions(visit: Visit, known: Lexicon) -> Iterator[tuple[str, tuple[frozenset[str], ...]]]:
+    yield HAPPENED, _ways_to_ask(known)
     for question in visit.questions:
-        here = _in_all_languages(visit.heading(question.key))
-        yield question.key, (*here, *_plain_words(question))
+        here = _in_all_languages(visit.heading(question.key), known)
+        yield question.key, (*here, *_plain_words(question, known))
 
 
 @cache
-def _ways_to_ask() -> tuple[frozenset[str], ...]:
-    return tuple(way for text in _WAYS_TO_ASK for way in _in_all_languages(text))
+def _words_of(procedure: Procedure) -> Lexicon:
+    """Every word of the questions of a law, so that what is misspelled is found."""
+    texts = [plainly(question) for question in procedure.questions]
+    units = {
+        unit.text: _stem(unit)
+        for text in (*texts, *_WAYS_TO_ASK)
+        for unit in units_of(Source(language("en").say(text)))
+        if unit.is_latin and unit.text not in _LITTLE
+    }
+    taken = {word.spelling.upper() for word in _SAME}
+    own = (Word(text, _WORD, stem) for text, stem in units.items() if text not in taken)
+    return Lexicon((*_SAME, *own))
+
+
+@cache
+def _ways_to_ask(known: Lexicon) -> tuple[frozenset[str], ...]:
+    return tuple(way for text in _WAYS_TO_ASK for way in _in_all_languages(text, known))
 
 
 @lru_cache(maxsize=1024)
-def _plain_words(question: Question[object]) -> tuple[frozenset[str], ...]:
-    return _in_all_languages(plainly(question))
+def _plain_words(question: Question[object], known: Lexicon) -> tuple[frozenset[str], ...]:
+    return _in_all_languages(plainly(question), known)
 
 
-def _in_all_languages(text: Text) -> tuple[frozenset[str], ...]:
-    return tuple(tokens(language(code).say(text)) for code in LANGUAGES)
+def _in_all_languages(text: Text, known: Lexicon) -> tuple[frozenset[str], ...]:
+    return tuple(tokens(language(code).say(text), known) for code in LANGUAGES)

@@ -6,13 +6,19 @@ The key is the law's own way to the ruling, so that a mark never asks for what t
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
+from itertools import islice
 
 from bridgelaw.game.seats import Seat
+from bridgelaw.laws import Interview, Ruling
 from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.training.key import consequences, said
 from bridgelaw.training.knowing import Knows
 from bridgelaw.training.players import HAPPENED, Reply, people_at
 from bridgelaw.training.situations import Fact
@@ -34,6 +40,7 @@ class Kind(Enum):
     SPARE = "spare"
 
 
+_MOST_RULINGS, _MOST_ANSWERS = 60, 8
 _POINTS = {Kind.RULED: 4, Kind.WORDS: 2}
 
 
@@ -77,6 +84,20 @@ class Marks:
         return all(mark.is_done for mark in self.each if mark.kind is Kind.RULED)
 
     @cached_property
+    def is_law_wrong(self) -> bool:
+        """No answers to what was not asked would lead to this ruling: the law itself was taken
+        wrongly, and nothing only overlooked."""
+        ruled, key = self.visit.ruled, self.visit.key
+        if ruled is None or self.is_ruling_right:
+            return False
+        chosen = {said(key.effects[at].text) for at in ruled.effects}
+        lines = {said(line.text) for line in key.effects}
+        for ruling in islice(_rulings_after(self.visit), _MOST_RULINGS):
+            if {said(text) for text in consequences(ruling)} & lines == chosen:
+                return False
+        return True
+
+    @cached_property
     def missed(self) -> tuple[Mark, ...]:
         return tuple(mark for mark in self.each if not mark.is_done)
 
@@ -96,6 +117,27 @@ class Marks:
         """How many marks of these kinds were got, and how many there were."""
         chosen = [mark for mark in self.each if mark.kind in kinds]
         return sum(mark.is_done for mark in chosen), len(chosen)
+
+
+def _rulings_after(visit: Visit) -> Iterator[Ruling]:
+    """Every ruling to which the law can come on what was found out."""
+    ahead: list[Interview] = [visit.situation.interview.from_the_start()]
+    while ahead:
+        interview = ahead.pop()
+        asked = interview.question
+        if asked is None:
+            if interview.ruling is not None:
+                yield interview.ruling
+            continue
+        found = visit.found.get(asked.key)
+        answers = asked.samples()[:_MOST_ANSWERS]
+        if found is not None and found.answer is not None:
+            answers = (found.answer,)
+        elif asked.usually in asked.samples():
+            answers = (asked.usually,)  # as it always is, as far as they know
+        for answer in reversed(answers):
+            with suppress(BadAnswer, NothingToRule):
+                ahead.append(interview.answer(answer))
 
 
 def marks_of(visit: Visit) -> Marks:

@@ -206,12 +206,11 @@ def _share_of_choices(marks: tuple[Marks, ...]) -> float:
 
 
 def _wrong_law(marks: tuple[Marks, ...]) -> str | None:
-    """A law that was ruled wrongly although everything was found out."""
+    """A law whose rulings do not follow from what was found out, whenever it came up."""
+    wrong: dict[str, list[bool]] = {}
     for mark in marks:
-        asked, of = mark.of_kind(Kind.ASKED)
-        if asked == of and not mark.is_ruling_right:
-            return mark.visit.situation.procedure.key
-    return None
+        wrong.setdefault(mark.visit.situation.procedure.key, []).append(mark.is_law_wrong)
+    return next((law for law, each in wrong.items() if all(each)), None)
 
 
 def sits(trainee: Trainee, paper: tuple[Situation, ...]) -> tuple[Marks, ...]:
