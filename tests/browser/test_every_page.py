@@ -131,12 +131,19 @@ _ORDER = f"""() => {{
   const jumps = [...document.querySelectorAll("[tabindex]")].filter((one) => one.tabIndex > 0);
   return [...found, ...jumps.map(said)];
 }}"""
+_SHIFTED = """() => new Promise((done) => {
+  let sum = 0;
+  new PerformanceObserver((list) => { for (const one of list.getEntries()) sum += one.value; })
+    .observe({ type: "layout-shift", buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+})"""
 _WIDE = "document.documentElement.scrollWidth > innerWidth"
 
 
 def _faults(page: Page, address: str) -> list[str]:
     """Of a page as a thumb, an eye and a keyboard meet it."""
-    found = []
+    moved = page.evaluate(_SHIFTED)
+    found = [f"{address}: it moves by {moved:.3f}"] if moved > 0.01 else []
     for width, height in ((390, 844), (1280, 800), (320, 640)):
         page.set_viewport_size({"width": width, "height": height})
         if width > 320:

@@ -10,36 +10,79 @@ from playwright.sync_api import expect
 from bridgelaw.laws.entrances.moment import MOMENTS
 from bridgelaw.web.parts.tiles import TITLES, opened_by
 from tests.browser.checks import check_page
-from tests.browser.conftest import Opens, a_look
+from tests.browser.conftest import Opens, Served, a_look
 from tests.rotation import rotated
 
 SEAT = '.seat-plate.at-{} label:has([name="who"])'
 CELL = 'label:has(input[name="{}"][value="{}"]):visible'
+MORE, LESS = '.at-{} [data-step="1"]', '.at-{} [data-step="-1"]'
+GO = "[data-go]"
+
+
+def _tile(procedure: str) -> str:
+    return f'main a[href="/rulings/new?procedure={procedure}"]'
+
+
+ELSE = 'main a[href="/happened/else"]'
 EVERYDAY = {
-    "lead out of turn": (3, "play-out-of-turn", [SEAT.format("E")]),
-    "dropped card": (4, "exposed-card", [SEAT.format("W"), CELL.format("rank", "J")]),
-    "revoke found at once": (3, "revoke", [SEAT.format("E")]),
-    "claim": (4, "claim", [SEAT.format("S"), CELL.format("objects", "W")]),
-    "hesitation": (4, "unauthorised-information", [SEAT.format("N"), CELL.format("call", "Pass")]),
-    "bid too low": (5, "insufficient-bid",
-                    [SEAT.format("E"), CELL.format("call", "1H"), CELL.format("over", "1S")]),
-    "call out of turn": (5, "call-out-of-turn",
-                         [SEAT.format("W"), CELL.format("call", "1H"), CELL.format("turn", "N")]),
+    "lead out of turn": (3, [_tile("play-out-of-turn"), SEAT.format("E"), GO]),
+    "dropped card": (4, [_tile("exposed-card"), SEAT.format("W"), CELL.format("rank", "J"), GO]),
+    "revoke found at once": (3, [_tile("revoke"), SEAT.format("E"), GO]),
+    "claim": (4, [_tile("claim"), SEAT.format("S"), CELL.format("objects", "W"), GO]),
+    "hesitation": (4, [_tile("unauthorised-information"), SEAT.format("N"),
+                       CELL.format("call", "Pass"), GO]),
+    "14 cards": (5, [_tile("wrong-number-of-cards"), MORE.format("E"), LESS.format("W"), GO]),
+    "missing alert": (5, [_tile("misinformation-after"), SEAT.format("W"),
+                          CELL.format("call", "2D"), GO]),
+    "wrong card from the box": (4, [ELSE, _tile("unintended-call"), SEAT.format("E"), GO]),
+    "bid too low": (5, [_tile("insufficient-bid"), SEAT.format("E"), CELL.format("call", "1H"),
+                        CELL.format("over", "1S"), GO]),
+    "call out of turn": (5, [_tile("call-out-of-turn"), SEAT.format("W"),
+                             CELL.format("call", "1H"), CELL.format("turn", "N"), GO]),
+    **{f"the tile {key}": (3, [_tile(first.key), SEAT.format("E"), GO])
+       for key in TITLES if (first := opened_by(key)) is not None},
 }  # fmt: skip
-"""The most taps, the procedure of the tile, and what is tapped between the tile and the button."""
+"""The most taps from the first page to words to say or a choice, and what is tapped. A tile whose
+page has no seats is a tap less; the twelfth is a list, which is a tap more."""
+WORDS = "main .say, main .apart, main .choice-card"
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_an_everyday_ruling_takes_few_taps(opens: Opens, lang: str) -> None:
+    page = opens("/", size="phone", lang=lang)
+    for most, way in rotated(list(EVERYDAY.values()), part=3):
+        page.goto("/")
+        taps = 0
+        for one in way:
+            place = page.locator(one)
+            if one.startswith(".seat-plate") and not place.count():
+                continue
+            place.first.click()
+            taps += 1
+        expect(page.locator(WORDS).first).to_be_visible()
+        assert taps <= most, way
 
 
 @a_look
-@pytest.mark.parametrize("what", EVERYDAY)
-def test_an_everyday_ruling_takes_few_taps(opens: Opens, what: str, size: str, lang: str) -> None:
-    most, procedure, facts = EVERYDAY[what]
+def test_an_appeal_takes_four_taps_and_a_sentence_one(
+    opens: Opens, served: Served, size: str, lang: str
+) -> None:
+    desk = served.desk
+    record = desk.open_ruling("robbed-of-turn", desk.open_session("Monday").id, place="3")
+    while (asked := desk.interview(record).question) is not None:
+        record = desk.answer(record, record.seq, len(record.answers), asked.samples()[0])
+    desk.give(record, record.seq)
     page = opens("/", size=size, lang=lang)
-    page.click(f'main a[href="/rulings/new?procedure={procedure}"]')
-    for fact in facts:
-        page.locator(fact).click()
-    page.click("[data-go]")
-    expect(page.locator("main .say, main .apart, main .choice-card").first).to_be_visible()
-    assert 1 + len(facts) + 1 <= most
+    page.click('nav a[href="/log"]')
+    page.click(f'main a[href="/rulings/{record.id}"]')
+    page.locator('main a[href*="procedure=appeal"]').click()
+    asked_or_said = page.locator(f"{WORDS}, main #answers button")
+    expect(asked_or_said.first).to_be_visible()
+    page.goto("/")
+    page.fill("main input[name=q]", "East bid 1H over 1S" if lang == "en" else "東が1Sに1Hとビッド")
+    page.press("main input[name=q]", "Enter")
+    page.click("main .go-on a")
+    expect(page.locator(WORDS).first).to_be_visible()
 
 
 @a_look
@@ -60,6 +103,27 @@ def test_the_button_is_what_was_told(opens: Opens, size: str, lang: str) -> None
     assert not [one for one in asked if "/rulings" in one], "a tap asks the server nothing"
     page.locator(CELL.format("over", "1S")).click()  # a second tap takes it back
     expect(page.locator('[data-lies="N"]')).to_be_empty()
+
+
+def test_the_keyboard_goes_from_seats_to_line_to_fact_to_button(opens: Opens) -> None:
+    page = opens("/rulings/new?procedure=insufficient-bid&place=4&board=13")
+    page.focus('[name="who"][value="N"]')
+    reached: list[str] = []
+    for _ in range(30):
+        reached.append(page.evaluate(
+            "(({ name, dataset }) => name || dataset.slot || ('go' in dataset ? 'go' : ''))"
+            "(document.activeElement)"
+        ))  # fmt: skip
+        if reached[-1] == "go":
+            break
+        page.keyboard.press("Tab")
+    order = [one for one in dict.fromkeys(reached) if one]
+    assert order[:2] == ["who", "stage"] and order[-1] == "go"
+    assert order.index("call") > order.index("stage")
+    page.keyboard.press("Shift+Tab")
+    page.focus('[name="who"][value="N"]')
+    page.keyboard.press("ArrowRight")  # the next seat, as at the table
+    expect(page.locator('[name="who"][value="E"]')).to_be_checked()
 
 
 @a_look
