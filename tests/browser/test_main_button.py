@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.players_results import share
@@ -98,6 +98,8 @@ def test_the_main_button_is_in_sight_and_nothing_is_cut(
             assert found["wide"] <= 0, where
             if width != 360:
                 assert found["bottom"] <= found["below"], where
+        for number in page.locator("main .headline .points, main td.points").all():
+            expect(number).to_be_visible()
         if script:
             words = page.evaluate(_WORDS)
             assert len(words) <= 90, f"{address}: {words}"
