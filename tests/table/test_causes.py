@@ -99,7 +99,7 @@ def test_law_25A_of_another_call_leaves_the_bar_and_the_headline_says_so() -> No
     for answer in ("S", "yes", "3S"):
         interview = interview.answer(answer)
     assert interview.ruling is not None
-    assert str(interview.ruling.headline) == "The call that was meant stands."
+    assert str(interview.ruling.headline) == "The call that was meant stands; no new restriction."
     assert table.after(interview.ruling.event).forced_passes == table.forced_passes
 
 

@@ -175,7 +175,7 @@ class Owed:
         Then a call in its place that turned out to be a slip may have made it authorised.
         """
         kept = [(one.player, one.what) for one in self.table.unauthorised]
-        is_kept = (self.by, self.due.call) in kept or self.by_players or not self.table.seats
+        is_kept = (self.by, self.due.call) in kept or self.by_players or self.due.call is None
         if self.skipped_partner and is_kept:
             return ()
         return withdrawn(self.by, (self.by, self.due.call))
