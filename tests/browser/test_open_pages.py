@@ -127,6 +127,9 @@ def test_a_table_is_practised_and_marked(opens: Opens, size: str, lang: str) -> 
     check_page(page)
     while page.locator(".ticks button").count():  # some lines at a time
         page.click(".ticks button")
+    check_page(page)
+    while not page.locator(".score-line").count():  # the board goes on until it is over
+        page.click(".rule-now a, .ticks button")
     expect(page.locator(".mark-list li")).not_to_have_count(0)
     check_page(page)
 
