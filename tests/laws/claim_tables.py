@@ -57,5 +57,7 @@ CLAIM_SAMPLES: tuple[Table, ...] = (
     unknown("W leads C7, N plays C2, E plays CK, S plays D6, S claims 9", bid="4S"),
     unknown("W leads C7, N plays C2, E plays CK, S plays C6, E leads SQ, E concedes 5", bid="4S"),
     unknown("W leads C7, N plays C2, E plays CK, E claims 3"),
+    # Nobody entered how many tricks were left.
+    Table(Board(None)).after("..., E leads SQ, E concedes 5"),
 )
 """Between them they take every branch of Laws 68 and 70."""

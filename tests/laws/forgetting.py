@@ -61,6 +61,11 @@ def run_again(procedure: Procedure, whole: Path, less: Table) -> tuple[Same, Rul
         for item in whole.trail
         if isinstance(item, Known)
     }
+    before = whole.ruling.before
+    if before is not None:
+        # What the whole table says of the board, and no law had to look at.
+        known["who_declares"] = None if before.declarer is None else before.declarer.letter
+        known["left"] = str(before.tricks_left)
     try:
         interview = Interview.begin(procedure, less)
     except Refusal:

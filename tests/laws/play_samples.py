@@ -150,6 +150,8 @@ def _penalty(seat: str, *cards: str, kind: str = "major") -> str:
 
 _FREE = ruling("no demand of E by 50D2")
 _EAST_LEADS = known(TRICK, _penalty("W", "S6"))
+_DUMMY_PLAYED = Table(Board(None)).after("..., W leads C7, N plays C2, E plays C5, S plays CJ")
+"""Of this board nobody entered the contract."""
 _TWO_SUITS = known(TRICK, _penalty("W", "S6", "S5", "D7"))
 
 
@@ -220,6 +222,8 @@ PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         known(TRICK, _penalty("W", "S6", "D7"), _FREE, "E leads SQ, S plays S8"),
         known(TRICK, _penalty("W", "S6", "D7"), _FREE, "E leads HA, S plays H7"),
         known(TRICK, _penalty("W", "S6"), _penalty("E", "SJ")),
+        known(TRICK, _penalty("W", "S6"), _penalty("E", "SJ"), "..."),
+        known(TRICK, _penalty("W", "S6", "D7"), "..."),
         # nobody's hand is known: can_play is asked
         known(TRICK, _penalty("W", "S6"), _FREE, "E leads HA, S plays H7", deal=None),
         known(TRICK, _penalty("W", "S6", "D7"), _FREE, "E leads HA, S plays H7", deal=None),
@@ -285,6 +289,7 @@ PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
     REVOKE: REVOKE_SAMPLES,
     REVOKE_QUESTION: REVOKE_QUESTION_SAMPLES,
     DESIGNATION: (
+        _DUMMY_PLAYED,
         *(
             known(OPEN, f"S designates {said}")
             for said in ("high", "low", "win", "S", "K", "Q", "D5", "anything", "SA")
@@ -310,6 +315,7 @@ PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         known(OPEN, "S designates SA, E plays HA, S designates S2"),
     ),
     DUMMY_CARD: (
+        Table(Board(None)).after("..., W leads C7, N plays C2"),
         # Dummy's own card was a revoke, and it is too late.
         known(OPEN, "S designates SA, N plays H2, E plays S4, S plays S8, S leads CQ, W plays C7"),
         known(WRONG),
@@ -335,6 +341,7 @@ PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         known(WRONG_LEAD, "E plays H5, S plays HJ, W plays D7, W leads S5, N plays S3"),  # + both
     ),
     PLAYED_CARD: (
+        _DUMMY_PLAYED,
         known(f"{TRICK}, W leads H8"),
         known(OPEN, "S designates S2, E exposes SJ"),
         known(OPEN, "S designates S2, E designates SJ"),
@@ -346,6 +353,7 @@ PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         known(IN_HAND, "S leads S8, W plays S5, S designates S2, E plays SJ, E leads HA"),
     ),
     DUMMY_CONDUCT: (
+        _DUMMY_PLAYED,
         known(SOUTH_WON),
         known(SOUTH_WON, deal=None),
         known(SOUTH_WON, "S claims 5"),

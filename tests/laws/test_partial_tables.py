@@ -9,7 +9,7 @@ from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.laws.machinery.seating import by_roles
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import Table
-from bridgelaw.table.state import Assumed
+from bridgelaw.table.state import Assumed, Phase
 
 
 def table(events: str) -> Table:
@@ -103,6 +103,58 @@ def test_what_was_taken_to_have_been_in_order_is_listed_with_the_ruling() -> Non
 
     assert Assumed.IN_ORDER.text in notes(table("..., N 1S, E 1H"))
     assert Assumed.IN_ORDER.text not in notes(Table(Board(Seat.NORTH)).after("N 1S, E 1H"))
+
+
+def test_that_the_play_is_over_is_told_to_the_table_and_not_asked_again() -> None:
+    at = table("..., N 1S, E 2H, ...")
+    assert asked(at, "extraneous-information")[0] == "play_over"
+    interview = Interview.begin(PROCEDURES["unauthorised-information"], at)
+    while (question := interview.question) is not None:
+        interview = interview.answer(
+            "yes" if question.key == "play_over" else question.samples()[0]
+        )
+    assert interview.ruling is not None
+    after = at.after(interview.ruling.event)
+    assert after.play_has_ended is None  # it may be passed out
+    assert asked(after, "extraneous-information")[0] != "play_over"
+    assert after.may_be(Phase.AUCTION, Phase.PLAY) is False
+
+
+def test_law_43_who_declares_is_asked_where_nobody_entered_the_contract_and_told_to_the_table() -> (
+    None
+):
+    at = table("..., W leads C7, N plays C2, E plays C5, S plays CJ")
+    interview = Interview.begin(PROCEDURES["dummy-conduct"], at).answer("S").answer("told")
+    assert interview.ruling is not None and interview.ruling.clauses == ("43A1(c)", "43B1")
+    after = at.after(interview.ruling.event)
+    assert after.declarer is Seat.SOUTH
+    # Law 46 finds it there.
+    assert asked(at, "designation")[0] == "who_declares"
+    assert asked(after, "designation")[0] != "who_declares"
+
+
+def test_law_50_whose_lead_it_is_is_asked_where_nobody_entered_it() -> None:
+    at = table("..., E plays CK, S plays C6").after(
+        "ruling r of 2017 [49] W has major penalty card S6 by 49"
+    )
+    # West may have played to the trick, or may not.
+    assert asked(at, "penalty-card")[0] == "turn"
+    interview = Interview.begin(PROCEDURES["penalty-card"], at).answer("partner_leads")
+    ruling = interview.answer("require").ruling
+    assert ruling is not None and ruling.clauses == ("50D2(a)",)
+    assert at.after(ruling.event).lead_restrictions[0].player is Seat.EAST
+
+
+def test_law_68B1_what_a_concession_leaves_follows_from_the_tricks_that_were_left() -> None:
+    at = table("..., E leads SQ, E concedes 5")
+    keys = ["claimer", "how", "objects", "doubted"]
+    assert asked(at, "claim", "defender", "claims", "no", "director") == [*keys, "left"]
+    interview = Interview.begin(PROCEDURES["claim"], at)
+    for answer in ("defender", "claims", "no", "director", "12", "none", "sound"):
+        interview = interview.answer(answer)
+    assert interview.ruling is not None
+    decided = at.after(interview.ruling.event).claim_decided
+    assert decided is not None and decided.tricks == 7
 
 
 def test_law_68D_after_a_claim_the_play_has_stopped_whatever_was_not_entered() -> None:

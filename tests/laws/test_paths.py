@@ -58,7 +58,7 @@ QUICK_PATHS = {
     "dummy-conduct": 45,
     "contract-question": 37,
     "trick-count": 47,
-    "defective-trick": 65,
+    "defective-trick": 67,
     "claim": 64,
     "claim-agreed": 8,
     "concession": 11,

@@ -11,6 +11,7 @@ from bridgelaw.game.seats import Side
 from bridgelaw.table import effects as fx
 from bridgelaw.table import events as ev
 from bridgelaw.table.breaches import Kind
+from bridgelaw.table.state import Phase
 
 seats = st.sampled_from(SEATS)
 players = st.one_of(seats, st.sampled_from(Role))
@@ -110,6 +111,11 @@ told = st.one_of(
     st.builds(ev.Told, st.sampled_from((ev.Fact.PLAY_OVER, ev.Fact.HANDS_BACK))),
     st.builds(
         ev.Told,
+        st.just(ev.Fact.STAGE),
+        st.lists(st.sampled_from(Phase), min_size=1, unique=True).map(tuple),
+    ),
+    st.builds(
+        ev.Told,
         st.just(ev.Fact.RESULT),
         st.one_of(st.just(ev.Recorded()), st.builds(ev.Recorded, contracts, tricks)),
     ),
@@ -153,6 +159,7 @@ events: dict[type, st.SearchStrategy[ev.Event]] = {
         words,
         st.lists(words, max_size=4).map(tuple),
         st.lists(st.one_of(*effects.values()), max_size=4).map(tuple),
+        told=st.one_of(st.none(), st.lists(told, min_size=1, max_size=2).map(tuple)),
     ),
     ev.Unentered: st.just(ev.Unentered()),
     ev.Told: told,

@@ -141,6 +141,25 @@ def test_three_answers_about_the_phase() -> None:
     assert table().has_begun is False
 
 
+def test_how_far_the_board_is_can_be_told() -> None:
+    at = table("..., E 1H, ..., the board is in play or claim or over")
+    assert at.in_auction_period is False
+    assert at.play_has_ended is None
+    assert at.after("...").in_auction_period is False  # it never goes back
+    assert at.after("the board is in play").phase is Phase.PLAY
+    assert at.after("the board is in play", "...").may_be(Phase.OVER) is None
+    # Where it stands shows from what was entered.
+    with pytest.raises(ImpossibleEvent):
+        table("..., E 1H, the board is in play")
+
+
+def test_what_a_ruling_was_told_of_the_board_stands_with_it() -> None:
+    at = table("..., E 1H, ...").after("ruling r of 2017 [16B3] told (the board is in over)")
+    assert at.phase is Phase.OVER
+    assert Table.from_json(at.to_json()) == at
+    assert Table.parse(at.text) == at
+
+
 def test_a_contract_without_its_auction() -> None:
     at = table("..., 4SX by E")
     assert at.contract == Contract.parse("4SX by E")

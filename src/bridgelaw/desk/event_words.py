@@ -8,9 +8,10 @@ from bridgelaw.game.spelling import RANKS
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.common.end_of_board import REVIEW
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.locale.text import All, AnyOf, Text, tr
 from bridgelaw.table import events as ev
 from bridgelaw.table.result import Result
+from bridgelaw.table.state import Phase
 
 _WISHES = {
     ev.Wish.HIGH: tr("“high”"),
@@ -71,6 +72,16 @@ def told(event: ev.Event, openly: bool = False) -> Text:
             return _told_of_board(fact, value)
 
 
+_PHASES = {
+    Phase.AUCTION: tr("auction"),
+    Phase.CLARIFICATION: tr("clarification period"),
+    Phase.PLAY: tr("play"),
+    Phase.CLAIMED: tr("claim"),
+    Phase.PASSED_OUT: tr("passed out"),
+    Phase.OVER: tr("over"),
+}
+
+
 def _told_of_board(fact: ev.Fact, value: Any) -> Text:
     match fact:
         case ev.Fact.CONTRACT:
@@ -83,6 +94,11 @@ def _told_of_board(fact: ev.Fact, value: Any) -> Text:
             return tr("{seat} is on lead.", seat=value)
         case ev.Fact.WON:
             return tr("{side} has won {tricks}.", side=value[0], tricks=value[1])
+        case ev.Fact.STAGE:
+            return tr(
+                "How far the board is: {phases}.",
+                phases=AnyOf(tuple(map(_PHASES.__getitem__, value))),
+            )
         case ev.Fact.PLAY_OVER:
             return tr("The play is over.")
         case ev.Fact.HANDS_BACK:

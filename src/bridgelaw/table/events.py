@@ -172,6 +172,8 @@ class Ruled:
     `on`: the events of the calls and cards on which it ruled, by their places in the log; its own
     place stands for a call that it put there. If one of them turns out never to have been made,
     what the ruling left falls. `None`: nobody wrote it down, and nothing falls.
+
+    `told`: what the director found out about the board on the way.
     """
 
     procedure: str
@@ -179,6 +181,7 @@ class Ruled:
     clauses: tuple[str, ...]
     effects: tuple[Effect, ...]
     on: tuple[int, ...] | None = None
+    told: tuple[Told, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +202,8 @@ class Fact(Enum):
     """This hand leads next."""
     WON = "tricks won"
     """A side has won so many tricks: `(side, tricks)`."""
+    STAGE = "stage"
+    """The board stands in one of these phases: a tuple of `Phase`."""
     PLAY_OVER = "play over"
     HANDS_BACK = "hands back"
     RESULT = "result"

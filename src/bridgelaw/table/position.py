@@ -20,16 +20,6 @@ from bridgelaw.table.state import Assumed, CallRecord, Phase, Standing, State
 
 T = TypeVar("T")
 
-# Where a board can stand after a stretch that nobody entered.
-_FROM = {
-    Phase.AUCTION: tuple(Phase),
-    Phase.CLARIFICATION: (Phase.CLARIFICATION, Phase.PLAY, Phase.CLAIMED, Phase.OVER),
-    Phase.PLAY: (Phase.PLAY, Phase.CLAIMED, Phase.OVER),
-    # 68D2(b): only a ruling lets the play go on after a claim, and a ruling is entered.
-    Phase.CLAIMED: (Phase.CLAIMED, Phase.OVER),
-    Phase.PASSED_OUT: (Phase.PASSED_OUT, Phase.OVER),
-    Phase.OVER: (Phase.OVER,),
-}
 _AUCTION_PERIOD = tuple(phase for phase in Phase if phase.is_auction_period)
 
 
@@ -58,7 +48,10 @@ class Position:
         >>> Table(Board(None)).after("..., E 1H, ...").phase is None
         True
         """
-        return None if self._state.open_end else self._state.phase
+        state = self._state
+        if not state.open_end:
+            return state.phase
+        return state.phases[0] if len(state.phases) == 1 else None
 
     @property
     def phase_name(self) -> str:
@@ -72,10 +65,9 @@ class Position:
         >>> table.may_be(Phase.AUCTION), table.may_be(*Phase), Table(Board(None)).may_be(Phase.PLAY)
         (None, True, False)
         """
-        now = self._state.phase
         if not self._state.open_end:
-            return now in phases
-        found = [one in phases for one in _FROM[now]]
+            return self._state.phase in phases
+        found = [one in phases for one in self._state.phases]
         return True if all(found) else None if any(found) else False
 
     @property

@@ -14,6 +14,7 @@ from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.game.suits import Suit
 from bridgelaw.table.events import Fact, Recorded, Told
+from bridgelaw.table.state.records import Phase
 
 _ALL = 13
 _RESULT = re.compile(
@@ -54,6 +55,13 @@ def _read_number(least: int) -> Callable[[str], int]:
     return read
 
 
+def _read_phases(text: str) -> tuple[Phase, ...]:
+    named = re.split(r"\s+or\s+", text.lower())
+    if not set(named) <= {phase.value for phase in Phase}:
+        raise NotationError(text, "auction, clarification period, play, claim, passed out or over")
+    return tuple(map(Phase, named))
+
+
 def _read_cards(text: str) -> Hand:
     cards = Hand.of(map(Card.parse, text.split()))
     if not cards:
@@ -84,6 +92,11 @@ _FORMS = {
         "{side} have {number} tricks",
         lambda side, number: (Side.parse(side), _read_number(0)(number)),
         lambda value: value,
+    ),
+    Fact.STAGE: _Form(
+        "the board is in {what}",
+        _read_phases,
+        lambda value: (" or ".join(phase.value for phase in value),),
     ),
     Fact.PLAY_OVER: _Form("the play is over", *_NOTHING),
     Fact.HANDS_BACK: _Form("hands are back", *_NOTHING),

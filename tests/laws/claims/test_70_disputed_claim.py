@@ -48,7 +48,7 @@ from tests.laws.out_of_turn import after as out_of_turn
 from tests.table import tables
 
 QUICK_PATHS = 64
-SAMPLE_PATHS = (4, 9, 4, 5, 6, 4, 5, 9, 13, 1, 5, 3, 4, 4, 4, 6, 13, 10, 9)
+SAMPLE_PATHS = (4, 9, 4, 5, 6, 4, 5, 9, 13, 1, 5, 3, 4, 4, 4, 6, 13, 10, 9, 19)
 
 
 def ruled(at: Table | None, **answers: str) -> Ruling:

@@ -24,8 +24,9 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, filled, tr
 from bridgelaw.scoring.editions import EDITIONS, FIRST, stands_at
 from bridgelaw.scoring.readings import Reading
+from bridgelaw.table import events
 from bridgelaw.table.effects import Effect, ForcedPass, LeadRight, Review, Span
-from bridgelaw.table.events import ImpossibleEvent
+from bridgelaw.table.events import Fact, ImpossibleEvent
 from bridgelaw.table.table import Table
 
 T = TypeVar("T")
@@ -124,8 +125,8 @@ class Case:
     """Whose the cards are that were named so far."""
 
     __slots__ = (
-        "_about", "_answers", "_on", "_owners", "_steps", "_used", "circumstances", "derived",
-        "edition", "foresees", "notes", "procedure", "table", "trail", "words",
+        "_about", "_answers", "_learned", "_on", "_owners", "_steps", "_used", "circumstances",
+        "derived", "edition", "foresees", "notes", "procedure", "table", "trail", "words",
     )  # fmt: skip
 
     def __init__(
@@ -151,6 +152,7 @@ class Case:
         self._used = 0
         self._steps: list[Step] = []
         self._on: list[int] | None = None
+        self._learned: list[events.Told] = []
 
     @property
     def is_quick(self) -> bool:
@@ -269,6 +271,29 @@ class Case:
             self.trail.append(Known(question, known))
             return known
         return self.ask(question, to, **values)
+
+    def know(self, question: Question[bool]) -> bool:
+        """Has the board come so far? A yes, which lasts, is told to the table.
+
+        A no holds at this moment only: the play may go on with nobody entering it.
+        """
+        assert self.table is not None
+        known = self.table.may_be(*question.stage)
+        found = self.fact(question, known)
+        if found and known is None:
+            self.learn(Fact.STAGE, question.stage)
+        return found
+
+    def learn(self, fact: Fact, value: Any) -> Table:
+        """The table with what the director told of the board; the next law finds it there too."""
+        assert self.table is not None
+        told = events.Told(fact, value)
+        after = self.table.after(told)
+        if fact is Fact.DECLARER and self.table.phase is None:
+            after = after.after(events.Unentered())  # how far the board is nobody has said
+        self.table = after
+        self._learned.append(told)
+        return after
 
     def detail(
         self,
@@ -403,6 +428,7 @@ class Case:
             tuple(self._handed_over(hands_over or {})),
             self._entered,
             self._ruled_on(goes_on is not None and not effects),
+            tuple(self._learned) or None,
         )
         if self._has_no_seats:
             return by_roles(ruling)

@@ -11,16 +11,19 @@ from types import ModuleType
 from typing import Any, NamedTuple, TypeVar, overload
 
 from bridgelaw.game.boards import Board
-from bridgelaw.game.seats import Seat
-from bridgelaw.laws.machinery.case import Case
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.laws.machinery.case import Case, NothingToRule
 from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.laws.machinery.manifest import Manifest
-from bridgelaw.laws.machinery.questions import Question
+from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Question
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.machinery.seating import NAMELESS
-from bridgelaw.locale.text import Text
+from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.editions import FIRST, last_of
+from bridgelaw.table.events import Fact, Told
 from bridgelaw.table.rules.editions import rules_under
+from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
 S = TypeVar("S")
@@ -28,6 +31,16 @@ NOTHING_KNOWN = "..."
 """A board of which nobody entered anything."""
 Asks = ModuleType | Question[Any]
 """A module of questions, or one of them."""
+
+
+DECLARER = Choice(
+    key="who_declares",
+    law="22",
+    heading=tr("Who is declarer?"),
+    why=tr("Nobody entered the contract."),
+    options=SEAT_OPTIONS,
+)
+_AFTER_AUCTION = (Phase.CLARIFICATION, Phase.PLAY, Phase.CLAIMED, Phase.OVER)
 
 
 class Law(NamedTuple):
@@ -138,6 +151,7 @@ def procedure(
     finds: Callable[[Table], S],
     begins: str = NOTHING_KNOWN,
     unknown: Callable[[Table, Seat], S] | None = None,
+    declared: bool = False,
     edition: str = FIRST,
 ) -> Callable[[Callable[[Case, S], Ruling]], Procedure]: ...
 
@@ -161,6 +175,7 @@ def procedure(
     begins: str = NOTHING_KNOWN,
     unknown: Callable[[Table, Seat], Any] | None = None,
     sees: Callable[[Circumstances], Any] | None = None,
+    declared: bool = False,
     edition: str = FIRST,
 ) -> Callable[[Callable[..., Ruling]], Procedure]:
     """Makes a procedure of the function that reads its law.
@@ -172,6 +187,7 @@ def procedure(
     `unknown`: what there is to rule on then, of that player, where no event of a table can say it.
     `sees`: instead of `finds`, what all the circumstances show, scores included.
     `edition`: from which edition on this is the law; a later one has another (`since_2027.py`).
+    `declared`: who declares is asked first, where a table of which not all was entered may have it.
     """
 
     def situation(case: Case) -> tuple[Any, ...]:
@@ -185,6 +201,9 @@ def procedure(
         assert case.table is not None
         if unknown is not None and case.is_quick:
             return (unknown(case.table, who or NAMELESS),)
+        if declared and _may_be_declared(case.table):
+            assert finds is not None
+            _ask_declarer(case, case.table, finds)
         if sees is not None:
             return (sees(case.circumstances.at(case.table)),)
         assert finds is not None
@@ -195,7 +214,7 @@ def procedure(
         def run(case: Case) -> Ruling:
             return law(case, *situation(case))
 
-        questions = tuple(dict.fromkeys(_questions(asks)))
+        questions = tuple(dict.fromkeys((*_questions(asks), *((DECLARER,) if declared else ()))))
         named = REGISTERED.setdefault(manifest.key, Procedure(manifest, law.__module__))
         if named.manifest is not manifest or edition in named._laws:
             raise ValueError(f"there are two procedures {manifest.key}")
@@ -203,6 +222,27 @@ def procedure(
         return named
 
     return registered
+
+
+def _ask_declarer(case: Case, table: Table, finds: Callable[[Table], Any]) -> None:
+    """One of the players with whom there is something to rule on."""
+
+    def cannot(seat: Seat) -> Text | None:
+        try:
+            finds(table.after(Told(Fact.DECLARER, seat)))
+        except Refusal as error:
+            return error.text
+        return None
+
+    reasons = [cannot(seat) for seat in SEATS]
+    if all(reasons):
+        raise NothingToRule(reasons[-1] or tr("Nobody entered the contract."))
+    case.learn(Fact.DECLARER, case.ask(DECLARER, allowed=cannot))
+
+
+def _may_be_declared(table: Table) -> bool:
+    """Did nobody enter the contract that there may be?"""
+    return table.declarer is None and table.is_open and table.may_be(*_AFTER_AUCTION) is not False
 
 
 @lru_cache(maxsize=512)

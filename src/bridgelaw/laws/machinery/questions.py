@@ -23,6 +23,7 @@ from bridgelaw.game.spelling import plain
 from bridgelaw.game.suits import SUITS, Denomination, Suit
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import All, AnyOf, Text, tr
+from bridgelaw.table.state import Phase
 
 T = TypeVar("T")
 
@@ -94,6 +95,8 @@ class Question(Generic[T]):
     usually: str | None = None
     unusual: Text | None = None
     common: tuple[str, ...] = ()
+    stage: tuple[Phase, ...] = ()
+    """Of a question about the board (`case.know`): yes is that it stands in one of these phases."""
 
     options: tuple[Option[T], ...] = ()
     sample_labels: tuple[tuple[str, Text], ...] = ()
@@ -176,6 +179,7 @@ def yes_or_no(
     no: Text | None = None,
     usually: str | None = None,
     unusual: Text | None = None,
+    stage: tuple[Phase, ...] = (),
 ) -> Choice[bool]:
     """A question answered by yes or no, perhaps with fuller labels."""
     options = (
@@ -184,7 +188,7 @@ def yes_or_no(
     )
     return Choice(
         key=key, law=law, heading=heading, why=why, to=to, away=away, unsaid=unsaid, say=say,
-        polls=polls, options=options, usually=usually, unusual=unusual,
+        polls=polls, options=options, usually=usually, unusual=unusual, stage=stage,
     )  # fmt: skip
 
 

@@ -24,7 +24,7 @@ from bridgelaw.table.effects import (
     SideAwarded,
     Unauthorised,
 )
-from bridgelaw.table.events import ImpossibleEvent, Ruled
+from bridgelaw.table.events import ImpossibleEvent, Ruled, Told
 from bridgelaw.table.table import Table
 
 Later = Callable[[], tuple[Text, ...]]
@@ -76,6 +76,8 @@ class Ruling:
     """The table on which it is given, where there is one."""
     on: tuple[int, ...] | None = field(default=None, compare=False, repr=False)
     """The events of the calls and cards on which it rules, where that is known."""
+    told: tuple[Told, ...] | None = field(default=None, compare=False, repr=False)
+    """What the director told of the board on the way, so that the next law knows it."""
 
     @cached_property
     def words(self) -> tuple[Words, ...]:
@@ -129,7 +131,8 @@ class Ruling:
     @cached_property
     def event(self) -> Ruled:
         """The ruling as an event of the table's log: `table.after(ruling.event)`."""
-        return Ruled(self.procedure, self.edition, self.clauses, self.effects, self.on)
+        told = None if self.before is None else self.told
+        return Ruled(self.procedure, self.edition, self.clauses, self.effects, self.on, told)
 
 
 def needed_after(ruling: Ruling, after: Table | None) -> tuple[str, ...]:

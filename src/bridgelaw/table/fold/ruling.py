@@ -29,6 +29,7 @@ from bridgelaw.table.fold.ruled_calls import (
     withdraw_call,
 )
 from bridgelaw.table.fold.trick import forget_designations
+from bridgelaw.table.fold.unentered import told
 from bridgelaw.table.rules.kinds import Choice, Says
 from bridgelaw.table.shared_list import SharedList
 from bridgelaw.table.state import (
@@ -42,6 +43,10 @@ def ruled(state: State, event: Ruled) -> None:
     state.rulings.append(event)
     state.director = False
     law = event.clauses[-1] if event.clauses else event.procedure
+    is_open = state.open_end
+    for fact in event.told or ():
+        told(state, fact)
+    state.open_end = is_open  # what came after it nobody has said
     for effect in event.effects:
         _APPLY[type(effect)](state, effect, law)
     undo_played(state, event, law)

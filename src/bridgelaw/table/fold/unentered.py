@@ -32,7 +32,7 @@ from bridgelaw.table.events import (
     Unentered,
 )
 from bridgelaw.table.fold.trick import late_revoke
-from bridgelaw.table.state import Assumed, Phase, State
+from bridgelaw.table.state import FROM_HERE, Assumed, Phase, State
 
 _OF_PLAY = (
     Led, FacedLead, Played, PlayedTogether, TrickQuitted, Designated, Claimed, Conceded,
@@ -44,6 +44,8 @@ def unentered(state: State, event: Unentered) -> None:
     if state.at == 0:
         state.begins_open = True
     state.open_from = state.at
+    later = {one for phase in state.phases for one in FROM_HERE[phase]}
+    state.told_phases = tuple(one for one in Phase if one in later)
     state.partial = state.open_end = True
     state.assumed |= {Assumed.IN_ORDER}
     if state.phase is Phase.AUCTION:
@@ -92,13 +94,13 @@ def told(state: State, event: Told) -> None:
         is_open = state.open_end or state.earlier is None
         if value < least or (value > least and not is_open):
             raise ImpossibleEvent(tr("That trick has been played already, or is not due."))
-        if state.open_end or state.phase is not Phase.PLAY:
+        if state.phase is not Phase.CLAIMED and (state.open_end or state.phase is not Phase.PLAY):
             _somewhere_in_the_play(state)
         state.open_end, state.earlier = False, value - 1 - len(state.tricks)
     elif fact is Fact.ON_LEAD:
-        if state.open_end or state.phase is Phase.AUCTION:
+        if state.open_end or state.lead_open or state.phase is Phase.AUCTION:
             _somewhere_in_the_play(state)
-            state.open_end = False
+            state.open_end = state.lead_open = False
         elif state.leader not in (None, value) or state.trick:
             raise ImpossibleEvent(tr("It is not {seat}'s lead.", seat=value))
         state.leader = value
@@ -108,6 +110,10 @@ def told(state: State, event: Told) -> None:
         if tricks < entered:
             raise ImpossibleEvent(tr("That side has won more tricks already."))
         state.told_won[side] = tricks - entered
+    elif fact is Fact.STAGE:
+        if not set(value) & set(state.phases):
+            raise ImpossibleEvent(tr("The board does not stand there."))
+        state.told_phases = tuple(one for one in state.told_phases if one in value)
     elif fact is Fact.RESULT:
         if value.contract is not None:
             _contract_told(state, value.contract)

@@ -9,11 +9,35 @@ from bridgelaw.game.cards import read_card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.table import events as ev
 from bridgelaw.table.notation.of_effects import EFFECTS
-from bridgelaw.table.notation.sentences import CALL, CARD, CARD_SEEN, Sentence, many, read_json
-from bridgelaw.table.notation.values import as_text, split_text
+from bridgelaw.table.notation.sentences import (
+    CALL,
+    CARD,
+    CARD_SEEN,
+    Hole,
+    Sentence,
+    many,
+    read_json,
+)
+from bridgelaw.table.notation.values import as_list, as_text, split_text
 from bridgelaw.table.told import TOLD_FORMS, read_told, told_from_json, told_to_json, write_told
 
 _CARDS_SEEN = many(r"[^\s:]+(?:\s+[^\s:]+)*?", read_card)
+
+
+def _told(text: str) -> ev.Told:
+    told = read_told(text.strip())
+    if told is None:
+        raise NotationError(text, "what is told of the board")
+    return told
+
+
+_TOLD = Hole(
+    r"(?:\s+told\s+\([^)]*\))?",
+    lambda text: tuple(map(_told, text.strip()[:-1].split("(", 1)[1].split(";"))) if text else None,
+    lambda told: f" told ({'; '.join(map(write_told, told))})" if told else "",
+    lambda told: list(map(write_told, told)),
+    lambda told: tuple(_told(as_text(one)) for one in as_list(told)),
+)
 
 # The order matters only where one sentence could be taken for another: the bare call, two
 # words, comes last.
@@ -40,8 +64,9 @@ _EVENTS = [
     Sentence(
         ev.Ruled,
         "ruled",
-        "ruling {procedure} of {edition} [{clauses}]{on}{effects}",
+        "ruling {procedure} of {edition} [{clauses}]{told}{on}{effects}",
         effects=EFFECTS,
+        told=_TOLD,
     ),
     Sentence(ev.Unentered, "unentered", "..."),
     Sentence(ev.Called, "called", "{seat} {call}{irregular}", call=CALL),

@@ -177,7 +177,7 @@ _HOLES: dict[str, Hole] = {
 }  # fmt: skip
 
 
-_SELDOM = ("irregular", "on", "undone", "alone")
+_SELDOM = ("irregular", "on", "told", "undone", "alone")
 
 
 class Sentence:

@@ -7,6 +7,7 @@ into a state, and hands out values. It is made of parts, each with what it alone
 
 from bridgelaw.table.state.hands import FULL_HAND
 from bridgelaw.table.state.records import (
+    FROM_HERE,
     Assumed,
     Bound,
     CallRecord,
@@ -19,6 +20,6 @@ from bridgelaw.table.state.records import (
 from bridgelaw.table.state.state import State
 
 __all__ = [
-    "FULL_HAND", "Assumed", "Bound", "CallRecord", "Judged", "Phase", "Replacement", "Revoke",
-    "Standing", "State",
+    "FROM_HERE", "FULL_HAND", "Assumed", "Bound", "CallRecord", "Judged", "Phase", "Replacement",
+    "Revoke", "Standing", "State",
 ]  # fmt: skip

@@ -33,6 +33,18 @@ class Phase(Enum):
         return self in (Phase.AUCTION, Phase.CLARIFICATION, Phase.PASSED_OUT)
 
 
+FROM_HERE = {
+    Phase.AUCTION: tuple(Phase),
+    Phase.CLARIFICATION: (Phase.CLARIFICATION, Phase.PLAY, Phase.CLAIMED, Phase.OVER),
+    Phase.PLAY: (Phase.PLAY, Phase.CLAIMED, Phase.OVER),
+    # 68D2(b): only a ruling lets the play go on after a claim, and a ruling is entered.
+    Phase.CLAIMED: (Phase.CLAIMED, Phase.OVER),
+    Phase.PASSED_OUT: (Phase.PASSED_OUT, Phase.OVER),
+    Phase.OVER: (Phase.OVER,),
+}
+"""Where a board can stand after a stretch that nobody entered."""
+
+
 class Standing(Enum):
     """What became of a call.
 

@@ -12,7 +12,7 @@ from bridgelaw.table.events import Recorded, Ruled
 from bridgelaw.table.rules.rules import Rules
 from bridgelaw.table.shared_list import SharedList
 from bridgelaw.table.state.auction import AuctionSoFar
-from bridgelaw.table.state.records import Bound, Judged
+from bridgelaw.table.state.records import FROM_HERE, Bound, Judged, Phase
 
 
 class State(AuctionSoFar):
@@ -23,7 +23,8 @@ class State(AuctionSoFar):
         # What nobody entered. At a table whose log has it all, nothing of this changes.
         self.open_from = -1  # the event of the last stretch that was not entered
         self.begins_open = False  # the board began before the first event
-        self.open_end = False  # nothing has been entered since: it may be any later phase
+        self.open_end = False  # nothing has been entered since: it may be any of these phases
+        self.told_phases = tuple(Phase)  # of those, one that the director has named
         self.told_won: dict[Side, int] = {}
         self.recorded: Recorded | None = None
 
@@ -38,6 +39,13 @@ class State(AuctionSoFar):
         self.unauthorised: SharedList[Unauthorised] = SharedList()
         self.adjusted: list[ScoreAdjusted] = []
         self.awarded: list[SideAwarded] = []
+
+    @property
+    def phases(self) -> tuple[Phase, ...]:
+        """Where the board may stand."""
+        if not self.open_end:
+            return (self.phase,)
+        return tuple(one for one in FROM_HERE[self.phase] if one in self.told_phases)
 
     def copy(self) -> State:
         """A state that can be folded further without changing this one."""

@@ -40,7 +40,7 @@ def INADMISSIBLE_CALL(case: Case, offence: Offence) -> Ruling:
         return _after_auction(case, offence)
     # 36C. Too late for everything else.
     if kind is Inadmissible.DOUBLE:
-        if case.fact(ask.LEAD_FACED, offence.auction_period_over):
+        if case.know(ask.LEAD_FACED):
             gone = fx.CallWithdrawn(offence.by, offence.call)
             return case.rule("36C", end.SCORED_WITHOUT, gone)
     # 25A first: was it ever meant?

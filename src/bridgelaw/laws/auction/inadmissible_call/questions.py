@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from bridgelaw.laws.common import comparable_call
+from bridgelaw.laws.common import comparable_call, stages
 from bridgelaw.laws.machinery.facts import Lasts, first_lead, must_pass, perhaps
 from bridgelaw.laws.machinery.questions import CallQuestion, Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
@@ -42,6 +42,7 @@ LEAD_FACED = yes_or_no(
     why=tr("Then the auction is not touched any more, and only the score is put right."),
     usually="no",
     unusual=tr("The opening lead has been faced"),
+    stage=stages.PERIOD_OVER,
 )
 
 LHO_CALLED = yes_or_no(

@@ -41,7 +41,7 @@ def MISINFORMATION(case: Case, calls: Calls) -> Ruling:
     # 75A. Right or wrong, the explainer's partner has heard it.
     case.cite("75A", end.NOT_FOR_THE_EXPLAINERS_PARTNER)
     # B3. Too late: the auction period is over, or the partner has called since.
-    if case.fact(ask.PERIOD_OVER, misled.auction_period_over):
+    if case.know(ask.PERIOD_OVER):
         # 75D3. The play is over as well: what would they have done?
         if misled.is_play_over:
             handed = {"agreement": "unclear" if finding is Finding.UNCLEAR else "different"}

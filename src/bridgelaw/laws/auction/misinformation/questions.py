@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import Enum
 
+from bridgelaw.laws.common import stages
 from bridgelaw.laws.machinery.facts import calls_next, not_for
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, CallQuestion, Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
@@ -56,6 +57,7 @@ PERIOD_OVER = yes_or_no(
         "A call can be changed until the opening lead is faced, or, if all passed, until all four "
         "hands are back in the board. After that only the score can be adjusted."
     ),
+    stage=stages.PERIOD_OVER,
 )
 
 PARTNER_CALLED = yes_or_no(

@@ -47,10 +47,6 @@ class Misled:
         return tr("the call") if self.call is None else self.call
 
     @property
-    def auction_period_over(self) -> bool | None:
-        return self.table.auction_period_over
-
-    @property
     def is_play_over(self) -> bool:
         return self.table.play_has_ended is True
 

@@ -24,7 +24,7 @@ def ROBBED_OF_TURN(case: Case, robbed: Robbed) -> Ruling:
     offender = robbed.offender
     case.about(offender, player=robbed.player)
     # 17D2. All four hands are back in the board: it is too late.
-    if case.fact(ask.HANDS_RETURNED, robbed.hands_returned):
+    if case.know(ask.HANDS_RETURNED):
         return case.rule("17D2", end.STAYS_PASSED_OUT, fx.CallAccepted(offender, robbed.call))
     # 17D3. They have their turn after all; the passes after it are cancelled. Only who passed out
     # of rotation has offended, not who passed after that: 29A lets them do so.

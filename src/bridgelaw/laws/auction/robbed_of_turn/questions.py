@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.common import stages
 from bridgelaw.laws.machinery.questions import yes_or_no
 from bridgelaw.locale.text import tr
 
@@ -10,4 +11,5 @@ HANDS_RETURNED = yes_or_no(
     law="17D2",
     heading=tr("Have all four hands gone back into the board?"),
     why=tr("Then the auction period is over, and the board stays passed out."),
+    stage=stages.ALL_OVER,
 )

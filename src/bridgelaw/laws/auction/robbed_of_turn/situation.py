@@ -22,7 +22,6 @@ class Robbed:
     offender: Seat
     call: Call | None = None
     passes: tuple[tuple[Seat, Call], ...] = ()
-    hands_returned: bool | None = None
     has_called: bool = False
     """Whether the player has taken the turn already."""
 
@@ -44,6 +43,5 @@ def find_robbed(table: Table) -> Robbed:
         found.seat,
         found.what if isinstance(found.what, Call) and found.what.is_known else None,
         tuple(calls[place:]) if place is not None else (),
-        table.may_be(Phase.OVER),
         has_called=found.settled == "17D3",
     )

@@ -32,7 +32,7 @@ def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
     if case.fact(ask.PARTNER_CALLED, made.partner_called):
         return _refused(case, made, "25A4", end.PARTNER_HAS_CALLED)
     # A5. Not after the auction period, where the auction ended before it reached the partner.
-    if case.fact(ask.PERIOD_OVER, made.period_over):
+    if case.know(ask.PERIOD_OVER):
         return _refused(case, made, "25A5", end.PERIOD_IS_OVER)
     # A2. A call that was meant stands, if only a lapse of concentration was behind it.
     if not case.ask(unintended.UNINTENDED):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.common import stages
 from bridgelaw.laws.common.accepting import acceptance
 from bridgelaw.laws.common.comparable_call import comparable_question
 from bridgelaw.laws.machinery.facts import NOBODY_PASSES, first_lead, perhaps
@@ -31,6 +32,7 @@ PERIOD_OVER = yes_or_no(
         "If the auction ended before it came back to the partner, the call can be changed until "
         "the opening lead is faced, or, if all passed, until all four hands are back in the board."
     ),
+    stage=stages.PERIOD_OVER,
 )
 
 CHANGED = yes_or_no(

@@ -41,7 +41,6 @@ class Made:
     over: Call | None = None
     """What the left-hand opponent called over the first one."""
     partner_called: bool | None = None
-    period_over: bool | None = None
     """Whether the auction period is over."""
     inadmissible: bool = False
     """Whether the first call was inadmissible, so that another law rules on it."""
@@ -185,7 +184,6 @@ def _last_of(table: Table, seat: Seat) -> Made:
             over=again.over,
             over_second=again.over_second,
             partner_called=again.partner_called,
-            period_over=table.auction_period_over,
             called_between=True,
             later=again.later,
         )
@@ -218,7 +216,6 @@ def _made(table: Table, seat: Seat, calls: list[CallRecord], before: int) -> Mad
         changed_to,
         over=next((call for caller, call, _ in later if caller is seat.lho), None),
         partner_called=since.none(any(caller is seat.partner for caller, _, _ in later)),
-        period_over=table.auction_period_over,
         inadmissible=bool(table.open_of(*INADMISSIBLE, seat=seat, what=call)),
         change_inadmissible=changed_to is not None
         and _is_inadmissible(table, seat, call, changed_to),
@@ -247,7 +244,6 @@ def _settled(table: Table, change: Irregularity, calls: list[CallRecord]) -> Mad
     place = places[-1]
     later = [(who, call) for who, call, _ in calls[place + 1 :]]
     over = next((call for who, call in later if who is seat.lho), None)
-    period_over = table.auction_period_over
     return Made(
         table,
         seat,
@@ -256,9 +252,8 @@ def _settled(table: Table, change: Irregularity, calls: list[CallRecord]) -> Mad
         accepted,
         None if accepted else over,
         any(who is seat.partner for who, _ in later),
-        period_over,
         change_inadmissible=_was_inadmissible(table, change),
-        later=() if period_over else tuple(later),
+        later=() if table.auction_period_over else tuple(later),
     )
 
 

@@ -33,7 +33,7 @@ def WRONG_NUMBER_OF_CARDS(case: Case, hands: Hands) -> Ruling:
     if count is Count.TWICE:
         return _twice(case, hands)
     # 13D. Too late to put it right.
-    if case.fact(ask.PLAY_OVER, hands.play_is_over):
+    if case.know(ask.PLAY_OVER):
         return _adjusted(case, hands, "13D", end.RESULT_CANCELLED)
     # 13A, 13B. Only who has a wrong hand counts.
     if case.fact(ask.CALLED, hands.has_called):
@@ -64,7 +64,7 @@ def _surplus(case: Case, hands: Hands) -> Ruling:
 def _stray_was_played(case: Case, hands: Hands) -> Ruling:
     """13C: it was played to a quitted trick; if it mattered, the score is adjusted."""
     right = fx.HandsRight("13C")
-    if not case.fact(ask.PLAY_OVER, hands.play_is_over):
+    if not case.know(ask.PLAY_OVER):
         return case.rule("13C", end.STRAY_LOOKED_AT, right, fx.Review("13C"))
     if not case.ask(ask.STRAY_MATTERED):
         return case.rule("13C", end.STRAY_DID_NOT_MATTER, right)
@@ -85,7 +85,7 @@ def _twice(case: Case, hands: Hands) -> Ruling:
         return case.rule("13C", end.STRAY_TAKEN_AWAY, fx.HandsRight("13C"))
     case.tell(end.TAKEN_FROM_TRICK if stray is Stray.IN_TRICK else end.TAKEN_FROM_HAND)
     case.cite("14", end.ANOTHER_IN_ITS_PLACE)
-    return _short(case, hands, stray is Stray.IN_TRICK or None)
+    return _short(case, hands, stray is Stray.IN_TRICK)
 
 
 def _dealt_anew(case: Case, fault: str) -> Ruling:
@@ -140,9 +140,9 @@ def _adjusted(case: Case, hands: Hands, law: str, ending: Ending) -> Ruling:
 # 14
 
 
-def _short(case: Case, hands: Hands, in_play: bool | None = None) -> Ruling:
+def _short(case: Case, hands: Hands, in_play: bool = False) -> Ruling:
     """14: the hand is made complete; it counts as complete all the time."""
-    faced = case.fact(ask.LEAD_FACED, in_play or hands.lead_was_faced)
+    faced = in_play or case.know(ask.LEAD_FACED)
     seat = hands.short
     if seat is None:
         seat = case.detail(ask.WHO, allowed=hands.not_short)

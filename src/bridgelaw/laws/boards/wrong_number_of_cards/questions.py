@@ -8,6 +8,7 @@ from enum import Enum
 from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Seat
+from bridgelaw.laws.common import stages
 from bridgelaw.laws.machinery.questions import (
     SEAT_OPTIONS,
     CardQuestion,
@@ -118,6 +119,7 @@ PLAY_OVER = yes_or_no(
     law="13D",
     heading=tr("Is the play over?"),
     why=tr("A result that was made with a hand too long and another too short is cancelled."),
+    stage=stages.PLAY_OVER,
 )
 
 CALLED = yes_or_no(
@@ -179,6 +181,7 @@ LEAD_FACED = yes_or_no(
     law="14A",
     heading=tr("Had the opening lead been faced?"),
     why=tr("Before that the hand is simply made complete. Later there may be a rectification."),
+    stage=stages.PERIOD_OVER,
 )
 
 WHO = Choice(

@@ -64,10 +64,6 @@ class Hands:
     def play_is_over(self) -> bool | None:
         return self.table.play_has_ended
 
-    @property
-    def lead_was_faced(self) -> bool | None:
-        return self.table.auction_period_over
-
     # Law 13: the cards that change hands
 
     @property

@@ -41,6 +41,7 @@ from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import All, Text, filled
 from bridgelaw.table import effects as fx
+from bridgelaw.table.events import Fact
 
 
 @procedure(
@@ -55,6 +56,7 @@ from bridgelaw.table import effects as fx
         ask.OBJECTS,
         ask.DOUBTED,
         ask.REVOKED,
+        ask.LEFT,
         ask.COUNTS_AS_FACT,
         STATEMENT,
         READING,
@@ -135,6 +137,11 @@ def _not_meant(case: Case, made: ClaimMade, claimer: Claimer) -> Ruling:
 def _disputed(case: Case, made: ClaimMade, claimer: Claimer) -> Ruling:
     """Law 70: as fair as possible to both sides, but doubts go against the claimer."""
     case.cite("68D2(a)", end.DIRECTOR_DECIDES)
+    # 68B1. What a concession leaves to its side follows from the tricks that were left.
+    if made.left_is_open:
+        most = (str(made.left),)
+        left = case.ask(ask.LEFT, allowed=made.cannot_be_left, branches=lambda: most)
+        made = replace(made, table=case.learn(Fact.TRICK, made.first_of(left)))
     # 63A4, 62D1. A revoke that is not established, or on the twelfth trick, is corrected first.
     revoked = case.fact(ask.REVOKED, made.revoked)
     if revoked is Revoked.OPEN:

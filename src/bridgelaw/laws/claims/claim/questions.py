@@ -184,6 +184,13 @@ FEWER = of_claims.TricksQuestion(
 )
 MORE = replace(FEWER, heading=tr("How many tricks more than claimed?"))
 
+LEFT = of_claims.TricksQuestion(
+    key="left",
+    law="68B1",
+    heading=tr("How many tricks were left?"),
+    why=tr("To concede some of them is to claim the others. Count the trick in progress."),
+)
+
 # Where all four hands are known
 
 

@@ -23,8 +23,9 @@ def revoked_at(table: Table) -> Revoked | None:
     """Whether there is one, and whether it can still be corrected."""
     found = _unsettled(table)
     if not found:
-        # In a hand that is not known a card that did not follow suit may be a revoke.
-        return None if suspects(table) else Revoked.NONE
+        # In a hand that is not known a card that did not follow suit may be a revoke, and so may
+        # what was played to tricks that nobody entered.
+        return None if table.earlier != 0 or suspects(table) else Revoked.NONE
     is_open = any(_is_open(table, one) or _is_twelfth(table, one) for one in found)
     return Revoked.OPEN if is_open else Revoked.ESTABLISHED
 

@@ -26,6 +26,7 @@ from bridgelaw.table import effects as fx
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.events import Claimed, Conceded
 from bridgelaw.table.result import is_claim_agreed, is_claim_doubted, rulings_since_claim
+from bridgelaw.table.state import FULL_HAND
 from bridgelaw.table.table import Table
 
 
@@ -110,6 +111,22 @@ class ClaimMade:
         if not self.is_known or claimed_tricks(self.table) < self.table.tricks_left:
             return None
         return False
+
+    @property
+    def left_is_open(self) -> bool:
+        """Did nobody enter how many tricks there were of which some were conceded?"""
+        return self.is_concession and self.table.earlier is None
+
+    def cannot_be_left(self, tricks: int) -> Text | None:
+        """Why there were not so many."""
+        claim = self.table.claim
+        fits = claim is not None and max(claim.tricks, 1) <= tricks <= self.table.tricks_left
+        return None if fits else tr("the table shows something else")
+
+    @staticmethod
+    def first_of(left: int) -> int:
+        """The number of the trick in which there were so many left."""
+        return FULL_HAND + 1 - left
 
     # What lies on the table because of the claim
 

@@ -17,7 +17,7 @@ from bridgelaw.table import effects as fx
 @procedure(MANIFEST, sees=Known.of, asks=(ask,))
 def EXTRANEOUS_INFORMATION(case: Case, board: Known) -> Ruling:
     """Law 16D: before the first call four ways, after it two, and a look at the result."""
-    is_over = case.fact(ask.OVER, board.is_over)
+    is_over = case.know(ask.OVER)
     # D2(c), D3. It was played: did the information matter?
     if is_over:
         case.cite("16D1", end.FROM_ELSEWHERE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.laws.common import stages
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 
@@ -44,6 +45,7 @@ OVER = yes_or_no(
     law="16D2(c)",
     heading=tr("Is the play over?"),
     why=tr("Then it is seen whether the information affected the result."),
+    stage=stages.BOARD_OVER,
 )
 
 BEGUN = yes_or_no(

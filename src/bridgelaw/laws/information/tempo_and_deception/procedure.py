@@ -18,7 +18,7 @@ def TEMPO_AND_DECEPTION(case: Case, board: Misled) -> Ruling:
     """Law 73E2: all of it, or the opponent bears the risk."""
     seat = case.detail(ask.WHO)
     board.speak_of(case, seat)
-    is_over = case.fact(ask.OVER, board.is_over)
+    is_over = case.know(ask.OVER)
     means = case.ask(ask.BY)
     # E1. Calls and plays may deceive.
     if means is Means.ACTION:

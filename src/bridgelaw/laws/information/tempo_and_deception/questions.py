@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.laws.common import stages
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 
@@ -20,6 +21,7 @@ OVER = yes_or_no(
     law="73E2",
     heading=tr("Is the play over?"),
     why=tr("Only then can one see whether it did damage."),
+    stage=stages.BOARD_OVER,
 )
 
 

@@ -19,7 +19,7 @@ from bridgelaw.table import effects as fx
 @procedure(MANIFEST, sees=Received.of, asks=(ask, FACTS))
 def UNAUTHORISED_INFORMATION(case: Case, board: Received) -> Ruling:
     """Law 16B: at the time nothing is an infraction; afterwards, was it used?"""
-    is_over = case.fact(ask.OVER, board.is_over)
+    is_over = case.know(ask.OVER)
     giver = board.by or case.detail(ask.WHO)
     player = board.speak_of(case, giver)
     source = case.fact(ask.SOURCE, board.source)

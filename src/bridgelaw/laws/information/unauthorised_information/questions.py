@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from bridgelaw.laws.common import stages
 from bridgelaw.laws.common.poll import PollQuestion
 from bridgelaw.laws.machinery.questions import (
     SEAT_OPTIONS,
@@ -83,6 +84,7 @@ OVER = yes_or_no(
     law="16B3",
     heading=tr("Is the play over?"),
     why=tr("Only then can one see whether the information was used."),
+    stage=stages.BOARD_OVER,
 )
 
 SUGGESTS = yes_or_no(

@@ -35,7 +35,7 @@ def UNDERSTANDINGS(case: Case, methods: Methods) -> Ruling:
         return case.rule("40B3(a)", end.NOT_DISCLOSED, goes_on=methods.next_law)
     if matter is Matter.CARD:
         return _card(case, methods, who)
-    is_over = case.fact(ask.OVER, methods.is_over)
+    is_over = case.know(ask.OVER)
     if matter is Matter.ASKING:
         return _question(case, who, is_over)
     if matter is Matter.VARIED:
@@ -121,7 +121,7 @@ def _card(case: Case, methods: Methods, who: Seat | None) -> Ruling:
         case.cite("20G3", end.OWN_CARD)
     # 12A1. No law says what follows: the damage, if any.
     case.note(end.PENALTY)
-    if not case.fact(ask.OVER, methods.is_over):
+    if not case.know(ask.OVER):
         return case.rule(clause, end.CLOSED, fx.Review("12A1"))
     handed = {"power": "no_rectification", **_offenders(who)}
     return case.rule(clause, end.LOOKED, goes_on="adjusted-score", hands_over=handed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.laws.common import stages
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 
@@ -47,6 +48,7 @@ OVER = yes_or_no(
     law="40B4",
     heading=tr("Is the play over?"),
     why=tr("A board is played out, and its score adjusted only for damage."),
+    stage=stages.BOARD_OVER,
 )
 
 # B3: something was not told

@@ -107,7 +107,7 @@ def _deemed_revoke(case: Case, defect: Defect) -> Ruling:
     case.cite(clause, end.DEEMED_REVOKE)
     added = fx.CardAdded(defect.player, card, defect.number)
     # 64A. The tricks are transferred after the play, if the side has won one by then.
-    if defect.play_goes_on:
+    if not case.know(ask.PLAY_OVER):
         stands = fx.RevokeStands(defect.player, card)
         return case.rule("64A2", end.COUNTED_LATER, added, stands, fx.Review("64C1"))
     return _count(case, defect, added)
@@ -173,7 +173,7 @@ def _card_missing(case: Case, defect: Defect) -> Ruling:
     player = case.who(ask.WHO)
     defect = defect.of(player)
     case.about(player)
-    if case.fact(ask.LEAD_FACED, defect.lead_faced):
+    if case.know(ask.LEAD_FACED):
         return _missing_in_play(case, defect)
     # A. Before the opening lead is faced: the hand is made complete, and every call stands.
     if case.ask(ask.FOUND):

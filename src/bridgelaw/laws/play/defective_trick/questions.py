@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.laws.common import stages
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, CardQuestion, Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 
@@ -246,11 +247,20 @@ SURPLUS = yes_or_no(
     unusual=tr("A hand has too many cards"),
 )
 
+PLAY_OVER = yes_or_no(
+    key="play_over",
+    law="64A2",
+    heading=tr("Is the play over?"),
+    why=tr("Tricks are moved after the play, if the side has won one by then."),
+    stage=stages.PLAY_OVER,
+)
+
 LEAD_FACED = yes_or_no(
     key="lead_faced",
     law="14A",
     heading=tr("Had the opening lead been faced?"),
     why=tr("Before that the hand is simply made complete. Later there may be a rectification."),
+    stage=stages.PERIOD_OVER,
 )
 
 FOUND = yes_or_no(

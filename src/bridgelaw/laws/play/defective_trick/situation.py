@@ -103,10 +103,6 @@ class Defect:
     # How far the play has gone
 
     @property
-    def lead_faced(self) -> bool | None:
-        return self.table.auction_period_over
-
-    @property
     def both_played_on(self) -> bool | None:
         if not self.number:
             return None
@@ -120,11 +116,6 @@ class Defect:
             return Led.NOBODY
         is_other = self.player in (self.later[0][0].lho, self.later[0][0].rho)
         return Led.OTHERS if is_other else Led.OWN_SIDE
-
-    @property
-    def play_goes_on(self) -> bool:
-        """Are there more cards to be played? A claim stops the play."""
-        return self.table.play_has_ended is False
 
     @property
     def hands_are_back(self) -> bool:

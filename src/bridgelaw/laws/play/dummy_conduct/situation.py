@@ -84,14 +84,12 @@ class Conduct:
     @property
     def declarer_is_to_lead(self) -> bool:
         """Whether it can be, from one of the two hands."""
-        if self.table.phase is None:
-            return True
-        turn = self.table.to_play
-        return not self.table.trick.cards and turn is not None and not self.table.defends(turn)
+        turn = self.table.is_turn_of(self.dummy, self.dummy.partner)
+        return turn is None or (turn and not self.table.trick.cards)
 
     def leads_anyway(self, hand: Seat) -> bool:
         """Is it that hand's turn, so that nothing needs to be done, as far as it is known?"""
-        return self.table.phase is None or self.table.to_play is hand
+        return self.table.is_turn_of(hand) is not False
 
     def not_held(self, hand: Seat, card: Card | None) -> Text | None:
         if card is None or card in self._held(hand):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridgelaw.game.suits import Suit
 from bridgelaw.laws.common.penalty_suits import FORBIDDEN_SUITS, REQUIRED_SUIT
 from bridgelaw.laws.common.penalty_words import (
@@ -25,15 +27,20 @@ from bridgelaw.laws.play.penalty_card.situation import Chosen, Lying, NextLead, 
 from bridgelaw.locale.text import All, AnyOf, filled
 from bridgelaw.table import effects as fx
 from bridgelaw.table.effects import Demand
+from bridgelaw.table.events import Fact
 
 
 @procedure(MANIFEST, finds=find_lying, unknown=Lying, asks=(ask, REQUIRED_SUIT, FORBIDDEN_SUITS))
 def PENALTY_CARD(case: Case, lying: Lying) -> Ruling:
     """Laws 50 and 51: penalty cards lie before a defender, and one of the side is to act."""
+    if len(lying.owners) > 1:
+        lying = lying.of(case.ask(ask.WHOSE, allowed=OneOf(lying.owners)))
     case.about(lying.by, declarer=lying.declarer)
     # 50B. Minor or major; 51: one card or several, of one suit or more.
     kind = case.fact(ask.CARDS, lying.kind)
-    turn = case.fact(ask.TURN, lying.turn)
+    turn = case.fact(ask.TURN, lying.turn, allowed=lying.not_entered)
+    if lying.owners and turn is Turn.PARTNER_LEADS:
+        lying = replace(lying, table=case.learn(Fact.ON_LEAD, lying.by.partner))
     case.about(cards=lying.named(kind), suits=lying.suits_named(kind), led=lying.led_named)
     # 50C. A minor penalty card: its owner is a little restricted, and partner is not.
     if kind is Cards.MINOR:
@@ -88,10 +95,11 @@ def _own_turn(case: Case, lying: Lying, kind: Cards) -> Ruling:
     if not kind.is_one and case.fact(ask.SEVERAL, lying.several_playable):
         return _designated(case, lying)
     # 50D1(a). The first legal chance.
-    card = lying.playable[0] if lying.playable else None
-    required = fx.CardRequired(by, card, "50D1(a)")
+    if lying.which_is_open:
+        lying = lying.with_playable(case.ask(ask.PLAYABLE, allowed=OneOf(lying.cards)))
+    required = fx.CardRequired(by, lying.only_card, "50D1(a)")
     return case.rule(
-        "50D1(a)", end.PLAYS_IT, required, fx.Review("50E4"), card=lying.playable_named
+        "50D1(a)", end.PLAYS_IT, required, fx.Review("50E4"), card=lying.only_card_named
     )
 
 

@@ -6,6 +6,7 @@ from enum import Enum
 
 from bridgelaw.laws.machinery.facts import Act, Lasts, Mode, Says, has_major, major, to_hand
 from bridgelaw.laws.machinery.questions import (
+    SEAT_OPTIONS,
     CardQuestion,
     Choice,
     Option,
@@ -52,6 +53,14 @@ CARDS = Choice(
     ),
 )
 
+WHOSE = Choice(
+    key="whose",
+    law="50D",
+    heading=tr("Whose penalty card matters now?"),
+    why=tr("Both defenders have one, and nobody entered whose turn it is."),
+    options=SEAT_OPTIONS,
+)
+
 TURN = Choice(
     key="turn",
     law="50D",
@@ -65,6 +74,13 @@ TURN = Choice(
         Option("partner_led", Turn.PARTNER_LED, tr("{partner} led without waiting")),
         Option("own", Turn.OWN, tr("{offender} is to play")),
     ),
+)
+
+PLAYABLE = CardQuestion(
+    key="playable",
+    law="50D1(a)",
+    heading=tr("Which of {cards} can be played now?"),
+    why=tr("Following suit and obeying a restriction come first."),
 )
 
 PLAYED_SINCE = yes_or_no(

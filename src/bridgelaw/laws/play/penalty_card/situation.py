@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
@@ -15,6 +15,7 @@ from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
 from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import Demand, Effect, Penalty
+from bridgelaw.table.events import Fact, Told
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import last_unruled
 
@@ -31,8 +32,15 @@ class Lying:
     led: tuple[tuple[Seat, Card], ...] = ()
     """The lead that did not wait, and what was played to it since."""
     played_since: bool | None = None
+    owners: tuple[Seat, ...] = ()
+    """Who has penalty cards, where nobody entered whose turn it is."""
     passed_over: bool = False
     """Whether that lead was none of the leader's own major penalty cards, though there were."""
+
+    def of(self, owner: Seat) -> Lying:
+        """The same of one of the two defenders."""
+        cards = penalty_cards(self.table, owner)
+        return replace(self, by=owner, cards=cards, kind=_minor_or(self.table, owner, cards))
 
     @property
     def declarer(self) -> Seat | None:
@@ -94,7 +102,7 @@ class Lying:
     @property
     def legal(self) -> tuple[Card, ...] | None:
         """All that the owner may play now; `None` if the hand is not known."""
-        if self.table.to_play is None:
+        if self.owners or self.table.to_play is None:
             return None
         choices = self.table.legal_cards(self.table.to_play).without_demand
         return tuple(choices.legal) if choices.is_known else None
@@ -102,6 +110,8 @@ class Lying:
     @property
     def playable(self) -> tuple[Card, ...]:
         """The penalty cards that the owner may play now, as far as the table can tell."""
+        if self.owners:
+            return self.cards
         if self.turn is not Turn.OWN or self.table.to_play is None:
             return ()
         legal = self.table.legal_cards(self.table.to_play).without_demand.legal
@@ -110,7 +120,7 @@ class Lying:
     @property
     def can_play(self) -> bool | None:
         """Whether one can be played; `None` if something may be held that comes first."""
-        if not self.cards:
+        if not self.cards or self.owners:
             return None
         playable = self.playable
         if not playable or self.table.to_play is None:
@@ -120,11 +130,29 @@ class Lying:
 
     @property
     def several_playable(self) -> bool | None:
-        return len(self.playable) > 1 if self.cards else None
+        return len(self.playable) > 1 if self.cards and not self.owners else None
+
+    def not_entered(self, turn: Turn) -> Text | None:
+        """A lead that did not wait is ruled on as it lies there."""
+        if turn is Turn.PARTNER_LED and self.owners:
+            return tr("enter that lead at the table first")
+        return None
 
     @property
-    def playable_named(self) -> Card | Text:
-        return self.playable[0] if self.playable else tr("the penalty card")
+    def which_is_open(self) -> bool:
+        """Nobody entered the trick, so that the table cannot tell which one can be played."""
+        return bool(self.owners) and len(self.cards) > 1
+
+    def with_playable(self, card: Card | None) -> Lying:
+        return self if card is None else replace(self, cards=(card,))
+
+    @property
+    def only_card(self) -> Card | None:
+        return self.playable[0] if self.playable else None
+
+    @property
+    def only_card_named(self) -> Card | Text:
+        return self.only_card or tr("the penalty card")
 
     # At partner's lead
 
@@ -164,6 +192,8 @@ class Lying:
         if not self.cards:
             return NextLead(self.table, self.by.partner)
         leader, after = self.by.partner, self.table.would_be(*effects)
+        if after.to_play is None:
+            after = after.after(Told(Fact.ON_LEAD, leader))
         return NextLead(
             after,
             leader,
@@ -230,6 +260,9 @@ def find_lying(table: Table) -> Lying:
     # The lead is still to be ruled on, or is part of the trick in progress.
     if early is not None and (early.is_open or (early.seat, early.what) in table.trick.cards):
         return _led_early(table, early)
+    if table.penalty_cards and (table.phase is None or table.lead_is_open):
+        owners = tuple(dict.fromkeys(one.player for one in table.penalty_cards))
+        return Lying(table, owners[0], owners=owners).of(owners[0])
     for decision in table.decisions:
         if decision.law == "50D2":
             kind = _kind_of(decision.cards)

@@ -16,7 +16,7 @@ from bridgelaw.laws.play.played_card.situation import Subject, find_subject
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=find_subject, unknown=Subject, asks=(ask,))
+@procedure(MANIFEST, finds=find_subject, unknown=Subject, asks=(ask,), declared=True)
 def PLAYED_CARD(case: Case, subject: Subject) -> Ruling:
     """Laws 45C and 47, with one entrance for every card that somebody wants, or wants back."""
     if subject.is_to_be_said:

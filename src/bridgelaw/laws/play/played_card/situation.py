@@ -296,7 +296,8 @@ def _in_trick(table: Table, seat: Seat) -> Subject | None:
                     found.seat is seat and found.what is card and found.kind in _OUT_OF_TURN
                     for found in table.irregularities
                 ),
-                is_lead=at == 0,
+                # A trick that was entered from a later card on began with another one.
+                is_lead=at == 0 and not (table.lead_is_open and tricks[place] == table.trick.cards),
                 after=same,
                 next_trick=tuple(play for trick in following for play in trick),
                 dummy_seen=at == 0 and _dummy_seen_after_opening_lead(table, place),

@@ -33,7 +33,7 @@ def REVOKE_QUESTION(case: Case, inquiry: Inquiry) -> Ruling:
         return _defender_asked_partner(case, inquiry)
     # C. The tricks stay closed.
     case.cite("61C")
-    if case.fact(ask.PLAY_OVER, inquiry.play_over):
+    if case.know(ask.PLAY_OVER):
         return case.rule("66D", end.OPEN_AFTER_PLAY)
     return case.rule("66C", end.STAY_CLOSED)
 

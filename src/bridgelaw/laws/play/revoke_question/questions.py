@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.laws.common import stages
 from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 
@@ -66,4 +67,5 @@ PLAY_OVER = yes_or_no(
     law="66C",
     heading=tr("Is the play over?"),
     why=tr("During the play turned tricks stay closed, unless the director has them opened."),
+    stage=stages.ALL_OVER,
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import REVOKES
 
@@ -15,7 +14,6 @@ class Inquiry:
 
     has_revoke: bool = False
     """Whether the table shows a revoke that is still to be ruled on."""
-    play_over: bool | None = None
 
     @property
     def goes_on(self) -> str | None:
@@ -29,4 +27,4 @@ class Inquiry:
 
 
 def find_inquiry(table: Table) -> Inquiry:
-    return Inquiry(bool(table.open_of(*REVOKES)), table.may_be(Phase.OVER))
+    return Inquiry(bool(table.open_of(*REVOKES)))

@@ -65,7 +65,7 @@ def _turned_wrong(case: Case, tricks: Tricks, player: Seat, part: Part) -> Rulin
     if part is Part.DUMMY:
         case.cite("43A1(b)", end.DUMMY_MAY_NOT_ANY_MORE)
     # 16B.
-    if not case.fact(ask.PLAY_OVER, tricks.play_over):
+    if not case.know(ask.PLAY_OVER):
         return case.rule("16B1", end.REMARK_UNAUTHORISED, fx.Review("16B3"))
     if not case.ask(ask.HELPED):
         return case.rule("16B3", end.REMARK_DID_NOT_HELP)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.laws.common import stages
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 
@@ -91,6 +92,7 @@ PLAY_OVER = yes_or_no(
     law="16B3",
     heading=tr("Is the play over now?"),
     why=tr("Only then can you see whether the remark has helped."),
+    stage=stages.PLAY_OVER,
 )
 
 HELPED = yes_or_no(
