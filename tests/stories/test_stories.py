@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bridgelaw import tell
@@ -172,3 +174,16 @@ def test_what_was_told_has_its_own_fact(text: str, told: dict[str, str]) -> None
     found = facts_of(text)
     assert told.items() <= found.items()
     assert "shows" not in found and "after" not in found and "meant" not in found
+
+
+_FRESH = Path(__file__).with_name("fresh.txt").read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("line", [line for line in _FRESH if line and not line.startswith("#")])
+def test_a_story_that_was_written_first_is_read_so(line: str) -> None:
+    text, _, told = line.rpartition(" => ")
+    entrance, *facts = told.split("; ")
+    found = tell(text)
+    assert (found.entrances[0] if found.entrances else "none") == entrance
+    wanted = dict(fact.split(" = ") for fact in facts)
+    assert wanted.items() <= {name: fact.value for name, fact in found.facts.items()}.items()

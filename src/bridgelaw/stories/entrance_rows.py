@@ -124,7 +124,7 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "partner bid 2D over my two hearts", "私の2NTにパートナーが2クラブとビッドした"),
     EntranceRow("explanation-duty", lambda s: s.sign("own-explanation") and not s.fact("stage", "after-play"),
         "I gave a wrong explanation myself", "私の説明が間違っていました"),
-    EntranceRow("misinformation-after", lambda s: (s.sign("wrong-info", "own-explanation") or s.did("explain")) and s.fact("stage", "after-play"),
+    EntranceRow("misinformation-after", lambda s: (s.sign("wrong-info", "own-explanation") or s.did("explain", "alert") or s.fact("not-done", "alert")) and s.fact("stage", "after-play"),
         "the explanation was wrong, the hand is over", "プレイが終わってから説明が違っていたとわかった"),
     EntranceRow("misinformation", lambda s: s.sign("wrong-info") or s.fact("not-done", "alert") or (s.did("alert") and any(event.act == "alert" and event.negated for event in s.story.events)) or (s.did("explain") and not s.did("lead")),
         "2D wasn't alerted and it's a transfer", "2♦の説明が違っていた"),
@@ -144,25 +144,27 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "he asked his partner having none", "東がパートナーにスペードないのと聞いた"),
     EntranceRow("dummy-conduct", lambda s: s.sign("having-none") and s.by("dummy"),
         "dummy asked a defender having no spades", "ダミーがスペードないのとディフェンダーに聞いた"),
+    EntranceRow("dummy-card", lambda s: s.by("dummy", "play") and s.sign("unasked"),
+        "dummy played a card without being asked", "ダミーが勝手にカードを出しました"),
     EntranceRow("dummy-card", lambda s: _dummy_put_another(s),
         "I asked for the ten of hearts, dummy put the queen", "スペードの2と言ったのにダミーが3を出した"),
     EntranceRow("designation", lambda s: s.sign("not-in-dummy") or (s.fact("low", "any") and s.did("bid", "name")) or (s.sign("incomplete") and s.did("name", "bid") and not s.calls) or (s.did("name", "bid") and s.fact("meant") and bool(s.story.told("low") or _named_suit(s)) and not s.calls),
         "declarer said heart, dummy put the two, he meant the king", "ダミーにない♦10を指定した"),
     EntranceRow("played-card", lambda s: s.sign("not-played"),
         "he held a card so I could see it but says it isn't played", "出しかけたカードはプレイしたことになりますか"),
-    EntranceRow("several-cards", lambda s: s.sign("together") and not s.auction and not s.did("claim") and not (s.calls and not s.cards and not s.did("play", "lead")),
+    EntranceRow("several-cards", lambda s: s.sign("together") and not s.auction and not (s.did("expose") and not s.did("play", "lead")) and not s.did("claim") and not (s.calls and not s.cards and not s.did("play", "lead")),
         "East followed with two clubs stuck together", "スペードの5と6が一緒に出てしまった"),
     EntranceRow("revoke", lambda s: s.did("revoke") or _did_not_follow(s),
         "East revoked in hearts", "Wがハートにクラブを捨て、後からハートが出てきた"),
     EntranceRow("inadmissible-call", lambda s: s.sign("nobody-doubled", "own-partner") or _not_a_call(s),
         "West redoubled but nobody had doubled", "パートナーの3クラブにダブルをかけてしまった"),
-    EntranceRow("card-in-auction", lambda s: s.auction and s.did(*_PLAYS) and (bool(s.cards) or s.did("expose") or s.fact("count")),
+    EntranceRow("card-in-auction", lambda s: (s.auction or (s.did("expose") and s.fact("not-done", "bid"))) and s.did(*_PLAYS) and (bool(s.cards) or s.did("expose") or s.fact("count")),
         "during the bidding West dropped the ace of clubs", "ビッド中に西のハートのAが見えた"),
     EntranceRow("call-out-of-turn", lambda s: bool(s.calls) and _out_of_turn(s) and not s.did("lead"),
         "West opened 1D, South was dealer", "ディーラーは北なのに東が1♥とビッドした"),
     EntranceRow("insufficient-bid", lambda s: s.sign("insufficient") or (s.too_low and not s.fact("meant") and not s.sign("slip")),
         "East bid 1H over 1S", "1スペードに対して1ハートと言った"),
-    EntranceRow("unintended-call", lambda s: (s.fact("meant") or s.fact("either") or s.fact("wants") or s.fact("changed_to") or s.sign("slip")) and (bool(s.calls) or s.fact("either") or s.fact("meant")) and not s.cards,
+    EntranceRow("unintended-call", lambda s: (s.fact("meant") or s.fact("either") or s.fact("wants") or s.fact("changed_to") or s.sign("slip", "mistake")) and (bool(s.calls) or s.fact("either") or s.fact("meant")) and not s.cards,
         "North meant to open 1S and put down 1NT", "ダブルのつもりでパスを出した"),
     EntranceRow("play-out-of-turn", lambda s: _lead_out_of_turn(s),
         "West led the S4, it was East's lead", "西のリードなのに東がクラブのAを出した"),
@@ -229,7 +231,8 @@ def _dummy_put_another(signs: Signs) -> bool:
         return False
     events = signs.story.events
     named = any(
-        event.act in ("name", "bid") and event.who not in ("dummy", "they", "partner")
+        event.act in ("name", "bid") and event.who not in ("dummy", "partner")
+        and (event.act == "name" or event.who != "they")
         and (event.cards or event.suit or signs.fact("suit"))
         for event in events
     )  # fmt: skip

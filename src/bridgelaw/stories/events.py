@@ -118,6 +118,8 @@ def gather(reading: Reading) -> Gathered:
                 found.facts.append((value, part))
                 if value.about == "side" and value.who:
                     last = value.who  # “East's a defender, and the jack slipped out of his hand”
+                if value.about == "dealer" and _calls_next(reading.parts, at):
+                    last = str(value.value)  # “South dealer, one club, West one heart”
                 if now.act and value.about in ("turn", "dealer", "lead"):
                     close(at)
             case Bid() if _written_a(part) and _of_play(now, found.events):
@@ -134,16 +136,20 @@ def gather(reading: Reading) -> Gathered:
             case Suit():
                 now = replace(now, suit=now.suit or value, parts=(*now.parts, part))
             case str() if category == "who":
-                if value == "my":
-                    continue
+                if value == "my" or (now.who and now.act and part.written.lower() == "me"):
+                    continue  # “showed me the ace”: not who did it
                 found.named.append((value, part))
                 done = now.act or now.call is not None or now.cards
-                if (now.who and done) or (now.act and _after_verb(now)):
+                calls = now.call is not None and not now.who and _calls_next(reading.parts, at)
+                if (now.who and done) or (now.act and _after_verb(now)) or calls:
                     close(at)
                 if now.who and not now.act and now.call is None and not now.cards:
                     joined = reading.parts[at - 1].written.lower() in ("and", "と", "&")
                     if joined and now.who not in ("they", "me"):
                         now = replace(now, also=(*now.also, now.who))
+                if value == "defender" and now.who and not done:
+                    found.facts.append((Fact("side", "defence", now.who), part))
+                    continue  # “West, a defender, …”: that is who West is
                 if value in ("nobody", "everybody") or not now.who or value != "they":
                     now = replace(now, who=value, parts=(*now.parts, part))
             case str() if category == "act":
@@ -157,6 +163,8 @@ def gather(reading: Reading) -> Gathered:
                     now = replace(now, call=_CALLED[value])
                 now = replace(now, act=act, negated=waiting_negation, parts=(*now.parts, part))
                 waiting_negation = False
+            case int() if now.act in ("claim", "concede") and now.who:
+                found.facts.append((Fact("tricks", value), part))  # “claimed three”
             case str() if category == "rank":
                 now = replace(now, ranks=(*now.ranks, value), parts=(*now.parts, part))
             case str() if category == "denial":
@@ -204,6 +212,12 @@ def _calls_or_contract(found: Gathered) -> None:
             later = [at for at, each in enumerate(found.events)
                      if each.parts and each.parts[0].start > part.start]  # fmt: skip
             found.events.insert(later[0] if later else len(found.events), event)
+
+
+def _calls_next(parts: tuple[Part, ...], at: int) -> bool:
+    """Whether a call is the next thing that is told."""
+    following = (part for part in parts[at + 1 :] if part.kind not in (Kind.FILLER, Kind.MARK))
+    return isinstance(next((part.value for part in following), None), Call)
 
 
 def _of_play(now: Event, before: list[Event]) -> bool:

@@ -95,6 +95,8 @@ class OfPlay(Resolving):
             self._deed(event)
         # Whoever was shouted at is not who shouted.
         told = [each for each in story.named if self.entrance != "conduct" or each[0] != "me"]
+        counted = [part.start for fact, part in story.facts if fact.about == "count"]
+        told = [each for each in told if not counted or each[1].start < counted[0]]
         if self.entrance in _ABOUT_ONE and told:
             self.facts.put("who", self.who(told[0][0]), told[0][1])
         self._of_the_entrance()
@@ -113,10 +115,14 @@ class OfPlay(Resolving):
                 put("stage", "auction", supplied=True)
                 for event in story.events:
                     put("call", written_call(event.call) if event.call else None, *event.parts)
-            case "misinformation" if "alert" in story.acts or any(
-                "alert" in part.written.lower() or "アラート" in part.written
-                for sign, part in story.signs
-                if sign == "wrong-info"
+            case "misinformation" if (
+                "alert" in story.acts
+                or any(fact.value == "alert" for fact in story.told("not-done"))
+                or any(
+                    "alert" in part.written.lower() or "アラート" in part.written
+                    for sign, part in story.signs
+                    if sign == "wrong-info"
+                )
             ):
                 put("did", "no-alert", over=True)
             case "claim-agreed":
@@ -140,6 +146,8 @@ class OfPlay(Resolving):
                 told = [part.written.lower() for sign, part in story.signs]
                 theirs = any(words.startswith(("partner", "パートナー")) for words in told)
                 who = self.who("partner") if theirs else ""
+                if any(words.startswith(("i ", "my ", "私", "自分")) for words in told):
+                    who = self.speaker or "me"
                 who = who or self.who(next((each.who for each in story.events), ""))
                 put("who", who or self.speaker or "me", over=theirs)
             case "penalty-card":

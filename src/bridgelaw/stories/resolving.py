@@ -160,6 +160,8 @@ class Resolving(ABC):
                 led = fact.value == "led" and self.entrance not in CALLS
                 since.append("next-trick" if led else str(fact.value))
                 parts.append(part)
+            elif fact.about == "not-done" and fact.value in ("alert", "explain"):
+                continue  # nobody alerted: they may have called
             elif fact.about == "not-done" and self.entrance != "robbed-of-turn":
                 if fact.who in ("nobody", "lho-of-who") or self._is_next(fact):
                     since.append("nothing")

@@ -19,7 +19,7 @@ CALL_WORDS: tuple[Word, ...] = (
         "10-12": "invitational; inviting; inviting game; invites; invite; INV; game invitational; インビテーション; インビテーショナル; インビ",
         "10+": "invitational or better; invitational plus; inv+; inv or better; limit raise or better; "
         "invitational or stronger",
-        "0-11": "less than opening; below opening; not opening; under opening strength; オープン未満; オープンできない; less than opening values; less than an opening bid; no opening bid; no opening hand; not an opening bid; not enough to open; "
+        "0-11": "less than an opening; less than opening; below opening; not opening; under opening strength; オープン未満; オープンできない; less than opening values; less than an opening bid; no opening bid; no opening hand; not an opening bid; not enough to open; "
         "オープンの点がない; オープンの点がない手; オープンできない手; オープンできない",
     }),
     *words("balance", {

@@ -46,7 +46,7 @@ from bridgelaw.reading.readings import Part
 _ALWAYS = frozenset({"my", "one", "many", "last", "rest"})
 _FITTING = {
     Does.DRAW: _ALWAYS | {"their", "all", "rounds", "another", "top down"},
-    Does.RUFF: _ALWAYS | {"nth", "low", "low ruff", "top ruff", "rounds", "all"},
+    Does.RUFF: _ALWAYS | {"their", "nth", "low", "low ruff", "top ruff", "rounds", "all"},
     Does.THROW: _ALWAYS | {"nth", "low", "all"},
     Does.GIVE: frozenset({"my", "one", "many", "their", "nth", "low", "last"}),
     Does.CROSS: _ALWAYS | {"low", "good"},
@@ -265,7 +265,10 @@ class Meaning:
                 if thing.ranks and thing.suit is None and (thing.count or "all" in thing.about):
                     self._note(NoteKind.COUNTED, part)  # three aces
                 else:
-                    yield self._played(thing, said, item)
+                    step = self._played(thing, said, item)
+                    if isinstance(step, Finesse) and before and _plays(before[-1], step.card):
+                        before.pop()  # lead the queen and run it: that is the finesse
+                    yield step
                     self._suit = self._suit_of(thing, part, strict=False) or self._suit
         elif said.does in _BELIEFS:
             yield from self._believed(said, things, item, before)
@@ -434,7 +437,7 @@ class Meaning:
         if trump is None:
             raise self._wrong(part, errors.NO_TRUMPS)
         suit = None
-        if thing.suit is not None:
+        if thing.suit is not None and "their" not in thing.about:
             suit = self._needed(thing, part)
             if suit is trump:
                 raise self._wrong(part, errors.CANNOT_BE_RUFFED)
@@ -568,6 +571,10 @@ def _leads(step: Step, suit: Suit) -> bool:
     if isinstance(step, Cash | Cross):
         return step.suit is suit
     return isinstance(step, PlayCards) and any(card.suit is suit for card in step.cards)
+
+
+def _plays(step: Step, card: Card | None) -> bool:
+    return isinstance(step, PlayCards) and step.cards == (card,)
 
 
 def _is_run(steps: list[Step], suit: Suit) -> bool:
