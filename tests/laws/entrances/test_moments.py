@@ -80,6 +80,9 @@ READ_BACK = {
     "insufficient-bid": st.fixed_dictionaries({"who": _seat, "call": _call, "over": _call}),
     "play-out-of-turn": st.fixed_dictionaries({"who": _seat, **_card}),
     "exposed-card": st.fixed_dictionaries({"who": _seat, "declarer": _seat, **_card}),
+    "call-out-of-turn": st.fixed_dictionaries({"who": _seat, "call": _call, "turn": _seat}),
+    "misinformation-after": st.fixed_dictionaries({"who": _seat, "call": _call}),
+    "unintended-call": st.fixed_dictionaries({"who": _seat, "call": _call}),
     "unauthorised-information": st.fixed_dictionaries(
         {"who": _seat, "call": _call | st.just(str(PASS))}
     ),
@@ -96,13 +99,14 @@ def test_the_button_read_back_says_the_same_facts(key: str, lang: str, data: st.
     if "over" in facts:
         call, over = parse_bid(facts["call"]), parse_bid(facts["over"])
         assume(not call.outranks(over))
+    assume(facts.get("turn") != facts["who"])
     if facts.get("declarer") in (facts["who"], _partner(facts["who"])):
         return  # a declarer's card is no penalty card, and the page does not ask it
     kept = told(key, MOMENTS[key], facts).facts
     said = language(lang).say(sentence(MOMENTS[key], kept))
     read = {name: fact.value for name, fact in tell(said).facts.items()}
     assert read["who"] == facts["who"], said
-    for name in ("over", "declarer"):
+    for name in ("over", "declarer", "turn"):
         assert read.get(name) == facts.get(name), said
     if "call" in facts:
         assert read["call"].replace("N", "NT").replace("NTT", "NT")[:3] in (

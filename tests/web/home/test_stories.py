@@ -91,7 +91,7 @@ def test_law_25_two_readings_are_two_rows_and_none_is_chosen(director: Visitor) 
     rows = page[page.index('<ul class="rows pictured">') :].partition("</ul>")[0]
     said = words_of(rows).replace("\ufe0e", "")
     # The commoner one first.
-    assert said.index("East bid 1♥ over 1♠") < said.index("East called 1♥, not meant")
+    assert said.index("East bid 1♥ over 1♠") < said.index("East called 1♥ by mistake")
     assert "log=...%2C+N+1S%2C+E+1H" in way(rows, "insufficient-bid")
     assert "rows pictured" not in told(director, "East bid 2H over 1S by mistake")
 

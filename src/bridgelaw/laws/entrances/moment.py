@@ -467,7 +467,7 @@ _SCORE = Choice(
 MOMENTS: dict[str, Moment] = {
     "call-out-of-turn": Moment(
         tr("Who called?"), Stage.AUCTION,
-        (tr("{who} called {call}, {turn}'s turn"), tr("{who} made a bid, {turn}'s turn"),
+        (tr("{who} called {call} when it was {turn}'s turn"), tr("{who} made a bid, {turn}'s turn"),
          tr("A bid out of turn")),
         Picture.CALL, (_SINCE,), (("turn", tr("whose turn")),), turn_is_assumed=True,
         log=_out_of_turn, answers=_whose_turn,
@@ -527,7 +527,7 @@ MOMENTS: dict[str, Moment] = {
     ),
     "unintended-call": Moment(
         tr("Whose call was it?"), Stage.AUCTION,
-        (tr("{who} called {call}, not meant"), tr("{who} called, not meant")),
+        (tr("{who} called {call} by mistake"), tr("{who} called by mistake")),
         Picture.CALL, (_PARTNER_SINCE,), log=_slip,
     ),
     "tricks-disputed": Moment(
