@@ -161,3 +161,15 @@ def test_a_table_that_shows_nothing_of_the_kind_opens_no_ruling(ruler: Ruler) ->
     response = ruler.post("/rulings", procedure="insufficient-bid", table=at.id)
     assert response.status_code == 422
     assert ruler.desk.store.newest() == newest
+
+
+def test_law_54D_the_report_tells_one_fate_of_a_card(director: Visitor, desk: Desk) -> None:
+    table = Table(Board(Seat.NORTH)).after("N 3NT, E P, S P, W P, W leads ST")
+    at = desk.open_table(desk.open_session("Monday").id, table)
+    record = desk.open_ruling("play-out-of-turn", at=at)
+    while (asked := desk.interview(record).question) is not None:
+        record = desk.answer(record, record.seq, len(record.answers), asked.samples()[-1])
+    desk.give(record, record.seq)
+    said = words_of(director.get(f"/rulings/{record.id}/report")).replace("\ufe0e", "")
+    assert "West has ♠10 as a major penalty card" in said
+    assert "West takes ♠10 back" not in said

@@ -17,12 +17,14 @@ from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.ruling_log import Logged, said
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws.machinery.as_json import words_from_json
+from bridgelaw.laws.machinery.ruling import holding
 from bridgelaw.laws.machinery.view import SaidAt, by_place
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text
 from bridgelaw.scoring.deadlines import Deadlines
 from bridgelaw.scoring.profile import Profile, choice_text
 from bridgelaw.scoring.provisions import Provision
+from bridgelaw.table.effects import CallWithdrawn, Unauthorised
 from bridgelaw.table.table import Table
 
 _LAST = 4  # events: what led to the ruling is among them
@@ -68,6 +70,18 @@ class Report:
     def words(self) -> tuple[SaidAt[str], ...]:
         """What was said and to whom, by the place where it was said."""
         return by_place(words_from_json(self.said.get("words", ())))
+
+    @property
+    def effects(self) -> list[str]:
+        """What was ruled: of each card its one fate; what is looked at later stands by itself."""
+        told = self.said.get("effects", ())
+        effects = self.record.view("en").effects if self.record.given is not None else ()
+        holds = {id(one) for one in holding(effects)}
+        shown = (Unauthorised, CallWithdrawn)
+        return [
+            one["text"] for one, effect in zip(told, effects, strict=True)
+            if id(effect) in holds or isinstance(effect, shown)
+        ]  # fmt: skip
 
 
 def report_of(desk: Desk, record: RulingRecord, spoken: Language) -> Report:
