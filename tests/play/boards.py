@@ -150,9 +150,9 @@ class Restrictions:
         self.leaders: list[Seat] = []
 
     def check(self, table: Table) -> None:
-        if len(table.tricks) == self.tricks:
+        if len(table._state.tricks) == self.tricks:
             return
-        self.tricks = len(table.tricks)
+        self.tricks = len(table._state.tricks)
         if isinstance(table.log[-1], Ruled):
             return  # the ruling may have completed the trick and restricted the next
         # A trick was completed: what held for it holds no longer.

@@ -145,6 +145,9 @@ class Hand:
     def __len__(self) -> int:
         return self.mask.bit_count()
 
+    def __bool__(self) -> bool:
+        return self.mask != 0
+
     def __or__(self, other: Hand) -> Hand:
         return Hand(self.mask | other.mask)
 

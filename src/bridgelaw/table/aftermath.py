@@ -132,7 +132,7 @@ class Aftermath(Position):
     @property
     def transfers(self) -> tuple[TricksTransferred, ...]:
         """Tricks that rulings have transferred."""
-        return tuple(self._state.transfers)
+        return self._state.transfers
 
     @property
     def unauthorised(self) -> tuple[Unauthorised, ...]:
@@ -149,12 +149,12 @@ class Aftermath(Position):
     @property
     def adjusted(self) -> tuple[ScoreAdjusted, ...]:
         """The director's adjustments of the score."""
-        return tuple(self._state.adjusted)
+        return self._state.adjusted
 
     @property
     def awarded(self) -> tuple[SideAwarded, ...]:
         """What the director awarded a side instead of its result."""
-        return tuple(self._state.awarded)
+        return self._state.awarded
 
     @property
     def reviews(self) -> tuple[str, ...]:

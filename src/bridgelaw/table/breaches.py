@@ -121,7 +121,8 @@ class Why(Enum):
     NOTHING_TO_DOUBLE = Kind.INADMISSIBLE_DOUBLE, 0
     NOTHING_TO_REDOUBLE = Kind.INADMISSIBLE_REDOUBLE, 0
     OVER_SEVEN = Kind.BID_OVER_SEVEN, 0
-    NOT_REPEATED = Kind.CALL_NOT_REPEATED, 0
+    BID_NOT_REPEATED = Kind.CALL_NOT_REPEATED, 0
+    DOUBLE_NOT_REPEATED = Kind.CALL_NOT_REPEATED, 1
     BARRED = Kind.BARRED_CALL, 0
     AFTER_AUCTION = Kind.CALL_AFTER_AUCTION, 0
     CHANGED = Kind.CHANGE_OF_CALL, 0
@@ -173,10 +174,8 @@ class Why(Enum):
 
     __hash__ = object.__hash__
 
-    @property
-    def kind(self) -> Kind:
-        """The kind of irregularity."""
-        return self.value[0]
+    def __init__(self, kind: Kind, place: int) -> None:
+        self.kind = kind
 
 
 TOLD = {why.kind: why for why in reversed(Why)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
@@ -57,31 +57,29 @@ def call_breaches(state: State, seat: Seat, call: Call) -> Iterator[Breach]:
 
 def _call_breaches(state: State, caller: _Caller, call: Call) -> Iterator[Breach]:
     seat, changes, in_turn, forced, due = caller
-    breach = state.rules.breach
     if state.phase is not Phase.AUCTION:
-        yield breach(Why.AFTER_AUCTION, seat, call)
+        yield state.breach(Why.AFTER_AUCTION, seat, call)
         return
     if changes:
         # 27C: replacing an insufficient bid before the director came is ruled there.
         why = Why.REPLACED_TOO_LOW if _is_insufficient(state, seat) else Why.CHANGED
-        yield breach(why, seat, call, details=(("last", last_call(state)[1]),))
+        yield state.breach(why, seat, call, details=(("last", last_call(state)[1]),))
         if forced is not None and call is not PASS:
-            yield breach(Why.BARRED, seat, call, law=forced.law)
+            yield state.breach(Why.BARRED, seat, call, law=forced.law)
         return
     if not in_turn:
         bid = Why.BID_OUT_OF_TURN if isinstance(call, Bid) else Why.DOUBLED_OUT_OF_TURN
-        yield breach(Why.PASSED_OUT_OF_TURN if call is PASS else bid, seat, call, state.turn)
+        yield state.breach(Why.PASSED_OUT_OF_TURN if call is PASS else bid, seat, call, state.turn)
     if due is not None and call is not due.call:
-        law = state.rules.repeats[due.law]
-        owed = breach(Why.NOT_REPEATED, seat, call, details=(("last", due.call),), law=law)
-        yield owed._replace(rectified_by=law)
+        why = state.rules.repeats[due.law]
+        yield state.breach(why, seat, call, details=(("last", due.call),))
     if call is PASS:
         return
     if forced is not None:
-        yield breach(Why.BARRED, seat, call, law=forced.law)
+        yield state.breach(Why.BARRED, seat, call, law=forced.law)
     if isinstance(call, Bid):
         if call.level > HIGHEST_LEVEL:
-            yield breach(Why.OVER_SEVEN, seat, call)
+            yield state.breach(Why.OVER_SEVEN, seat, call)
         elif not is_sufficient(state, call):
             # 27A2: out of rotation as well, and Law 31 rules instead.
             why = Why.TOO_LOW if in_turn else Why.TOO_LOW_OUT_OF_TURN
@@ -90,7 +88,7 @@ def _call_breaches(state: State, caller: _Caller, call: Call) -> Iterator[Breach
                 ("bidder", state.bidder),
                 ("doubled", state.doubled),
             )
-            yield breach(why, seat, call, state.turn, over)
+            yield state.breach(why, seat, call, state.turn, over)
     elif state.bid_open:
         return  # what there is to double, nobody entered
     elif call is DOUBLE:
@@ -99,13 +97,13 @@ def _call_breaches(state: State, caller: _Caller, call: Call) -> Iterator[Breach
             or state.bidder.side is seat.side
             or state.doubled is not Doubled.NO
         ):
-            yield breach(Why.NOTHING_TO_DOUBLE, seat, call)
+            yield state.breach(Why.NOTHING_TO_DOUBLE, seat, call)
     elif call is REDOUBLE and (
         state.bidder is None
         or state.bidder.side is not seat.side
         or state.doubled is not Doubled.DOUBLED
     ):
-        yield breach(Why.NOTHING_TO_REDOUBLE, seat, call)
+        yield state.breach(Why.NOTHING_TO_REDOUBLE, seat, call)
 
 
 def is_sufficient(state: State, bid: Bid) -> bool:
@@ -176,26 +174,48 @@ class CallChoices:
 
 def call_choices(state: State, seat: Seat, must_call: bool = True) -> CallChoices:
     """The calls with which nothing is wrong; if there are none, the call owed."""
-    legal: list[Call] = []
-    excluded: dict[Call, Breach] = {}
     caller = _caller(state, seat)
-    free = caller.is_free and state.phase is Phase.AUCTION
-    for call in SPOKEN_CALLS:
-        if free and isinstance(call, Bid) and is_sufficient(state, call):
-            legal.append(call)
-            continue
-        breach = next(_call_breaches(state, caller, call), None)
-        if breach is None:
-            legal.append(call)
-        else:
-            excluded[call] = breach
+    legal = tuple(call for call in SPOKEN_CALLS if _may_call(state, caller, call))
     if not legal and must_call:
         # 31A1: the player must repeat the call even if it is insufficient; then Law 27 rules on it.
         due = state.to_repeat(seat)
         if due is not None and due.call is not None:
-            legal.append(due.call)
-            del excluded[due.call]
-    return CallChoices(seat, tuple(legal), excluded)
+            legal = (due.call,)
+    excluded = tuple(call for call in SPOKEN_CALLS if call not in legal)
+    return CallChoices(seat, legal, Excluded(state, caller, excluded))
+
+
+def _may_call(state: State, caller: _Caller, call: Call) -> bool:
+    if caller.changes or not caller.in_turn or state.phase is not Phase.AUCTION:
+        return False
+    if caller.is_free and isinstance(call, Bid):
+        return is_sufficient(state, call)
+    return next(_call_breaches(state, caller, call), None) is None
+
+
+class Excluded(Mapping[Call, Breach]):
+    """The calls that may not be made, each with what excludes it, which is found when asked."""
+
+    __slots__ = ("_caller", "_calls", "_state")
+
+    def __init__(self, state: State, caller: _Caller, calls: tuple[Call, ...]) -> None:
+        self._state, self._caller, self._calls = state, caller, calls
+
+    def but_for(self, calls: Container[Call]) -> Excluded:
+        """The same without these calls."""
+        left = tuple(call for call in self._calls if call not in calls)
+        return Excluded(self._state, self._caller, left)
+
+    def __getitem__(self, call: Call) -> Breach:
+        if call not in self._calls:
+            raise KeyError(call)
+        return next(_call_breaches(self._state, self._caller, call))
+
+    def __iter__(self) -> Iterator[Call]:
+        return iter(self._calls)
+
+    def __len__(self) -> int:
+        return len(self._calls)
 
 
 # Cards
@@ -331,9 +351,7 @@ def legal_cards(state: State, seat: Seat) -> CardChoices:
 def no_cards(state: State, seat: Seat) -> CardChoices:
     """It is not the hand's turn, or nobody plays on."""
     held, known = state.could_hold(seat), state.known[seat.index]
-    return CardChoices(
-        state.rules.breach, seat, _NO_CARDS, [(held, _not_now(state, seat))], (), known
-    )
+    return CardChoices(state.breach, seat, _NO_CARDS, [(held, _not_now(state, seat))], (), known)
 
 
 def cards_at_turn(state: State, seat: Seat) -> CardChoices:
@@ -361,15 +379,15 @@ def _of_free_hand(state: State, seat: Seat) -> CardChoices:
     may = state.could_hold(seat)
     led = state.trick[0][1].suit if state.trick and not state.lead_open else None
     if led is None:
-        return CardChoices(state.rules.breach, seat, Hand(may), [], (), False)
+        return CardChoices(state.breach, seat, Hand(may), [], (), False)
     follow = may & SUIT_MASKS[led.index]
     if follow and (
         follow & state.surely_holds(seat) or not state.fits_beside(seat, may & ~follow, follow)
     ):
         steps: Steps = [(may & ~follow, revoke_breach(state, seat, led))]
-        return CardChoices(state.rules.breach, seat, Hand(follow), steps, (), False)
+        return CardChoices(state.breach, seat, Hand(follow), steps, (), False)
     return CardChoices(
-        state.rules.breach, seat, Hand(may), [], (), False, None, lambda: sort_cards(state, seat)
+        state.breach, seat, Hand(may), [], (), False, None, lambda: sort_cards(state, seat)
     )
 
 
@@ -384,7 +402,7 @@ def _of_known_hand(state: State, seat: Seat) -> CardChoices:
             if follow and follow != allowed:
                 steps.append((allowed & ~follow, revoke_breach(state, seat, led)))
                 allowed = follow
-        return CardChoices(state.rules.breach, seat, Hand(allowed), steps)
+        return CardChoices(state.breach, seat, Hand(allowed), steps)
     for layer in layers_of(state, seat):
         left = layer.obeyed_by(allowed)
         if left != allowed:
@@ -402,15 +420,15 @@ def _with_decisions(
 ) -> CardChoices:
     known = state.known[seat.index]
     if not state.restricted:
-        return CardChoices(state.rules.breach, seat, Hand(allowed), steps, (), known, None, found)
+        return CardChoices(state.breach, seat, Hand(allowed), steps, (), known, None, found)
     choose = _decisions(state, seat, allowed)
     if any(decision.choice is Choice.PARTNERS_CARD for decision in choose):
         # 50D2: the player may not lead until declarer has chosen.
         steps.append((allowed, _waits(state, seat)))
         return CardChoices(
-            state.rules.breach, seat, _NO_CARDS, steps, choose, known, Hand(allowed), found
+            state.breach, seat, _NO_CARDS, steps, choose, known, Hand(allowed), found
         )
-    return CardChoices(state.rules.breach, seat, Hand(allowed), steps, choose, known, None, found)
+    return CardChoices(state.breach, seat, Hand(allowed), steps, choose, known, None, found)
 
 
 def decisions(state: State, seat: Seat) -> tuple[Decision, ...]:
@@ -476,7 +494,7 @@ _NO_CARDS = Hand(0)
 
 
 def _waits(state: State, seat: Seat) -> Breacher:
-    return lambda card: state.rules.breach(Why.LED_BEFORE_CHOICE, seat, card)
+    return lambda card: state.breach(Why.LED_BEFORE_CHOICE, seat, card)
 
 
 def _not_now(state: State, seat: Seat) -> Breacher:
@@ -486,7 +504,7 @@ def _not_now(state: State, seat: Seat) -> Breacher:
 def turn_breach(state: State, seat: Seat, card: Card, leading: bool) -> Breach:
     """What is wrong with a card that is not due from this hand now."""
     why = _why_not_due(state, seat, leading)
-    return state.rules.breach(why, seat, card, state.to_play if why.kind in _OUT_OF_TURN else None)
+    return state.breach(why, seat, card, state.to_play if why.kind in _OUT_OF_TURN else None)
 
 
 _OUT_OF_TURN = (Kind.PLAY_OUT_OF_TURN, Kind.OPENING_LEAD_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN)

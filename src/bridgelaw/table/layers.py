@@ -219,8 +219,7 @@ def _split(layer: Layer, group: _Group) -> Iterator[tuple[int, int, int]]:
 
 def revoke_breach(state: State, seat: Seat, led: Suit) -> Breacher:
     """44C: the hand holds a card of the suit that was led."""
-    suit = (("suit", led),)
-    return lambda card: state.rules.breach(Why.NOT_FOLLOWED, seat, card, details=suit)
+    return lambda card: state.breach(Why.NOT_FOLLOWED, seat, card, details=(("suit", led),))
 
 
 def _because(breach: Breacher) -> Callable[[int], Breacher]:
@@ -228,7 +227,7 @@ def _because(breach: Breacher) -> Callable[[int], Breacher]:
 
 
 def _restricted(state: State, seat: Seat, law: str) -> Breacher:
-    return lambda card: state.rules.breach(Why.DEMAND_IGNORED, seat, card, law=law)
+    return lambda card: state.breach(Why.DEMAND_IGNORED, seat, card, law=law)
 
 
 def _penalty(
@@ -236,7 +235,7 @@ def _penalty(
 ) -> Callable[[int], Breacher]:
     def because(instead: int) -> Breacher:
         first = (("cards", All(tuple(Hand(instead)))),)
-        return lambda card: state.rules.breach(why, seat, card, details=first, law=law)
+        return lambda card: state.breach(why, seat, card, details=first, law=law)
 
     return because
 

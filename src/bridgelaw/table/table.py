@@ -146,7 +146,10 @@ class Table(Aftermath):
     @property
     def log(self) -> tuple[ev.Event, ...]:
         """Everything that happened, in order."""
-        return self.derive(_log_of)
+        found: tuple[ev.Event, ...] | None = self._derived.get("log")
+        if found is None:
+            found = self._derived["log"] = tuple(self._log)
+        return found
 
     def undo(self, count: int = 1) -> Table:
         """The table without the last events.
@@ -355,7 +358,3 @@ class Table(Aftermath):
     def __repr__(self) -> str:
         dealer = self.board.dealer or "?"
         return f"<Table: dealer {dealer}, {len(self._log)} events, {self.phase_name}>"
-
-
-def _log_of(table: Table) -> tuple[ev.Event, ...]:
-    return tuple(table._log)

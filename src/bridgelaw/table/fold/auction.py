@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.calls import PASS, SPOKEN_CALLS, Call
 from bridgelaw.game.seats import Seat
 from bridgelaw.table.breaches import Irregularity, Kind, Why
-from bridgelaw.table.choices import CallChoices, call_breaches, call_choices, is_change
+from bridgelaw.table.choices import CallChoices, Excluded, call_breaches, call_choices, is_change
 from bridgelaw.table.effects import ReplacementDue, Span
 from bridgelaw.table.events import Called
 from bridgelaw.table.fold.unentered import report_told
@@ -275,9 +275,11 @@ def _either(one: State, other: State, seat: Seat) -> CallChoices:
     """
     first = call_choices(one, seat, must_call=False)
     second = call_choices(other, seat, must_call=False)
-    excluded = {call: breach for call, breach in first.excluded.items() if call not in second.legal}
-    legal = tuple(call for call in SPOKEN_CALLS if call not in excluded)
-    return CallChoices(seat, legal, excluded) if legal else call_choices(one, seat)
+    legal = tuple(call for call in SPOKEN_CALLS if call in first.legal or call in second.legal)
+    if not legal:
+        return call_choices(one, seat)
+    assert isinstance(first.excluded, Excluded)
+    return CallChoices(seat, legal, first.excluded.but_for(second.legal))
 
 
 # 25B1 or 25B2: a call after a changed call
@@ -343,7 +345,7 @@ def _report_robbed(state: State) -> None:
         # Only who passed out of rotation is an offender, not who passed last.
         offender, call = auction.calls[place]
         robbed = auction.robbed
-        state.report(state.rules.breach(Why.ROBBED, offender, call, robbed))
+        state.report(state.breach(Why.ROBBED, offender, call, robbed))
 
 
 def _drop_buried_change(state: State, seat: Seat) -> None:

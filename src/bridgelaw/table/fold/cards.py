@@ -116,7 +116,7 @@ def _exchange(state: State, seat: Seat, card: Card, new: Card, earlier: bool) ->
     if state.known[index]:
         state.held[index] = state.held[index] & ~new.bit | card.bit
     else:
-        state.denials = [denial for denial in state.denials if denial[3] is not card]
+        state.denials = tuple(one for one in state.denials if one[3] is not card)
     state.face_up[index] &= ~new.bit
     if seat in state.spread:
         state.face_up[index] |= card.bit

@@ -37,7 +37,7 @@ def judge(state: State, due: fx.ReplacementDue, seat: Seat, call: Call) -> None:
     for place in range(len(state.records) - 1, -1, -1):
         caller, made, standing = state.records[place]
         if caller is seat and made is call and standing is Standing.STANDS:
-            state.judged.append(Judged(due, state.called_in[place]))
+            state.judged += (Judged(due, state.called_in[place]),)
             return
 
 
@@ -45,11 +45,11 @@ def undo(state: State, place: int) -> None:
     """The call counts as never made; in place of a cancelled one another is due again."""
     at = state.called_in[place]
     state.undone |= {at}
-    for one in state.judged.copy():
+    for one in state.judged:
         if one.at == at and one.due.player is state.records[place][0]:
-            state.judged.remove(one)
+            state.judged = tuple(other for other in state.judged if other is not one)
             state.due.append(one.due)
-            state.revived.append(one)
+            state.revived += (one,)
 
 
 def undo_card(state: State, seat: Seat, card: Card, law: str) -> None:
@@ -83,7 +83,8 @@ def bind(state: State, event: Ruled) -> None:
     here = state.at
     puts = any(isinstance(effect, fx.CallSubstituted) for effect in event.effects)
     because = frozenset(event.on) | ({here} if puts else set())
-    state.bound += (Bound(effect, because) for effect in event.effects if isinstance(effect, _LEFT))
+    left = (effect for effect in event.effects if isinstance(effect, _LEFT))
+    state.bound += tuple(Bound(effect, because) for effect in left)
     law = state.rules.judges.get(event.procedure)
     if law is None:
         return
@@ -95,7 +96,7 @@ def bind(state: State, event: Ruled) -> None:
         for other in gone.values():
             caller, cancelled, how = state.records[other]
             if caller is seat and how is Standing.WITHDRAWN:
-                state.judged.append(Judged(fx.ReplacementDue(seat, cancelled, law), at))
+                state.judged += (Judged(fx.ReplacementDue(seat, cancelled, law), at),)
                 break
 
 
@@ -128,8 +129,8 @@ def fall(state: State, event: Ruled) -> None:
                 _drop(state, bound.effect)
         else:
             kept.append(bound)
-    state.bound = kept
-    state.undone, state.revived = frozenset(), []
+    state.bound = tuple(kept)
+    state.undone, state.revived = frozenset(), ()
 
 
 def _drop(state: State, effect: fx.Effect) -> None:

@@ -58,7 +58,7 @@ def _lead(state: State, seat: Seat, card: Card) -> None:
     elif state.trick:
         if not _takes_over_lead(state, seat):
             why = _why_premature(state, seat)
-            _show(state, state.rules.breach(why, seat, card, state.to_play))
+            _show(state, state.breach(why, seat, card, state.to_play))
         else:
             _lead(state, seat, card)
     else:
@@ -146,7 +146,7 @@ def _play(state: State, event: Played) -> None:
     elif not state.trick:
         if seat is not state.leader and state.leader is not None and state.tricks:
             # 45E: whether it was meant as a lead is for the director to find out.
-            _show(state, state.rules.breach(Why.FIFTH_CARD, seat, card, state.leader))
+            _show(state, state.breach(Why.FIFTH_CARD, seat, card, state.leader))
         else:
             _start_trick(state, seat, card)
     elif any(player is seat for player, _ in state.trick):
@@ -176,7 +176,7 @@ def played_together(state: State, event: PlayedTogether) -> None:
     played(state, Played(seat, first))
     for card in cards:
         if card is not first:
-            _show(state, state.rules.breach(Why.SECOND_CARD, seat, card))
+            _show(state, state.breach(Why.SECOND_CARD, seat, card))
     if event.irregular is not None:
         report_told(state, seat, first, event.irregular)
 
@@ -188,7 +188,7 @@ def trick_quitted(state: State, event: TrickQuitted) -> None:
     played_to = {player for player, _ in state.trick}
     for seat in SEATS:
         if seat not in played_to:
-            state.report(state.rules.breach(Why.NO_CARD, seat))
+            state.report(state.breach(Why.NO_CARD, seat))
     for number, found in state.open_items():
         # Law 67 rules on the trick now, and not on the order in which it was played to.
         if found.kind is Kind.PLAY_OUT_OF_TURN and (found.seat, found.what) in state.trick:
@@ -216,7 +216,7 @@ def _dummy_places(state: State, dummy: Seat, card: Card) -> bool:
 
 def _report_wrong(state: State, dummy: Seat, card: Card, named: Card) -> None:
     """45D: the card that dummy puts out is not the one that declarer asked for."""
-    state.report(state.rules.breach(Why.WRONG_CARD, dummy, card, details=(("last", named),)))
+    state.report(state.breach(Why.WRONG_CARD, dummy, card, details=(("last", named),)))
 
 
 def _misses_words(state: State, dummy: Seat, card: Card) -> Card | None:
@@ -246,7 +246,7 @@ def designated(state: State, event: Designated) -> None:
             why = Why.NAMED_BY_DUMMY if state.phase is Phase.PLAY else Why.NAMED_BEFORE_PLAY
         else:
             why = Why.NAMED_AT_TURN if seat is state.to_play else Why.NAMED
-        _show(state, state.rules.breach(why, seat, card))
+        _show(state, state.breach(why, seat, card))
         return
     if state.phase in PLAYING and _changes_designation(state, event, dummy):
         return
@@ -258,7 +258,7 @@ def designated(state: State, event: Designated) -> None:
             return
     if card is None:
         details = (("words", said),)
-        state.report(state.rules.breach(Why.NO_CARD_NAMED, seat, details=details))
+        state.report(state.breach(Why.NO_CARD_NAMED, seat, details=details))
         return
     if _names_own_card(state, seat, card):
         # 45C4(a): a card of one's own hand is played by naming it, too.
@@ -267,7 +267,7 @@ def designated(state: State, event: Designated) -> None:
     if not state.could_hold(dummy) & card.bit:
         if not is_due_from_dummy(state, dummy):
             return  # no card, and none is due
-        state.report(state.rules.breach(Why.NOT_IN_DUMMY, seat, card))
+        state.report(state.breach(Why.NOT_IN_DUMMY, seat, card))
         return
     must_hold(state, dummy, card)
     if state.phase not in PLAYING:
@@ -275,7 +275,7 @@ def designated(state: State, event: Designated) -> None:
         return
     if any(player is dummy for player, _ in state.trick):
         why = Why.LED_EARLY_BY_DECLARERS
-        _show(state, state.rules.breach(why, dummy, card, state.to_play))
+        _show(state, state.breach(why, dummy, card, state.to_play))
         return
     if state.trick:
         _follow(state, dummy, card)
@@ -307,7 +307,7 @@ def _changes_designation(state: State, event: Designated, dummy: Seat) -> bool:
     if not same:
         if card is not None and not state.could_hold(dummy) & card.bit:
             card = None  # 46B4: dummy has no such card
-        breach = state.rules.breach(Why.NAMED_ANOTHER, event.seat, card)
+        breach = state.breach(Why.NAMED_ANOTHER, event.seat, card)
         if all(found.breach != breach for found in state.open.values()):
             state.report(breach)
     return True
@@ -349,7 +349,7 @@ def _start_trick(state: State, seat: Seat, card: Card) -> None:
             state.report(turn_breach(state, seat, card, leading=True))
     elif state.restricted:
         if any(one.choice is Choice.PARTNERS_CARD for one in lead_decisions(state, seat)):
-            state.report(state.rules.breach(Why.LED_BEFORE_CHOICE, seat, card))
+            state.report(state.breach(Why.LED_BEFORE_CHOICE, seat, card))
         else:
             _judge(state, seat, card)
     if state.open:
@@ -427,7 +427,7 @@ def _judge(state: State, seat: Seat, card: Card) -> None:
     if breach is not None:
         state.report(breach)
     for mask, denied in choices.denied_by(card):
-        state.denials.append((seat, mask, state.at, card, denied))
+        state.denials += ((seat, mask, state.at, card, denied),)
 
 
 def exposed(state: State, event: Exposed) -> None:
@@ -444,7 +444,7 @@ def exposed(state: State, event: Exposed) -> None:
         if event.seat is not state.contract.dummy or len(event.cards) > 1:
             return
     for card in event.cards:
-        _show(state, state.rules.breach(why, event.seat, card))
+        _show(state, state.breach(why, event.seat, card))
     if event.irregular is not None:
         report_told(state, event.seat, event.cards[0], event.irregular)
 
@@ -480,7 +480,7 @@ def spread(state: State, event: Spread) -> None:
         for card in Hand(hand):
             state.show_in_auction(seat, card, led=False)
     details = (("what", All(tuple(Hand(hand)) or ("?",))),)
-    state.report(state.rules.breach(why, seat, details=details))
+    state.report(state.breach(why, seat, details=details))
 
 
 def become_dummy(state: State, seat: Seat) -> None:

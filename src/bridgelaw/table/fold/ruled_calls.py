@@ -64,7 +64,7 @@ def relabel_changes(state: State) -> None:
             for other in state.open.values()
         ):
             old = found.breach
-            breach = state.rules.breach(Why.CHANGED, old.seat, old.what, old.turn, old.details)
+            breach = state.breach(Why.CHANGED, old.seat, old.what, old.turn, old.details)
             state.open[index] = replace(found, breach=breach)
 
 

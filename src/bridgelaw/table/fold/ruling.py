@@ -304,7 +304,7 @@ def _count_revoke(state: State, effect: fx.RevokeCounted, law: str) -> None:
 def _transfer(state: State, effect: fx.TricksTransferred, law: str) -> None:
     if effect.side is None:
         raise ImpossibleEvent(tr("A ruling that does not name seats cannot be entered at a table."))
-    state.transfers.append(effect)
+    state.transfers += (effect,)
 
 
 def _bar_information(state: State, effect: fx.Unauthorised, law: str) -> None:
@@ -323,10 +323,14 @@ def _authorise(state: State, effect: fx.Authorised, law: str) -> None:
 
 
 def _adjust(state: State, effect: fx.ScoreAdjusted, law: str) -> None:
-    state.adjusted.append(effect)
+    state.adjusted += (effect,)
     if state.phase in (Phase.AUCTION, Phase.CLARIFICATION, Phase.PASSED_OUT):
         # Nothing is left to be played.
         state.phase = Phase.OVER
+
+
+def _award(state: State, effect: fx.SideAwarded, law: str) -> None:
+    state.awarded += (effect,)
 
 
 def _review_later(state: State, effect: fx.Review, law: str) -> None:
@@ -380,7 +384,7 @@ _APPLY: dict[type, Callable[[State, Any, str], None]] = {
     fx.Unauthorised: _bar_information,
     fx.Authorised: _authorise,
     fx.ScoreAdjusted: _adjust,
-    fx.SideAwarded: lambda state, effect, law: state.awarded.append(effect),
+    fx.SideAwarded: _award,
     fx.Sanctioned: lambda state, effect, law: None,  # beside the board: nothing at it changes
     fx.CardMoved: _move_card,
     fx.CardRemoved: _remove_card,

@@ -58,12 +58,17 @@ def put(state: State, seat: Seat, card: Card) -> None:
     index, bit = seat.index, card.bit
     if not bit:
         state.partial = True
-        state.unnamed[index] += 1
+        state.unnamed = (
+            *state.unnamed[:index],
+            state.unnamed[index] + 1,
+            *state.unnamed[index + 1 :],
+        )
     state.held[index] &= ~bit
     state.played[index] |= bit
     state.face_up[index] &= ~bit
     state.trick.append((seat, card))
-    state.face_down = []  # 54: once the lead has been played to, no other can be faced
+    if state.face_down:
+        state.face_down = []  # 54: once the lead has been played to, no other can be faced
     state.named = state.corrected = None
     state.retracted = False
     leave_hand(state, seat, card)
@@ -96,7 +101,8 @@ def accept_lead(state: State, seat: Seat) -> None:
 
 def leave_hand(state: State, seat: Seat, card: Card, earlier: bool = False) -> None:
     """A card that leaves the hand is no penalty card any more, nor one to be played."""
-    if any(penalty.card is card for penalty in state.duties.penalties):
+    lying = state.duties.penalties
+    if lying and any(penalty.card is card for penalty in lying):
         # 50E3: why it lay there is from now on nothing for partner to use.
         told = Unauthorised(seat, card, (seat.partner,), state.rules.labels[By.WAS_PENALTY])
         if told not in state.unauthorised:
@@ -121,7 +127,7 @@ def take_back(state: State, seat: Seat, card: Card) -> None:
     if state.known[seat.index]:
         state.held[seat.index] |= card.bit
     else:
-        state.denials = [denial for denial in state.denials if denial[3] is not card]
+        state.denials = tuple(one for one in state.denials if one[3] is not card)
     if seat in state.spread:
         state.face_up[seat.index] |= card.bit
     state.came_back(seat, card)
@@ -219,7 +225,7 @@ def report_revoke(state: State, seat: Seat, card: Card, led: Card | None = None)
     if not state.known[seat.index] and state.can_lack(seat, mask):
         denial = (seat, mask, state.at, card, breach)
         if led is None and (seat, card) not in state.trick:
-            state.denials.append(denial)
+            state.denials += (denial,)
         return
     if all(found.breach != breach for found in state.open.values()):
         state.report(breach)
@@ -227,8 +233,8 @@ def report_revoke(state: State, seat: Seat, card: Card, led: Card | None = None)
 
 def late_revoke(state: State, seat: Seat, card: Card) -> None:
     """A hand that was not known shows a card that it denied before."""
-    for denial in state.denials.copy():
+    for denial in state.denials:
         player, mask, at, _, breach = denial
         if player is seat and mask & card.bit:
             state.report(breach, at)
-            state.denials.remove(denial)
+            state.denials = tuple(one for one in state.denials if one is not denial)

@@ -49,7 +49,7 @@ def unentered(state: State, event: Unentered) -> None:
     state.partial = state.open_end = True
     state.assumed |= {Assumed.IN_ORDER}
     if state.phase is Phase.AUCTION:
-        state.gaps.append(len(state.records))
+        state.gaps += (len(state.records),)
         state.calls_unentered()
 
 
@@ -123,7 +123,8 @@ def told(state: State, event: Told) -> None:
         seat, suit = value
         if state.surely_holds(seat) & SUIT_MASKS[suit.index]:
             raise ImpossibleEvent(tr("{seat} holds a card of that suit.", seat=seat))
-        state.void[seat.index] |= SUIT_MASKS[suit.index]
+        at, lacks = seat.index, SUIT_MASKS[suit.index]
+        state.void = (*state.void[:at], state.void[at] | lacks, *state.void[at + 1 :])
     elif fact is Fact.HOLDS:
         seat, cards = value
         for card in cards:
@@ -177,4 +178,4 @@ def report_told(state: State, seat: Seat, what: Call | Card, kind: Kind) -> None
         for found in state.open.values()
     ):
         return
-    state.report(state.rules.breach(TOLD[kind], seat, what))
+    state.report(state.breach(TOLD[kind], seat, what))

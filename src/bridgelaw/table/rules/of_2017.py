@@ -18,7 +18,8 @@ _CLAUSES = {
     Why.NOTHING_TO_DOUBLE: ("19A1", "36"),
     Why.NOTHING_TO_REDOUBLE: ("19B1", "36"),
     Why.OVER_SEVEN: ("35", "38"),
-    Why.NOT_REPEATED: ("31A1", "31A1"),
+    Why.BID_NOT_REPEATED: ("31A1", "31A1"),
+    Why.DOUBLE_NOT_REPEATED: ("32A1", "32A1"),
     Why.BARRED: ("37", "37"),
     Why.AFTER_AUCTION: ("22A", "39"),
     Why.CHANGED: ("25", "25"),
@@ -187,7 +188,7 @@ RULES_2017 = Rules(
         By.SHOWN_IS_PENALTY: ("50E4",),
     },
     says=_SAYS,
-    repeats={"31A": "31A1", "32A": "32A1"},
+    repeats={"31A": Why.BID_NOT_REPEATED, "32A": Why.DOUBLE_NOT_REPEATED},
     replaced_under={
         Why.PASSED_OUT_OF_TURN: "30B1(b)",
         Why.BID_OUT_OF_TURN: "31B",

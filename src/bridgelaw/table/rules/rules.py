@@ -37,8 +37,8 @@ class Rules:
     """What is to be looked at after the play because of that."""
     says: Mapping[Says, tuple[str, ...]]
     """The clauses of rulings that tell the table something; one with `*` stands for all below."""
-    repeats: Mapping[str, str]
-    """Of a call that is owed the law by which it may have to be repeated, and that clause."""
+    repeats: Mapping[str, Why]
+    """The laws by which a call that is owed may have to be repeated, and what it is if not."""
     replaced_under: Mapping[Why, str]
     """Under which clause a call comes in place of a cancelled one."""
     judges: Mapping[str, str]

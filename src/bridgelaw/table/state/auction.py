@@ -24,7 +24,7 @@ class AuctionSoFar(PlaySoFar):
         super().__init__(deal, rules)
         self.board = board
         self.partial = False  # something of the board was not entered, or not named
-        self.gaps: list[int] = []  # how many calls were on record before each such stretch
+        self.gaps: tuple[int, ...] = ()  # how many calls were on record before each such stretch
         self.bid_open = False  # there may have been a bid since the last one entered
         self.assumed: frozenset[Assumed] = frozenset()
 

@@ -16,6 +16,7 @@ class Findings:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.breach = rules.breach
         self.at = 0  # number of events folded
         self.found = 0
         self.open: dict[int, Irregularity] = {}

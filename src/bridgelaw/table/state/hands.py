@@ -11,7 +11,7 @@ from bridgelaw.table.hall import Places, possible
 from bridgelaw.table.rules.rules import Rules
 from bridgelaw.table.state.findings import Findings
 
-_NO_VOID = [0, 0, 0, 0]
+_NONE = (0, 0, 0, 0)
 
 FULL_HAND = 13
 """The cards of a hand as it is dealt."""
@@ -25,8 +25,8 @@ class HandsSeen(Findings):
         # What nobody entered. At a table whose log has it all, nothing of this changes.
         self.earlier: int | None = 0  # tricks that were not entered; `None`: nobody knows
         self.lead_open = False  # the trick in progress was entered from a later card on
-        self.unnamed = [0, 0, 0, 0]  # cards that left the hands without being named
-        self.void = [0, 0, 0, 0]  # what the director found that a hand does not hold
+        self.unnamed: tuple[int, ...] = _NONE  # cards that left the hands without being named
+        self.void: tuple[int, ...] = _NONE  # what the director found that a hand does not hold
 
         # The cards. `held` includes cards that lie face up. Of a hand that is not known, `dealt`
         # is what was seen of it so far; it may hold whatever nobody else was seen to hold.
@@ -43,14 +43,15 @@ class HandsSeen(Findings):
         self.spread: frozenset[Seat] = frozenset()
         # What players of hands that are not known denied to hold by what they played: who, which
         # cards, in which event, with which card, and what it was if they hold one all the same.
-        self.denials: list[tuple[Seat, int, int, Card, Breach]] = []
+        self.denials: tuple[tuple[Seat, int, int, Card, Breach], ...] = ()
 
         # 7B2: hands that turned out to have another number of cards than thirteen.
         self.counted = False  # by the players, who then go on only after a ruling
-        for seat in SEATS:
-            number = self.dealt[seat.index].bit_count()
-            if number > FULL_HAND:
-                self.miscounted(seat, number)
+        counts = [mask.bit_count() for mask in self.dealt]
+        if max(counts) > FULL_HAND:
+            for seat in SEATS:
+                if counts[seat.index] > FULL_HAND:
+                    self.miscounted(seat, counts[seat.index])
         if self.open:  # a short hand alone may be that of an ending
             for seat in SEATS:
                 number = self.dealt[seat.index].bit_count()
@@ -60,7 +61,7 @@ class HandsSeen(Findings):
     def miscounted(self, seat: Seat, number: int) -> None:
         """The hand has too many cards (13) or too few (14)."""
         why = Why.TOO_MANY_CARDS if number > FULL_HAND else Why.TOO_FEW_CARDS
-        self.report(self.rules.breach(why, seat, details=(("number", number),)))
+        self.report(self.breach(why, seat, details=(("number", number),)))
 
     def could_hold(self, seat: Seat) -> int:
         """The cards that may be in the seat's hand now: exactly those, where it is known."""
@@ -69,7 +70,7 @@ class HandsSeen(Findings):
             return self.held[index]
         if self.dealt[index].bit_count() >= 13:
             return self.surely_holds(seat)
-        if self.void != _NO_VOID and self.is_counted:
+        if self.void != _NONE and self.is_counted:
             found = possible(*self._places())
             if found is not None:
                 return found[index] | self.surely_holds(seat)
@@ -115,7 +116,7 @@ class HandsSeen(Findings):
     def fits_beside(self, seat: Seat, rest: int, cards: int) -> bool:
         """The same where the hand holds none for sure; `rest` is what it may hold otherwise."""
         index = seat.index
-        is_free = self.void == _NO_VOID
+        is_free = self.void == _NONE
         if is_free and rest.bit_count() >= FULL_HAND - self.played[index].bit_count():
             return True
         left = self.size(seat)

@@ -15,6 +15,7 @@ from bridgelaw.table.duties import (
     Move,
     PenaltyOnTable,
     TrickDone,
+    Waived,
     duties_after,
 )
 from bridgelaw.table.effects import ClaimDecided
@@ -90,7 +91,8 @@ class PlaySoFar(HandsSeen):
     def move(self, move: Move) -> None:
         """Something is demanded, a card leaves its hand, or a trick is complete."""
         self.moves.append(move)
-        self.owe(self.duties.after(move))
+        if self.duties is not NO_DUTIES or isinstance(move, (Given, Waived)):
+            self.owe(self.duties.after(move))
 
     def came_back(self, seat: Seat, card: Card) -> None:
         """The card is in its hand again, as if it had not been played."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import cast
 
 from bridgelaw.game.boards import Board
@@ -31,14 +32,14 @@ class State(AuctionSoFar):
         # What rulings left behind.
         self.director = False  # called, and has not ruled since
         self.rulings: SharedList[Ruled] = SharedList()
-        self.bound: list[Bound] = []  # all of it, with what it rests on
+        self.bound: tuple[Bound, ...] = ()  # all of it, with what it rests on
         self.undone: frozenset[int] = frozenset()  # by the ruling that is being folded
-        self.revived: list[Judged] = []
-        self.judged: list[Judged] = []  # calls in place of cancelled ones that were ruled on
-        self.transfers: list[TricksTransferred] = []
+        self.revived: tuple[Judged, ...] = ()
+        self.judged: tuple[Judged, ...] = ()  # calls in place of cancelled ones that were ruled on
+        self.transfers: tuple[TricksTransferred, ...] = ()
         self.unauthorised: SharedList[Unauthorised] = SharedList()
-        self.adjusted: list[ScoreAdjusted] = []
-        self.awarded: list[SideAwarded] = []
+        self.adjusted: tuple[ScoreAdjusted, ...] = ()
+        self.awarded: tuple[SideAwarded, ...] = ()
 
     @property
     def phases(self) -> tuple[Phase, ...]:
@@ -58,8 +59,9 @@ class State(AuctionSoFar):
 
 
 # Every state has the same attributes; these are the ones that can change in place.
+_NO_RULES = cast("Rules", SimpleNamespace(breach=None))
 _COPIED = tuple(
     name
-    for name, value in vars(State(Board(SEATS[0]), Deal(), cast("Rules", None))).items()
+    for name, value in vars(State(Board(SEATS[0]), Deal(), _NO_RULES)).items()
     if isinstance(value, (list, dict, SharedList))
 )
