@@ -17,9 +17,7 @@ PLAYED_ON = Ending(
 
 # 57C1, C2
 
-_CARD_STANDS = to_all(
-    tr("There is no rectification: the card stands, and play goes on.", IT_GOES_ON)
-)
+_CARD_STANDS = to_all(tr("There is no rectification: the card stands."))
 STANDS = {
     Excuse.BOTH_HANDS: Ending(
         tr("The card stands: declarer had played from both hands already."),
