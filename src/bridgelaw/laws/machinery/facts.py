@@ -135,6 +135,7 @@ class Says(NamedTuple):
 
     @property
     def names(self) -> tuple[str, ...]:
+        """The values of the sentence that it speaks of."""
         return tuple(name for name in (self.hole, self.of) if name is not None)
 
     def fact(self, values: dict[str, Any], hearer: Player | None) -> Duty | None:
@@ -156,6 +157,7 @@ class States(NamedTuple):
 
     @property
     def names(self) -> tuple[str, ...]:
+        """The values of the sentence that it speaks of."""
         return tuple(name for name in (self.hole, self.of) if name is not None)
 
     def fact(self, values: dict[str, Any], hearer: Player | None) -> Fact | None:
