@@ -157,6 +157,16 @@ def test_law_68B1_what_a_concession_leaves_follows_from_the_tricks_that_were_lef
     assert decided is not None and decided.tricks == 7
 
 
+@pytest.mark.parametrize("lead", ["N leads D3, ", ""])
+def test_law_62A_a_revoke_that_the_director_tells_of_is_one(lead: str) -> None:
+    at = table(f"..., {lead}E plays H5: revoke")
+    interview = Interview.begin(PROCEDURES["revoke"], at)
+    for answer in ("defender", "no", "D2"):
+        interview = interview.answer(answer)
+    assert interview.ruling is not None and interview.ruling.clauses == ("62A", "62B1")
+    assert str(at.after(interview.ruling.event).penalty_cards[0].card) == "H5"
+
+
 def test_law_68D_after_a_claim_the_play_has_stopped_whatever_was_not_entered() -> None:
     """So a revoke that is corrected then leaves no penalty card, as at a table that has it all."""
     deal = Deal.parse("N:AK32.432.AK2.432 QJ4.AK65.QJ3.AK5 T98.QJ7.T984.QJ6 765.T98.765.T987")

@@ -210,6 +210,8 @@ def _of_irregularity(table: Table, found: Irregularity, card: Card) -> Offence:
     )
     follows = found.kind is Kind.REVOKE
     suit = dict(found.breach.details).get("suit") if follows else _required(before, seat)
+    if follows and suit is None and not table.at(found.at + 1).lead_is_open:
+        suit = before.trick.suit_led  # somebody said that it was one
     is_lead = not follows and not before.trick.cards
     return Offence(seat, card, found.at, number, suit, status, is_lead, True, follows)
 

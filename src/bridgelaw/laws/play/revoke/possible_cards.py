@@ -93,7 +93,8 @@ def not_a_replacement(table: Table, offence: Offence, card: Card | None) -> Text
 def _complies(table: Table, offence: Offence, card: Card) -> bool:
     """Would a player whose hand is not known have complied with this card, holding it?"""
     if offence.follows:
-        return card.suit is offence.suit
+        # Of a trick whose lead nobody entered the director has said that it was not followed.
+        return offence.suit in (None, card.suit)
     return card in when_played(table, offence.at).legal_cards(offence.by).without_demand
 
 
