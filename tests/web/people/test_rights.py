@@ -54,7 +54,7 @@ def test_every_writing_address_asks_for_a_right() -> None:
     }
     assert open_to_all == {
         "/sign-in", "/first-start", "/welcome/{code}", "/join/{code}", "/at/{code}",
-        "/at/{code}/call", "/class/{code}/result",
+        "/at/{code}/call", "/class/{code}/result", "/class/{code}/seen",
     }  # fmt: skip
     of_readers = {one.path for one in WRITES if one.right and Role.READER.may(one.right)}
     assert of_readers == {
