@@ -7,8 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from bridgelaw.game import Deal
+from bridgelaw.game import Deal, Seat
 from bridgelaw.laws.common.end_of_board import agreed
+from bridgelaw.locale.language import language
+from bridgelaw.locale.text import tr
 from bridgelaw.table.notation import write_event
 from tests.browser.checks import check_page
 from tests.browser.conftest import Opens, Served, a_look
@@ -19,14 +21,13 @@ def tap(page: Page, name: str, value: str) -> None:
     page.locator(f'#acting button[name="{name}"][value="{value}"]').click()
 
 
-def test_a_penalty_card_until_it_is_gone_on_a_phone_in_japanese(opens: Opens) -> None:
-    _penalty_card(opens("/tables/new", size="phone", lang="ja"))
-
-
-def test_a_penalty_card_until_it_is_gone_on_a_laptop_in_english(opens: Opens) -> None:
-    page = opens("/tables/new")
+@a_look
+def test_a_penalty_card_until_it_is_gone(opens: Opens, size: str, lang: str) -> None:
+    page = opens("/tables/new", size=size, lang=lang)
     _penalty_card(page)
-    expect(page.locator("#acting-title")).to_have_text("South to play")
+    expect(page.locator("#acting-title")).to_have_text(
+        language(lang).say(tr("{player} to play", player=Seat.SOUTH))
+    )
 
 
 def _penalty_card(page: Page) -> None:

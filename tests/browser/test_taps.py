@@ -127,7 +127,7 @@ def test_the_keyboard_goes_from_seats_to_line_to_fact_to_button(opens: Opens) ->
 
 
 @a_look
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", rotated(["light", "dark"], part=2))
 def test_moment_pages_are_without_fault(opens: Opens, size: str, lang: str, theme: str) -> None:
     page = opens("/", size=size, lang=lang, theme=theme)
     for key in rotated(list(MOMENTS), part=3):
