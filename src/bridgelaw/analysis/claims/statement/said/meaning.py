@@ -214,7 +214,9 @@ class Meaning:
             fitting = _FITTING.get(does)
             odd = thing.about - fitting if fitting is not None else thing.about & {"their"}
             low_card = bool(thing.ranks) and bool(thing.about & {"low", "top"})
-            many = thing.count is not None and (does not in _COUNTED_STEPS or len(thing.ranks) == 1)
+            many = thing.count is not None and (
+                does not in _COUNTED_STEPS or (len(thing.ranks) == 1 and thing.suit is not None)
+            )
             placed = thing.at is not None and does not in _AT_A_HAND
             ranks = does in (Does.DRAW, Does.RUFF) and bool(thing.ranks)
             if odd or low_card or many or placed or ranks:
