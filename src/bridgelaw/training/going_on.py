@@ -11,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import islice
 from random import Random
 
 from bridgelaw.desk.event_words import headline
 from bridgelaw.game.calls import PASS, Bid
 from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.suits import SUITS
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.laws.common.end_of_board import reviews_due, to_adjusted_score
@@ -40,6 +41,8 @@ from bridgelaw.training.walking import is_told, walked
 MOST_CALLS = 4
 """So often the director comes to a board at most."""
 _MOST_EVENTS = 120
+_MOST_NOTED = 3
+"""Looks at the result that are told: a page is short."""
 _WRONG = "director-error"
 _HEARD = "unauthorised-information"
 _BINDING = (
@@ -74,12 +77,14 @@ def _after(visit: Visit) -> Table | None:
     situation, table = visit.situation, visit.situation.table
     if situation.resumed is not None:
         return situation.resumed
-    if table is None or not table.seats or any(hand is None for hand in table.deal.hands):
+    if table is None or not table.seats:
         return None
     try:
-        return table.after(situation.ruling.event)
+        after = table.after(situation.ruling.event)
     except ev.ImpossibleEvent:
         return None
+    # Nobody plays on with hands that are not known, as after a new deal.
+    return None if any(after.hand(seat) is None for seat in SEATS) else after
 
 
 def _ending(table: Table | None) -> tuple[Text, ...]:
@@ -186,9 +191,9 @@ class _GoingOn:
             if found is not None:
                 return Went(told, replace(found, owed=self.owed[at + 1 :]))
         remembered = (law for law in reviews_due(table) if fx.Review(law) not in self.forgotten)
-        noted = (tr("You look at it as you had noted: {what}", what=review_of(law).title)
+        noted = (tr("As you had noted: {what}", what=review_of(law).title)
                  for law in remembered)  # fmt: skip
-        return Went((*told, *dict.fromkeys(noted)))
+        return Went((*told, *islice(dict.fromkeys(noted), _MOST_NOTED)))
 
     def _to_review(self) -> Iterator[Owed]:
         for one in self.forgotten:

@@ -147,20 +147,20 @@ def _believed(trainee: Trainee, visit: Visit) -> Ruling | None:
     interview = situation.interview.from_the_start()
     while (asked := interview.question) is not None:
         found = visit.found.get(asked.key)
-        samples = asked.samples()
+        answers = list(asked.samples())
+        if trainee.habit is Habit.ACCEPTS and "yes" in answers:
+            answers.insert(0, "yes")
+        if asked.usually is not None:
+            answers.insert(0, asked.usually)
         if found is not None and found.answer is not None:
-            answer = found.answer
-        elif asked.usually is not None:
-            answer = asked.usually
-        elif trainee.habit is Habit.ACCEPTS and "yes" in samples:
-            answer = "yes"
-        elif samples:
-            answer = samples[0]
+            answers.insert(0, found.answer)
+        for answer in answers:  # the first that can be so at this table
+            try:
+                interview = interview.answer(answer)
+                break
+            except BadAnswer:
+                continue
         else:
-            return None
-        try:
-            interview = interview.answer(answer)
-        except BadAnswer:
             return None
     return interview.ruling
 

@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from bridgelaw.desk.records.training_class import MOST
 from bridgelaw.training.key import key_of
+from bridgelaw.training.sitting import Sitting
 from bridgelaw.training.situations import situation
 from bridgelaw.training.trainees import PERFECT, sitting_by
 from bridgelaw.training.visit import Act
@@ -110,6 +111,19 @@ def test_a_page_is_short_before_anybody_has_talked(visitor: Visitor, code: str) 
         html = visitor.get(f"/training/table?s={name}&lang={code}")
         said = visible(html)
         assert size(said, code) <= BUDGET[code], (name, size(said, code), said)
+
+
+@pytest.mark.parametrize("code", ["en", "ja"])
+def test_what_happens_between_two_visits_is_short(visitor: Visitor, code: str) -> None:
+    for name in (*rotated(LONG, part=3), "board.1", "walk.misinformation.936880"):
+        found = Sitting.read(situation(name), "rule..")
+        for part in (found, sitting_by(PERFECT, situation(name))):
+            address = urlencode({"s": name, "v": part.text, "lang": code})
+            html = visitor.get(f"/training/on?{address}")
+            if "score-line" in html:
+                continue  # nothing happened any more: these are the marks
+            said = visible(html)
+            assert size(said, code) <= BUDGET[code], (name, said)
 
 
 @pytest.mark.parametrize("code", ["en", "ja"])
