@@ -503,3 +503,38 @@ def test_a_second_insufficient_bid_of_the_board_can_be_ruled_on() -> None:
     ruled = after(HEARTS_OVER_A_SPADE, **BARRED).after("S 2S, W P, N P, E 2H")
     ruling = rule(ruled, unintended="no", accepts="yes")
     assert ruled.after(ruling.event).auction.calls[-1] == (Seat.EAST, parse_call("2H"))
+
+
+def test_law_27B1a_the_bid_that_shows_the_same_if_natural_is_named() -> None:
+    asked = interviewed(HEARTS_OVER_A_SPADE, INSUFFICIENT_BID, unintended="no").question
+    assert asked is not None
+    assert "2♥ if natural" in str(asked.options[1].label)
+
+
+@pytest.mark.parametrize(
+    ("call", "follows"), [("2H", "2♥ stands; nobody is restricted"), ("3H", "If it is comparable")]
+)
+def test_law_27C_what_was_looked_up_says_what_follows_from_the_bid_that_lies_there(
+    call: str, follows: str
+) -> None:
+    lies_there = HEARTS_OVER_A_SPADE.after(f"E {call}")
+    looked_up = {"unintended": "known", "lowest": "2H"}
+    asked = interviewed(lies_there, INSUFFICIENT_BID, **looked_up).question
+    assert asked is not None and asked.key == "accepts"
+    assert follows in str(asked.options[1].label)
+
+
+def test_law_27B1a_over_seven_notrumps_nothing_can_be_looked_up() -> None:
+    asked = Interview.begin(INSUFFICIENT_BID, table("W 7NT, N P, E 1D"))
+    with pytest.raises(BadAnswer, match="no bid is sufficient"):
+        asked.answer("known")
+
+
+def test_law_39A_what_came_after_a_pass_in_its_place_that_ends_the_auction_falls() -> None:
+    ended = table("W 1H, N P, E P, S 1C, S P, W 2H")
+    given = rule(ended, unintended="no", comparable="none")
+    assert CallWithdrawn(Seat.WEST, parse_call("2H")) in given.effects
+    assert str(ended.after(given.event).contract) == "1H by W"
+    goes_on = table("W 1H, N P, E 1D, E P, S 2C")
+    given = rule(goes_on, unintended="no", comparable="none")
+    assert CallWithdrawn(Seat.SOUTH, parse_call("2C")) not in given.effects

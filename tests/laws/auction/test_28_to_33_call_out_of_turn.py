@@ -549,3 +549,14 @@ def test_law_21B1a_a_second_call_after_a_wrong_explanation_is_ruled_on_there() -
     ).ruling
     assert found is not None
     assert (found.clauses, found.goes_on) == (("21B1(a)",), "misinformation")
+
+
+@pytest.mark.parametrize(
+    ("dealer", "proper"), [(Seat.NORTH, "North"), (Seat.WEST, "West"), (Seat.EAST, "East")]
+)
+def test_law_29A_everybody_hears_whose_turn_it_was(dealer: Seat, proper: str) -> None:
+    at = Table(Board(dealer)).after("S 1H, director")
+    asked = interviewed(at, CALL_OUT_OF_TURN).question
+    assert asked is not None and asked.key == "accepts"
+    assert f"It was {proper}'s turn." in map(str, asked.say)
+    assert f"{proper} calls" in str(asked.options[1].label)

@@ -207,6 +207,22 @@ def test_law_49_a_card_named_out_of_turn_is_major() -> None:
     assert penalties(at.after(given.event)) == {"H8": "major"}
 
 
+def test_law_49_a_card_that_was_only_named_is_put_on_the_table() -> None:
+    named = rule(table(f"{TRICK}, W designates H8"), occasion="none_of_these")
+    assert "on the table before you" in said(named, W)
+    shown = rule(table(f"{TRICK}, W exposes H8"), occasion="none_of_these", could_see="yes",
+                 deliberate="no")  # fmt: skip
+    assert "on the table before you" not in said(shown, W)
+
+
+def test_law_45C2_whether_declarer_held_it_as_played_is_a_rarity_in_a_quick_ruling_alone() -> None:
+    at = Interview.begin(EXPOSED_CARD, table(f"{TRICK}, E leads SQ, S exposes H7")).question
+    quick = interviewed(None, EXPOSED_CARD, who_showed="declaring", spreads="no").question
+    assert at is not None and quick is not None
+    assert at.key == quick.key == "held_as_played"
+    assert (at.question.usually, quick.question.usually) == (None, "no")
+
+
 def test_law_45C4a_a_card_named_at_his_turn_is_played() -> None:
     at = table(f"{TRICK}, E leads SQ, S plays S8, W designates S5")
     given = rule(at, occasion="none_of_these")
@@ -342,6 +358,7 @@ def test_law_68B2_cards_shown_with_a_concession_that_partner_refused() -> None:
     assert "You may not use that West objected" in said(given, E)
     after = at.after(given.event)
     assert after.penalty_cards == ()
+    assert not after.face_up(E)
     assert found(after) == []
 
 
