@@ -538,3 +538,10 @@ def test_law_39A_what_came_after_a_pass_in_its_place_that_ends_the_auction_falls
     goes_on = table("W 1H, N P, E 1D, E P, S 2C")
     given = rule(goes_on, unintended="no", comparable="none")
     assert CallWithdrawn(Seat.SOUTH, parse_call("2C")) not in given.effects
+
+
+def test_law_27A1_a_replacement_that_goes_leaves_unauthorised_information() -> None:
+    lies_there = HEARTS_OVER_A_SPADE.after("E 2H")
+    accepted = lies_there.after(rule(lies_there, unintended="no", accepts="yes").event)
+    assert [(one.player, str(one.what)) for one in accepted.unauthorised] == [(Seat.EAST, "2H")]
+    assert str(accepted.auction).endswith("E 1H")

@@ -560,3 +560,13 @@ def test_law_29A_everybody_hears_whose_turn_it_was(dealer: Seat, proper: str) ->
     assert asked is not None and asked.key == "accepts"
     assert f"It was {proper}'s turn." in map(str, asked.say)
     assert f"{proper} calls" in str(asked.options[1].label)
+
+
+def test_law_31A2b_the_bar_is_partners_also_when_the_next_player_has_called() -> None:
+    """South bids at North's turn, then otherwise at the own; West has called before the ruling."""
+    at = Table(Board(Seat.NORTH)).after("S 1H, director")
+    at = at.after(ruling(at, accepts="no").event, "N P, E P, S 2C, W P, director")
+    given = ruling(at, comparable="none")
+    assert given.clause == "31A2(b)"
+    assert [one.player for one in at.after(given.event).forced_passes] == [Seat.NORTH]
+    assert [one.to for one in given.words if "must pass" in str(one.text)] == [Seat.NORTH]
