@@ -188,7 +188,12 @@ class OfPlay(Resolving):
         return next((fact.value for fact in self.story.told("held")), None)
 
     def _main_play(self, acts: tuple[str, ...]) -> Event | None:
-        events = [each for each in self.story.events if not each.negated]
+        alerts = self.entrance in _EXPLAINED  # that there was none is what is told
+        events = [
+            each
+            for each in self.story.events
+            if not each.negated or (alerts and each.act == "alert")
+        ]
         if self.entrance == "revoke" and not events:
             events = self.story.events  # who did not follow
         before = [part.start for fact, part in self.story.facts if fact.about == "turn"]

@@ -102,9 +102,9 @@ STORY_WORDS: tuple[Word, ...] = (
     *words("penalty_sign", {"p": "penalty card; penalty cards; ペナルティカード; ペナルティーカード"}),
     *words("denial", {
         "not": "not; didnt; did not; hasnt; has not; havent; have not; hadnt; had not; isnt; is not; wasnt; was not; never; dont; do not; doesnt; does not; "
-        "no; ていません; ていない; てない; ません; なかった; ませんでした; ない; ありません; いない; いません; cant; cannot; werent; yet to; has yet to",
+        "no; せず; せずに; ていません; ていない; てない; ません; なかった; ませんでした; ない; ありません; いない; いません; cant; cannot; werent; yet to; has yet to",
     }),
-    *words("denial_ja", {"not": "ていません; ていない; てない; ません; なかった; ませんでした; ない; ありません; いない; いません"}),
+    *words("denial_ja", {"not": "せず; せずに; ていません; ていない; てない; ません; なかった; ませんでした; ない; ありません; いない; いません"}),
     *words("it_is", {"it": "it is; it was; its; it's; that is; that was; that's; it should be; it should have been"}),
     *words("yet", {"yet": "yet; still; まだ; so far; until now"}),
     *words("already", {"already": "already; もう; すでに; 既に; since; since then; afterwards; after that; その後; そのあと; 後から; あとから; 後で; later; 済み; 済; then; now; 今; on top; over it; その上に"}),
