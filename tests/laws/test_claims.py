@@ -101,8 +101,8 @@ FAMILIES: dict[str, tuple[frozenset[State | Act], dict[str, str]]] = {
 """What a sentence can claim, and the words in which it is heard."""
 OTHER_WORDS = {
     "that nobody is restricted": {
-        "en": r"[Nn]othing else happens",
-        "ja": r"それ以上の調整は|だけ(?:です。)?$",
+        "en": r"[Nn]othing else happens|no rectification",
+        "ja": r"それ以上の調整は|だけ(?:です。)?$|調整なし",
     },
     "what becomes of a card": {
         "en": r"back|face up|penalty card|minor|[Pp]ick|[Pp]lay",
@@ -152,20 +152,20 @@ def heard() -> dict[str, frozenset[State | Act]]:
 def _texts(path: Path) -> Iterator[Text]:
     """Headline, words, options and the words before a question, with the sentences in them."""
     ruling = path.ruling
-    yield from _within(ruling.headline)
+    yield from within(ruling.headline)
     for words in ruling.words:
-        yield from _within(words.text)
+        yield from within(words.text)
     for asked in path.asked:
         for text in (*asked.say, *(option.label for option in asked.options)):
-            yield from _within(text)
+            yield from within(text)
 
 
-def _within(text: Text) -> Iterator[Text]:
+def within(text: Text) -> Iterator[Text]:
     yield text
     for _, value in text.values:
         for inner in value.items if isinstance(value, (All, AnyOf)) else (value,):
             if isinstance(inner, Text):
-                yield from _within(inner)
+                yield from within(inner)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -7,18 +7,29 @@ heard at the table.
 from __future__ import annotations
 
 import re
+from functools import cache
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from bridgelaw.flowchart import build
 from bridgelaw.game import Seat
-from bridgelaw.laws import CALL_OUT_OF_TURN, EXPOSED_CARD, INSUFFICIENT_BID, PROCEDURES, Interview
+from bridgelaw.laws import (
+    CALL_OUT_OF_TURN,
+    EXPOSED_CARD,
+    INSUFFICIENT_BID,
+    PROCEDURES,
+    Interview,
+    walk,
+)
 from bridgelaw.laws.auction.call_out_of_turn.questions import REPLACEMENT
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale.language import LANGUAGES, language
+from bridgelaw.locale.text import Text
 from bridgelaw.table import Table
-from tests.laws.interviews import interviewed, ruling_table, table
+from tests.laws.samples import SAMPLES, interviewed, ruling_table, table
+from tests.laws.test_claims import within
 
 _LIST = Path(__file__).parents[3] / "shared" / "SEED-STATEMENTS-2.md"
 
@@ -67,6 +78,148 @@ BOXES = {
     "F40": ("revoke", "a defender's card becomes a major penalty card", "ディフェンダーのカードは"),
 }
 """What a box of the sheet says, in English and in Japanese."""
+PAPER = {
+    "F2": ("call-out-of-turn", "Accepted, or called over", "または続けてコールした"),
+    "F2 end": ("call-out-of-turn", "accepted; no rectification", "コールは有効。調整なし"),
+    "F3": ("call-out-of-turn", "It is a change of call", "コールの変更"),
+    "F4": (
+        "call-out-of-turn",
+        "is cancelled, and the player whose turn",
+        "コールは取り消し、順番だった",
+    ),
+    "F5": ("call-out-of-turn", "A pass, with something artificial", "アーティフィシャル"),
+    "F6": ("call-out-of-turn", "may not use the cancelled one", "情報を利用してはならない"),
+    "F8": ("call-out-of-turn", "must make the same call again", "同じコールを繰り返す"),
+    "F9": ("call-out-of-turn", "Does the right-hand opponent pass", "右手はパスしますか"),
+    "F10": ("call-out-of-turn", "must pass once", "次の順番に1回パス"),
+    "F13": ("call-out-of-turn", "It is put right; no new restriction", "新たな制限なし"),
+    "F17 end": ("insufficient-bid", "accepted; no rectification", "ビッドは有効。調整なし"),
+    "F18": ("insufficient-bid", "the lowest bid that shows the same", "最も低いビッド"),
+    "F19": ("insufficient-bid", "comparable to the insufficient bid", "不十分なビッドと同等"),
+    "F22": ("insufficient-bid", "must pass throughout", "常にパス"),
+    "F26": ("insufficient-bid", "no new restriction", "新たな制限なし"),
+    "F28": ("revoke", "Nothing: not played on", "まだ何もしていない"),
+    "F29": ("revoke", "Could the offender have played", "求められたカードをプレイできました"),
+    "F30": (
+        "revoke",
+        "On the twelfth trick it is corrected",
+        "12トリック目のリボークは成立していても",
+    ),
+    "F31": ("revoke", "play on, and count the tricks later", "最後までプレイしてから"),
+    "F32": ("revoke", "change a card played since", "その後のカードを変えますか"),
+    "F33": ("revoke", "partner change the card", "パートナーも、その後のカードを変え"),
+    "F34": ("revoke", "card becomes a major penalty card", "メジャーペナルティカード"),
+    "F35": ("revoke", "Two tricks go to the other side", "2トリックを相手側"),
+    "F36": ("revoke", "One trick goes to the other side", "1トリックを相手側"),
+    "F37": ("revoke", "the side won none from then on", "以後1トリックも取っていない"),
+    "F38 2": ("revoke", "had revoked in this suit before", "同じスートで2回目"),
+    "F38 3": ("revoke", "lay face up for all", "全員に見えたカード"),
+    "F38 4": ("revoke", "had called on the next deal", "次のボードでコール済み"),
+    "F38 5": ("revoke", "the round was over", "ラウンドが終わっていた"),
+    "F38 6": ("revoke", "it was on the twelfth trick", "12トリック目だった"),
+    "F38 7": ("revoke", "both sides have established", "双方のリボークが成立"),
+    "F38 8": ("revoke", "Both revokes are corrected", "双方のリボークを訂正"),
+    "F39": ("revoke", "adjusted to the likely result without", "結果にスコアを調整"),
+}
+"""The boxes of the three other papers; plays out of turn are below."""
+
+
+SAID = {
+    "P6": ("exposed-card", "Whatever a defender shows becomes a penalty card, except"),
+    "P10": ("exposed-card", "Leave {cards} face up"),
+    "P11": ("exposed-card", "Stay at the table while the penalty card lies there"),
+    "P13": ("exposed-card", "dropped, or that stuck to the card the defender meant"),
+    "P17": ("exposed-card", "Play it before any other low card of that suit"),
+    "P18": ("exposed-card", "You may lead and play what you like."),
+    "P19": ("exposed-card", "Honours and other suits you may play as usual"),
+    "P24": ("exposed-card", "at your first legal chance, even as a discard"),
+    "P29": ("exposed-card", "Before you lead, wait: declarer may require or forbid"),
+    "P32": ("penalty-card", "may not lead {forbidden} while on lead"),
+    "P33": ("penalty-card", "If you have none, lead any card."),
+    "P34": ("penalty-card", "From now on you may play any legal card again."),
+    "P36": ("exposed-card", "While it lies there all may use what it tells."),
+    "P40": ("penalty-card", "Declarer may use it."),
+    "P42": ("penalty-card", "lead low to the penalty card, knowing that it must be played"),
+    "P54": ("penalty-card-not-played", "may not take the card back; only declarer decides"),
+    "P63": ("defective-trick", "careless with their cards can get a procedural penalty"),
+    "P64": ("defective-trick", "Not having followed suit with it is a revoke"),
+    "P65": ("defective-trick", "Do not use that it was missing."),
+    "P67": ("card-in-auction", "face up until the auction is over. The opponents may use"),
+    "P74": ("card-in-auction", "side defends, {cards} becomes a minor penalty card"),
+    "P81": ("play-out-of-turn", "meant to lead, and either has the lead or had some reason"),
+    "P93": ("exposed-card", "did see it does not matter"),
+    "P99": ("play-out-of-turn", "takes the face-down lead back"),
+    "P101": ("play-out-of-turn", "Dummy's card stays, except to correct a revoke"),
+    "P112": ("play-out-of-turn", "even by a nod"),
+    "P123": ("play-out-of-turn", "Follow suit if you can. If not, play"),
+    "P129": ("play-out-of-turn", "is no lead and does not restrict"),
+    "P137": ("revoke", "shown the card that should have been played, it is a major"),
+    "P154": ("exposed-card", "best of all behind {offender}"),
+    "P164": ("penalty-card", "may play an honour instead. Please go on."),
+    "C17": ("unintended-call", "how long that took, does not matter"),
+    "C18": ("unintended-call", "A bid overlooked, a jump not seen"),
+    "C22": ("insufficient-bid", "What it names does not matter."),
+    "C24": ("insufficient-bid", "or a comparable call"),
+    "C27": ("insufficient-bid", "away from the table"),
+    "C32": ("insufficient-bid", "a double is cancelled as well"),
+    "C38": ("lead-restriction", "may forbid one suit, but not require one"),
+    "C40": ("lead-restriction", "before or after the withdrawn one"),
+    "C41": ("insufficient-bid", "Call me after the play"),
+    "C44": ("call-out-of-turn", "may not use what the withdrawn call told"),
+    "C46": ("call-out-of-turn", "If it is comparable, nobody is restricted."),
+    "C52": ("insufficient-bid", "Everybody may use what the insufficient bid tells"),
+    "C57": ("insufficient-bid", "Law 27D does not apply"),
+    "W21e": ("misinformation", "If only the opponents' mix-up suggests it: no"),
+    "W21f": ("misinformation", "Give no reason for the decision"),
+    "W21i": ("misinformation", "would a fair part of such players think of"),
+    "W25e": ("unintended-call", "never for a moment wanted this call"),
+    "W27b": ("insufficient-bid", "length, shortness or a control"),
+    "W43d": ("dummy-conduct", "take the gain from their score only"),
+    "W45d": ("designation", "The test is that of a call that was not meant (25A)"),
+    "W45h": ("dummy-card", "Only then may declarer change, too."),
+    "W45m": ("dummy-conduct", "no logical alternative to that play"),
+    "W46b": ("designation", "means any small card, and then nobody may ask for an ace"),
+    "W50h": ("penalty-card", "leads as partnership agreements say"),
+    "W55b": ("play-out-of-turn", "Either defender may accept the lead"),
+    "W58b": ("several-cards", "Normally take it that the player meant one of them"),
+    "W58c": ("several-cards", "a single low one a minor one"),
+    "W61c": ("revoke-question", "asks now and then, when a suit breaks in an unexpected way"),
+    "W64b": ("revoke", "adjust instead"),
+    "W65c": ("trick-count", "at matchpoints that is at least a logical alternative"),
+    "W68a": ("exposed-card", "You may not use that {partner} objected, either."),
+    "W68b": ("claim", "unauthorised for the other defender; declarer may use it"),
+    "W68c": ("exposed-card", "play it to this trick, or to lead it to the next"),
+    "W68e": ("claim", "Do not suggest that, but you may let it be known"),
+    "W79d": ("tricks-disputed", "declarer, contract, double, tricks, pairs"),
+    "W79f": ("tricks-disputed", "have been given prizes"),
+    "W86d": ("no-comparable-result", "only where the result at the other table is unexpected"),
+    "W87a": ("fouled-board", "differs from the hand record, but was the same for everybody"),
+}
+"""Where a statement lives in a sentence alone: of a question, an option, words or a note."""
+
+
+@cache
+def _sentences(key: str) -> frozenset[str]:
+    """Every sentence that is asked, said or noted on some way through the procedure."""
+    found: set[str] = set()
+    for at in (None, *SAMPLES.get(PROCEDURES[key], ())):
+        for path in islice(walk(PROCEDURES[key], at), 400):
+            ruling = path.ruling
+            texts = [ruling.headline, *ruling.notes, *(one.text for one in ruling.words)]
+            texts += [step.text for step in ruling.steps if step.text is not None]
+            for asked in path.asked:
+                texts += (asked.why, *asked.say, *(option.label for option in asked.options))
+            found.update(one.msgid for text in texts for one in within(text))
+    return frozenset(found)
+
+
+@pytest.mark.parametrize("mark", SAID)
+def test_a_sentence_says_it_in_both_languages(mark: str) -> None:
+    key, part = SAID[mark]
+    sentences = [one for one in _sentences(key) if part in one]
+    assert sentences
+    for code in LANGUAGES:
+        assert code == "en" or all(language(code).say(Text(one)) != one for one in sentences)
 
 
 @pytest.mark.parametrize("mark", REMARKED)
@@ -157,9 +310,9 @@ def test_W29_who_has_called_is_not_told_to_call_next() -> None:
     assert not any("calls next" in str(one.text) for one in ruling.words)
 
 
-@pytest.mark.parametrize("mark", BOXES)
+@pytest.mark.parametrize("mark", [*BOXES, *PAPER])
 def test_the_box_of_the_sheet_says_it(mark: str) -> None:
-    key, *parts = BOXES[mark]
+    key, *parts = (BOXES | PAPER)[mark]
     chart = build(PROCEDURES[key])
     for code, part in zip(LANGUAGES, parts, strict=True):
         say = language(code).say

@@ -114,7 +114,7 @@ IF_REFUSED_RHO_SKIPPED = tr(
     *perhaps(must_pass("partner", Lasts.NEXT_TURN), first_lead("partner")),
 )
 ACCEPTED = Ending(
-    tr("The call is accepted."),
+    tr("The call is accepted; no rectification.", NOT_BY_THIS),
     say=(to_all(tr("The call is accepted, and nobody is restricted because of it.", NOT_BY_THIS)),),
 )
 CAME_TOO_EARLY = tr("What was called after it is cancelled, and is unauthorised for that side.")

@@ -105,7 +105,7 @@ IF_SECOND_REFUSED = tr(
 # The bid is accepted.
 
 ACCEPTED = Ending(
-    tr("The bid is accepted."),
+    tr("The bid is accepted; no rectification.", NOT_BY_THIS),
     say=(to_all(tr("The bid is accepted, and nobody is restricted because of it.", NOT_BY_THIS)),),
 )
 ACCEPTED_REPLACEMENT_GOES = Ending(
@@ -116,7 +116,7 @@ ACCEPTED_REPLACEMENT_GOES = Ending(
     ),
 )
 SECOND_IS_ACCEPTED = to_all(tr("The second bid is accepted."))
-SECOND_ACCEPTED = Ending(tr("The second bid is accepted."))
+SECOND_ACCEPTED = Ending(tr("The second bid is accepted; no rectification.", NOT_BY_THIS))
 SECOND_ACCEPTED_LEAD = Ending(
     tr(
         "The second bid is accepted; {partner}'s first lead may be restricted.",

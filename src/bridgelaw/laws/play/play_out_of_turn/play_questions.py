@@ -35,8 +35,8 @@ EXCUSE = Choice(
     law="57C",
     heading=tr("Does anything excuse it?"),
     why=tr(
-        "Dummy's card counts as played when declarer has named it or shown otherwise that it is to "
-        "be played. If dummy put one forward unasked before {partner} played, or suggested one, "
+        "Dummy's card counts as played when declarer has named it, or shown it, even by a nod. If "
+        "dummy put one forward unasked before {partner} played, or suggested one, "
         "dummy has caused the premature play."
     ),
     usually="none",
