@@ -41,6 +41,8 @@ def passes(heard: str, case: str = CASE) -> bool:
         ("W: {fact: 'must call Pass, at the next turn'}", False),
         ("W: {fact: must call 1H}", False),
         ("all: {en: It is South's turn, ja: S}", True),
+        ("all: {fact: S calls next}", True),
+        ("all: {fact: E calls next}", False),
         ("all: You must pass whenever", False),
         ("nobody: [psychic, {fact: must lead S}]", True),
         ("nobody: {en: no such words, ja: パス}", False),

@@ -145,6 +145,15 @@ def _plays(fact: Fact, at: After) -> bool:
 _STATES: dict[State, Callable[[Fact, After], bool]] = {
     State.CALLS_NEXT: lambda fact, at: at.hands_over or at.table.to_call is fact.player,
     State.PLAYS_NEXT: _plays,
+    State.LEADS: lambda fact, at: (
+        at.table.trick.cards[0][0] is fact.player if at.table.trick.cards else _plays(fact, at)
+    ),
+    State.A_DEFENDER_LEADS: lambda fact, at: (
+        at.hands_over
+        or bool(at.table.trick.cards)
+        or at.table.to_play is None
+        or at.table.defends(at.table.to_play)
+    ),
     State.DECLARES: lambda fact, at: (
         at.table.contract is not None and at.table.contract.declarer is fact.player
     ),
@@ -156,7 +165,7 @@ _STATES: dict[State, Callable[[Fact, After], bool]] = {
     State.NOBODY_ELSE: lambda fact, at: not _restricts_others(fact, _left(at)),
     State.FIRST_LEAD: _first_lead,
     State.FREE_FIRST_LEAD: lambda fact, at: (
-        not any(isinstance(one, fx.LeadRight) for one in _left(at))
+        not any(isinstance(one, fx.LeadRight) for one in at.effects)
     ),
     State.TO_HAND: _to_hand,
     State.FACE_UP: _face_up,

@@ -25,7 +25,7 @@ MOST = 1_200
 
 FAMILIES: dict[str, tuple[frozenset[State | Act], dict[str, str]]] = {
     "whose turn it is": (
-        frozenset({State.CALLS_NEXT, State.PLAYS_NEXT}),
+        frozenset({State.CALLS_NEXT, State.PLAYS_NEXT, State.LEADS}),
         {
             "en": r"\} calls? (?:next|now|anew|again)|plays? next\b|plays from hand now"
             r"|who calls now| and \{rho\} calls|cancelled, \{proper\} calls"
@@ -100,6 +100,7 @@ FAMILIES: dict[str, tuple[frozenset[State | Act], dict[str, str]]] = {
 }
 """What a sentence can claim, and the words in which it is heard."""
 OTHER_WORDS = {
+    "whose turn it is": {"en": r"from the right hand", "ja": r"正しいハンドから"},
     "that nobody is restricted": {
         "en": r"[Nn]othing else happens|no rectification",
         "ja": r"それ以上の調整は|だけ(?:です。)?$|調整なし",

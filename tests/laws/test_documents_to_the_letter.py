@@ -129,7 +129,7 @@ SAID = {
     "P10": ("exposed-card", "Leave {cards} face up"),
     "P11": ("exposed-card", "Stay at the table while the penalty card lies there"),
     "P13": ("exposed-card", "dropped, or that stuck to the card the defender meant"),
-    "P17": ("exposed-card", "Play it before any other low card of that suit"),
+    "P17": ("exposed-card", "Play it before any other low card"),
     "P18": ("exposed-card", "You may lead and play what you like."),
     "P19": ("exposed-card", "Honours and other suits you may play as usual"),
     "P24": ("exposed-card", "at your first legal chance, even as a discard"),

@@ -1,7 +1,7 @@
 """What is heard after a step: by whom, which words or which fact, and what nobody hears.
 
-A fact is what a sentence claims (`Duty`), however it is worded: `must not lead S`. Words are parts
-of one sentence, in English alone or in each language.
+A fact is what a sentence claims, however it is worded: `must not lead S`, `E calls next`. Words are
+parts of one sentence, in English alone or in each language.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bridgelaw.casebook.moments import Finding, Moment
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.common.closing_words import afterwards
 from bridgelaw.laws.common.said_when_due import said_when_due
-from bridgelaw.laws.machinery.facts import Act, Duty, Mode
+from bridgelaw.laws.machinery.facts import Act, Duty, Fact, Mode, Perhaps, State, facts_of
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, language
@@ -31,7 +31,6 @@ class _Heard(NamedTuple):
 
     to: Player | None
     text: Text
-    duties: tuple[Duty, ...] = ()
     is_note: bool = False
 
     @property
@@ -39,6 +38,11 @@ class _Heard(NamedTuple):
         if self.is_note:
             return DIRECTOR
         return ALL if self.to is None else str(self.to)
+
+    @property
+    def facts(self) -> Iterator[Fact | Duty]:
+        """What it says is so, without what it says may come."""
+        return (one for one in facts_of(self.text, self.to) if not isinstance(one, Perhaps))
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +54,7 @@ class Wanted:
 
     def is_in(self, heard: _Heard) -> bool:
         if self.fact is not None:
-            return any(self._is_fact(duty, heard) for duty in heard.duties)
+            return any(self._is_fact(fact, heard) for fact in heard.facts)
         return all(part in language(code).say(heard.text) for code, part in self.parts.items())
 
     def is_near(self, heard: _Heard) -> bool:
@@ -59,7 +63,7 @@ class Wanted:
             return self.is_in(heard)
         return any(part in language(code).say(heard.text) for code, part in self.parts.items())
 
-    def _is_fact(self, duty: Duty, heard: _Heard) -> bool:
+    def _is_fact(self, duty: Fact | Duty, heard: _Heard) -> bool:
         """With or without how long it lasts; of whoever hears it, unless it says of whom."""
         whole = str(duty)
         told = {whole, whole.partition(", ")[0]}
@@ -104,7 +108,9 @@ def _wanted(items: Any) -> Iterator[Wanted]:
 
 
 def _fact(text: str) -> str:
-    """A fact is written as `Duty` says it: how it binds, and what is done."""
+    """A fact is written as it is said: how it binds and what is done, or what is so."""
+    if text.endswith(tuple(state.value for state in State)):
+        return text
     binds = [f"{mode.value} {act.value} " for mode in Mode for act in Act]
     player, _, rest = text.partition(" ")
     if not text.startswith(tuple(binds)) and not (player and rest.startswith(tuple(binds))):
@@ -154,4 +160,4 @@ def _heard(moment: Moment) -> Iterator[_Heard]:
 
 
 def _spoken(words: Words) -> _Heard:
-    return _Heard(words.to, words.text, words.duties)
+    return _Heard(words.to, words.text)

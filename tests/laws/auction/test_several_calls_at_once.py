@@ -152,7 +152,8 @@ def test_law_17D3_a_face_down_lead_before_the_auction_is_over() -> None:
     assert not at.after(found.event).face_down
     said = [str(words.text) for words in afterwards(at, found)]
     assert "The card that was led face down goes back." in said
-    assert "It is West's turn to call." in said
+    assert "It is West's turn to call." not in said  # the law has said it
+    assert any("West calls now" in str(words.text) for words in found.words)
 
 
 def test_earlier_rulings_are_said_to_hold_still() -> None:

@@ -149,7 +149,7 @@ def test_law_50C_what_is_said_about_a_minor_penalty_card() -> None:
     assert "before any other low card of its suit" in said(given, W)
     assert "Honours and other suits you may play as usual" in said(given, W)
     assert said(given, E) == "You may lead and play what you like."
-    assert any("need not be played at the first chance" in str(note) for note in given.notes)
+    assert any("need not be played at the first chance" in str(one.text) for one in given.words)
     notes = " ".join(map(str, given.notes))
     assert "behind West" in notes
     assert "East does not lead" not in notes

@@ -7,7 +7,17 @@ from typing import Any
 
 from bridgelaw.game.calls import PASS
 from bridgelaw.game.cards import Card
-from bridgelaw.laws.machinery.facts import Act, Duty, Lasts, Mode, calls_next, plays_next
+from bridgelaw.laws.machinery.facts import (
+    Act,
+    Duty,
+    Fact,
+    Lasts,
+    Mode,
+    State,
+    calls_next,
+    facts_of,
+    plays_next,
+)
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.text import All, AnyOf, Text, tr
@@ -47,6 +57,8 @@ def afterwards(before: Table, ruling: Ruling, after: Table | None = None) -> tup
     if comes_first(after):
         return tuple(words)  # that is ruled on before anybody goes on
     if after.to_call is not None:
+        if _is_told_whose_turn(heard, after):
+            return tuple(words)
         words.append(
             Words(
                 None,
@@ -67,6 +79,15 @@ def afterwards(before: Table, ruling: Ruling, after: Table | None = None) -> tup
     elif after.to_play is not None:
         words += (Words(None, text) for text in _in_play(before, after, ruling, heard))
     return tuple(words)
+
+
+def _is_told_whose_turn(heard: tuple[Words, ...], after: Table) -> bool:
+    turns = {State.CALLS_NEXT: after.to_call, State.PLAYS_NEXT: after.to_play}
+    return any(
+        isinstance(fact, Fact) and fact.state in turns and fact.player is turns[fact.state]
+        for said in heard
+        for fact in facts_of(said.text)
+    )
 
 
 def _still_passing(before: Table, after: Table, heard: tuple[Words, ...]) -> Iterator[Words]:
@@ -92,6 +113,8 @@ def _in_play(
 ) -> Iterator[Text]:
     """What earlier rulings left to the play, and whose turn it is there."""
     yield from _still_restricting(before, after, heard)
+    if _is_told_whose_turn(heard, after):
+        return
     player, contract = after.to_play, after.contract
     leads = not after.trick.cards
     if any(isinstance(one, _TELLS_HOW) and one.player is player for one in ruling.effects):

@@ -9,6 +9,7 @@ from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import to_all
+from bridgelaw.laws.machinery.facts import not_for
 from bridgelaw.laws.machinery.questions import yes_or_no
 from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Review, Span
@@ -33,7 +34,8 @@ PASS_TAKES_ITS_PLACE = tr("A pass takes the place of {partner}'s call.")
 CANCELLED_WITH_LATER = to_all(
     tr(
         "{partner} had to pass. {partner}'s call is cancelled with all calls after it, and a pass "
-        "takes its place. {lho}'s side may use what was called, and {offender}'s side may not."
+        "takes its place. {lho}'s side may use what was called, and {offender}'s side may not.",
+        not_for("offender"),
     )
 )
 

@@ -61,7 +61,6 @@ WHILE_MINOR_LIES = (
         States(State.MINOR, "offender"),
     ),
     _ALL_MAY_USE_IT,
-    tr("It need not be played at the first chance, and does not restrict {partner}'s lead (50C)."),
     _IT_HELPED,
 )
 """The same of a minor one."""

@@ -75,6 +75,8 @@ class State(Enum):
 
     CALLS_NEXT = "calls next"
     PLAYS_NEXT = "leads or plays next"
+    LEADS = "leads to this trick"
+    A_DEFENDER_LEADS = "a defender leads next"
     DECLARES = "is declarer"
     AUCTION_GOES_ON = "the auction goes on"
     BOARD_GOES_ON = "the board goes on"

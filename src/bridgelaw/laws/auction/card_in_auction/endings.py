@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bridgelaw.laws.auction.card_in_auction.questions import Remedy, What
 from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES, WHILE_MINOR_LIES
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
+from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
 from bridgelaw.laws.machinery.facts import (
     NOT_BY_THIS,
-    NOT_TO_USE,
     State,
     States,
     major,
+    not_for,
     perhaps,
     to_hand,
 )
@@ -68,9 +68,9 @@ STAYS_FACE_UP = to_all(
         "{offender} leaves {cards} face up until the auction is over. The opponents may use what "
         "that tells them; {partner} may not.",
         States(State.FACE_UP, hole="cards"),
+        not_for("partner"),
     )
 )
-AS_IF_UNKNOWN = to_partner(tr("Call as if you did not know of {cards}."), NOT_TO_USE)
 
 _LATER_MAJOR = Ending(
     tr(

@@ -92,12 +92,11 @@ def _restrict_auction(case: Case, shown: Shown, what: What) -> None:
     """24A, B, C: the cards stay face up, and from an honour on partner passes once."""
     if what is What.LOW:
         case.cite(what.clause, end.NOTHING_MORE)
-        case.tell(end.STAYS_FACE_UP, end.AS_IF_UNKNOWN)
+        case.tell(end.STAYS_FACE_UP)
     else:
         case.cite(what.clause, end.PARTNER_PASSES)
         case.tell(end.STAYS_FACE_UP)
         case.tell_what_holds(shown.by.partner, About.CALLS)
-        case.tell(end.AS_IF_UNKNOWN)
 
 
 def _in_auction(shown: Shown, what: What) -> tuple[fx.Effect, ...]:

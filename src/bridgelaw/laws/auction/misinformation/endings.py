@@ -87,7 +87,7 @@ _NOT_FOR_THE_OTHER_SIDE = tr(
 )
 CHANGED = Ending(
     # No word on how it goes on: after a pass instead, the auction may be over.
-    tr("The call is changed, and nobody is restricted."),
+    tr("The call is changed; no new restriction.", NOT_BY_THIS),
     say=(MAY_BE_CHANGED,),
     note=(_NOT_FOR_THE_OTHER_SIDE, _EARLIER_CALLS),
 )

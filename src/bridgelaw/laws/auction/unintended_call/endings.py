@@ -7,7 +7,13 @@ from enum import Enum
 from bridgelaw.laws.common.first_lead import MAY_BE_FORBIDDEN_A_SUIT
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_partner
-from bridgelaw.laws.machinery.facts import NOBODY_PASSES, NOT_BY_THIS, first_lead
+from bridgelaw.laws.machinery.facts import (
+    NOBODY_PASSES,
+    NOT_BY_THIS,
+    calls_next,
+    first_lead,
+    not_for,
+)
 from bridgelaw.locale.text import tr
 
 # 25A does not help.
@@ -51,7 +57,9 @@ IT_STANDS = {
 LHO_CALLS_ANEW = to_all(
     tr(
         "What was called over the first call is cancelled, and {lho} calls again. {lho}'s side may "
-        "use what it told, and {offender}'s side may not."
+        "use what it told, and {offender}'s side may not.",
+        calls_next("lho"),
+        not_for("offender"),
     )
 )
 LEAD_IS_FREE = {
@@ -88,7 +96,9 @@ CALLED_OVER_INADMISSIBLE = Ending(
             tr(
                 "The first call stands. The second one is not allowed here. What was called after "
                 "it is cancelled, and {lho} calls again. {lho}'s side may use what the cancelled "
-                "calls told, and {offender}'s side may not."
+                "calls told, and {offender}'s side may not.",
+                calls_next("lho"),
+                not_for("offender"),
             )
         ),
     ),

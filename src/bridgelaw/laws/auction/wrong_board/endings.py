@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
-from bridgelaw.laws.machinery.facts import NOT_BY_THIS
+from bridgelaw.laws.machinery.facts import NOT_BY_THIS, not_for
 from bridgelaw.locale.text import tr
 
 MAY_ADD_A_PENALTY = tr(
@@ -45,6 +45,7 @@ LHO_MAY_CALL_ANEW = to_all(
     tr(
         "The call over it is cancelled too, and {lho} calls anew. {lho}'s side may use what was "
         "called, and {offender}'s side may not.",
+        not_for("offender"),
     )
 )
 DOES_NOT_COUNT = to_all(tr("The call does not count."))

@@ -46,7 +46,7 @@ TAKE_IT_BACK = to_offender(
 IS_PENALTY_CARD_AGAIN = to_offender(
     tr("But {card} was a penalty card: it stays face up, and is one as before.")
 )
-NOBODY_MAY_ACCEPT_IT = to_all(tr("Nobody may accept it. The right player leads or plays now."))
+NOBODY_MAY_ACCEPT_IT = to_all(tr("Nobody may accept it."))
 NOT_FOR_YOU = Spoken(
     "who_said_it",
     tr("Your side said it: do not use what {card} told you. {offender}'s side may.", NOT_TO_USE),

@@ -138,12 +138,18 @@ _IF_IT_HELPED = tr(
     "of turn could have helped to find, adjust the score (55C)."
 )
 DEFENDER_LEADS = Ending(
-    tr("The card goes back, and the defender whose turn it is leads."),
+    tr(
+        "The card goes back, and the defender whose turn it is leads.",
+        States(State.A_DEFENDER_LEADS),
+    ),
     say=(to_all(tr("The card goes back without rectification. The right defender leads.")),),
     note=(_IF_IT_HELPED,),
 )
 OTHER_HAND_LEADS = Ending(
-    tr("The card goes back, and declarer leads any card from the right hand."),
+    tr(
+        "The card goes back, and declarer leads any card from the right hand.",
+        States(State.LEADS, "partner"),
+    ),
     say=(
         to_all(
             tr(
