@@ -272,6 +272,8 @@ def _told(text: str, names: Lexicon | None) -> Story:
     if found[:1] == ("unintended-call",) and _is_too_low(facts):
         # "By mistake": the wrong card from the box, or a bid that was meant and is too low.
         other = tuple(dict.fromkeys((*other, "insufficient-bid")))
+    if found[:1] == ("insufficient-bid",) and story.has("mistake"):
+        other = tuple(dict.fromkeys((*other, "unintended-call")))
     missed = tuple((part.start, part.end) for part in best.missed)
     unused = () if searched else _unused(best, story, facts)
     if not found:
