@@ -112,20 +112,18 @@ ACCEPTED_FROM_HAND = Ending(tr("The lead stands: declarer has played to it from 
 COULD_HAVE_SEEN = tr("Declarer could have seen dummy's cards and must accept the lead.")
 MUST_ACCEPT = Ending(tr("The lead stands: declarer could have seen dummy."))
 
-_DUMMYS_CARD_STAYS = to_all(
+DUMMYS_CARD_STAYS = to_all(
     tr(
         "The lead is accepted. Dummy's card stays, except to correct a revoke; declarer plays "
         "from hand now.",
         plays_next("declarer"),
     )
 )
-PLAYED_FROM_DUMMY = Ending(
-    tr("The lead stands, and dummy's card is not taken back."), say=(_DUMMYS_CARD_STAYS,)
+BOTH_CARDS_STAY = to_all(
+    tr("The lead is accepted. Dummy's card stays, except to correct a revoke.")
 )
-DUMMY_REVOKED = Ending(
-    tr("The lead stands. Dummy's card is a revoke, and so it will go back."),
-    say=(_DUMMYS_CARD_STAYS,),
-)
+PLAYED_FROM_DUMMY = Ending(tr("The lead stands, and dummy's card is not taken back."))
+DUMMY_REVOKED = Ending(tr("The lead stands. Dummy's card is a revoke, and so it will go back."))
 
 # 55
 

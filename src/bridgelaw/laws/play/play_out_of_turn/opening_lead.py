@@ -110,6 +110,7 @@ def _accepted(case: Case, offence: Offence, ending: Ending) -> Ruling:
 def _from_dummy(case: Case, offence: Offence) -> Ruling:
     """54B2: dummy's card stays, but for a revoke, which is ruled on next."""
     case.cite("53A")
+    case.tell(end.BOTH_CARDS_STAY if offence.declarer_has_played else end.DUMMYS_CARD_STAYS)
     stands = (*offence.face_down_back, fx.CardAccepted(offence.by, offence.card))
     if offence.dummy_revoked:
         return case.rule("54B2", end.DUMMY_REVOKED, *stands)

@@ -434,6 +434,11 @@ class Offence:
         return SinceOpening.NOTHING if self.second is None else SinceOpening.PARTNER
 
     @property
+    def declarer_has_played(self) -> bool:
+        """Did declarer play to an opening lead out of turn from the own hand, too?"""
+        return any(seat is self.by.lho for seat, _ in self.later)
+
+    @property
     def face_down_words(self) -> Text:
         """What declarer hears of a face-down lead of the right player."""
         if self.partner_face_down is not None:
