@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bridgelaw import PROCEDURES, Interview
 from bridgelaw.game import Board, Contract, Hand, Seat, Side
 from bridgelaw.game.calls import SOME_BID
 from bridgelaw.table import ImpossibleEvent, Kind, Phase, Table, event_to_json, read_event
@@ -250,3 +251,26 @@ def test_first_of_several_facts() -> None:
     assert first((1, None), (2, True), otherwise=3) == 2
     assert first((1, None), (2, False), otherwise=3) is None
     assert first((1, False), otherwise=3) == 3
+
+
+_MARKED = (
+    "..., E 1H: {kind}", "..., N 1S, E 1H: {kind}", "..., S declares, E leads H2: {kind}",
+    "..., S declares, N plays H5: {kind}", "..., S declares, W leads H2, N plays H5: {kind}",
+    "..., N leads D3, E plays H5: {kind}",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", Kind, ids=lambda kind: kind.value)
+def test_what_is_told_of_a_call_or_card_fits_it_and_can_be_ruled_on(kind: Kind) -> None:
+    taken = 0
+    for marked in _MARKED:
+        try:
+            at = Table(Board(Seat.SOUTH)).after(marked.format(kind=kind.value))
+        except ImpossibleEvent as error:
+            assert kind.value in str(error)
+            continue
+        taken += 1
+        if at.ruling_needed is not None:
+            begun = Interview.begin(PROCEDURES[at.ruling_needed], at)
+            assert begun.question is not None or begun.ruling is not None
+    assert taken < len(_MARKED), "nothing can be said of calls and cards alike"

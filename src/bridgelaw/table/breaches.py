@@ -178,6 +178,23 @@ class Why(Enum):
         self.kind = kind
 
 
+_OF_CALLS = frozenset((
+    Kind.INSUFFICIENT_BID, Kind.CALL_OUT_OF_ROTATION, Kind.INADMISSIBLE_DOUBLE,
+    Kind.INADMISSIBLE_REDOUBLE, Kind.BID_OVER_SEVEN, Kind.BARRED_CALL, Kind.CALL_AFTER_AUCTION,
+    Kind.CHANGE_OF_CALL, Kind.ROBBED_OF_TURN,
+))  # fmt: skip
+_OF_CARDS = frozenset((
+    Kind.CARD_EXPOSED, Kind.OPENING_LEAD_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN, Kind.PLAY_OUT_OF_TURN,
+    Kind.PREMATURE_LEAD, Kind.FIFTH_CARD, Kind.SECOND_CARD, Kind.REVOKE, Kind.RESTRICTION_IGNORED,
+    Kind.LED_BEFORE_CHOICE, Kind.PLAY_AFTER_CLAIM, Kind.NOT_PLAYING, Kind.NOT_HELD,
+))  # fmt: skip
+
+
+def can_be_told(kind: Kind, what: Call | Card) -> bool:
+    """Can somebody say so of a call or a card? What more has to be known for is not enough."""
+    return kind in (_OF_CARDS if isinstance(what, Card) else _OF_CALLS)
+
+
 TOLD = {why.kind: why for why in reversed(Why)}
 """What an irregularity is taken for that was only told: the first of its kind."""
 

@@ -13,7 +13,7 @@ from bridgelaw.game.contracts import Contract, Doubled
 from bridgelaw.game.hands import SUIT_MASKS
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.locale.text import tr
-from bridgelaw.table.breaches import TOLD, Kind
+from bridgelaw.table.breaches import TOLD, Kind, can_be_told
 from bridgelaw.table.events import (
     Called,
     Claimed,
@@ -178,4 +178,6 @@ def report_told(state: State, seat: Seat, what: Call | Card, kind: Kind) -> None
         for found in state.open.values()
     ):
         return
+    if not can_be_told(kind, what):
+        raise ImpossibleEvent(tr("“{kind}” cannot be said of {what}.", kind=kind.value, what=what))
     state.report(state.breach(TOLD[kind], seat, what))

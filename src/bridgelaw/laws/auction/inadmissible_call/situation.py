@@ -301,7 +301,7 @@ def _late_offence(table: Table) -> Offence:
     final_pass = (
         table.in_auction_period is not False
         and first.call is not PASS
-        and table.auction.calls[-1][0] is first.by
+        and any(seat is first.by for seat, _ in table.auction.calls[-1:])
     )
     return Offence(
         table,
