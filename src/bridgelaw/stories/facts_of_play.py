@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
 from bridgelaw.stories.events import Event
@@ -71,7 +72,8 @@ class OfPlay(Resolving):
                     suit = next((each.suit for each in story.events if each.suit), None)
                     if isinstance(fact.value, Card):
                         self.facts.put("meant", str(fact.value), part)
-                    elif suit is not None:  # “heart … she meant the king”
+                    elif suit is not None and not isinstance(fact.value, Call):
+                        # “heart … she meant the king”
                         self.facts.put("meant", f"{suit.letter}{fact.value}", part)
                 case "count":
                     if self.entrance in (
@@ -254,7 +256,10 @@ class OfPlay(Resolving):
             if facts["led"] != event.suit.letter:
                 facts.put("suit", event.suit.letter, *event.parts)
         if self.entrance == "designation":
-            facts.put("who", "declarer", supplied=True)
+            if who and who in SEATS:
+                facts.put("who", who, *event.parts)
+            else:
+                facts.put("who", "declarer", supplied=True)
             facts.put("did", "name", *event.parts)
         if event.call is not None and self.entrance in (
             "misinformation",
