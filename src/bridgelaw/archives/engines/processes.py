@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -9,6 +10,8 @@ from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
+from pathlib import Path
+from tempfile import NamedTemporaryFile, TemporaryDirectory
 
 from bridgelaw.archives.work import Portion, Result, died, done
 
@@ -32,13 +35,20 @@ def in_processes(
     What kills its process once more, by itself, is told as such and left out. `stop` is asked
     while they work: then what is under way is given up.
     """
+    with TemporaryDirectory(prefix="bridgelaw-", ignore_cleanup_errors=True) as folder:
+        yield from _in_processes(portions, jobs, folder, stop)
+
+
+def _in_processes(
+    portions: Iterable[Portion], jobs: int, folder: str, stop: Callable[[], bool]
+) -> Generator[list[Result], None, None]:
     waiting = iter(portions)
-    under_way: deque[tuple[Portion, Future[list[Result]]]] = deque()
+    under_way: deque[tuple[Portion, Future[str]]] = deque()
     pool = _pool(jobs)
     try:
         while True:
             while len(under_way) < jobs * _AHEAD and (portion := next(waiting, None)) is not None:
-                under_way.append((portion, _submitted(pool, portion)))
+                under_way.append((portion, _submitted(pool, portion, folder)))
             if not under_way:
                 return
             portion, future = under_way.popleft()
@@ -48,25 +58,43 @@ def in_processes(
                         process.terminate()
                     return
             try:
-                results = future.result()
+                results = _handed_over(future)
             except BrokenProcessPool:
                 pool.shutdown(wait=False, cancel_futures=True)
-                results = _apart(portion)
+                results = _apart(portion, folder)
                 pool = _pool(jobs)
-                under_way = deque((each, _submitted(pool, each)) for each, _ in under_way)
+                under_way = deque((each, _submitted(pool, each, folder)) for each, _ in under_way)
             yield results
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _submitted(pool: ProcessPoolExecutor, portion: Portion) -> Future[list[Result]]:
+def _submitted(pool: ProcessPoolExecutor, portion: Portion, folder: str) -> Future[str]:
     try:
         with _undisturbed():
-            return pool.submit(done, portion)
+            return pool.submit(_done_in_file, portion, folder)
     except BrokenProcessPool as error:
-        failed: Future[list[Result]] = Future()
+        failed: Future[str] = Future()
         failed.set_exception(error)
         return failed
+
+
+def _done_in_file(portion: Portion, folder: str) -> str:
+    """Does the work, and gives the name of a file with its results.
+
+    A process that is killed while it sends a long message leaves half of it, for whose rest the
+    reader waits for ever; a name is sent at once or not at all.
+    """
+    with NamedTemporaryFile(dir=folder, delete=False) as file:
+        pickle.dump(done(portion), file)
+    return file.name
+
+
+def _handed_over(future: Future[str]) -> list[Result]:
+    path = Path(future.result())
+    results: list[Result] = pickle.loads(path.read_bytes())
+    path.unlink()
+    return results
 
 
 @contextmanager
@@ -85,19 +113,19 @@ def _undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _apart(portion: Portion) -> list[Result]:
+def _apart(portion: Portion, folder: str) -> list[Result]:
     """Every piece in a process of its own, so that only what is deadly is lost."""
     results: list[Result] = []
     try:
         with _pool(1) as pool:
-            return pool.submit(done, portion).result()
+            return _handed_over(_submitted(pool, portion, folder))
     except BrokenProcessPool:
         pass
     for piece in portion.pieces:
         alone = portion._replace(pieces=(piece,))
         try:
             with _pool(1) as pool:
-                results += pool.submit(done, alone).result()
+                results += _handed_over(_submitted(pool, alone, folder))
         except BrokenProcessPool:
             results += died(alone)
     return results
