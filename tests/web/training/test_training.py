@@ -27,7 +27,7 @@ BUDGET = {"en": 60, "ja": 160}
 
 LONG = (
     "path.inadmissible-call.6.S", "case.law-26/26B-and-a-penalty-card.0.0", "board.630866",
-    "walk.play-out-of-turn.340992", "path.defective-trick.43.N",
+    "path.defective-trick.43.N",
     "case.wbf-commentary/law-45D1-five-cards.0.0", "walk.explanation-duty.60861",
     "path.penalty-card-not-played.2.N",
 )  # fmt: skip
