@@ -12,7 +12,7 @@ MANIFEST = Manifest(
     everyday=True,
     tile="score",
     rank=2,
-    row=tr("A score is to be adjusted"),
+    row=tr("Adjust a score"),
     for_director=True,
     reviews=(
         PutOff(

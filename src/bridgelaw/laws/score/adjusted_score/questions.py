@@ -69,7 +69,7 @@ POWER = Choice(
     ),
     options=(
         Option("law", Power.LAW, tr("A law says so")),
-        Option("no_rectification", Power.NO_RECTIFICATION, tr("Damage, and no law rectifies it")),
+        Option("no_rectification", Power.NO_RECTIFICATION, tr("Damage that no law rectifies")),
         Option("impossible", Power.IMPOSSIBLE, tr("The board cannot be played normally")),
         Option("director", Power.DIRECTOR, tr("The director ruled wrongly")),
         Option("players", Power.PLAYERS, tr("The players ruled for themselves")),
