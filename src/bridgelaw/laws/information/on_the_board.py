@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Self
 
-from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.locale.text import tr
@@ -23,13 +23,11 @@ class OnTheBoard:
 
     table: Table = field(repr=False)
     profile: Profile = WBF
-    who: Seat | None = None
-    """Whom a quick ruling is about, where that was said."""
 
     @classmethod
     def of(cls, given: Circumstances) -> Self:
         assert given.table is not None  # there is always a table: this law begins with one
-        return cls(given.table, given.profile, given.who)
+        return cls(given.table, given.profile)
 
     @property
     def is_over(self) -> bool | None:
@@ -41,23 +39,23 @@ class OnTheBoard:
         """Has anybody called?"""
         return self.table.has_begun
 
-    def speak_of(self, case: Case, seat: Seat | None) -> Player:
-        """The player whom the sentences speak of, with their partner; by role where it is quick.
+    def speak_of(self, case: Case, player: Seat) -> None:
+        """The player whom the sentences speak of, with their partner.
 
         Nobody offends by a hesitation: where nobody said who it was, it is “the player”.
         """
-        player = seat or Role.OFFENDER
-        if seat is None and self.who is None:
-            case.about(player=_PLAYER, partner=_PARTNER)
-        else:
+        if self.table.seats:
             case.about(player=player, partner=player.partner)
-        return player
+        else:
+            case.about(player=_PLAYER, partner=_PARTNER)
 
-    def adjusts(self, law: str, offender: Seat | None) -> dict[str, str]:
-        """What the adjusted score need not ask any more: the law, and whose infraction it was."""
-        offender = offender or self.who
-        side = {} if offender is None else {"offenders": offender.side.name}
-        return {**adjusted_by(law), **side}
+    def offenders(self, player: Seat) -> dict[str, str]:
+        """What the adjusted score need not ask any more: whose infraction it was."""
+        return {"offenders": player.side.name} if self.table.seats else {}
+
+    def adjusts(self, law: str, offender: Seat) -> dict[str, str]:
+        """The same, and the law."""
+        return {**adjusted_by(law), **self.offenders(offender)}
 
 
 def adjusted_by(law: str) -> dict[str, str]:
@@ -65,6 +63,6 @@ def adjusted_by(law: str) -> dict[str, str]:
     return {"power": "law", "law": law}
 
 
-def told_by(player: Player, law: str = "16B1") -> tuple[fx.Effect, ...]:
+def told_by(player: Seat, law: str = "16B1") -> tuple[fx.Effect, ...]:
     """What the player gave away is unauthorised for their partner."""
     return (fx.Unauthorised(player, None, (player.partner,), law),)

@@ -319,10 +319,10 @@ class Case:
 
         Where nobody said who sits where, South stands for them.
         """
-        table = self.circumstances.table
-        if table is None:
-            return self.circumstances.who or NAMELESS
-        return self.ask(question, None, allowed) if table.seats else NAMELESS
+        if self.circumstances.who is not None:
+            return self.circumstances.who
+        assert self.table is not None
+        return self.ask(question, None, allowed) if self.table.seats else NAMELESS
 
     def card_of(
         self,

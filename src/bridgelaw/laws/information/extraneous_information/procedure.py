@@ -40,7 +40,7 @@ def EXTRANEOUS_INFORMATION(case: Case, board: Known) -> Ruling:
         if board.shows_card:
             return case.rule("24", end.SHOWN_IN_AUCTION, goes_on="card-in-auction")
         return case.rule("24", end.ENTER_THE_CARD)
-    board.speak_of(case, case.detail(ask.WHO))
+    board.speak_of(case, case.who(ask.WHO))
     case.cite("16D1", end.FROM_ELSEWHERE)
     if not case.ask(ask.INTERFERES):
         return case.rule("16D1", end.PLAY)

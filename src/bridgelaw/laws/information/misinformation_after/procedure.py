@@ -32,15 +32,15 @@ def MISINFORMATION_AFTER(case: Case, board: Explained) -> Ruling:
         return case.rule("21B1(a)", end.CALL_MAY_BE_CHANGED, goes_on="misinformation")
     # The first verdict: was there misinformation?
     agreement = case.ask(ask.AGREEMENT)
-    explainer = case.detail(ask.WHO)
-    player = board.speak_of(case, explainer)
+    explainer = case.who(ask.WHO)
+    board.speak_of(case, explainer)
     case.cite(agreement.value, end.AGREEMENTS[agreement])
     # 75A. The second one: was it unauthorised information to the partner?
     is_told = agreement is not Agreement.OWN and case.ask(ask.MISREAD)
     if is_told:
         case.cite("75A", end.TOLD_PARTNER)
     if stage is Stage.PLAY:
-        told = (*told_by(player), fx.Review("16B3")) if is_told else ()
+        told = (*told_by(explainer), fx.Review("16B3")) if is_told else ()
         return _during_play(case, board, explainer, agreement, told)
     case.cite("21B3", end.LOOKED_AT)
     if not agreement.is_misinformation:
@@ -51,7 +51,7 @@ def MISINFORMATION_AFTER(case: Case, board: Explained) -> Ruling:
 def _during_play(
     case: Case,
     board: Explained,
-    explainer: Seat | None,
+    explainer: Seat,
     agreement: Agreement,
     told: tuple[fx.Effect, ...],
 ) -> Ruling:
@@ -66,7 +66,7 @@ def _during_play(
 
 
 def _afterwards(
-    case: Case, board: Explained, explainer: Seat | None, agreement: Agreement, is_told: bool
+    case: Case, board: Explained, explainer: Seat, agreement: Agreement, is_told: bool
 ) -> Ruling:
     """75D3: what would the opponents have done with the right explanation in time?"""
     poll = case.ask(ask.POLL)
@@ -89,9 +89,7 @@ def _afterwards(
     )
 
 
-def _no_redress(
-    case: Case, explainer: Seat | None, clause: str, ending: Ending, is_told: bool
-) -> Ruling:
+def _no_redress(case: Case, explainer: Seat, clause: str, ending: Ending, is_told: bool) -> Ruling:
     """No adjusted score for misinformation; what partner heard is judged by Law 16."""
     if not is_told:
         return case.rule(clause, ending)

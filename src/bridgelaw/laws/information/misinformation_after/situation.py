@@ -26,16 +26,15 @@ class Explained(OnTheBoard):
             return None
         return Stage.AUCTION if lasts else Stage.PLAY
 
-    def takes_back(self, explainer: Seat | None) -> bool | None:
+    def takes_back(self, explainer: Seat) -> bool | None:
         """47E2(a): no where the last card cannot go back; else its player is asked."""
-        if explainer is None or self.table.phase is None:
-            return None
-        return None if self._last_card(explainer) is not None else False
+        may_be = self.table.phase is None or self._last_card(explainer) is not None
+        return None if may_be else False
 
-    def taken_back(self, explainer: Seat | None) -> tuple[fx.Effect, ...]:
+    def taken_back(self, explainer: Seat) -> tuple[fx.Effect, ...]:
         """The card goes back; what it told is unauthorised for the explainer's side (16C)."""
-        last = None if explainer is None else self._last_card(explainer)
-        if last is None or explainer is None:
+        last = self._last_card(explainer)
+        if last is None:
             return ()
         seat, card = last
         told = fx.Unauthorised(seat, card, (explainer, explainer.partner), "16C2")
@@ -56,10 +55,10 @@ class Explained(OnTheBoard):
         return None if seat.side is explainer.side or is_seen else (seat, card)
 
 
-def unauthorised_next(explainer: Seat | None) -> dict[str, str]:
+def unauthorised_next(explainer: Seat) -> dict[str, str]:
     """What the law of unauthorised information need not ask any more."""
-    known = {"play_over": "yes", "source": "explanation", "facts": "agreed"}
-    return known if explainer is None else {**known, "who": explainer.letter}
+    who = explainer.letter
+    return {"play_over": "yes", "source": "explanation", "facts": "agreed", "who": who}
 
 
 def _is_seen(table: Table, dummy: Seat) -> bool:

@@ -16,7 +16,7 @@ from bridgelaw.table import effects as fx
 @procedure(MANIFEST, sees=Misled.of, asks=(ask,))
 def TEMPO_AND_DECEPTION(case: Case, board: Misled) -> Ruling:
     """Law 73E2: all of it, or the opponent bears the risk."""
-    seat = case.detail(ask.WHO)
+    seat = case.who(ask.WHO)
     board.speak_of(case, seat)
     is_over = case.know(ask.OVER)
     means = case.ask(ask.BY)

@@ -20,8 +20,8 @@ from bridgelaw.table import effects as fx
 def UNAUTHORISED_INFORMATION(case: Case, board: Received) -> Ruling:
     """Law 16B: at the time nothing is an infraction; afterwards, was it used?"""
     is_over = case.know(ask.OVER)
-    giver = board.by or case.detail(ask.WHO)
-    player = board.speak_of(case, giver)
+    giver = board.by or case.who(ask.WHO)
+    board.speak_of(case, giver)
     source = case.fact(ask.SOURCE, board.source)
     # 84, 85. First the facts.
     facts = case.fact(FACTS, board.facts)
@@ -42,10 +42,10 @@ def UNAUTHORISED_INFORMATION(case: Case, board: Received) -> Ruling:
     case.cite("16B2")
     case.note(end.RESERVED if board.profile.may_reserve_rights else end.NOT_RESERVED)
     ending = end.GOES_ON if source.is_innocent else end.BINDS_PARTNER
-    return case.rule("73C1", ending, *told_by(player), fx.Review(source.review))
+    return case.rule("73C1", ending, *told_by(giver), fx.Review(source.review))
 
 
-def _afterwards(case: Case, board: Received, giver: Seat | None, source: Source) -> Ruling:
+def _afterwards(case: Case, board: Received, giver: Seat, source: Source) -> Ruling:
     """B3: did partner use it, when there was a logical alternative?"""
     case.cite("16B3", end.LOOKED_AT)
     # B1(a). What did it suggest, and what did partner do?
@@ -53,7 +53,7 @@ def _afterwards(case: Case, board: Received, giver: Seat | None, source: Source)
         return case.rule("16B1(a)", end.NOT_SUGGESTED)
     if not case.ask(ask.TAKEN):
         return case.rule("16B1(a)", end.NOT_TAKEN)
-    action = case.detail(ask.ACTION)
+    action = case.detail(ask.ACTION, when=board.has_calls)
     # B1(b). What else was there? The poll helps; the finding is the director's.
     poll = case.ask(ask.POLL)
     case.note(*(end.NOBODY_ASKED if poll is None else poll.lines(board.profile.fewest_polled)))

@@ -28,6 +28,11 @@ class Received(OnTheBoard):
         return None
 
     @property
+    def has_calls(self) -> bool:
+        """Were calls entered, of which one can be named?"""
+        return bool(self.table.auction.calls)
+
+    @property
     def source(self) -> Source | None:
         """What it came from, as it was found then."""
         ruling = self._noted

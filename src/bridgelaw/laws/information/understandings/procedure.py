@@ -23,7 +23,7 @@ from bridgelaw.table import effects as fx
 @procedure(MANIFEST, sees=Methods.of, asks=(ask,))
 def UNDERSTANDINGS(case: Case, methods: Methods) -> Ruling:
     """Law 40: departures, methods that are not allowed, disclosure, questions and cards."""
-    who = case.detail(ask.WHO)
+    who = case.who(ask.WHO)
     methods.speak_of(case, who)
     matter = case.ask(ask.MATTER)
     # B3(a), B5. What was not told is a wrong explanation.
@@ -46,7 +46,7 @@ def UNDERSTANDINGS(case: Case, methods: Methods) -> Ruling:
     return _psychic(case, methods, who, is_over)
 
 
-def _psychic(case: Case, methods: Methods, who: Seat | None, is_over: bool) -> Ruling:
+def _psychic(case: Case, methods: Methods, who: Seat, is_over: bool) -> Ruling:
     """C1: legal, if partner has no more reason to be aware of it than the opponents."""
     # 75C. A mistake is no infraction, and no understanding.
     if not case.ask(ask.DELIBERATE):
@@ -67,7 +67,7 @@ def _psychic(case: Case, methods: Methods, who: Seat | None, is_over: bool) -> R
     return case.rule("40C1", end.LEGAL)
 
 
-def _not_allowed(case: Case, methods: Methods, who: Seat | None, law: str, is_over: bool) -> Ruling:
+def _not_allowed(case: Case, methods: Methods, who: Seat, law: str, is_over: bool) -> Ruling:
     """B4, C1: no automatic score; the board is played, and adjusted only for damage."""
     case.note(end.PENALTY, end.NOT_AUTOMATIC)
     if not is_over:
@@ -79,7 +79,7 @@ def _not_allowed(case: Case, methods: Methods, who: Seat | None, law: str, is_ov
     return case.rule(law, end.NOT_ALLOWED, goes_on="adjusted-score", hands_over=handed)
 
 
-def _question(case: Case, asker: Seat | None, is_over: bool) -> Ruling:
+def _question(case: Case, asker: Seat, is_over: bool) -> Ruling:
     """20F, 20G, example 41: asking is free, but must not tell partner about the hand."""
     purpose = case.ask(ask.PURPOSE)
     if purpose is Purpose.ORDINARY:
@@ -97,7 +97,7 @@ def _question(case: Case, asker: Seat | None, is_over: bool) -> Ruling:
     )
 
 
-def _varied(case: Case, methods: Methods, who: Seat | None, is_over: bool) -> Ruling:
+def _varied(case: Case, methods: Methods, who: Seat, is_over: bool) -> Ruling:
     """A4, B2(a)(iv), 73B1: by what methods may change."""
     by = case.ask(ask.BY)
     if methods.may_vary(by):
@@ -105,7 +105,7 @@ def _varied(case: Case, methods: Methods, who: Seat | None, is_over: bool) -> Ru
     return _not_allowed(case, methods, who, clause_of(by), is_over)
 
 
-def _card(case: Case, methods: Methods, who: Seat | None) -> Ruling:
+def _card(case: Case, methods: Methods, who: Seat) -> Ruling:
     """B2(b) to (d): system cards, notes and aids."""
     whose = case.ask(ask.WHOSE)
     clause = CLAUSE_OF_LOOKING[whose]
@@ -123,9 +123,5 @@ def _card(case: Case, methods: Methods, who: Seat | None) -> Ruling:
     case.note(end.PENALTY)
     if not case.know(ask.OVER):
         return case.rule(clause, end.CLOSED, fx.Review("12A1"))
-    handed = {"power": "no_rectification", **_offenders(who)}
+    handed = {"power": "no_rectification", **methods.offenders(who)}
     return case.rule(clause, end.LOOKED, goes_on="adjusted-score", hands_over=handed)
-
-
-def _offenders(who: Seat | None) -> dict[str, str]:
-    return {} if who is None else {"offenders": who.side.name}

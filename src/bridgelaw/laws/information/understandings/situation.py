@@ -59,14 +59,14 @@ def clause_of(by: By) -> str:
     return by.value.split()[0]
 
 
-def misled_next(asker: Seat | None, is_over: bool) -> dict[str, str]:
+def misled_next(asker: Seat, is_over: bool) -> dict[str, str]:
     """What the law of misled opponents need not ask any more."""
-    known = {"play_over": "yes" if is_over else "no", "by": "question"}
-    return known if asker is None else {**known, "who": asker.letter}
+    over = "yes" if is_over else "no"
+    return {"play_over": over, "by": "question", "who": asker.letter}
 
 
-def unauthorised_next(asker: Seat | None, purpose: Purpose, is_over: bool) -> dict[str, str]:
+def unauthorised_next(asker: Seat, purpose: Purpose, is_over: bool) -> dict[str, str]:
     """What the law of unauthorised information need not ask any more."""
     source = "for_partner" if purpose is Purpose.PARTNER else "question"
-    known = {"play_over": "yes" if is_over else "no", "source": source, "facts": "agreed"}
-    return known if asker is None else {**known, "who": asker.letter}
+    over, who = "yes" if is_over else "no", asker.letter
+    return {"play_over": over, "source": source, "facts": "agreed", "who": who}

@@ -47,6 +47,11 @@ class AfterAuction:
 
     # Who asks
 
+    @property
+    def is_declared(self) -> bool:
+        """Is it known who declares, so that a seat says who asks?"""
+        return self.table.declarer is not None
+
     def asker(self, seat: Seat | None) -> Asker | None:
         if self.table.declarer is None:
             return None
