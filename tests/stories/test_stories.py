@@ -65,7 +65,29 @@ def test_law_54_the_table_knows_who_should_have_led() -> None:
     story = tell("E led the DA, South is playing 4S")
     assert story.procedure is not None
     assert story.procedure.key == "play-out-of-turn"
-    assert story.tabled.log == "..., 4S by S, E leads DA, ..."
+    # That it was the opening lead nobody said: the law asks.
+    assert story.tabled.log == "..., 4S by S, ..., E leads DA: lead out of turn, ..."
+
+
+@pytest.mark.parametrize(
+    ("text", "log", "asked"),
+    [
+        ("East bid 1H over 1S, South hasn't called", "..., N 1S, E 1H", "Does South accept the bid?"),
+        ("It was North's turn but East bid one heart", "..., W ?, E 1H, ...",
+         "Has an opponent called since?"),
+        ("South declares, it was West's lead but East led a spade",
+         "..., S declares, ..., W is on lead, E leads S?, ...", "What does declarer choose?"),
+    ],
+)  # fmt: skip
+def test_a_story_makes_the_table_that_the_page_of_its_moment_makes(
+    text: str, log: str, asked: str
+) -> None:
+    story = tell(text)
+    assert story.tabled.log == log
+    interview = story.interview()
+    assert interview is not None
+    assert interview.question is not None
+    assert str(interview.question.heading) == asked
 
 
 def test_two_irregularities_are_two_items_in_the_order_of_the_laws() -> None:

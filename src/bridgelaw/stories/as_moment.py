@@ -11,11 +11,11 @@ from bridgelaw.game.seats import SEAT_OF_LETTER
 from bridgelaw.game.suits import SUIT_OF_LETTER
 from bridgelaw.laws.entrances.moment import MOMENTS, holes_of, said
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.stories.as_table import stage_of
 from bridgelaw.stories.names import in_words
 from bridgelaw.stories.story import Story
 
 _SAME = ("who", "call", "over", "turn", "declarer")
-_STAGES = {"auction": "auction", "before-lead": "lead", "play": "play", "after-play": "over"}
 _SOURCES = {"hesitate": "tempo", "say": "manner", "ask": "question"}
 _OTHERWISE = ("call", "card", "cards", "suit", "count", "tricks")
 """What is worth saying where no sentence of the moment fits."""
@@ -30,8 +30,8 @@ def moment_facts(key: str, story: Story) -> dict[str, str]:
     if told.get("suit") in SUIT_OF_LETTER:
         found["played" if key == "revoke" else "suit"] = told["suit"]
     found |= _card(key, told.get("card", ""))
-    if told.get("stage") in _STAGES:
-        found["stage"] = _STAGES[told["stage"]]
+    if stage_of(told):
+        found["stage"] = stage_of(told)
     if told.get("did") in _SOURCES:
         found["source"] = _SOURCES[told["did"]]
     if told.get("tricks", "").isdecimal():
@@ -55,15 +55,6 @@ def sentence_of(key: str, title: Text, story: Story) -> Text:
     for each in named:
         title = tr("{said}, {more}", said=title, more=each)
     return title if story.who is None else tr("{who}: {what}", who=story.who, what=title)
-
-
-def log_of(key: str, story: Story) -> str:
-    """The table of the story, or else what its moment makes of the facts; empty where neither."""
-    if story.tabled.table is not None:
-        return story.tabled.log
-    moment = MOMENTS.get(key)
-    # What only the place of the moment tells was not told.
-    return "" if moment is None else moment.log({"stage": "", **moment_facts(key, story)})
 
 
 def _hand(told: Mapping[str, str]) -> str:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 
 from bridgelaw.game.boards import Board
 from bridgelaw.game.seats import SEAT_OF_LETTER
+from bridgelaw.game.suits import SUIT_OF_LETTER
+from bridgelaw.laws.entrances.as_log import log_of
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.table import Table
@@ -20,7 +22,7 @@ _LAWS = {
 }  # fmt: skip
 _CALLS = ("call-out-of-turn", "insufficient-bid", "inadmissible-call")
 _IRREGULAR = (*_CALLS, "play-out-of-turn")
-_OPEN = "..."
+_STAGES = {"auction": "auction", "before-lead": "lead", "play": "play", "after-play": "over"}
 _DIGITS = 3  # of the number of a board
 
 
@@ -40,7 +42,7 @@ def tabled(entrance: str, facts: Mapping[str, str]) -> Tabled:
     """The table, where seats were told and the calls or the cards; otherwise none."""
     board = _board(facts)
     dealer = "" if board.dealer is None else board.dealer.letter
-    log = _log(entrance, facts, dealer)
+    log = log_of(entrance, _as_of_the_moment(facts, dealer))
     if not log:
         return Tabled(dealer=dealer, vulnerable=_vulnerable(facts, board))
     told = Tabled(None, log, dealer, _vulnerable(facts, board))
@@ -78,58 +80,16 @@ def _vulnerable(facts: Mapping[str, str], board: Board) -> str:
     return str(board.vulnerability) if board.id is not None or "vulnerable" in facts else ""
 
 
-def _log(entrance: str, facts: Mapping[str, str], dealer: str) -> str:
-    if facts.get("who", "") not in SEAT_OF_LETTER:
-        return ""
-    if entrance in _CALLS:
-        return _log_of_calls(entrance, facts, dealer)
-    if facts.get("declarer", "") not in SEAT_OF_LETTER:
-        return ""
-    who, declarer = facts["who"], facts["declarer"]
-    begins = f"{facts['contract']} by {declarer}" if "contract" in facts else f"{declarer} declares"
-    match entrance:
-        case "play-out-of-turn" if who != declarer:
-            deed = f"{who} leads {facts.get('card', '?')}"
-        case "exposed-card" if who != declarer and "card" in facts:
-            deed = f"{who} exposes {facts['card']}"
-        case "claim" if facts.get("tricks", "").isdecimal() and facts.get("did") == "claim":
-            return f"{_OPEN}, {begins}, {_OPEN}, {who} claims {facts['tricks']}"
-        case _:
-            return ""
-    return f"{_OPEN}, {begins}, {deed}, {_OPEN}"
+def stage_of(facts: Mapping[str, str]) -> str:
+    """How far the board was, by the names that the page of a moment has."""
+    return _STAGES.get(facts.get("stage", ""), "")
 
 
-def _log_of_calls(entrance: str, facts: Mapping[str, str], dealer: str) -> str:
-    who, before = facts["who"], facts.get("before", "")
-    if "call" not in facts or (before and not _by_seats(before)):
-        return ""
-    opening = bool(dealer) and (not before or before.startswith(dealer))
-    if entrance == "call-out-of-turn" and not opening and not before:
-        return ""  # whose turn it was is told, but not what was called: the ruling asks
-    if entrance == "insufficient-bid" and not before:
-        return ""
-    if entrance == "call-out-of-turn" and facts.get("turn", "") == who:
-        return ""
-    calls = [each for each in (before, f"{who} {facts['call']}") if each]
-    if entrance == "insufficient-bid":
-        calls = _with_passes(", ".join(calls))
-    after = facts.get("after", "")
-    ending = [after] if after and _by_seats(after) else []
-    if "nothing" not in facts.get("since", ""):
-        ending.append(_OPEN)
-    return ", ".join(([] if opening else [_OPEN]) + calls + ending)
-
-
-def _with_passes(calls: str) -> list[str]:
-    """“North opened 2H and South answered 2C”: nobody speaks of the pass in between."""
-    found: list[str] = []
-    for each in calls.split(", "):
-        if found:
-            last, now = SEAT_OF_LETTER[found[-1][0]], SEAT_OF_LETTER[each[0]]
-            found += [f"{last.lho.letter} P"] if now is last.partner else []
-        found.append(each)
+def _as_of_the_moment(facts: Mapping[str, str], dealer: str) -> dict[str, str]:
+    """The facts by the names of a moment: a card of which only the suit was told is `S?`."""
+    found = {**facts, "dealer": dealer, "stage": stage_of(facts)}
+    if facts.get("suit") in SUIT_OF_LETTER:
+        found.setdefault("card", f"{facts['suit']}?")
+    if facts.get("did") == "claim":
+        found["claims"] = facts.get("tricks", "")
     return found
-
-
-def _by_seats(calls: str) -> bool:
-    return all(each.split()[0] in SEAT_OF_LETTER for each in calls.split(", "))

@@ -72,8 +72,7 @@ def demands(state: State, seat: Seat) -> Iterator[Layer]:
     """What declarer demanded of a play (57A) or a lead (26B, 50D2)."""
     if state.trick:
         for play in state.duties.play_restrictions:
-            if play.player is seat:
-                assert play.suit is not None
+            if play.player is seat and play.suit is not None:
                 suit = SUIT_MASKS[play.suit.index]
                 forbids = play.manner is Manner.NO_CARD
                 breach = _because(_restricted(state, seat, play.law))
@@ -105,7 +104,7 @@ def major_cards(state: State, seat: Seat) -> Iterator[Layer]:
 def minor_cards(state: State, seat: Seat) -> Iterator[Layer]:
     """50C: no other card below honour of the suit; an honour may be played instead."""
     for penalty in state.penalty_cards(seat):
-        if penalty.penalty is Penalty.MINOR:
+        if penalty.penalty is Penalty.MINOR and penalty.card.bit:
             low = SUIT_MASKS[penalty.card.suit.index] & ~HONOURS & ~penalty.card.bit
             yield Layer(penalty.card.bit, _penalty(state, seat, Why.MINOR_NOT_PLAYED), bars=low)
 

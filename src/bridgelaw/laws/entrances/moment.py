@@ -15,9 +15,9 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
 from bridgelaw.game.suits import SUIT_OF_LETTER
+from bridgelaw.laws.entrances.as_log import Facts, log_of
 from bridgelaw.locale.text import Text, tr
 
-Facts = Mapping[str, str]
 Settled = tuple[tuple[str, str], ...]
 
 
@@ -93,8 +93,6 @@ class Moment:
     """What follows from the seat, written small: `{lho}`, `{partner}` and `{rho}` are theirs."""
     by: str = ""
     """`partner`: the call is that of the partner."""
-    log: Callable[[Facts], str] = lambda facts: ""
-    """The table that the facts make; empty where they make none that the law can look at."""
     answers: Callable[[Facts], dict[str, str]] = lambda facts: {}
     """What else they settle."""
     makes: Mapping[str, Mapping[str, tuple[str, str]]] = field(default_factory=dict)
@@ -152,7 +150,9 @@ def told(key: str, moment: Moment, facts: Facts, dealer: Seat | None = None) -> 
     }
     if known.get("who"):
         settled.setdefault("who", known["who"])
-    return Gathered({"moment": key, **known}, moment.log(known), tuple(settled.items()))
+    return Gathered(
+        {"moment": key, **known}, log_of(key, _with_card(known)), tuple(settled.items())
+    )
 
 
 def whose_turn(who: Seat, dealer: Seat | None) -> Seat:
@@ -266,6 +266,12 @@ def _card(facts: Facts) -> Card | None:
     return Card.parse(suit + rank) if suit and rank else None
 
 
+def _with_card(facts: Facts) -> Facts:
+    """The facts with the card as a table has it: `S?` where only its suit is told."""
+    suit = facts.get("suit", "")
+    return {**facts, "card": suit + facts.get("rank", "?")} if suit else facts
+
+
 def _by_stage(value: str) -> dict[str, str]:
     """What the stage of the board settles, by the questions of all laws."""
     if not value:
@@ -289,21 +295,6 @@ _BEFORE, _AFTER = ("deal", "auction"), ("over", "scores")
 # What each page has.
 
 
-def _bid_too_low(facts: Facts) -> str:
-    who, call = facts.get("who", ""), facts.get("call", "")
-    if not who or not isinstance(call and parse_call(call), Bid):
-        return ""
-    over = facts.get("over", "")
-    if over:
-        return f"..., {SEAT_OF_LETTER[who].rho.letter} {over}, {who} {call}, ..."
-    return f"..., {who} {call}: insufficient bid, ..."
-
-
-def _out_of_turn(facts: Facts) -> str:
-    who, call = facts.get("who", ""), facts.get("call", "")
-    return f"..., {who} {call}: call out of rotation, ..." if who and call else ""
-
-
 def _whose_turn(facts: Facts) -> dict[str, str]:
     found = {}
     who, turn = facts.get("who", ""), facts.get("turn", "")
@@ -318,28 +309,8 @@ def _whose_turn(facts: Facts) -> dict[str, str]:
     return found
 
 
-def _slip(facts: Facts) -> str:
-    who, call = facts.get("who", ""), facts.get("call", "")
-    return f"..., {who} {call}, ..." if who and call else ""
-
-
-def _lead(facts: Facts) -> str:
-    card, who = _card(facts), facts.get("who", "")
-    if card is None or not who or facts.get("stage", "lead") != "lead":
-        return ""
-    return f"..., {SEAT_OF_LETTER[who].lho.letter} declares, {who} leads {card}, ..."
-
-
 def _what_was_led(facts: Facts) -> dict[str, str]:
     return {"what": "opening_lead" if facts.get("stage", "lead") == "lead" else "lead"}
-
-
-def _shown(facts: Facts) -> str:
-    card, who, declarer = _card(facts), facts.get("who", ""), facts.get("declarer", "")
-    if card is None or not who or not _is_defender(facts) or facts.get("stage") in _BEFORE:
-        return ""
-    began = f"{declarer} declares" if declarer else "trick 1"  # whose contract it is, nobody said
-    return f"..., {began}, ..., {who} exposes {card}, ..."
 
 
 def _shown_early(facts: Facts) -> tuple[str, str]:
@@ -470,13 +441,13 @@ MOMENTS: dict[str, Moment] = {
         (tr("{who} called {call} when it was {turn}'s turn"), tr("{who} made a bid, {turn}'s turn"),
          tr("A bid out of turn")),
         Picture.CALL, (_SINCE,), (("turn", tr("whose turn")),), turn_is_assumed=True,
-        log=_out_of_turn, answers=_whose_turn,
+        answers=_whose_turn,
     ),
     "insufficient-bid": Moment(
         tr("Who bid what?"), Stage.AUCTION,
         (tr("{who} bid {call} over {over}"), tr("{who} bid {call}, too low"),
          tr("{who} bid too low")),
-        Picture.CALLS, log=_bid_too_low,
+        Picture.CALLS,
     ),
     "misinformation-after": Moment(
         tr("Whose alert is missing?"), Stage.AUCTION,
@@ -493,7 +464,7 @@ MOMENTS: dict[str, Moment] = {
     "play-out-of-turn": Moment(
         tr("Who led?"), Stage.LEAD,
         (tr("{who} led {card} out of turn"), tr("{who} led out of turn")),
-        Picture.CARD, log=_lead, answers=_what_was_led,
+        Picture.CARD, answers=_what_was_led,
         follows=tr("At the opening lead: {lho} declares, it was {partner}'s lead."),
     ),
     "exposed-card": Moment(
@@ -501,7 +472,7 @@ MOMENTS: dict[str, Moment] = {
         (tr("{who} showed {card}, {declarer} declares"), tr("{who}, defending, showed {card}"),
          tr("{who} showed {what_shown}, {declarer} declares"),
          tr("{who}, defending, showed {what_shown}")),
-        Picture.CARD, (_SHOWN, _MEANT), (("declarer", tr("declarer")),), log=_shown,
+        Picture.CARD, (_SHOWN, _MEANT), (("declarer", tr("declarer")),),
         answers=_what_was_shown, leads_to=_shown_early, makes={"rank": {
             rank: ("what_shown", "honour" if rank in RANKS[:5] else "low") for rank in RANKS}},
     ),
@@ -528,7 +499,7 @@ MOMENTS: dict[str, Moment] = {
     "unintended-call": Moment(
         tr("Whose call was it?"), Stage.AUCTION,
         (tr("{who} called {call} by mistake"), tr("{who} called by mistake")),
-        Picture.CALL, (_PARTNER_SINCE,), log=_slip,
+        Picture.CALL, (_PARTNER_SINCE,),
     ),
     "tricks-disputed": Moment(
         tr("What is wrong?"), Stage.OVER, (tr("{matter}"),), choices=(_SCORE,),

@@ -113,6 +113,8 @@ def _exchange(state: State, seat: Seat, card: Card, new: Card, earlier: bool) ->
     must_hold(state, seat, new)
     index = seat.index
     state.played[index] = state.played[index] & ~card.bit | new.bit
+    state.count_unnamed(seat, card, -1)
+    state.count_unnamed(seat, new, 1)
     if state.known[index]:
         state.held[index] = state.held[index] & ~new.bit | card.bit
     else:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.cards import Card
+from bridgelaw.game.cards import SOME_CARD, Card
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.locale.text import tr
 from bridgelaw.table.events import ImpossibleEvent
+from bridgelaw.table.state import State
 
 
 def seated(player: Player) -> Seat:
@@ -14,7 +15,10 @@ def seated(player: Player) -> Seat:
     return player
 
 
-def known(card: Card | None) -> Card:
+def known(state: State, card: Card | None) -> Card:
+    """The card; at a table known in part also one that nobody named."""
+    if card is None and state.partial:
+        return SOME_CARD
     if card is None:
         raise ImpossibleEvent(
             tr("A ruling that does not name the card cannot be entered at a table.")

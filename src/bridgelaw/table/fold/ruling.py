@@ -88,7 +88,7 @@ def _give_lead_right(state: State, effect: fx.LeadRight, law: str) -> None:
 
 def _restrict_lead(state: State, effect: fx.LeadRestriction, law: str) -> None:
     seated(effect.player)
-    if not effect.suits:
+    if not effect.suits and not state.partial:
         raise ImpossibleEvent(
             tr("A ruling that does not name the suit cannot be entered at a table.")
         )
@@ -102,7 +102,7 @@ def _waive(state: State, effect: fx.NoDemand, law: str) -> None:
 
 def _restrict_play(state: State, effect: fx.PlayRestriction, law: str) -> None:
     seated(effect.player)
-    if effect.suit is None:
+    if effect.suit is None and not state.partial:
         raise ImpossibleEvent(
             tr("A ruling that does not name the suit cannot be entered at a table.")
         )
@@ -110,18 +110,18 @@ def _restrict_play(state: State, effect: fx.PlayRestriction, law: str) -> None:
 
 
 def _require_card(state: State, effect: fx.CardRequired, law: str) -> None:
-    seat, card = seated(effect.player), known(effect.card)
-    if not state.could_hold(seat) & card.bit:
+    seat, card = seated(effect.player), known(state, effect.card)
+    if not state.may_hold(seat, card):
         raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=card))
     state.move(Given(effect))
     state.settle_where(seat, law, what=card)
 
 
 def _give_penalty_card(state: State, effect: fx.PenaltyCard, law: str) -> None:
-    seat, card = seated(effect.player), known(effect.card)
+    seat, card = seated(effect.player), known(state, effect.card)
     if state.is_declaring(seat):
         raise ImpossibleEvent(tr("Only a defender can have a penalty card (48A)."))
-    if not state.could_hold(seat) & card.bit:
+    if not state.may_hold(seat, card):
         raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=card))
     state.see(seat, card)
     state.move(Given(PenaltyOnTable(seat, card, effect.penalty, effect.law)))
@@ -130,7 +130,7 @@ def _give_penalty_card(state: State, effect: fx.PenaltyCard, law: str) -> None:
 
 
 def _pick_up(state: State, effect: fx.PickedUp, law: str) -> None:
-    seat, card = seated(effect.player), known(effect.card)
+    seat, card = seated(effect.player), known(state, effect.card)
     if state.went_back(seat, card):
         # 24D: that happened by itself when the auction ended.
         state.settle_where(seat, law, what=card)
@@ -139,7 +139,7 @@ def _pick_up(state: State, effect: fx.PickedUp, law: str) -> None:
         # Nobody entered the hand that was spread: the ruling says what lay there.
         state.see(seat, card)
         state.face_up[seat.index] |= card.bit
-    if not state.face_up[seat.index] & card.bit:
+    if card.bit and not state.face_up[seat.index] & card.bit:
         raise ImpossibleEvent(
             tr("{card} does not lie face up before {seat}.", card=card, seat=seat)
         )
@@ -169,7 +169,7 @@ def _leave_face_up(state: State, effect: fx.LeftFaceUp, law: str) -> None:
 
 
 def _withdraw_card(state: State, effect: fx.CardWithdrawn, law: str) -> None:
-    seat, card = seated(effect.player), known(effect.card)
+    seat, card = seated(effect.player), known(state, effect.card)
     if effect.undone and (seat, card) not in state.trick:
         undo_card(state, seat, card, law)
         return
@@ -184,8 +184,9 @@ def _withdraw_card(state: State, effect: fx.CardWithdrawn, law: str) -> None:
 
 
 def _accept_card(state: State, effect: fx.CardAccepted, law: str) -> None:
-    seat, card = seated(effect.player), known(effect.card)
-    if not state.played[seat.index] & card.bit:
+    seat, card = seated(effect.player), known(state, effect.card)
+    played = state.played[seat.index] & card.bit if card.bit else state.unnamed[seat.index]
+    if not played:
         raise ImpossibleEvent(tr("{seat} has not played {card}.", seat=seat, card=card))
     still = [found for found in state.open.values() if _is_revoke_still(state, found, seat, card)]
     state.settle_where(seat, law, what=card)
@@ -204,14 +205,14 @@ def _is_revoke_still(state: State, found: Irregularity, seat: Seat, card: Card) 
 
 
 def _play_card(state: State, effect: fx.CardPlayed, law: str) -> None:
-    seat, card = seated(effect.player), known(effect.card)
+    seat, card = seated(effect.player), known(state, effect.card)
     state.settle_where(seat, law, what=card)
     put_by_ruling(state, seat, card)
 
 
 def _replace_card(state: State, effect: fx.CardReplaced, law: str) -> None:
-    seat, card = seated(effect.player), known(effect.card)
-    new = known(effect.new)
+    seat, card = seated(effect.player), known(state, effect.card)
+    new = known(state, effect.new)
     replace_card(state, seat, card, new)
     if state.rules.has(Says.DUMMYS_CARD, law):
         # The right card of dummy is as much out of turn as the wrong one was.
@@ -229,7 +230,7 @@ _OUT_OF_TURN = (
 
 
 def _add_card(state: State, effect: fx.CardAdded, law: str) -> None:
-    seat, card = seated(effect.player), known(effect.card)
+    seat, card = seated(effect.player), known(state, effect.card)
     add_to_trick(state, seat, card, effect.trick)
     state.settle_where(seat, law, what=card)
     for number, found in state.open_items():
@@ -286,7 +287,7 @@ _REVOKES = (Kind.REVOKE, Kind.RESTRICTION_IGNORED)
 
 
 def _let_revoke_stand(state: State, effect: fx.RevokeStands, law: str) -> None:
-    seat, card = seated(effect.player), known(effect.card)
+    seat, card = seated(effect.player), known(state, effect.card)
     state.settle_where(seat, law, *_REVOKES, what=card)
     if Revoke(seat, card) not in state.standing_revokes:
         state.standing_revokes.append(Revoke(seat, card))
@@ -295,7 +296,7 @@ def _let_revoke_stand(state: State, effect: fx.RevokeStands, law: str) -> None:
 
 
 def _count_revoke(state: State, effect: fx.RevokeCounted, law: str) -> None:
-    seat, card = seated(effect.player), known(effect.card)
+    seat, card = seated(effect.player), known(state, effect.card)
     state.settle_where(seat, law, *_REVOKES, what=card)
     if Revoke(seat, card) in state.standing_revokes:
         state.standing_revokes.remove(Revoke(seat, card))
@@ -339,7 +340,7 @@ def _review_later(state: State, effect: fx.Review, law: str) -> None:
 
 
 def _move_card(state: State, effect: fx.CardMoved, law: str) -> None:
-    card = known(effect.card)
+    card = known(state, effect.card)
     count.take_out(state, seated(effect.player), card)
     count.put_in(state, seated(effect.receiver), card)
 

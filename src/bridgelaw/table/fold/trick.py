@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.game.calls import SOME_BID
-from bridgelaw.game.cards import Card, SomeCard
+from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import SUIT_MASKS
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.tricks import winner
@@ -42,15 +42,10 @@ def must_hold(state: State, seat: Seat, card: Card) -> None:
             raise ImpossibleEvent(tr("All four hands are back in the board."))
         # The player has taken their hand out of the board again.
         state.returned -= {seat}
-    if not state.could_hold(seat) & (card.bit or some_of(card)):
+    if not state.may_hold(seat, card):
         raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=card))
     if not state.known[seat.index]:
         state.see(seat, card)
-
-
-def some_of(card: Card) -> int:
-    """The cards of which this one may be any."""
-    return card.mask if isinstance(card, SomeCard) else 0
 
 
 def put(state: State, seat: Seat, card: Card) -> None:
@@ -58,11 +53,7 @@ def put(state: State, seat: Seat, card: Card) -> None:
     index, bit = seat.index, card.bit
     if not bit:
         state.partial = True
-        state.unnamed = (
-            *state.unnamed[:index],
-            state.unnamed[index] + 1,
-            *state.unnamed[index + 1 :],
-        )
+        state.count_unnamed(seat, card, 1)
     state.held[index] &= ~bit
     state.played[index] |= bit
     state.face_up[index] &= ~bit
@@ -124,6 +115,7 @@ def take_back(state: State, seat: Seat, card: Card) -> None:
     state.trick.remove((seat, card))
     state.disordered = bool(state.trick)  # whoever lost a card is due again
     state.played[seat.index] &= ~card.bit
+    state.count_unnamed(seat, card, -1)
     if state.known[seat.index]:
         state.held[seat.index] |= card.bit
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.cards import Card
+from bridgelaw.game.cards import Card, SomeCard
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.hands import PACK
 from bridgelaw.game.seats import SEATS, Seat
@@ -80,6 +80,10 @@ class HandsSeen(Findings):
                 elsewhere |= self.dealt[other.index]
         return PACK & ~elsewhere & ~self.void[index]
 
+    def may_hold(self, seat: Seat, card: Card) -> bool:
+        """May the card be in the seat's hand; of one that nobody named: may any that fits it?"""
+        return bool(self.could_hold(seat) & (card.mask if isinstance(card, SomeCard) else card.bit))
+
     def surely_holds(self, seat: Seat) -> int:
         """The cards that are known to be in the seat's hand now."""
         index = seat.index
@@ -145,6 +149,12 @@ class HandsSeen(Findings):
             room = 0 if known else FULL_HAND - dealt.bit_count() - unnamed
             places.append((unseen & ~void, room))
         return unseen, (*places, (unseen, gone))
+
+    def count_unnamed(self, seat: Seat, card: Card, more: int) -> None:
+        """A card that nobody named leaves the hand, or (-1) is in it again."""
+        if not card.bit:
+            at = seat.index
+            self.unnamed = (*self.unnamed[:at], self.unnamed[at] + more, *self.unnamed[at + 1 :])
 
     def see(self, seat: Seat, card: Card) -> None:
         """A card turns out to be one of the seat's, whose hand may not be known."""

@@ -19,7 +19,7 @@ from bridgelaw.desk.room import AT_A_GLANCE, RoomTable, room_of, sections
 from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.locale.text import tr
-from bridgelaw.stories.as_moment import log_of, moment_facts, sentence_of
+from bridgelaw.stories.as_moment import moment_facts, sentence_of
 from bridgelaw.stories.names import LABELS
 from bridgelaw.stories.story import Story
 from bridgelaw.web.home.board import board_page
@@ -225,7 +225,7 @@ def _begins(procedure: Procedure, story: Story) -> dict[str, str]:
     """What a story tells of a ruling that begins: whom it is about, where, and what happened."""
     facts = {name: fact.value for name, fact in story.facts.items()}
     tabled = story.tabled
-    log = log_of(procedure.key, story)
+    log = "" if tabled.table is None else tabled.log
     told = {
         # The facts fill the page of the moment, where a seat is still to be told.
         **moment_facts(procedure.key, story),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from bridgelaw.game.calls import BIDS, DOUBLE, HIGHEST_LEVEL, PASS, REDOUBLE, Bid, Call
-from bridgelaw.game.cards import Card
+from bridgelaw.game.cards import Card, SomeCard
 from bridgelaw.game.hands import SUIT_MASKS, Hand, cards_of
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.suits import SUITS, Suit
@@ -130,6 +130,9 @@ def _hand(table: Table, seat: Seat, hands: bool) -> HandShown:
 
 
 def rank_of(card: Card) -> str:
+    """The rank as it is printed on a card; of one that nobody named, a question mark."""
+    if isinstance(card, SomeCard):
+        return "?"
     return card.rank_letter.replace("T", "10")
 
 
