@@ -134,3 +134,23 @@ def test_visits_are_written_down_and_read(some: tuple[Situation, ...]) -> None:
         assert Sitting.read(one, sitting.text).visits == sitting.visits
     with pytest.raises(BadStep):
         Sitting.read(some[0], "stop!stop")
+
+
+def test_law_82C_a_wrong_ruling_is_played_out_and_what_it_cost_is_told() -> None:
+    """Or somebody objects at once; and where it made no difference nobody calls."""
+    for number in range(40):
+        one = situation(f"board.{number}")
+        visit = visit_by(Trainee(Habit.ONE_LAW, wrong_law=one.procedure.key), one)
+        went = went_on(one, visit.text)
+        later = went.next
+        if went.told and later is not None and later.procedure.key == "director-error":
+            break
+    else:
+        raise AssertionError("no wrong ruling is played out")
+    assert later.table is not None and is_finished(later.table) and one.table is not None
+    assert later.table.log[: len(one.table.log)] == one.table.log
+    given = later.table.log[len(one.table.log)]
+    assert isinstance(given, ev.Ruled) and given.effects != one.ruling.effects
+    answers = {fact.key: fact.answer for fact in later.facts}
+    assert answers["still_normal"] == "no" and answers["right_ns"] == answers["right_ew"]
+    assert later.ruling.clause == "12C1(b)"

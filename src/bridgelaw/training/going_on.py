@@ -1,9 +1,11 @@
 """The play goes on after a ruling, and what was forgotten comes up at the same board.
 
-The law's own ruling holds, but players act on what they were told. Who was not told that they must
-pass, bids; who was not told of a penalty card, plays another one; and then somebody calls again.
-What the table itself cannot show comes from a player at once (a choice that nobody offered, an
-effect that no law has), or when the board is over (what partner heard, a look at the result).
+Players act on what they were told. Where something was only left out, the law's own ruling holds:
+who was not told that they must pass, bids; who was not told of a penalty card, plays another one;
+and then somebody calls again. Where the ruling itself was another one, somebody who knows the law
+objects at once (82B), or the board is played out with it, and what it cost comes up then (82C).
+What the table cannot show comes from a player at once (a choice that nobody offered), or when the
+board is over (what partner heard, a look at the result).
 """
 
 from __future__ import annotations
@@ -17,13 +19,14 @@ from random import Random
 from bridgelaw.desk.event_words import headline
 from bridgelaw.game.calls import PASS, Bid
 from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.game.suits import SUITS
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.laws.common.end_of_board import reviews_due, to_adjusted_score
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.scoring.outcomes import PASSED_OUT, Outcome, Played, score_of
 from bridgelaw.table import effects as fx
 from bridgelaw.table import events as ev
 from bridgelaw.table.agenda import due_now
@@ -31,12 +34,14 @@ from bridgelaw.table.result import is_finished, result_of
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 from bridgelaw.training.boards import laid, natural_call, natural_card
-from bridgelaw.training.key import consequence_of, said
+from bridgelaw.training.key import Line, consequence_of, said
 from bridgelaw.training.marks import Kind, marks_of
 from bridgelaw.training.openings import caller_of
+from bridgelaw.training.players import people_at
 from bridgelaw.training.situations import Owed, Situation
 from bridgelaw.training.visit import Visit
 from bridgelaw.training.walking import is_told, walked
+from bridgelaw.training.wishes import Wish
 
 MOST_CALLS = 4
 """So often the director comes to a board at most."""
@@ -79,8 +84,12 @@ def _after(visit: Visit) -> Table | None:
         return situation.resumed
     if table is None or not table.seats:
         return None
+    return _ruled(table, situation.ruling.event)
+
+
+def _ruled(table: Table, event: ev.Ruled) -> Table | None:
     try:
-        after = table.after(situation.ruling.event)
+        after = table.after(event)
     except ev.ImpossibleEvent:
         return None
     # Nobody plays on with hands that are not known, as after a new deal.
@@ -100,11 +109,16 @@ class _GoingOn:
         self.name = f"{visit.situation.name}+"
         self.chance = Random(self.name)
         self.forgotten = tuple(_forgotten(visit))
+        self.wrong = tuple(_wrong(visit))
         self.owed = (*visit.situation.owed, *self._heard(), *self._to_review())
 
     def went(self) -> Went:
         after, ruling = _after(self.visit), self.situation.ruling
-        objection = self._objection(after)
+        untold = self._untold()
+        played = None if untold is not None else self._played_as_ruled(after)
+        if played is not None:
+            return played
+        objection = self._objection(after, untold or self._objected())
         if objection is not None:
             return Went((), objection)
         if after is None:
@@ -117,27 +131,90 @@ class _GoingOn:
 
     # At once
 
-    def _objection(self, after: Table | None) -> Situation | None:
-        """A player who was not offered a choice, or an effect that is missing or not the law's."""
-        words = self._objected()
+    def _objection(self, after: Table | None, words: tuple[Seat, Text] | None) -> Situation | None:
         table = self.situation.table
         if words is None or table is None or self.situation.procedure.key == _WRONG:
             return None
         found = self._call(_WRONG, table, {"still_normal": "yes"}, words)
         return None if found is None else replace(found, resumed=after)
 
-    def _objected(self) -> tuple[Seat, Text] | None:
+    def _untold(self) -> tuple[Seat, Text] | None:
+        """A player to whom nobody read out the choices."""
         for mark in marks_of(self.visit).missed:
             if mark.kind is Kind.TOLD and mark.seat is not None and mark.key in self.visit.found:
                 return mark.seat, tr("Nobody told me what else I could choose.")
-        ruled, key = self.visit.ruled, self.visit.key
-        wrong = sorted((frozenset() if ruled is None else ruled.effects) - key.right_effects)
+        return None
+
+    def _objected(self) -> tuple[Seat, Text] | None:
+        """An effect that is not the law's, or is missing so that nobody can go on."""
         caller = caller_of(self.situation)
-        for place in wrong:
-            what = key.effects[place].text
-            return caller, tr("Is that so, director? {what}", what=what)
+        for line in self.wrong:
+            return caller, tr("Is that so, director? {what}", what=line.text)
         if any(not isinstance(one, (*_BINDING, fx.Review)) for one in self.forgotten):
             return caller, tr("And now? We do not know how to go on.")
+        return None
+
+    # To the end with a ruling that was wrong
+
+    def _played_as_ruled(self, after: Table | None) -> Went | None:
+        """The board with the ruling that was given; `None` where nobody could play on, or where
+        somebody knows better and says so."""
+        if not self.wrong or after is None or self.situation.resumed is not None:
+            return None
+        if self.situation.procedure.key == _WRONG:
+            return None
+        if people_at(self.situation)[caller_of(self.situation)].wish is Wish.RIGHTS:
+            return None
+        given = self._given()
+        ended = None if given is None else self._played_out(given)
+        should = self._played_out(after)
+        if given is None or ended is None or should is None:
+            return None
+        was, right = _outcome(ended), _outcome(should)
+        if was is None or right is None:
+            return None
+        told = (tr("Everybody goes on as you ruled."), *_Told(given).lines(ended), *_ending(ended))
+        vulnerability = given.board.vulnerability
+        lost = score_of(right, vulnerability) - score_of(was, vulnerability)
+        should_be = tr("With the right ruling: {result}", result=next(iter(_ending(should))))
+        if not lost:
+            return Went((*told, should_be, tr("Your ruling was wrong, and cost nobody anything.")))
+        hurt = Side.NS if lost > 0 else Side.EW
+        cost = tr("Your ruling cost {side} {count} points.", side=hurt, count=abs(lost))
+        wanted = {"still_normal": "no", "assignable": "yes", "own_ns": "no", "own_ew": "no",
+                  "right_ns": str(right), "right_ew": str(right)}  # fmt: skip
+        by = next(seat for seat in SEATS if seat.side is hurt and seat is not ended.dummy)
+        found = self._call(_WRONG, ended, wanted, (by, tr("I do not think that ruling was right.")))
+        return None if found is None else Went((*told, should_be, cost), replace(found, owed=()))
+
+    def _given(self) -> Table | None:
+        """The table with what was ruled; `None` where it cannot be carried out."""
+        table, event = self.situation.table, self.situation.ruling.event
+        if table is None or any(line.effect is None for line in self.wrong):
+            return None
+        kept = (one for one in event.effects if one not in self.forgotten)
+        effects = (*kept, *(line.effect for line in self.wrong if line.effect is not None))
+        return _ruled(table, replace(event, effects=effects))
+
+    def _played_out(self, table: Table) -> Table | None:
+        """To the last card: what needs a ruling on the way is ruled by the law."""
+        for _ in range(_MOST_EVENTS):
+            if is_finished(table) and not due_now(table):
+                return table
+            item = next(iter(due_now(table)), None)
+            if item is None:
+                following = _next(table, None)
+                if following is None:
+                    return None
+                table = following[0]
+                continue
+            found = self._call(item.procedure, table)
+            try:
+                table = table.after(found.ruling.event) if found is not None else table
+            except ev.ImpossibleEvent:
+                return None
+            if found is None:
+                return None
         return None
 
     # While the board is bid and played
@@ -246,6 +323,23 @@ def _forgotten(visit: Visit) -> Iterator[fx.Effect]:
         text = consequence_of(effect)
         if text is not None and said(text) not in ticked:
             yield effect
+
+
+def _wrong(visit: Visit) -> Iterator[Line]:
+    """What the trainee ruled and the law does not."""
+    for place in sorted(frozenset() if visit.ruled is None else visit.ruled.effects):
+        if place not in visit.key.right_effects:
+            yield visit.key.effects[place]
+
+
+def _outcome(table: Table) -> Outcome | None:
+    """What is entered for a board that was played or passed out; `None` where it was not."""
+    result = result_of(table)
+    if result is None or result.adjusted:
+        return None
+    if result.contract is None:
+        return PASSED_OUT if result.passed_out else None
+    return Played(result.contract, result.tricks) if result.is_complete else None
 
 
 def _next(table: Table, believed: Table | None) -> tuple[Table, Table | None] | None:

@@ -6,7 +6,7 @@ answers would have led.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
@@ -41,6 +41,8 @@ class Line(NamedTuple):
 
     text: Text
     is_right: bool
+    effect: Effect | None = None
+    """What the table does where it is ruled; `None` where it is a sentence alone."""
 
 
 class Spoken(NamedTuple):
@@ -121,12 +123,15 @@ def consequence_of(effect: Effect) -> Text | None:
     return None if isinstance(effect, Unauthorised) else effect_text(effect)
 
 
-def consequences(ruling: Ruling) -> tuple[Text, ...]:
+def consequences(ruling: Ruling) -> dict[Text, Effect | None]:
     """Who may do what, tricks, scores, and what comes next; or the ruling itself in a sentence."""
-    found = [text for one in ruling.effects if (text := consequence_of(one)) is not None]
+    found: dict[Text, Effect | None] = {}
+    for effect in ruling.effects:
+        if (text := consequence_of(effect)) is not None:
+            found.setdefault(text, effect)
     if ruling.goes_on is not None:
-        found.append(tr("Then rule on: {what}", what=PROCEDURES[ruling.goes_on].title))
-    return tuple(dict.fromkeys(found)) or (ruling.headline,)
+        found[tr("Then rule on: {what}", what=PROCEDURES[ruling.goes_on].title)] = None
+    return found or {ruling.headline: None}
 
 
 def said(text: Text) -> tuple[str, ...]:
@@ -140,10 +145,7 @@ def key_of(situation: Situation) -> Key:
     chance = Random(situation.name)
     right = situation.ruling
     others = tuple(other_rulings(situation))
-    effects = _among(
-        consequences(right), (one for other in others for one in consequences(other)),
-        _WRONG_EFFECTS,
-    )  # fmt: skip
+    effects = _among(consequences(right), map(consequences, others), _WRONG_EFFECTS)
     chance.shuffle(effects)
     true = _words(situation, right)
     heard = {said(one.text) for one in true}
@@ -157,11 +159,14 @@ def key_of(situation: Situation) -> Key:
     return Key(tuple(effects), tuple(words))
 
 
-def _among(right: Iterable[Text], others: Iterable[Text], most: int) -> list[Line]:
-    lines = {said(text): Line(text, is_right=True) for text in right}
-    wrong = (text for text in others if said(text) not in lines)
-    for text in islice(dict.fromkeys(wrong), most):
-        lines.setdefault(said(text), Line(text, is_right=False))
+def _among(
+    right: Mapping[Text, Effect | None], others: Iterable[Mapping[Text, Effect | None]], most: int
+) -> list[Line]:
+    lines = {said(text): Line(text, True, effect) for text, effect in right.items()}
+    wrong = {text: effect for other in others for text, effect in other.items()
+             if said(text) not in lines}  # fmt: skip
+    for text, effect in islice(wrong.items(), most):
+        lines.setdefault(said(text), Line(text, False, effect))
     return list(lines.values())
 
 

@@ -12,10 +12,13 @@ from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.questions import Asked, BadAnswer
 from bridgelaw.laws.machinery.transcript import RecordedInterview
 from bridgelaw.training.knowing import seat_asked
+from bridgelaw.training.sensible import is_result, sensible
 from bridgelaw.training.wishes import liked, wish_of
 
 _USUAL = 0.6
 """How often what is a rarity does not happen."""
+_MOSTLY = 0.75
+"""How often people call and play sensibly at a ruling."""
 _SENSIBLE = {"normal": "agree", "reading": "yes", "artificial": "no", "meant_as": "new_call"}
 """What a sensible table mostly comes to, where the law has no everyday answer."""
 
@@ -35,6 +38,8 @@ def walked(
         samples = list(asked.samples())
         chance.shuffle(samples)
         seat = who_answers(interview, asked)
+        if is_result(asked) or chance.random() < _MOSTLY:
+            samples[:0] = sensible(interview.table, asked, seat)
         if seat is not None and asked.question.to is not None:
             best = liked(interview, asked, seat, wish_of(root, seat))
             samples.sort(key=lambda one: one not in best)

@@ -1,0 +1,104 @@
+"""What sensible people come to at this table, where a question takes more than a few answers.
+
+A result that fits the contract, the bid that somebody makes who has these cards, a card that costs
+little, and calls that are comparable where they speak of the same suit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bridgelaw.game.calls import Bid, Call
+from bridgelaw.game.cards import Card
+from bridgelaw.game.contracts import Contract
+from bridgelaw.game.errors import NotationError
+from bridgelaw.game.hands import Hand
+from bridgelaw.game.seats import Seat
+from bridgelaw.laws.common.comparable_call import ComparableQuestion
+from bridgelaw.laws.machinery.questions import (
+    Asked,
+    CallQuestion,
+    CardQuestion,
+    SpecifiedQuestion,
+)
+from bridgelaw.laws.score.questions import (
+    AssignedQuestion,
+    OutcomeQuestion,
+    PossibleQuestion,
+    ResultsQuestion,
+)
+from bridgelaw.scoring.outcomes import Played, score_of
+from bridgelaw.table.result import result_of
+from bridgelaw.table.table import Table
+from bridgelaw.training.boards import natural_call, natural_card
+
+_ALL = 13
+
+
+def is_result(asked: Asked[Any]) -> bool:
+    """It is answered by results, of which only those make sense that fit the contract."""
+    return isinstance(
+        asked.question, (AssignedQuestion, OutcomeQuestion, PossibleQuestion, ResultsQuestion)
+    )
+
+
+def sensible(table: Table | None, asked: Asked[Any], seat: Seat | None) -> Iterator[str]:
+    """The answers that come first, the most sensible of them first; none where any will do."""
+    if table is None or not table.seats:
+        return
+    match asked.question:
+        case AssignedQuestion() | OutcomeQuestion():
+            yield from map(str, _results(table))
+        case PossibleQuestion():
+            for likely, other, *_ in (results for results in (_results(table),) if results):
+                yield from (str(likely), f"60% {likely}, 40% {other}")
+        case ResultsQuestion():
+            scores = (score_of(one, table.board.vulnerability) for one in _results(table))
+            yield ", ".join(f"{score:+d} x{4 - at}" for at, score in enumerate(scores))
+        case CallQuestion():
+            yield from map(str, _calls(table, asked, seat))
+        case CardQuestion() if seat is not None and table.hand(seat):
+            fitting = [card for one in asked.samples() if (card := _card(one)) is not None]
+            if fitting:
+                yield str(natural_card(table, seat, Hand.of(fitting)))
+        case SpecifiedQuestion():
+            yield from (str(one.denomination) for one in _calls_in(asked) if isinstance(one, Bid))
+        case ComparableQuestion():
+            kinds = {getattr(one, "denomination", one) for one in _calls_in(asked)}
+            yield "similar" if len(kinds) == 1 and kinds else "none"
+
+
+def _results(table: Table) -> tuple[Played, ...]:
+    """Near what happened, or what was bid."""
+    contract: Contract | None = table.contract
+    if contract is None:
+        return ()
+    result = result_of(table)
+    is_known = result is not None and result.contract is not None and result.is_complete
+    tricks = result.tricks if result is not None and is_known else contract.tricks_needed
+    near = (tricks, tricks - 1, tricks + 1)
+    return tuple(Played(contract, count) for count in near if 0 <= count <= _ALL)
+
+
+def _calls(table: Table, asked: Asked[Any], seat: Seat | None) -> Iterator[Call]:
+    """The lowest sufficient bid of the same suit, and what the cards speak for."""
+    last = table.auction.last_bid
+    for one in _calls_in(asked):
+        if isinstance(one, Bid):
+            higher = (Bid.of(level, one.denomination) for level in range(1, 8))
+            yield from (bid for bid in higher if last is None or bid.outranks(last[1]))
+            break
+    if seat is not None and table.hand(seat) is not None:
+        yield natural_call(table, seat)
+
+
+def _calls_in(asked: Asked[Any]) -> tuple[Call, ...]:
+    return tuple(one for one in asked.values.values() if isinstance(one, Call))
+
+
+def _card(text: str) -> Card | None:
+    try:
+        return Card.parse(text)
+    except NotationError:
+        return None
