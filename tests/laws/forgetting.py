@@ -8,9 +8,10 @@ is answered so; the clauses must then be the same, and the effects too.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import Enum
 
-from bridgelaw.game import Board
+from bridgelaw.game import Board, Card
 from bridgelaw.laws import Interview, Path, Procedure
 from bridgelaw.laws.common.unintended import IF_MEANT_CALL_IS_IRREGULAR
 from bridgelaw.laws.machinery.case import Known
@@ -19,6 +20,7 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.table import Table
 from bridgelaw.table import events as ev
+from bridgelaw.table.effects import Effect
 
 
 class Same(Enum):
@@ -46,6 +48,13 @@ def forgotten(table: Table) -> Iterator[Table]:
             continue
         if _irregular(less) == _irregular(table):
             yield less
+
+
+def nameless(effect: Effect) -> Effect:
+    """The same effect where nothing was entered, and nobody is asked to name a card."""
+    names = (name for name in ("card", "what") if isinstance(getattr(effect, name, None), Card))
+    made: Effect = replace(effect, **dict.fromkeys(names))  # type: ignore[arg-type]
+    return made
 
 
 def _irregular(table: Table) -> list[tuple[object, ...]]:

@@ -32,6 +32,11 @@ class Since(NamedTuple):
         """Was everything entered?"""
         return not any(isinstance(event, ev.Unentered) for event in self.log)
 
+    @property
+    def is_blank(self) -> bool:
+        """Was nothing entered of a stretch in which something may have happened?"""
+        return not self.is_whole and all(isinstance(e, ev.Unentered | ev.Told) for e in self.log)
+
     def none(self, found: object) -> bool | None:
         """Is there such a thing? What was not found is not known where not all was entered.
 

@@ -176,7 +176,7 @@ def comparison_test(
     """The test that is met, by the director's decision."""
     # The director decides; the player tells away from the table what the calls show.
     named = tr("the new call") if call is None else call
-    found = case.ask(question, allowed=allowed, call=named, **values)
+    found: Found = case.ask(question, allowed=allowed, call=named, **values)
     if found.comparison is not None:
         from bridgelaw.comparable import in_words
 

@@ -8,7 +8,7 @@ the list of answers, and one step is a replay of the function.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar, overload
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Role, Seat
@@ -16,7 +16,7 @@ from bridgelaw.laws.machinery.circumstances import QUICK, Circumstances
 from bridgelaw.laws.machinery.endings import Ending, Spoken
 from bridgelaw.laws.machinery.facts import ONCE, THROUGHOUT, first_lead
 from bridgelaw.laws.machinery.holding import About, Pending
-from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Question, fill
+from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Question, fill, no_rarity
 from bridgelaw.laws.machinery.ruling import Later, Ruling, Step
 from bridgelaw.laws.machinery.seating import NAMELESS, Part, by_roles, seated
 from bridgelaw.laws.machinery.words import Words
@@ -203,19 +203,63 @@ class Case:
             )
         self._about.update(values)
 
+    @overload
     def ask(
         self,
         question: Question[T],
         to: Player | None = None,
         allowed: Callable[[T], Text | None] | None = None,
         branches: Callable[[], tuple[str, ...]] | None = None,
+        when: Literal[True] = True,
+        sign: bool = False,
         **values: Any,
-    ) -> T:
+    ) -> T: ...
+
+    @overload
+    def ask(
+        self,
+        question: Question[T],
+        to: Player | None = None,
+        allowed: Callable[[T], Text | None] | None = None,
+        branches: Callable[[], tuple[str, ...]] | None = None,
+        when: bool = True,
+        sign: bool = False,
+        **values: Any,
+    ) -> T | None: ...
+
+    def ask(
+        self,
+        question: Question[T],
+        to: Player | None = None,
+        allowed: Callable[[T], Text | None] | None = None,
+        branches: Callable[[], tuple[str, ...]] | None = None,
+        when: bool = True,
+        sign: bool = False,
+        **values: Any,
+    ) -> T | None:
         """The answer to a question; `values` fill holes that `about` does not.
 
         `allowed` gives the reason why an answer that fits the question does not fit this table,
         and `branches` the answers to a free question that take every branch at this table.
+        `when`: it can be judged, such as which call it was; elsewhere the answer is `None`, and
+        what matters about it is asked instead.
+        `sign`: the table shows that a rarity may well be so, and it is asked outright.
         """
+        if not when:
+            return None
+        if sign:
+            question = no_rarity(question)
+        return self._answered(question, to, allowed, branches, values)
+
+    def _answered(
+        self,
+        question: Question[T],
+        to: Player | None,
+        allowed: Callable[[T], Text | None] | None,
+        branches: Callable[[], tuple[str, ...]] | None,
+        values: Mapping[str, Any],
+    ) -> T:
+        """The answer that the list of answers has; the case stops where it has none."""
         place = self._used
         if place == len(self._answers):
             self._unanswered(self._asked(question, to, allowed, branches, values))
@@ -270,7 +314,8 @@ class Case:
         if known is not None:
             self.trail.append(Known(question, known))
             return known
-        return self.ask(question, to, **values)
+        answer: T = self.ask(question, to, **values)
+        return answer
 
     def know(self, question: Question[bool]) -> bool:
         """Has the board come so far? A yes, which lasts, is told to the table.
@@ -295,23 +340,6 @@ class Case:
         self._learned.append(told)
         return after
 
-    def detail(
-        self,
-        question: Question[T],
-        to: Player | None = None,
-        allowed: Callable[[T], Text | None] | None = None,
-        branches: Callable[[], tuple[str, ...]] | None = None,
-        when: bool | None = None,
-        **values: Any,
-    ) -> T | None:
-        """An answer in full, such as a call, `when` it can be judged.
-
-        A law that does not say when is not asked for it in a quick ruling.
-        """
-        if self.is_quick if when is None else not when:
-            return None
-        return self.ask(question, to, allowed, branches, **values)
-
     def who(
         self, question: Question[Seat], allowed: Callable[[Seat], Text | None] | None = None
     ) -> Seat:
@@ -330,13 +358,14 @@ class Case:
         question: Question[Card | None],
         allowed: Callable[[Card | None], Text | None] | None = None,
         branches: Callable[[], tuple[str, ...]] | None = None,
+        when: bool = True,
         **values: Any,
     ) -> Card | None:
-        """A card that the player is to play; a quick ruling is not asked for it.
+        """A card that the player is to play, `when` it can be judged.
 
         Of hands that are not known it may be any, but none that was named for another player.
         """
-        if self.is_quick:
+        if not when:
             return None
         owners = self._owners = getattr(self, "_owners", {})
 

@@ -192,7 +192,7 @@ def yes_or_no(
     )  # fmt: skip
 
 
-def no_rarity(question: Choice[T]) -> Choice[T]:
+def no_rarity(question: Question[T]) -> Question[T]:
     """The same question where it may well be so: nothing is usual there, and it is asked."""
     return replace(question, usually=None)
 

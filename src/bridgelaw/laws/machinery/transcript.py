@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
@@ -96,17 +96,17 @@ class _Listening(Case):
         super().__init__(*given)
         self.told: list[Retold] = []
 
-    def ask(
+    def _answered(
         self,
         question: Question[T],
-        to: Any = None,
-        allowed: Callable[[T], Text | None] | None = None,
-        branches: Callable[[], tuple[str, ...]] | None = None,
-        **values: Any,
+        to: Any,
+        allowed: Callable[[T], Text | None] | None,
+        branches: Callable[[], tuple[str, ...]] | None,
+        values: Mapping[str, Any],
     ) -> T:
         place = len(self.told)
         asked = self._asked(question, to, allowed, branches, values)
-        value = super().ask(question, to, allowed, branches, **values)
+        value = super()._answered(question, to, allowed, branches, values)
         self.told.append(Retold(asked, self._answers[place].value, value))
         return value
 

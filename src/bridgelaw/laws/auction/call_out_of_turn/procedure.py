@@ -30,7 +30,6 @@ from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED, withdrawn
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.questions import Choice, no_rarity
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import Text
 from bridgelaw.table import effects as fx
@@ -93,8 +92,7 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
         )
     # 33. At the same moment: the call of the player whose turn it was comes first. In its new
     # place it may be out of turn again, or insufficient: that is ruled on before anybody calls.
-    simultaneous = _rarity(ask.SIMULTANEOUS, offence.proper_called)
-    if case.fact(simultaneous, offence.simultaneous):
+    if case.fact(ask.SIMULTANEOUS, offence.simultaneous, sign=offence.proper_called):
         later = fx.CallDeemedLater(by, offence.call)
         return case.rule("33", end.COUNTS_AS_LATER, later, goes_on=offence.needs_after(later))
     # 28A. The player to the right had to pass: then it was in rotation.
@@ -140,13 +138,8 @@ def _meant_as(case: Case, offence: Offence, turn: Turn) -> MeantAs:
     Then it was the partner's turn.
     """
     if offence.is_second or (offence.is_second is None and turn is Turn.PARTNER):
-        return case.ask(_rarity(ask.MEANT_AS, offence.is_second is True))
+        return case.ask(ask.MEANT_AS, sign=offence.is_second is True)
     return MeantAs.NEW_CALL
-
-
-def _rarity(question: Choice[T], looks_like_it: bool) -> Choice[T]:
-    """Where the calls look like it, it is no rarity."""
-    return no_rarity(question) if looks_like_it else question
 
 
 def _if_refused(offence: Offence, turn: Turn, kind: CallKind) -> Text:
@@ -199,15 +192,15 @@ def _at_rho(case: Case, offence: Offence, kind: CallKind) -> Ruling:
         return case.rule("30A", end.OFFENDER_PASSES_ONCE, *cancelled, passes, *told)
     clause = f"{kind.value}A"
     due = fx.ReplacementDue(by, offence.call, clause)
-    # At the table nobody knows yet what the opponent to the right will call.
-    if not case.is_quick:
+    # Where nobody has called since, nobody knows yet what the opponent to the right will call.
+    if offence.is_whole:
         ending = end.RHO_CALLS_PASS_ENDS if offence.pass_ends else end.RHO_CALLS
         return case.rule(clause, ending, *cancelled, due)
     # A1. If they pass, the call is repeated.
     if case.ask(ask.RHO_PASSED):
         return repeat_the_call(case, clause, *cancelled)
     # A2. If they bid, double or redouble, the offender may make any legal call.
-    return call_in_its_place(case, Owed(offence.table, due), *cancelled)
+    return _called_since(case, offence, due, cancelled)
 
 
 def _at_partner(case: Case, offence: Offence, kind: CallKind) -> Ruling:
@@ -220,11 +213,19 @@ def _at_partner(case: Case, offence: Offence, kind: CallKind) -> Ruling:
         fx.CallWithdrawn(by, offence.call),
         *withdrawn(by, (by, offence.call)),
     )
-    if not case.is_quick:
+    if offence.is_whole:
         case.tell(NOT_TO_BE_USED)
         case.tell_what_holds(by, About.NEXT_CALL)
         return case.rule(free, end.ANY_LEGAL_CALL_LATER, *cancelled, due)
     case.cite(free, end.PARTNER_MAY_NOT_USE_IT)
+    return _called_since(case, offence, due, cancelled)
+
+
+def _called_since(
+    case: Case, offence: Offence, due: fx.ReplacementDue, cancelled: tuple[fx.Effect, ...]
+) -> Ruling:
+    """Across what nobody entered the offender may have called again."""
+    case.cite(due.law, end.OFFENDER_MAY_CALL_ANYTHING)
     return call_in_its_place(case, Owed(offence.table, due), *cancelled)
 
 

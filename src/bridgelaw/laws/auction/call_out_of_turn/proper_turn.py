@@ -15,7 +15,7 @@ from bridgelaw.laws.common.late_bar import judge_late_call
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.holding import About
-from bridgelaw.laws.machinery.questions import fill, no_rarity
+from bridgelaw.laws.machinery.questions import fill
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import effects as fx
 
@@ -49,7 +49,7 @@ def come_to_the_proper_turn(case: Case, owed: Owed) -> Ruling:
     if owed.by_players:
         # 33. At the same moment as the partner's: then it came after that, at the turn of the
         # opponent to the right, who has called since (28B).
-        if case.ask(no_rarity(ask.SIMULTANEOUS), proper=by.partner):
+        if case.ask(ask.SIMULTANEOUS, sign=True, proper=by.partner):
             return _after_the_partner(case, owed)
         # 11A. Nobody is asked any more whether to accept the call: that is long past.
         case.cite("29B", end.CANCELLED_BY_PLAYERS)
@@ -100,8 +100,6 @@ def repeat_the_call(case: Case, clause: str, *effects: fx.Effect) -> Ruling:
 def call_in_its_place(case: Case, owed: Owed, *effects: fx.Effect) -> Ruling:
     """30B1(b), 31A2, 32A2: is the call at the proper turn comparable to the cancelled one?"""
     case.rules_on(*owed.events)
-    if case.is_quick and owed.due.law != "36B4":
-        case.cite(owed.due.law, end.OFFENDER_MAY_CALL_ANYTHING)
     # 29C. An artificial call counts by what it specifies, which Law 23 looks at anyway.
     comparable = is_comparable(case, COMPARABLE, owed.call, bid=owed.named)
     if owed.due.law == "36B4":

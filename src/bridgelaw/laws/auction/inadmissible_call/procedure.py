@@ -126,7 +126,7 @@ def _substitute(case: Case, offence: Offence, gone: list[fx.Effect]) -> tuple[Ca
         case.note(end.ALREADY_REPLACED)
         return offence.change, ()
     attempted = () if offence.change is None else ((offence.by, offence.change),)
-    call = case.detail(
+    call = case.ask(
         ask.SUBSTITUTE,
         allowed=instead.why_not,
         branches=instead.samples,

@@ -84,7 +84,7 @@ def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
 
 def _unintended(case: Case, offence: Offence) -> Ruling:
     """25A: the intended call stands, subject to the law: it can itself be insufficient."""
-    intended = offence.replacement or case.detail(
+    intended = offence.replacement or case.ask(
         unintended.INTENDED_CALL,
         allowed=offence.must_differ,
         branches=offence.branches,
@@ -114,7 +114,7 @@ def _meant(case: Case, offence: Offence, replaced: bool = False) -> Ruling:
     if offence.is_over_seven:
         return _over_seven(case, offence)
     # B. Otherwise a legal call must be put in its place.
-    call = offence.replacement or case.detail(
+    call = offence.replacement or case.ask(
         ask.SUBSTITUTE,
         allowed=offence.must_differ,
         branches=offence.branches,
@@ -189,7 +189,7 @@ def _is_lowest_same(case: Case, offence: Offence, call: Call | None) -> bool:
     """27B1(a): the director finds out what both bids specify."""
     if offence.is_looked_up:
         return call is offence.lowest
-    specified = case.detail(ask.SPECIFIED, branches=offence.specified_samples, when=offence.is_told)
+    specified = case.ask(ask.SPECIFIED, branches=offence.specified_samples, when=offence.is_told)
     if specified == ():
         return False
     return case.ask(
@@ -264,7 +264,7 @@ def _unrestricted(case: Case, offence: Offence, call: Call | None, clause: str) 
 def _cancelled(case: Case, offence: Offence, attempted: Call | None) -> Ruling:
     """27B3: the attempt is cancelled, another call made, and the partner barred whatever it is."""
     case.cite("27B3", end.ATTEMPT_IS_CANCELLED)
-    call = case.detail(
+    call = case.ask(
         ask.ANOTHER_CALL,
         allowed=offence.must_be_sufficient,
         branches=offence.branches,

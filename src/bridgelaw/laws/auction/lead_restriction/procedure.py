@@ -31,12 +31,12 @@ def LEAD_RESTRICTION(case: Case, lead: FirstLead) -> Ruling:
     if not case.fact(DEFENDS, lead.defends):
         return case.rule("26B", end.PLAYS_THE_CONTRACT)
     # B. Any suit that the offender did not specify in the legal auction.
-    specified = case.detail(ask.SPECIFIED_SUITS)
+    specified = case.ask(ask.SPECIFIED_SUITS, when=lead.is_ruled)
     if case.fact(ALL_SPECIFIED, None if specified is None else len(specified) == len(SUITS)):
         return case.rule("26B", end.ALL_SPECIFIED, fx.NoDemand(partner, "26B"))
     # B. Declarer chooses when the partner is first to lead, and not before.
     lead.must_be_now()
-    if case.is_quick:
+    if not lead.is_ruled:
         return case.rule("26B", end.AT_THE_FIRST_LEAD, fx.LeadRight(partner, offender))
     suit = case.ask(
         ask.PROHIBITS,

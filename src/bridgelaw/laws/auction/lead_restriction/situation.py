@@ -23,6 +23,11 @@ class FirstLead:
     """Whether the offender's side has come to defend."""
 
     @property
+    def is_ruled(self) -> bool:
+        """Did a ruling at this table leave declarer the right?"""
+        return bool(self.table.lead_rights)
+
+    @property
     def declarer(self) -> Seat | None:
         return self.table.declarer
 

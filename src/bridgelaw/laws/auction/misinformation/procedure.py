@@ -59,8 +59,11 @@ def MISINFORMATION(case: Case, calls: Calls) -> Ruling:
         goes_on = None if misled.change is None else "unintended-call"
         return case.rule("21B1(a)", end.STANDS, *_REVIEWS, goes_on=goes_on)
     instead = misled.instead()
-    new = instead.has_been_made or case.detail(
-        ask.NEW_CALL, allowed=instead.why_not, branches=instead.samples
+    new = instead.has_been_made or case.ask(
+        ask.NEW_CALL,
+        allowed=instead.why_not,
+        branches=instead.samples,
+        when=misled.call is not None,
     )
     # The director judges; nothing about the hand is said when the decision is told.
     if not case.ask(ask.INFLUENCED, new=tr("the other call") if new is None else new):

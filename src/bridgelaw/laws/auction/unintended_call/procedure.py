@@ -42,7 +42,7 @@ def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
             return case.rule("35", end.INADMISSIBLE, goes_on="inadmissible-call", hands_over=handed)
         return _refused(case, made, "25A2", end.WAS_MEANT)
     # A1. The intended call takes its place.
-    intended = made.change or case.detail(
+    intended = made.change or case.ask(
         unintended.INTENDED_CALL,
         allowed=made.must_differ,
         branches=lambda: tuple(call.text for call in CALLS[:4]),

@@ -143,21 +143,19 @@ def _adjusted(case: Case, hands: Hands, law: str, ending: Ending) -> Ruling:
 def _short(case: Case, hands: Hands, in_play: bool = False) -> Ruling:
     """14: the hand is made complete; it counts as complete all the time."""
     faced = in_play or case.know(ask.LEAD_FACED)
-    seat = hands.short
-    if seat is None:
-        seat = case.detail(ask.WHO, allowed=hands.not_short)
-    player = hands.short_of(seat)
+    player = hands.short or case.who(ask.WHO, allowed=hands.not_short)
     case.about(player)
     # B. Later there may be a penalty card, or a revoke.
     if faced:
         handed = hands.handed(player)
         return case.rule("14B", end.AFTER_THE_LEAD, goes_on="defective-trick", hands_over=handed)
     found = case.ask(ask.FOUND)
-    card = None
-    if hands.lacks_a_card:
-        card = case.detail(
-            ask.MISSING_CARD, allowed=hands.cannot_be_missing, branches=hands.sample_missing
-        )
+    card = case.ask(
+        ask.MISSING_CARD,
+        allowed=hands.cannot_be_missing,
+        branches=hands.sample_missing,
+        when=hands.lacks_a_card,
+    )
     # A1, A2. It goes back, or another takes its place; A3. and no call is changed.
     if found:
         case.cite("14A1", end.BACK_TO_HAND)
@@ -167,10 +165,11 @@ def _short(case: Case, hands: Hands, in_play: bool = False) -> Ruling:
     if found and case.ask(ask.FACE_UP):
         # 24, 16D. It was one of the player's own cards, and lay face up.
         case.cite("14A3", end.NEVER_SHORT)
-        if not case.is_quick:
+        if hands.is_entered:
             case.note(end.ENTER_AS_SHOWN)
-            return case.rule("24", end.LAY_FACE_UP, *back, *hands.told(player, card))
-        return case.rule("24", end.LAY_FACE_UP, *back, goes_on="card-in-auction")
+        goes_on = None if hands.is_entered else "card-in-auction"
+        told = hands.told(player, card)
+        return case.rule("24", end.LAY_FACE_UP, *back, *told, goes_on=goes_on)
     case.cite("14A3", end.NEVER_SHORT)
     # C. Partner may not use what the replacement tells.
     case.tell(end.NOT_FOR_PARTNER)

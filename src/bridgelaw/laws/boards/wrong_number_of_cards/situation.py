@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import PACK, Hand
-from bridgelaw.game.seats import SEATS, Player, Role, Seat
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws.boards.teams import is_teams
 from bridgelaw.laws.boards.wrong_number_of_cards.questions import Count, Moves
 from bridgelaw.laws.machinery.circumstances import Circumstances
@@ -160,9 +160,6 @@ class Hands:
         found = self._short
         return found[0] if len(found) == 1 else None
 
-    def short_of(self, seat: Seat | None) -> Player:
-        return seat or Role.OFFENDER
-
     def not_short(self, seat: Seat) -> Text | None:
         """Why it cannot be this hand."""
         if self.wrong and seat not in self.wrong:
@@ -170,9 +167,14 @@ class Hands:
         return None
 
     @property
+    def is_entered(self) -> bool:
+        """Was anything entered at this table, so that cards are named too?"""
+        return not self.table.since(-1).is_blank
+
+    @property
     def lacks_a_card(self) -> bool:
         """Is a card in no hand that is known? A record has them all, whatever the pack has."""
-        return bool(self._missing)
+        return self.is_entered and bool(self._missing)
 
     def cannot_be_missing(self, card: Card | None) -> Text | None:
         """Why this card cannot be the one that is missing: it is known to be in a hand."""
@@ -188,11 +190,11 @@ class Hands:
         known = (self._dealt(seat) for seat in SEATS)
         return PACK & ~sum(hand.mask for hand in known if hand is not None)
 
-    def told(self, player: Player, card: Card | None) -> tuple[fx.Effect, ...]:
+    def told(self, player: Seat, card: Card | None) -> tuple[fx.Effect, ...]:
         """14C: what partner learns from the replacement is unauthorised for partner alone."""
         return fx.Unauthorised(player, card, (player.partner,), "14C"), fx.Review("16B3")
 
-    def handed(self, player: Player) -> dict[str, str]:
+    def handed(self, player: Seat) -> dict[str, str]:
         """14B: what the procedure for the play need not ask again."""
-        known = {"fault": "missing", "surplus": "no", "lead_faced": "yes"}
-        return known | ({"who": player.letter} if isinstance(player, Seat) else {})
+        who = player.letter
+        return {"fault": "missing", "surplus": "no", "lead_faced": "yes", "who": who}

@@ -53,7 +53,7 @@ def _afterwards(case: Case, board: Received, giver: Seat, source: Source) -> Rul
         return case.rule("16B1(a)", end.NOT_SUGGESTED)
     if not case.ask(ask.TAKEN):
         return case.rule("16B1(a)", end.NOT_TAKEN)
-    action = case.detail(ask.ACTION, when=board.has_calls)
+    action = case.ask(ask.ACTION, when=board.has_calls)
     # B1(b). What else was there? The poll helps; the finding is the director's.
     poll = case.ask(ask.POLL)
     case.note(*(end.NOBODY_ASKED if poll is None else poll.lines(board.profile.fewest_polled)))

@@ -23,7 +23,7 @@ def CONTRACT_QUESTION(case: Case, after: AfterAuction) -> Ruling:
     # 41C. By whom it was doubled is never told on its own.
     if request is Request.DOUBLER:
         return case.rule("41C", end.DOUBLER_IS_NOT_TOLD)
-    seat = case.detail(ask.WHO, when=after.is_declared)
+    seat = case.ask(ask.WHO, when=after.is_declared)
     asks = after.asks(seat, case.fact(ask.ASKER, after.asker(seat)))
     case.about(asker=asks.seat, player=asks.player)
     # 41B, 41C, 20F2. Declarer and the defenders ask; dummy does not.

@@ -48,7 +48,12 @@ def _supplies_card(case: Case, defect: Defect) -> Ruling:
     """67A1: the trick is completed as it should have been."""
     led = case.fact(ask.NEXT_LED, defect.next_led)
     defends = led is Led.OWN_SIDE and case.fact(ask.DEFENDS, defect.defends)
-    card = case.detail(ask.SUPPLIES, allowed=defect.not_supplied, branches=defect.supplied_samples)
+    card = case.ask(
+        ask.SUPPLIES,
+        allowed=defect.not_supplied,
+        branches=defect.supplied_samples,
+        when=defect.is_told,
+    )
     if card is None:
         case.tell(end.ADD_A_CARD)
     else:
@@ -94,10 +99,11 @@ def _deemed_revoke(case: Case, defect: Defect) -> Ruling:
     if defect.hands_are_back:
         case.cite(clause, end.DEEMED_REVOKE)
         return _count(case, defect)
-    card = case.detail(
+    card = case.ask(
         ask.ADDS,
         allowed=defect.not_added(has_suit),
         branches=lambda: defect.added_sample(has_suit),
+        when=defect.is_told,
     )
     if card is None:
         case.tell(end.FACE_THE_SUIT if has_suit else end.FACE_ANY_CARD)
@@ -188,7 +194,12 @@ def _card_missing(case: Case, defect: Defect) -> Ruling:
 
 def _missing_in_play(case: Case, defect: Defect) -> Ruling:
     """14B: later there may be a rectification."""
-    card = case.detail(ask.MISSING_CARD, allowed=defect.not_held, branches=defect.missing_samples)
+    card = case.ask(
+        ask.MISSING_CARD,
+        allowed=defect.not_held,
+        branches=defect.missing_samples,
+        when=not defect.is_blank,
+    )
     defect = defect.lacking(card)
     case.about(cards=defect.cards)
     where = case.ask(ask.WHERE)

@@ -65,6 +65,16 @@ class Defect:
 
     # What is wrong, and whose card it is
 
+    @property
+    def is_told(self) -> bool:
+        """Did somebody enter the trick?"""
+        return self.number > 0
+
+    @property
+    def is_blank(self) -> bool:
+        """Did nobody enter anything of the board?"""
+        return self.table.since(-1).is_blank
+
     def not_shown(self, fault: Fault) -> Text | None:
         """Why the table cannot have this fault, of which it shows nothing."""
         if self.table.is_open:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bridgelaw.game.cards import Card
 from bridgelaw.laws.common.penalty_words import IS_MAJOR, penalty_effects, say_penalty_cards
 from bridgelaw.laws.common.withdrawn_cards import told_by
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
+from bridgelaw.laws.machinery.questions import CardQuestion
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.designation import endings as end
 from bridgelaw.laws.play.designation import questions as ask
@@ -57,14 +60,14 @@ def _can_be_meant(case: Case, said: Said, what: What) -> bool:
 
 def _meant_other_words(case: Case, said: Said) -> Ruling:
     """45C4(b): a slip of the tongue, before the words were followed by a card."""
-    card = case.detail(ask.INTENDED_CARD, allowed=said.not_playable, branches=said.samples)
+    card = case.ask(ask.INTENDED_CARD, allowed=said.not_playable, branches=said.samples)
     case.cite("47C")
     return _plays(case, said, "45C4(b)", card, end.MEANT_TO_NAME)
 
 
 def _as_meant(case: Case, said: Said) -> Ruling:
     """46B: a different intention, beyond doubt."""
-    card = case.detail(ask.MEANT_CARD, allowed=said.not_playable, branches=said.samples)
+    card = _named(case, said, ask.MEANT_CARD)
     return _plays(case, said, "46B", card, end.MEANT)
 
 
@@ -91,12 +94,15 @@ def _stands_for(case: Case, said: Said, what: What) -> Ruling:
         if count is Count.ONE:
             return _describes(case, said, "46B3(b)", said.one_of_rank, end.ONE_OF_RANK)
         if count is Count.SEVERAL:
-            card = case.detail(
-                ask.OF_THAT_RANK, allowed=said.not_of_rank, branches=said.samples_of_rank
+            card = case.ask(
+                ask.OF_THAT_RANK,
+                allowed=said.not_of_rank,
+                branches=said.samples_of_rank,
+                when=said.is_told,
             )
             return _plays(case, said, "46B3(b)", card, end.CHOSEN_OF_RANK)
     # B4. A card that is not in dummy: declarer names another.
-    card = case.detail(ask.ANOTHER_CARD, allowed=said.not_playable, branches=said.samples)
+    card = _named(case, said, ask.ANOTHER_CARD)
     if card is None:
         case.tell(end.NO_SUCH_CARD)
     return _plays(case, said, "46B4", card, end.NAMED_NOW)
@@ -109,14 +115,19 @@ def _anything(case: Case, said: Said) -> Ruling:
     if intent is Intent.CARD:
         return _as_meant(case, said)
     is_some = intent is Intent.SOME
-    some = (
-        case.detail(ask.COULD_MEAN, allowed=said.none_playable, branches=said.samples_of_some)
-        if is_some
-        else None
+    some = case.ask(
+        ask.COULD_MEAN,
+        allowed=said.none_playable,
+        branches=said.samples_of_some,
+        when=is_some and said.is_told,
     )
     choice = said.choice_among(some)
-    card = case.detail(
-        ask.DEFENDER_CHOOSES, allowed=choice.misfit, branches=choice.samples, cards=choice.named
+    card = case.ask(
+        ask.DEFENDER_CHOOSES,
+        allowed=choice.misfit,
+        branches=choice.samples,
+        when=said.is_told,
+        cards=choice.named,
     )
     if card is None:
         case.tell(end.DEFENDER_CHOOSES_AMONG_SOME if is_some else end.DEFENDER_CHOOSES)
@@ -125,11 +136,20 @@ def _anything(case: Case, said: Said) -> Ruling:
 
 def _describes(case: Case, said: Said, clause: str, card: Card | None, description: Text) -> Ruling:
     """The words stand for one card; if dummy's hand is not known, the director says which."""
-    card = card or case.detail(
-        ask.WHICH_CARD, allowed=said.not_playable, branches=said.samples, description=description
-    )
+    card = card or _named(case, said, ask.WHICH_CARD, description=description)
     case.tell(end.MEANS, description=description)
     return _plays(case, said, clause, card, description)
+
+
+def _named(case: Case, said: Said, question: CardQuestion, **values: Any) -> Card | None:
+    """A card of dummy's, where it was entered what declarer said."""
+    return case.ask(
+        question,
+        allowed=said.not_playable,
+        branches=said.samples,
+        when=said.is_told,
+        **values,
+    )
 
 
 def _plays(case: Case, said: Said, clause: str, card: Card | None, description: Text) -> Ruling:
@@ -166,7 +186,12 @@ def _slip_of_the_tongue(case: Case, slip: Slip) -> Ruling:
     # C4(a). Named and meant: played, even if only by a lapse of concentration.
     if not case.ask(ask.UNINTENDED):
         return case.rule("45C4(a)", end.WAS_MEANT)
-    new = case.detail(ask.INTENDED_CARD, allowed=slip.not_instead, branches=slip.samples)
+    new = case.ask(
+        ask.INTENDED_CARD,
+        allowed=slip.not_instead,
+        branches=slip.samples,
+        when=slip.card is not None,
+    )
     case.about(new=slip.name_of_meant(new))
     case.cite("47C")
     trick = _opponents_take_back(case, slip, slip.put_right(new))

@@ -48,6 +48,11 @@ class Said:
     """45C4(b): whether declarer has asked for something else since."""
 
     @property
+    def is_told(self) -> bool:
+        """Did somebody enter what declarer said?"""
+        return self.what is not None
+
+    @property
     def dummy(self) -> Seat:
         return self.declarer.partner
 

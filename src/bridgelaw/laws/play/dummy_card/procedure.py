@@ -42,7 +42,7 @@ def DUMMY_CARD(case: Case, wrong: Wrong) -> Ruling:
             return _is_right(case, wrong, "46B", end.WAS_MEANT)
     # D1. The table does not know what declarer had named, or whether.
     if wrong.is_not_told:
-        wrong = wrong.naming(case.detail(ask.ASKED_FOR, allowed=wrong.cannot_be_named))
+        wrong = wrong.naming(case.ask(ask.ASKED_FOR, allowed=wrong.cannot_be_named))
         if wrong.named is None:
             return _unasked(case, wrong)
     # 42A3. If what was named would be a revoke, declarer names a legal card instead.
@@ -68,7 +68,7 @@ def _unasked(case: Case, wrong: Wrong) -> Ruling:
         case.about(placed=wrong.placed)
         back = fx.CardWithdrawn(wrong.dummy, wrong.placed)
         return case.rule("45D1", end.GOES_BACK, back, fx.Review("45F"))
-    card = case.detail(ask.NAMES_NOW, allowed=wrong.cannot_name, branches=wrong.samples_of_names)
+    card = case.ask(ask.NAMES_NOW, allowed=wrong.cannot_name, branches=wrong.samples_of_names)
     if card is wrong.placed:
         return _is_right(case, wrong, "45D1", end.NAMED_NOW)
     return _put_right(case, wrong, card)
@@ -78,7 +78,7 @@ def _legal_card(case: Case, wrong: Wrong) -> Card | None:
     """42A3: the card with which dummy follows suit."""
     if wrong.only_card is not None:
         return wrong.only_card
-    return case.detail(
+    return case.ask(
         ask.LEGAL_CARD, allowed=wrong.cannot_follow, branches=wrong.samples, named=wrong.named
     )
 
@@ -140,6 +140,7 @@ def _decides(
         card_question,
         allowed=cannot,
         branches=lambda: sample_cards(cannot),
+        when=wrong.is_told,
         old=trick.card_of(player),
     )
     return does, trick.changing(player, new)

@@ -57,6 +57,11 @@ class Wrong:
     """The event of the log in which it was put out."""
 
     @property
+    def is_told(self) -> bool:
+        """Did somebody enter the card?"""
+        return self.placed is not None
+
+    @property
     def dummy(self) -> Seat:
         return self.declarer.partner
 

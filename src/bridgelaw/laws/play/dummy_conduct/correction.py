@@ -45,7 +45,7 @@ def _new_card(case: Case, revoke: Revoke, choices: CardChoices) -> Card | None:
     """62B: the card that is played instead."""
     if choices.is_known and len(choices.legal) == 1:
         return next(iter(choices.legal))
-    return case.detail(
+    return case.ask(
         ask.NEW_CARD,
         revoke.table.chooses_for(revoke.by),
         allowed=lambda chosen: _why_not(choices, chosen),
@@ -61,7 +61,7 @@ def _may_change(case: Case, trick: Repair, question: CardQuestion, player: Seat)
     assert trick.placed is not None and choices is not None
     if choices.is_known and set(choices.legal) <= {card}:
         return trick
-    new = case.detail(
+    new = case.ask(
         question,
         trick.placed.table.chooses_for(player),
         allowed=lambda chosen: _why_not(choices, chosen),

@@ -138,7 +138,7 @@ def _defender_chooses_hand(case: Case, conduct: Conduct) -> Ruling:
     if conduct.leads_anyway(hand):
         return case.rule("43B2(a)", ending)
     # It is not that hand's turn, so the ruling itself makes the lead.
-    card = case.detail(
+    card = case.ask(
         ask.LEAD_CARD,
         allowed=lambda card: conduct.not_held(hand, card),
         branches=lambda: conduct.sample_lead(hand),

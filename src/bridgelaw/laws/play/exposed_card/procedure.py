@@ -14,7 +14,6 @@ from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.lying_cards import name_cards
 from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.questions import no_rarity
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.exposed_card import endings as end
 from bridgelaw.laws.play.exposed_card import questions as ask
@@ -69,8 +68,7 @@ def _shown_or_named(case: Case, shown: Shown) -> Ruling:
     if not named and not case.fact(ask.COULD_SEE, shown.could_see):
         return case.rule("49", end.NOT_SEEN, *shown.taken_back)
     # 45C1, 45C4(a). At their turn they may have played it.
-    played = ask.PLAYED if case.is_quick else no_rarity(ask.PLAYED)
-    if case.fact(played, shown.counts_as_played):
+    if case.fact(ask.PLAYED, shown.counts_as_played, sign=shown.is_told):
         return _played(case, shown, "45C4(a)" if named else "45C1")
     case.cite("49", end.NAMED if named else end.SEEN)
     if named:
@@ -99,12 +97,10 @@ def _played(case: Case, shown: Shown, clause: str) -> Ruling:
 
 def _declaring_side(case: Case, shown: Shown) -> Ruling:
     """48A, 48B: only putting the whole hand down can mean something."""
-    spreads = ask.SPREADS if case.is_quick else no_rarity(ask.SPREADS)
-    if case.fact(spreads, shown.spreads):
+    if case.fact(ask.SPREADS, shown.spreads, sign=shown.is_told):
         return _hand_put_down(case, shown)
     # 45C2. A card may have been played.
-    held = ask.HELD_AS_PLAYED if case.is_quick else no_rarity(ask.HELD_AS_PLAYED)
-    if case.fact(held, shown.held_as_played):
+    if case.fact(ask.HELD_AS_PLAYED, shown.held_as_played, sign=shown.is_told):
         played = fx.CardPlayed(shown.by, shown.only_card, "45C2")
         return case.rule("45C2", end.PLAYED, played)
     return case.rule("48A", end.NO_PENALTY_CARDS, *shown.taken_back)
@@ -115,7 +111,7 @@ def _hand_put_down(case: Case, shown: Shown) -> Ruling:
     # B1. Right after an opening lead out of turn declarer becomes dummy.
     if case.fact(ask.AFTER_LEAD, shown.after_lead):
         case.cite("48B1")
-        if case.is_quick:
+        if shown.after_lead is None:
             return case.rule("54A", end.LAW_54A_RULES, goes_on="play-out-of-turn")
         return case.rule("54A", end.BECOMES_DUMMY, *shown.taken_back, fx.BecomesDummy(shown.by))
     # B2. Otherwise it is a claim, unless that was clearly not meant.
@@ -141,7 +137,7 @@ def _found(case: Case, shown: Shown) -> Ruling:
     # 14B2. After it too; 14B4. but it may be a penalty card.
     case.note(end.HELD_ALL_THE_TIME)
     case.cite("14B2")
-    if case.ask(no_rarity(ask.COULD_SEE)):
+    if case.ask(ask.COULD_SEE, sign=True):
         case.cite("14B4", end.PARTNER_COULD_SEE)
         # 14C. All may use that the card lies there (50E1), but partner not that it was missing.
         case.cite("14C")
@@ -154,7 +150,7 @@ def _found(case: Case, shown: Shown) -> Ruling:
 
 def _led_or_played(case: Case, shown: Shown) -> Ruling:
     """Led or played: Laws 53 to 57 rule, and not Law 49."""
-    if case.is_quick:
+    if not shown.is_told:
         return case.rule("50", end.LAWS_53_TO_57_RULE, goes_on="play-out-of-turn")
     return case.rule("50", end.LED_OR_PLAYED, *shown.taken_back)
 
@@ -171,7 +167,7 @@ def _partner_objected(case: Case, shown: Shown) -> Ruling:
 def _with_a_claim(case: Case, shown: Shown) -> Ruling:
     """68A, 68D: cards shown to claim, or to agree or object to a claim."""
     # A. Showing the card was itself the claim, and it has to be entered.
-    if not case.is_quick and not shown.play_has_stopped:
+    if shown.is_told and not shown.play_has_stopped:
         return case.rule("68A", end.A_CLAIM, fx.DeemedClaim(shown.by, "68A"))
     told = (*shown.told("16C2"), fx.Review("16C3"))
     return case.rule("68D", end.PLAY_HAS_STOPPED, *shown.taken_back, *told)

@@ -49,6 +49,11 @@ class Shown:
     """The event of the log in which they were shown."""
 
     @property
+    def is_told(self) -> bool:
+        """Did somebody enter what was shown?"""
+        return self.at is not None
+
+    @property
     def name(self) -> All | Text:
         return All(self.cards) if self.cards else tr("the card")
 

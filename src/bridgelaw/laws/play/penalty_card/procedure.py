@@ -105,10 +105,11 @@ def _own_turn(case: Case, lying: Lying, kind: Cards) -> Ruling:
 
 def _designated(case: Case, lying: Lying) -> Ruling:
     """51A: declarer designates the one that is played."""
-    card = case.detail(
+    card = case.ask(
         ask.DESIGNATES,
         allowed=OneOf(lying.playable),
         cards=AnyOf(lying.playable),
+        when=lying.is_told,
     )
     rest = tuple(one for one in lying.cards if one is not card)
     named = end.DECLARER_NAMES_OF_TWO if len(rest) == 1 else end.DECLARER_NAMES
@@ -232,13 +233,15 @@ def _declarer_chooses(
 def _suits(case: Case, lying: Lying, demand: Demand) -> frozenset[Suit]:
     """51B2: one suit may be required, or one or more forbidden."""
     if demand is Demand.REQUIRE:
-        suit = case.detail(REQUIRED_SUIT, to=lying.declarer, allowed=OneOf(lying.suits))
+        allowed = OneOf(lying.suits)
+        suit = case.ask(REQUIRED_SUIT, to=lying.declarer, allowed=allowed, when=lying.is_told)
         return frozenset() if suit is None else frozenset({suit})
-    suits = case.detail(
+    suits = case.ask(
         FORBIDDEN_SUITS,
         to=lying.declarer,
         allowed=lying.not_their_suits,
         branches=lambda: (lying.suits[0].letter, " ".join(suit.letter for suit in lying.suits)),
+        when=lying.is_told,
     )
     return frozenset() if suits is None else suits
 
@@ -277,7 +280,7 @@ def _leaders_own(case: Case, lying: Lying, lead: NextLead, early: tuple[fx.Effec
 
     What is said follows from the cards that all can see; the clauses from what the leader holds.
     """
-    if case.is_quick:
+    if not lying.is_told:
         case.note(end.IF_LEADER_HAS_ONE_TOO)
         return
     if not lead.major:

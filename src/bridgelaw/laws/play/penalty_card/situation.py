@@ -43,6 +43,11 @@ class Lying:
         return replace(self, by=owner, cards=cards, kind=_minor_or(self.table, owner, cards))
 
     @property
+    def is_told(self) -> bool:
+        """Did somebody enter which cards lie there?"""
+        return bool(self.cards)
+
+    @property
     def declarer(self) -> Seat | None:
         """Who chooses, where it is known which opponent that is."""
         return self.table.declarer

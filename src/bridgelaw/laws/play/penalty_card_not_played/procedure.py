@@ -83,9 +83,10 @@ def _replaced(case: Case, offence: NotPlayed) -> Ruling:
 def _named_by_declarer(case: Case, offence: NotPlayed) -> Card | None:
     """51A: the penalty card that declarer names."""
     case.cite("51A")
-    new = case.detail(
+    new = case.ask(
         ask.REPLACES,
         allowed=OneOf(offence.due),
+        when=bool(offence.due),
         due=AnyOf(offence.due),
     )
     if new is None:

@@ -9,7 +9,6 @@ from bridgelaw.game.suits import Suit
 from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.holding import About
-from bridgelaw.laws.machinery.questions import no_rarity
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.play_out_of_turn import play_endings as end
 from bridgelaw.laws.play.play_out_of_turn import play_questions as ask
@@ -44,7 +43,9 @@ def before_partner(case: Case, offence: Offence) -> Ruling:
     suit = offence.trick.suit_led
     # A3, A4. Another suit than the one that was led.
     if choice in (PlayChoice.REQUIRE, PlayChoice.FORBID):
-        suit = case.detail(ask.OTHER_SUIT, allowed=shown.not_another_suit(offence))
+        suit = case.ask(
+            ask.OTHER_SUIT, allowed=shown.not_another_suit(offence), when=offence.is_told
+        )
     return _restrict_partner(case, offence, choice, suit)
 
 
@@ -53,21 +54,24 @@ def _excuse(case: Case, offence: Offence) -> Excuse:
     if offence.what is What.EARLY_LEAD:
         return Excuse.NONE
     # Where a table leaves it open, it may well be so.
-    excuse = ask.EXCUSE if case.is_quick else no_rarity(ask.EXCUSE)
-    return case.fact(excuse, shown.only_excuse(offence), allowed=shown.not_excused(offence))
+    return case.fact(
+        ask.EXCUSE,
+        shown.only_excuse(offence),
+        sign=offence.is_told,
+        allowed=shown.not_excused(offence),
+    )
 
 
 def _is_legal(case: Case, offence: Offence) -> bool:
     """Can it be played to the trick? A table that cannot tell has seen another suit."""
-    legal = ask.LEGAL if case.is_quick else no_rarity(ask.LEGAL)
-    return case.fact(legal, shown.is_legal(offence))
+    return case.fact(ask.LEGAL, shown.is_legal(offence), sign=offence.is_told)
 
 
 def _played_on(case: Case, offence: Offence) -> Ruling:
     """60A: the left-hand opponent has given up the rectification."""
     case.cite("60A1", end.GAVE_IT_UP)
     case.cite("60A3", EARLIER_REMAIN)
-    if case.is_quick:  # at a table it is said what there is
+    if not offence.is_told:  # at a table it is said what there is
         case.tell(STILL_IN_FORCE)
     return case.rule("60A2", end.PLAYED_ON, fx.CardAccepted(offence.by, offence.card))
 

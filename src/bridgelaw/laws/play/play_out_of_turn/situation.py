@@ -84,6 +84,11 @@ class Offence:
     # Who and what it is
 
     @property
+    def is_told(self) -> bool:
+        """Did somebody enter the card?"""
+        return self.card is not None
+
+    @property
     def declarer(self) -> Seat | None:
         """Who chooses, where it is known."""
         return self.table.declarer

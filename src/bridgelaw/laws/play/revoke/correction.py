@@ -156,6 +156,7 @@ def _replacement(case: Case, revoke: Revoke, question: CardQuestion) -> Card | N
         question,
         allowed=revoke.not_a_replacement,
         branches=revoke.replacement_samples,
+        when=revoke.is_told,
         chooser=revoke.chooser(revoke.by),
     )
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bridgelaw.laws.common.established import ESTABLISHED_BY
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.questions import no_rarity
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.revoke import endings as end
 from bridgelaw.laws.play.revoke import questions as ask
@@ -99,8 +98,7 @@ def _established(case: Case, revoke: Revoke, how: Established) -> Ruling:
 
 def _is_revoke(case: Case, revoke: Revoke) -> bool:
     """61A: could they have done what was required?"""
-    revoked = ask.REVOKED if case.is_quick else no_rarity(ask.REVOKED)
-    return case.fact(revoked, revoke.could_comply)
+    return case.fact(ask.REVOKED, revoke.could_comply, sign=revoke.is_told)
 
 
 def _no_revoke(case: Case, revoke: Revoke) -> Ruling:

@@ -83,6 +83,11 @@ class Revoke:
         return None if self.offence is None else self.offence.trick
 
     @property
+    def is_told(self) -> bool:
+        """Did somebody enter the card?"""
+        return self.card is not None
+
+    @property
     def is_one_of_several(self) -> bool:
         """Has somebody else revoked on this board, or the same player on another trick?"""
         if self._there is None:

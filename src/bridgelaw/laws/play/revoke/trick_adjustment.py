@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending
-from bridgelaw.laws.machinery.questions import Choice, no_rarity
+from bridgelaw.laws.machinery.questions import Choice
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.revoke import endings as end
 from bridgelaw.laws.play.revoke import questions as ask
@@ -28,14 +28,13 @@ def count(case: Case, revoke: Revoke, twelve: bool = False, agreed: bool = False
         return _nothing_moves(case, revoke, "64B6", _weigh(case, revoke))
     # B4, B5. Found too late.
     in_round = revoke.not_after(case.round_over)
-    when = None
-    if agreed or revoke.may_be_late:
-        when = case.detail(ask.NOTICED, allowed=in_round)
+    is_open = revoke.is_told and (agreed or revoke.may_be_late)
+    when = case.ask(ask.NOTICED, allowed=in_round, when=is_open)
     late = None if when in (None, Noticed.IN_TIME) else Exempt(when.value)
     # B2, B3, B7, and 45D2.
-    exempt = ask.EXEMPT if case.is_quick else no_rarity(ask.EXEMPT)
     cannot = revoke.cannot_be_exempt(case.round_over)
-    why = case.fact(exempt, late or revoke.exempt, allowed=cannot)
+    known = late or revoke.exempt
+    why = case.fact(ask.EXEMPT, known, sign=revoke.is_told, allowed=cannot)
     if why is Exempt.WRONG_CARD and case.follows_text("45D2"):
         why = Exempt.NO  # by the text 64A applies to a defender whom dummy misled, too
     found = _weigh(case, revoke, late, why)
@@ -93,7 +92,7 @@ def _again_in_the_suit(case: Case, revoke: Revoke, found: Evidence | None) -> Ru
     case.cite("64B2", ending.headline)
     if not _ask(case, ask.REPEAT_COST, found, ending):
         return _settled(case, revoke, "64B2")
-    tricks = _tricks_without(case, found)
+    tricks = _tricks_without(case, revoke, found)
     effects = (_assigned("64C2(a)"), _counted(revoke))
     if tricks is None:
         return case.rule("64C2(a)", end.ADJUSTED_FOR_REPEAT, *effects)
@@ -160,11 +159,11 @@ def _ask(case: Case, question: Choice[bool], found: Evidence | None, counted: En
     )
 
 
-def _tricks_without(case: Case, found: Evidence | None) -> int | None:
+def _tricks_without(case: Case, revoke: Revoke, found: Evidence | None) -> int | None:
     question = ask.TRICKS_WITHOUT
     if found is None:
-        return case.detail(question, branches=lambda: ("9",))
-    return case.detail(
+        return case.ask(question, branches=lambda: ("9",), when=revoke.is_told)
+    return case.ask(
         ask.with_evidence(question),
         branches=lambda: ("9",),
         heading=question.heading,

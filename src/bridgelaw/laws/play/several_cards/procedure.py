@@ -180,9 +180,10 @@ def _only_penalty_cards(case: Case, found: Together) -> Ruling:
 
 def _one_of(case: Case, question: CardQuestion, cards: tuple[Card, ...]) -> Card | None:
     """One of these cards, by whoever chooses it."""
-    return case.detail(
+    return case.ask(
         question,
         allowed=OneOf(cards),
+        when=bool(cards),
         cards=AnyOf(cards),
     )
 
