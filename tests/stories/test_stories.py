@@ -72,7 +72,8 @@ def test_law_54_the_table_knows_who_should_have_led() -> None:
 @pytest.mark.parametrize(
     ("text", "log", "asked"),
     [
-        ("East bid 1H over 1S, South hasn't called", "..., N 1S, E 1H", "Does South accept the bid?"),
+        ("East bid 1H over 1S, South hasn't called", "..., N 1S, E 1H",
+         "Does South accept the bid?"),
         ("It was North's turn but East bid one heart", "..., W ?, E 1H, ...",
          "Has an opponent called since?"),
         ("South declares, it was West's lead but East led a spade",

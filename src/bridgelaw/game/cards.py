@@ -164,6 +164,15 @@ class SomeCard(Card):
         return self.text
 
 
+def is_honour(card: Card) -> bool | None:
+    """Is it an honour? `None` where nobody said which card it was.
+
+    >>> is_honour(read_card("HK")), is_honour(read_card("Hx")), is_honour(read_card("H?"))
+    (True, False, None)
+    """
+    return None if isinstance(card, SomeCard) and card.text[-1] == "?" else card.is_honour
+
+
 SOME_CARDS = {
     some.text: some
     for some in (

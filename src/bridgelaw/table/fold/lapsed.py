@@ -65,7 +65,7 @@ def _lead_can_go_back(state: State, found: Irregularity) -> bool:
 
 def _is_played(state: State, found: Irregularity) -> bool:
     """A card that was played, and has not gone back to its hand."""
-    return isinstance(found.what, Card) and bool(state.played[found.seat.index] & found.what.bit)
+    return isinstance(found.what, Card) and state.has_played(found.seat, found.what)
 
 
 def _is_revoke(state: State, found: Irregularity) -> bool:
@@ -93,7 +93,7 @@ def _is_played_or_shown(state: State, found: Irregularity) -> bool:
 def _is_held(state: State, found: Irregularity) -> bool:
     """A card that was only shown, and is still in its hand; or a whole hand."""
     card = found.what
-    return not isinstance(card, Card) or bool(state.could_hold(found.seat) & card.bit)
+    return not isinstance(card, Card) or state.may_hold(found.seat, card)
 
 
 def _is_for_declarer_to_choose(state: State, found: Irregularity) -> bool:

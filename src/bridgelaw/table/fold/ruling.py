@@ -185,8 +185,7 @@ def _withdraw_card(state: State, effect: fx.CardWithdrawn, law: str) -> None:
 
 def _accept_card(state: State, effect: fx.CardAccepted, law: str) -> None:
     seat, card = seated(effect.player), known(state, effect.card)
-    played = state.played[seat.index] & card.bit if card.bit else state.unnamed[seat.index]
-    if not played:
+    if not state.has_played(seat, card):
         raise ImpossibleEvent(tr("{seat} has not played {card}.", seat=seat, card=card))
     still = [found for found in state.open.values() if _is_revoke_still(state, found, seat, card)]
     state.settle_where(seat, law, what=card)

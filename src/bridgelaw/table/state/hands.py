@@ -84,6 +84,11 @@ class HandsSeen(Findings):
         """May the card be in the seat's hand; of one that nobody named: may any that fits it?"""
         return bool(self.could_hold(seat) & (card.mask if isinstance(card, SomeCard) else card.bit))
 
+    def has_played(self, seat: Seat, card: Card) -> bool:
+        """Has the card left the seat's hand; of one that nobody named: has any such card?"""
+        index = seat.index
+        return bool(self.played[index] & card.bit if card.bit else self.unnamed[index])
+
     def surely_holds(self, seat: Seat) -> int:
         """The cards that are known to be in the seat's hand now."""
         index = seat.index

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from bridgelaw.game.cards import Card
+from bridgelaw.game.cards import Card, is_honour
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.auction.card_in_auction.questions import Fate, Remedy, What
 from bridgelaw.laws.machinery.case import NothingToRule
@@ -43,7 +43,8 @@ class Shown:
             return What.SEVERAL
         if self.led:
             return What.LED
-        return What.HONOUR if self.cards[0].is_honour else What.LOW
+        honour = is_honour(self.cards[0])
+        return None if honour is None else What.HONOUR if honour else What.LOW
 
     @property
     def events(self) -> tuple[int, ...]:

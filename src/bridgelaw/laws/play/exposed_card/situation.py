@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bridgelaw.game.cards import Card
+from bridgelaw.game.cards import Card, is_honour
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.about_the_trick import ShownInTrick
 from bridgelaw.laws.common.penalty_words import every_penalty_card
@@ -179,7 +179,8 @@ class Shown:
             return What.SEVERAL
         if not every:
             return None
-        return What.HONOUR if every[0].is_honour else What.LOW
+        honour = is_honour(every[0])
+        return None if honour is None else What.HONOUR if honour else What.LOW
 
     def minor_until_now(self, new: tuple[Card, ...]) -> tuple[Card, ...]:
         """50B: an earlier minor penalty card becomes a major one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bridgelaw.game.cards import Card
+from bridgelaw.game.cards import Card, is_honour
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.penalty_words import every_penalty_card
@@ -121,7 +121,8 @@ class Together:
             return None
         if len(every) > 1:
             return Rest.SEVERAL
-        return Rest.HONOUR if every[0].is_honour else Rest.LOW
+        honour = is_honour(every[0])
+        return None if honour is None else Rest.HONOUR if honour else Rest.LOW
 
     def repair(self, card: Card | None) -> Repair:
         """58B3: the trick, if this is the card that was played."""
