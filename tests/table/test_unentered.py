@@ -8,6 +8,7 @@ from bridgelaw import PROCEDURES, Interview
 from bridgelaw.game import Board, Contract, Hand, Seat, Side
 from bridgelaw.game.calls import SOME_BID
 from bridgelaw.table import ImpossibleEvent, Kind, Phase, Table, event_to_json, read_event
+from bridgelaw.table import effects as fx
 from bridgelaw.table import events as ev
 from bridgelaw.table.since import first
 from bridgelaw.table.state import Assumed
@@ -274,3 +275,12 @@ def test_what_is_told_of_a_call_or_card_fits_it_and_can_be_ruled_on(kind: Kind) 
             begun = Interview.begin(PROCEDURES[at.ruling_needed], at)
             assert begun.question is not None or begun.ruling is not None
     assert taken < len(_MARKED), "nothing can be said of calls and cards alike"
+
+
+def test_law_50d_whose_lead_it_is_when_a_card_falls_is_known_only_where_it_was_told() -> None:
+    """Declarer was named, so that the opening leader was known; then nobody entered anything."""
+    at = table("..., S declares, ..., E exposes HK, ...")
+    assert at.to_play is None
+    after = at.would_be(fx.PenaltyCard(E, card("HK"), fx.Penalty.MAJOR, "49"))
+    assert not after.decisions
+    assert after.ruling_needed is None

@@ -20,6 +20,7 @@ from bridgelaw.table.events import (
     Conceded,
     Designated,
     Event,
+    Exposed,
     FacedLead,
     Fact,
     ImpossibleEvent,
@@ -60,6 +61,8 @@ def anchor(state: State, event: Event) -> None:
     elif isinstance(event, LedFaceDown) and state.phase is Phase.AUCTION:
         state.open_end = False
         state.phase = Phase.CLARIFICATION
+    elif isinstance(event, Exposed) and state.phase in (Phase.CLARIFICATION, Phase.PLAY):
+        _somewhere_in_the_play(state)  # whose turn it was when the card was shown, nobody said
     elif isinstance(event, _OF_PLAY):
         irregular = getattr(event, "irregular", None)
         state.open_end = False
