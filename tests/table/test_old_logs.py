@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from bridgelaw.table import Table
+from bridgelaw.table import Phase, Table
 from tests.rotation import rotated
 from tests.table import old_logs
 
 _WHO_PLAYS = ("turn", "legal", "needed", "decisions")
 """A board with an artificial score in the play was somebody's turn all the same, by mistake."""
+
+_BEGUN = ("phase",)
+"""41C: a lead that was faced begins the play irrevocably, also where it was taken back."""
 
 
 def test_every_log_that_was_ever_written_tells_what_it_told() -> None:
@@ -22,4 +25,6 @@ def test_every_log_that_was_ever_written_tells_what_it_told() -> None:
         other = [name for name, mark in one["told"].items() if now[name] != mark]
         if table.is_cancelled:
             other = [name for name in other if name not in _WHO_PLAYS]
+        if table.phase is Phase.PLAY and not table.tricks and not table.trick.cards:
+            other = [name for name in other if name not in _BEGUN]
         assert not other, (other, old_logs.told(table))

@@ -101,7 +101,7 @@ def test_law_54D_a_refused_opening_lead_leaves_the_opening_lead_to_be_made() -> 
     assert at.phase is Phase.PLAY
     at = at.after(ruling("E takes back HK", "E has major penalty card HK by 54D", law="54D"))
     check_cards(at)
-    assert at.phase is Phase.CLARIFICATION
+    assert at.phase is Phase.PLAY  # 41C: it has begun irrevocably
     assert at.to_play is W
     assert card("HK") in at.face_up(E)
     assert [one.card for one in at.penalty_cards] == [card("HK")]

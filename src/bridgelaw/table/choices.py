@@ -523,7 +523,7 @@ def _why_not_due(state: State, seat: Seat, leading: bool) -> Why:
         # 60B: neither a lead nor a play before partner, whatever it was meant to be.
         return Why.PLAYED_BEFORE_LED_ANEW
     if leading:
-        if state.phase is Phase.CLARIFICATION:
+        if state.opening_lead_due:
             return Why.OPENED_BY_DECLARERS if declares else Why.OPENED_OUT_OF_TURN
         return Why.LED_BY_DECLARERS if declares else Why.LED_BY_DEFENDER
     if any(player is seat for player, _ in state.trick):

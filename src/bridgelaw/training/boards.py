@@ -148,7 +148,7 @@ def play(table: Table) -> Iterator[Table]:
 
 def laid(table: Table, seat: Seat, card: Card) -> Table:
     """The table after this card; dummy is spread after the opening lead."""
-    is_opening = table.phase is Phase.CLARIFICATION
+    is_opening = not table.tricks and not table.trick.cards
     table = table.after(ev.Played(seat, card) if table.trick.cards else ev.Led(seat, card))
     contract = table.contract
     if is_opening and contract is not None and not table.open_irregularities:
@@ -229,7 +229,7 @@ def _leads_out_of_turn(table: Table, chance: Random) -> Table | None:
     if turn is None or contract is None or table.trick.cards:
         return None
     others = [one for one in SEATS if one is not turn]
-    if table.phase is Phase.CLARIFICATION:
+    if not table.tricks:
         others.remove(contract.dummy)
     seat = chance.choice(others)
     hand = table.hand(seat)

@@ -88,6 +88,19 @@ def test_law_25A5_the_third_and_fourth_pass_until_the_hands_are_back() -> None:
     assert ruling(returned, who="S").clauses == ("25A5",)
 
 
+def test_law_25A5_a_lead_that_was_faced_and_taken_back_has_ended_the_auction_period() -> None:
+    """17D1, 41C: either defender's lead begins the play irrevocably, also out of turn."""
+    at = table("N 3H, E P, S P, W P, W leads S4").after(
+        "ruling play-out-of-turn of 2017 [54D] W takes back S4; W has major penalty card S4 by 54D"
+    )
+    assert at.auction_period_over
+    assert ruling(at, who="W").clauses == ("25A5",)
+    late = at.after("W 4C")
+    found = interviewed(late, INADMISSIBLE_CALL).ruling
+    assert found is not None and found.clauses[0] == "39A"
+    assert late.after(found.event).contract == at.contract
+
+
 @pytest.mark.parametrize(
     ("happened", "answers", "clause"),
     [

@@ -151,7 +151,7 @@ def test_law_47E1_told_that_it_was_his_turn_the_card_goes_back_and_is_not_accept
 def test_law_47E1_an_opening_lead_out_of_turn_goes_back_to_the_hand() -> None:
     at = table(f"{AUCTION}, E leads SQ")
     after = played(at, who="E", issue="take_back", ground="told_turn")
-    assert (after.to_play, after.phase, found(after)) == (W, Phase.CLARIFICATION, [])
+    assert (after.to_play, after.phase, found(after)) == (W, Phase.PLAY, [])
     assert after.penalty_cards == ()
 
 
@@ -180,7 +180,7 @@ def test_law_47E2a_the_opening_lead_until_dummy_has_faced_a_card() -> None:
     early = table(f"{AUCTION}, W leads S7")
     answers = {"who": "W", "issue": "take_back", "ground": "wrong_information"}
     after = played(early, **answers, takes_back="yes")
-    assert (after.to_play, after.phase) == (W, Phase.CLARIFICATION)
+    assert (after.to_play, after.phase) == (W, Phase.PLAY)
     late = rule(table(OPEN), PLAYED_CARD, **answers)
     assert (late.clause, late.effects) == ("47E2(b)", (Review("47E2(b)"), Review("16B3")))
 

@@ -136,7 +136,7 @@ def test_law_49_the_opening_lead_that_did_not_wait() -> None:
     at = table(AUCTION, major("E", "HK"), "W leads C7")
     assert found(at) == [("LED_BEFORE_CHOICE", "W", "49")]
     later = after(at, accepts_lead="no", demand="prohibit")
-    assert later.phase is Phase.CLARIFICATION
+    assert later.phase is Phase.PLAY
     assert later.to_play is W
     assert found(later) == []
     assert legal(later, W) == "...7"

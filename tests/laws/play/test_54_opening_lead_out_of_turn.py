@@ -113,7 +113,7 @@ def test_law_54C_a_card_shown_in_the_auction_does_not_count() -> None:
 def test_law_54D_require_the_card_is_picked_up_and_the_suit_led() -> None:
     done = after(opening(), told="no", opening_choice="require")
     assert done.penalty_cards == ()
-    assert done.phase is Phase.CLARIFICATION
+    assert done.phase is Phase.PLAY  # 41C: irrevocably
     assert done.to_play is W
     assert legal(done, W) == ".T98.."
     assert why_not(done, W, "C7") == "50D2(a)"

@@ -44,7 +44,7 @@ def put_by_ruling(state: State, seat: Seat, card: Card) -> None:
     if any(player is seat for player, _ in state.trick):
         raise ImpossibleEvent(tr("{seat} has already played to this trick.", seat=seat))
     if not state.trick:
-        if state.phase is Phase.CLARIFICATION:
+        if state.opening_lead_due:
             state.phase = Phase.PLAY
             state.face_down = []
         put(state, seat, card)

@@ -92,7 +92,7 @@ def _takes_over_lead(state: State, seat: Seat) -> bool:
 
 def led_face_down(state: State, event: LedFaceDown) -> None:
     must_hold(state, event.seat, event.card)
-    if state.phase not in (Phase.AUCTION, Phase.CLARIFICATION) and not (
+    if not (state.phase is Phase.AUCTION or state.opening_lead_due) and not (
         # 54: partner has faced a lead out of turn, and the right leader leads all the same.
         _opening_lead_is_open(state) and event.seat is state.leader
     ):
@@ -243,7 +243,7 @@ def designated(state: State, event: Designated) -> None:
         # A defender plays the card (45C4) or has shown it (49); 45F is dummy's suggestion, and
         # before the lead there is no dummy yet.
         if seat is dummy:
-            why = Why.NAMED_BY_DUMMY if state.phase is Phase.PLAY else Why.NAMED_BEFORE_PLAY
+            why = Why.NAMED_BEFORE_PLAY if state.opening_lead_due else Why.NAMED_BY_DUMMY
         else:
             why = Why.NAMED_AT_TURN if seat is state.to_play else Why.NAMED
         _show(state, state.breach(why, seat, card))
@@ -338,7 +338,7 @@ def _lowest(state: State, dummy: Seat, suit: Suit | None) -> Card | None:
 
 def _start_trick(state: State, seat: Seat, card: Card) -> None:
     """A card is led, in turn or not: it starts the trick."""
-    if state.phase is Phase.CLARIFICATION and state.is_declaring(seat):
+    if state.opening_lead_due and state.is_declaring(seat):
         # 54E: that is no opening lead but a card shown, under Law 24.
         _show(state, turn_breach(state, seat, card, leading=True))
         return
@@ -354,7 +354,7 @@ def _start_trick(state: State, seat: Seat, card: Card) -> None:
             _judge(state, seat, card)
     if state.open:
         _settle_by_playing(state, seat)
-    if state.phase is Phase.CLARIFICATION:
+    if state.opening_lead_due:
         state.phase = Phase.PLAY
         state.face_down = []
     if not state.known[seat.index]:
@@ -367,7 +367,7 @@ def _is_led_from_there(state: State, seat: Seat) -> bool:
     return (
         bool(state.assumed)
         and Assumed.DECLARER in state.assumed
-        and state.phase is Phase.CLARIFICATION
+        and state.opening_lead_due
         and state.contract is not None
         and seat is state.contract.dummy.lho
     )
@@ -466,7 +466,8 @@ def spread(state: State, event: Spread) -> None:
         raise ImpossibleEvent(tr("{seat} has no cards left.", seat=seat))
     state.spread |= {seat}
     contract = state.contract
-    if contract is not None and seat is contract.dummy and state.phase is Phase.PLAY:
+    begun = state.phase is Phase.PLAY and not state.opening_lead_due
+    if contract is not None and seat is contract.dummy and begun:
         state.face_up[seat.index] |= hand
         return
     if contract is not None and seat is contract.declarer and _opening_lead_is_open(state):

@@ -131,9 +131,6 @@ def take_back(state: State, seat: Seat, card: Card) -> None:
         state.corrected = None
     if state.correctable is card:
         state.correctable = None
-    if state.phase is Phase.PLAY and not state.trick and not state.tricks:
-        # Before the first trick there is no opening lead again.
-        state.phase = Phase.CLARIFICATION
 
 
 def is_due_from_dummy(state: State, dummy: Seat) -> bool:

@@ -72,6 +72,16 @@ class PlaySoFar(HandsSeen):
         return seat
 
     @property
+    def opening_lead_due(self) -> bool:
+        """Is there no opening lead, or none again? 41C: the play that one began goes on."""
+        return (
+            not self.trick
+            and not self.tricks
+            and self.earlier == 0
+            and self.phase in (Phase.CLARIFICATION, Phase.PLAY)
+        )
+
+    @property
     def tricks_left(self) -> int:
         """The tricks that are not complete; in an ending the hands had fewer than thirteen."""
         dealt = [self.dealt[seat.index].bit_count() for seat in SEATS if self.known[seat.index]]

@@ -11,7 +11,6 @@ from bridgelaw.locale.text import tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import PenaltyCard
 from bridgelaw.table.events import LedFaceDown, Ruled
-from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import is_put_off, is_ruled
 
@@ -48,7 +47,7 @@ def find_offence(table: Table) -> Offence:
 
 def _face_down(table: Table) -> Offence | None:
     """41A: a lead that lies face down before the wrong player, and was not ruled on."""
-    if table.phase is not Phase.CLARIFICATION or table.contract is None:
+    if table.contract is None or table.tricks or table.trick.cards:
         return None
     for seat, card in table.face_down:
         if seat is table.to_play:
