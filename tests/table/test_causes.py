@@ -83,6 +83,21 @@ def test_law_25A_after_27B1_the_other_way_round_the_bar_comes() -> None:
     assert free.ruling_needed == "insufficient-bid"
 
 
+def test_law_27B4_a_slip_for_the_same_bid_again_is_one_more_attempt() -> None:
+    """What stands then has come in place of the bid, though it is the same."""
+    table = barred()
+    again = slip(table, "E", "1H")
+    assert again.ruling_needed == "insufficient-bid"
+    done = ruled(
+        again, "insufficient-bid",
+        accepts_second="no", another_call="3D", another_comparable="none",
+    )  # fmt: skip
+    assert done.rulings[-1].clauses[:2] == ("27B4", "27B3")
+    assert str(done.auction) == "W 1C, N 1S, E 3D"
+    assert [one.player for one in done.forced_passes] == [Seat.WEST]
+    assert done.ruling_needed is None
+
+
 def test_law_25A_words_do_not_say_that_nobody_is_restricted_before_the_law_has_looked() -> None:
     interview = Interview.begin(PROCEDURES["unintended-call"], barred())
     for answer in ("E", "yes", "2H"):

@@ -260,6 +260,7 @@ def find_offence(table: Table) -> Offence:
                 later.remove(own)  # a call of partner's that is gone came between the two
             return replace(
                 offence,
+                stands=False,  # what stands, be it the same bid, has come in its place
                 replacement=made.call,
                 second_thought=None,
                 judged_again=True,
