@@ -225,6 +225,29 @@ def test_law_17D3_another_pass_out_of_rotation_changes_nothing() -> None:
     assert found(after) == []
 
 
+def test_law_17D3_nobody_is_robbed_any_more_when_a_pass_becomes_a_bid() -> None:
+    """25B1: East, who had lost the turn, calls over the 2NT that North put in place of a pass."""
+    at = table("W 1NT, N 2D, S P, W P, N P")
+    assert ("ROBBED_OF_TURN", "S", "17D3") in found(at)
+    after = at.after("N 2NT, E P")
+    assert "ROBBED_OF_TURN" not in [kind for kind, _, _ in found(after)]
+    # A pass out of turn after that is one that East may accept or not, like any other (29A).
+    later = after.after("S P, N P")
+    assert later.to_call is E
+    assert later.legal_calls(E).legal
+
+
+def test_law_17D3_partner_passed_at_a_turn_that_was_another_players() -> None:
+    """What is legal is judged without partner's pass only if it is the player's turn then."""
+    at = table(
+        "S P, W P, S P, W P, E P, W P",
+        "ruling any-ruling of 2017 [27B2] W Pass accepted",
+        "ruling any-ruling of 2017 [37B] S Pass counts as made later; W Pass withdrawn",
+    )
+    assert at.to_call is N
+    assert at.legal_calls(N).legal
+
+
 def test_law_17D3_somebody_bids_before_the_player_who_lost_his_turn() -> None:
     at = table("W P, N P, S P, W P", "N 1H", dealer=W)
     assert ("ROBBED_OF_TURN", "S", "29A") in settled(at)

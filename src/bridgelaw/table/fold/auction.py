@@ -46,7 +46,7 @@ def called(state: State, event: Called) -> None:
             _settle_by_calling(state, seat)
     if _calls_for_barred(state, seat):
         _pass_barred(state, seat)
-    judged = _without_last(state) if _is_after_partner(state, seat) else state
+    judged = _at_own_turn(state, seat)
     in_turn = seat is judged.turn
     for breach in call_breaches(judged, seat, call):
         state.report(breach)
@@ -59,11 +59,6 @@ def called(state: State, event: Called) -> None:
         _end_of_one_turn(state, seat)
     if state.passes >= 3 and in_turn:
         _report_robbed(state)
-    elif state.open and call is not PASS:
-        # Somebody went on: nobody is left without a turn by passes alone any more.
-        for index, found in state.open_items():
-            if found.kind is Kind.ROBBED_OF_TURN:
-                state.settle(index, By.ACCEPTED_OUT_OF_TURN)
     if event.irregular is not None:
         report_told(state, seat, call, event.irregular)
         if event.irregular is Kind.CALL_OUT_OF_ROTATION:
@@ -104,7 +99,7 @@ def _when_calling(state: State, seat: Seat) -> State:
     if state.phase is Phase.AUCTION and _calls_for_barred(state, seat):
         state = state.copy()
         _pass_barred(state, seat)
-    return _without_last(state) if _is_after_partner(state, seat) else state
+    return _at_own_turn(state, seat)
 
 
 # 28A: the player to the right has to pass
@@ -219,16 +214,20 @@ def _could_be_either(state: State, seat: Seat) -> bool:
     return not is_robbed and _out_of_rotation(state, offender, seat) is not None
 
 
-def _is_after_partner(state: State, seat: Seat) -> bool:
-    """Has partner just called at the player's turn? Then the player calls at their own turn."""
+def _at_own_turn(state: State, seat: Seat) -> State:
+    """As if partner, who has just called at the player's turn, had not: then it is their turn."""
     if not state.open or not state.records or state.phase is not Phase.AUCTION:
-        return False
+        return state
     offender, _, standing = state.records[-1]
-    return (
-        standing is Standing.STANDS
-        and seat is offender.partner
-        and _out_of_rotation(state, offender, seat) is not None
-    )
+    if (
+        standing is not Standing.STANDS
+        or seat is not offender.partner
+        or _out_of_rotation(state, offender, seat) is None
+    ):
+        return state
+    alone = _without_last(state)
+    # 17D3: passes out of turn before that may have made it another player's.
+    return alone if alone.turn is seat else state
 
 
 def _out_of_rotation(state: State, offender: Seat, turn: Seat) -> int | None:

@@ -118,6 +118,11 @@ def _lacks_a_card(state: State, found: Irregularity) -> bool:
     return open_ones <= lacking
 
 
+def _is_robbed(state: State, found: Irregularity) -> bool:
+    """17D3: passes alone leave the player without their turn, and nobody has gone on since."""
+    return found.breach.turn is state.unbroken.robbed
+
+
 def _is_on_table(state: State, found: Irregularity) -> bool:
     """A call that has not been withdrawn."""
     return _has_standing(state, found, Standing.STANDS, Standing.CHANGE)
@@ -156,6 +161,7 @@ _IN_PLAY: dict[Kind, Callable[[State, Irregularity], bool]] = {
 _APPLIES: dict[Kind, Callable[[State, Irregularity], bool]] = {
     **_IN_PLAY,
     Kind.CHANGE_OF_CALL: _is_attempted,
+    Kind.ROBBED_OF_TURN: _is_robbed,
     **dict.fromkeys(
         (
             Kind.CALL_OUT_OF_ROTATION,

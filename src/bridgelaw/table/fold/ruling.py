@@ -60,12 +60,8 @@ def ruled(state: State, event: Ruled) -> None:
     if state.phase is Phase.AUCTION or state.rules.have(Says.LEAD_FACED, event.clauses):
         # If the auction goes on, or partner's lead was faced, a face-down lead goes back.
         state.face_down = []
-    robbed = state.unbroken.robbed
     for index, found in state.open_items():
-        if found.kind is Kind.ROBBED_OF_TURN and found.breach.turn is not robbed:
-            # The ruling gave the player their turn back, or made it another's.
-            state.settle(index, law)
-        elif found.kind is Kind.INSUFFICIENT_BID and is_sufficient_now(state, found):
+        if found.kind is Kind.INSUFFICIENT_BID and is_sufficient_now(state, found):
             # The bid that it was too low for has been withdrawn.
             state.settle(index, law)
         elif found.kind is Kind.CHANGE_OF_DESIGNATION and event.procedure == "designation":
