@@ -155,6 +155,14 @@ def test_law_58B2_a_card_that_is_not_legal_cannot_be_the_one_that_is_played() ->
     assert found(meant) == []
 
 
+def test_law_58B2_the_second_of_two_that_came_one_by_one_must_be_legal_too() -> None:
+    """West could follow to the heart: the spade was never the card to this trick."""
+    at = table(f"{TRICK}, E leads HA, S plays H7, W plays H8, W plays S5, N plays H2")
+    given = rule(at, together="yes", faces="yes", meant_shown="yes", designates="S5", lho_card="H3")
+    assert given.clauses[0] == "62A"
+    assert (W, card("H8")) in at.after(given.event).tricks[-1].cards
+
+
 def test_law_58B2_none_of_the_cards_is_legal() -> None:
     at = table(f"{TRICK}, E leads SQ, S plays S8, W plays D5 D6 together")
     given = rule(at, faces="yes")
@@ -328,6 +336,31 @@ def test_law_58B_partner_plays_anew_if_another_suit_was_led_after_all() -> None:
     assert after.penalty_cards == ()
     told = [(str(one.player), str(one.what)) for one in after.unauthorised]
     assert {("E", "DJ"), ("E", "SQ")} <= set(told)
+
+
+def test_law_58B3_the_only_card_that_follows_was_led_to_the_next_trick() -> None:
+    """Declarer means the heart, and West has led the only one: it is played to this trick."""
+    hands = "N:AK32.9432.K2.432 QJ4.AK65.QJ3.AK5 T98.QJ87.T984.QJ 765.T.A765.T9876"
+    at = table(
+        f"{AUCTION}, W leads C7, {DUMMY}, N plays C2, E plays CK, S plays CJ, "
+        "E leads C5, S plays CQ, W plays C8, N plays C3, "
+        "S plays D4 H7 together, W plays DA, N plays D2, E plays DJ, W leads HT",
+        deal=Deal.parse(hands),
+    )
+    given = rule(at, faces="yes", designates="H7", lho_card="HT")
+    after = at.after(given.event)
+    assert (str(after.trick), after.to_play, found(after)) == ("S H7, W HT", N, [])
+    told = [(str(one.player), str(one.what)) for one in after.unauthorised]
+    assert told == [("W", "DA"), ("E", "DJ")]
+
+
+def test_law_62_a_revoke_after_two_cards_is_ruled_on_by_itself() -> None:
+    """South's is established: whichever spade West means, nothing is put right here."""
+    at = leads("S5 S6", f"{DUMMY}, N plays SA, E plays S4, S plays H7, N leads C2")
+    given = rule(at, faces="yes", meant_shown="yes", designates="S6", lho_card="keep")
+    after = at.after(given.event)
+    assert str(after.tricks[-1]) == "W S6, N SA, E S4, S H7"
+    assert after.ruling_needed == "revoke"
 
 
 def test_law_49_a_defender_of_the_offending_side_takes_back_the_lead_to_the_next_trick() -> None:

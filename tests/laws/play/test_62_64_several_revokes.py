@@ -246,6 +246,18 @@ def test_law_47E2_the_opening_lead_stays_once_dummy_has_spread() -> None:
     assert late.clauses == ("75A", "47E2(b)")
 
 
+def test_law_62C3_a_card_that_a_ruling_put_there_is_corrected_to_the_suit_led_then() -> None:
+    """It is East's turn to the next trick, to which clubs were led: that has no say here."""
+    at = table(
+        AUCTION,
+        "W leads D5, N spreads the hand, N plays DA, E plays DJ, S plays S8, N leads C3",
+        ruling("E plays S4 in place of DJ"),
+    )
+    assert at.to_play is E
+    done = ruling_table(at, REVOKE, replacement="D4", other_replacement="D3")
+    assert str(done.tricks[-1]) == "W D5, N DA, E D3, S D4"
+
+
 def test_law_62C3_the_other_revoke_had_been_ruled_to_stand() -> None:
     """Nobody knew of South's when the director ruled on West's; the hands are not known."""
     at = table(

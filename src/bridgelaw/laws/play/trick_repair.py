@@ -81,6 +81,16 @@ class Repair:
         """What the player has played to the trick after that card."""
         return next((card for seat, card in self.after if seat is player), None)
 
+    @property
+    def leads_another_suit(self) -> bool:
+        """Is another suit led now than before?"""
+        if self.placed is None or not self.placed.is_lead or not self.changes:
+            return False
+        first = self.changes[0]
+        if first.player is not self.placed.seat or first.card is None or first.new is None:
+            return False
+        return first.card.suit is not first.new.suit
+
     # What the players choose
 
     def changing(self, player: Player, new: Card | None, old: Card | None = None) -> Repair:
@@ -227,12 +237,7 @@ class Repair:
     @property
     def _legal_now(self) -> tuple[Effect, ...]:
         """Cards that are kept and looked like a revoke, and are none: another suit was led."""
-        if self.placed is None or not self.changes:
-            return ()
-        first = self.changes[0]
-        if first.player is not self.placed.seat or first.card is None or first.new is None:
-            return ()
-        if not self.placed.is_lead or first.card.suit is first.new.suit:
+        if self.placed is None or not self.leads_another_suit:
             return ()
         gone = (*self.took_back,)
         kept = (play for play in (*self.after, *self.next_trick) if play not in gone)

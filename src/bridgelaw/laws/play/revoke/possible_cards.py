@@ -35,8 +35,10 @@ def replacements(table: Table, offence: Offence, then: bool = False) -> Hand | N
         hand = faced if then else None
     if hand is None:
         return None
-    choices = before.legal_cards(seat).without_demand
-    legal = choices.legal & hand if before.to_play is seat else hand
+    legal = hand
+    # Whose turn it is after a ruling may be to the next trick already.
+    if before.to_play is seat and not by_ruling:
+        legal = hand & before.legal_cards(seat).without_demand.legal
     if offence.follows and offence.suit is not None:
         legal = legal.holding(offence.suit) if len(legal.holding(offence.suit)) else _NONE
     return legal if then else legal & _available(table, offence, seat)

@@ -199,9 +199,9 @@ def _into_the_trick(case: Case, found: Together, card: Card | None) -> list[fx.E
     if played is not None:
         trick = trick.taking_back((found.by.partner, played))
         told += _partner_plays_anew(case, found, played)
-    if played is not None or trick.winner_changes:
+    if played is not None or trick.winner_changes or trick.lead_is_needed:
         trick = trick.with_lead_back
-        told += _lead_goes_back(case, found)
+        told += _lead_goes_back(case, found, trick)
     return [*trick.moved, *told]
 
 
@@ -229,6 +229,9 @@ def _opponents_change(
         case.tell(end.LHO_MAY_CHANGE)
         effects.append(fx.Unauthorised(by.lho, None, (by, by.partner), "16C2"))
     for opponent, old in found.played_after or ():
+        # 62. A revoke to the suit that stays led is ruled on by itself.
+        if found.is_revoke(opponent, old) and not trick.leads_another_suit:
+            continue
         told = fx.Unauthorised(opponent, old, (by, by.partner), "16C2")
         # Who played after partner plays again after partner has.
         if opponent is by.rho and found.partners_card(card) is not None:
@@ -257,10 +260,13 @@ def _opponents_change(
     return trick, effects
 
 
-def _lead_goes_back(case: Case, found: Together) -> list[fx.Effect]:
+def _lead_goes_back(case: Case, found: Together, trick: Repair) -> list[fx.Effect]:
     """49: what the offending side has led to the next trick, and a defender has to take back."""
     effects: list[fx.Effect] = []
+    played = [change.new for change in trick.changes]  # a lead may be the card to this trick
     for leader, card in found.next_trick:
+        if card in played:
+            continue
         case.tell(NOT_ON_LEAD, leader=leader, card=card)
         if found.defends and leader in (found.by, found.by.partner):
             case.cite("49", IS_MAJOR, card=card)

@@ -17,6 +17,7 @@ from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import CardChoices
 from bridgelaw.table.effects import CardReplaced, Effect, LeftFaceUp, PickedUp
 from bridgelaw.table.events import PlayedTogether
+from bridgelaw.table.placed import moment
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import is_past_correcting
 
@@ -139,8 +140,6 @@ class Together:
         revokes = breach is not None and breach.kind is Kind.REVOKE
 
         def reason(new: Card | None) -> Text | None:
-            if (opponent, new) in self.next_trick:
-                return tr("{seat} does not hold {what}.", seat=opponent, what=new)
             if new is not None and new is not old:
                 return fits(new)
             return tr("{seat} must follow suit", seat=opponent) if revokes else None
@@ -161,7 +160,11 @@ class Together:
         hand = self.table.hand(partner)
         if played is None or played.suit is card.suit:
             return None
-        return played if hand is None or hand.length(card.suit) else None
+        led = (one.suit for seat, one in self.next_trick if seat is partner)
+        return played if hand is None or hand.length(card.suit) or card.suit in led else None
+
+    def is_revoke(self, opponent: Seat, card: Card) -> bool:
+        return bool(self.table.open_of(Kind.REVOKE, seat=opponent, what=card))
 
     # What becomes of the cards
 
@@ -198,6 +201,9 @@ def find_together(table: Table) -> Together:
     trick, number = _trick_of(table, seat, first)
     in_progress = number == len(table.tricks)
     before = table.at(one.at)
+    if together is None:
+        # They came one by one, and were to be legal when the first did.
+        before = before.at(moment(before, seat, first))
     choices = before.legal_cards(seat).without_demand
     is_open = any(table.open_of(Kind.PENALTY_CARD_NOT_PLAYED, what=first))
     return Together(
