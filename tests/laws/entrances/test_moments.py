@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from hypothesis import assume, given, settings
@@ -118,3 +119,39 @@ def test_the_button_read_back_says_the_same_facts(key: str, lang: str, data: st.
 
 def _partner(letter: str) -> str:
     return {"N": "S", "S": "N", "E": "W", "W": "E"}[letter]
+
+
+TOLD: dict[str, dict[str, tuple[str, ...]]] = {
+    "call-out-of-turn": {"call": ("1H", "P", "X"), "turn": ("N", "W", "S")},
+    "insufficient-bid": {"call": ("1H",), "over": ("1S", "1NT")},
+    "unintended-call": {"call": ("1H", "P")},
+    "play-out-of-turn": {
+        "suit": ("H",), "rank": ("5",), "declarer": ("S", "E"), "turn": ("N", "W"),
+        "stage": ("lead", "play"),
+    },
+    "exposed-card": {
+        "suit": ("H",), "rank": ("K", "5"), "declarer": ("S", "N"), "stage": ("play", "over"),
+    },
+}  # fmt: skip
+"""Facts of which any may be missing."""
+
+
+def _tables() -> list[tuple[str, str]]:
+    found: dict[str, str] = {}
+    for key, named in TOLD.items():
+        for values in product(*((None, *some) for some in named.values())):
+            facts = {name: value for name, value in zip(named, values, strict=True) if value}
+            log = told(key, MOMENTS[key], {"who": "E", **facts}).log
+            if log:
+                found[log] = key
+    return [(key, log) for log, key in found.items()]
+
+
+@pytest.mark.parametrize(("key", "log"), _tables())
+def test_whatever_is_told_the_table_takes_every_ruling_on_it(key: str, log: str) -> None:
+    table = Table(Board(None)).after(log)
+    paths = list(walk(PROCEDURES[key], table))
+    assert paths
+    for path in paths:
+        after = table.after(path.ruling.event)
+        assert after.ruling_needed in (None, path.ruling.goes_on, *path.ruling.needs), path.answers

@@ -30,7 +30,7 @@ def lead_out_of_turn(case: Case, offence: Offence) -> Ruling:
     # 53A. At the last trick nothing is accepted: each hand plays its last card.
     if offence.last_trick:
         return last_trick(case, offence)
-    whose = case.fact(ask.WHOSE_LEAD, offence.whose_lead)
+    whose = case.fact(ask.WHOSE_LEAD, offence.whose_lead, allowed=offence.cannot_be)
     offence = offence.by_defender(whose.by_defender)
     since = case.fact(ask.SINCE, offence.since_lead, allowed=whose.misfit)
     # 53B. An opponent whose lead it was has made it, or may have.

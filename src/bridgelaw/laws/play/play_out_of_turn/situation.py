@@ -306,6 +306,15 @@ class Offence:
             return WhoseLead.PARTNERS if partners else WhoseLead.DECLARING_SIDES
         return WhoseLead.OTHER_HANDS if partners else WhoseLead.DEFENDERS
 
+    def cannot_be(self, whose: WhoseLead) -> Text | None:
+        """Who declares, or whose lead it was, is known: not every answer fits that."""
+        if self.defender is not None and whose.by_defender is not self.defender:
+            return tr("another side declares")
+        partners = whose in (WhoseLead.PARTNERS, WhoseLead.OTHER_HANDS)
+        if self.turn is not None and partners is not (self.turn is self.by.partner):
+            return tr("it was {seat}'s lead", seat=self.turn)
+        return None
+
     @property
     def since_lead(self) -> Since | None:
         """Who has played after a lead out of turn, and so perhaps accepted it."""
