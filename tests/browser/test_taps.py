@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import expect
 
-from bridgelaw.laws.entrances.moment import MOMENTS
+from bridgelaw.laws.entrances.moment import sentence, told
+from bridgelaw.laws.entrances.moments import MOMENTS
+from bridgelaw.locale.language import language
 from bridgelaw.web.parts.tiles import TITLES, opened_by
 from tests.browser.checks import check_page
 from tests.browser.conftest import Opens, Served, a_look
@@ -148,3 +151,46 @@ def test_every_tile_leads_to_a_page_with_a_button(opens: Opens) -> None:
         page.click("[data-go]")
         expect(page.locator("main h1")).to_be_visible()
         assert "go=yes" in page.url
+
+
+TOLD = {
+    "call-out-of-turn": {"who": "W", "call": "1H", "turn": "N", "stage": "lead"},
+    "insufficient-bid": {"call": "1H", "over": "1S"},
+    "misinformation-after": {"who": "W", "call": "2D", "shows_S": "yes", "shows_H": "yes"},
+    "unauthorised-information": {"who": "N", "call": "Pass", "source": "manner"},
+    "play-out-of-turn": {"who": "E", "suit": "H", "rank": "5"},
+    "exposed-card": {"who": "W", "suit": "D", "declarer": "N", "what_shown": "several"},
+    "revoke": {"who": "E", "led": "H", "played": "C", "trick": "5", "now": "7"},
+    "claim": {"who": "S", "claims": "5", "left": "6", "objects": "W"},
+    "wrong-number-of-cards": {"count_E": "14", "count_W": "12", "called_E": "yes", "saw_N": "yes"},
+    "unintended-call": {"who": "E", "call": "1H", "partner_called": "yes"},
+    "tricks-disputed": {"matter": "tricks", "stage": "scores"},
+    "conduct": {"matter": "rude", "slow_by": "NS", "measure": "penalty"},
+    "appeal": {"appeal": "heard"},
+}
+
+
+@a_look
+def test_the_script_says_what_is_kept(opens: Opens, size: str, lang: str) -> None:
+    """The button by the script, and the sentence of what was told, are the same."""
+    assert TOLD.keys() == MOMENTS.keys()
+    page = opens("/", size=size, lang=lang)
+    for key, facts in rotated(list(TOLD.items()), part=2):
+        page.goto("/rulings/new?" + urlencode({"procedure": key, "change": "yes", **facts}))
+        said = language(lang).say(sentence(MOMENTS[key], told(key, MOMENTS[key], facts).facts))
+        button = (page.locator(GO).text_content() or "").replace("\ufe0e", "")
+        assert button == said[:1].upper() + said[1:]
+
+
+def test_law_63_the_track_says_whether_they_have_gone_on(opens: Opens) -> None:
+    page = opens("/rulings/new?procedure=revoke&who=E&change=yes")
+    more = '.stepper:has([name="{}"]) [data-step="1"]'
+    for name in ("trick", "trick", "trick", "now", "now"):
+        page.click(more.format(name))
+    expect(page.locator(GO)).to_contain_text("trick 3, now 5")
+    expect(page.locator('[name="established"][value="played"]')).to_be_checked()
+    page.click('label:has([name="established"][value="no"])')
+    expect(page.locator(GO)).to_contain_text("trick 3")
+    expect(page.locator('[name="now"]')).to_have_value("3")
+    page.click('label:has([name="stage"][value="over"])')
+    expect(page.locator(GO)).to_contain_text("after the play")

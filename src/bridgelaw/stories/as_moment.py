@@ -9,11 +9,13 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import SEAT_OF_LETTER
 from bridgelaw.game.suits import SUIT_OF_LETTER
-from bridgelaw.laws.entrances.moment import MOMENTS, holes_of, said
+from bridgelaw.laws.entrances.moment import holes_of, said
+from bridgelaw.laws.entrances.moments import MOMENTS
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.stories.as_table import stage_of
 from bridgelaw.stories.names import in_words
-from bridgelaw.stories.story import Story
+from bridgelaw.stories.read_back import read_back
+from bridgelaw.stories.story import Story, retold
 
 _SAME = ("who", "call", "over", "turn", "declarer")
 _SOURCES = {"hesitate": "tempo", "say": "manner", "ask": "question"}
@@ -23,6 +25,9 @@ _OTHERWISE = ("call", "card", "cards", "suit", "count", "tricks")
 
 def moment_facts(key: str, story: Story) -> dict[str, str]:
     """What was told, and nothing that is only usual."""
+    exact = read_back(story.text)
+    if exact is not None and exact.key == key and story == retold(story.text, exact):
+        return exact.facts
     told = {name: fact.value for name, fact in story.facts.items()}
     found = {name: told[name] for name in _SAME if name in told}
     if told.get("led") in SUIT_OF_LETTER:

@@ -23,6 +23,7 @@ from bridgelaw.stories.entrance_rows import entrances
 from bridgelaw.stories.events import Gathered, gather
 from bridgelaw.stories.facts import resolve
 from bridgelaw.stories.names import LABELS, in_words
+from bridgelaw.stories.read_back import ReadBack, read_back
 from bridgelaw.stories.resolving import Known
 from bridgelaw.stories.telling import grammar
 
@@ -189,6 +190,9 @@ def tell(text: str, players: Mapping[str, Seat] | None = None) -> Story:
     True
     """
     text = text[:LONGEST]
+    exact = read_back(text)
+    if exact is not None:
+        return retold(text, exact)
     names = _names(players or {})
     whole = _told(text, names)
     cut = _second_at(text) if whole.procedure is not None else None
@@ -199,6 +203,13 @@ def tell(text: str, players: Mapping[str, Seat] | None = None) -> Story:
         return whole
     second = _moved(second, cut)
     return replace(first, text=text, missed=(*first.missed, *second.missed), second=second)
+
+
+def retold(text: str, exact: ReadBack) -> Story:
+    """The story of a sentence that the desk itself has said."""
+    everywhere = ((0, len(text)),)
+    facts = {name: StoryFact(name, value, everywhere) for name, value in exact.in_story.items()}
+    return Story(text, Outcome.READ, (exact.key,), facts, ())
 
 
 _THEN = re.compile(
@@ -378,7 +389,8 @@ def looks_like_a_story(text: str, players: Mapping[str, Seat] | None = None) -> 
     deed = any(
         event.call is not None or event.cards or (event.who and event.act) for event in found.events
     )
-    return (deed or len(found.facts) > 1) and bool(entrances(found))
+    told = (deed or len(found.facts) > 1) and bool(entrances(found))
+    return told or read_back(text) is not None
 
 
 NOTHING_TOLD = tr("Nothing to rule on was told. Say who did what, and whose turn it was.")

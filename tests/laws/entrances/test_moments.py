@@ -9,17 +9,27 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bridgelaw.game.boards import Board
-from bridgelaw.game.calls import BIDS, PASS, parse_bid
-from bridgelaw.game.seats import SEATS
+from bridgelaw.game.calls import BIDS, DOUBLE, PASS
 from bridgelaw.laws import PROCEDURES, Interview, Path, walk
-from bridgelaw.laws.entrances.moment import MOMENTS, RANKS, sentence, told
+from bridgelaw.laws.entrances.moment import (
+    FLAGS,
+    RANKS,
+    Stage,
+    names_of,
+    said,
+    sentence,
+    told,
+)
+from bridgelaw.laws.entrances.moments import MOMENTS
 from bridgelaw.laws.machinery.ruling import holding
 from bridgelaw.locale.language import LANGUAGES, language
-from bridgelaw.stories.story import tell
+from bridgelaw.stories.as_moment import moment_facts
+from bridgelaw.stories.read_back import read_back
+from bridgelaw.stories.story import looks_like_a_story, tell
 from bridgelaw.table import effects as fx
 from bridgelaw.table.notation import read_events
 from bridgelaw.table.table import Table
@@ -74,51 +84,56 @@ def test_in_no_ruling_has_a_card_two_fates_or_is_a_sentence_said_twice(key: str)
         assert not [words for words, times in said.items() if times > 1], path.answers
 
 
-_seat = st.sampled_from([seat.letter for seat in SEATS])
-_call = st.sampled_from([str(bid) for bid in BIDS])
-_card = {"suit": st.sampled_from("SHDC"), "rank": st.sampled_from(RANKS)}
-READ_BACK = {
-    "insufficient-bid": st.fixed_dictionaries({"who": _seat, "call": _call, "over": _call}),
-    "play-out-of-turn": st.fixed_dictionaries({"who": _seat, **_card}),
-    "exposed-card": st.fixed_dictionaries({"who": _seat, "declarer": _seat, **_card}),
-    "call-out-of-turn": st.fixed_dictionaries({"who": _seat, "call": _call, "turn": _seat}),
-    "misinformation-after": st.fixed_dictionaries({"who": _seat, "call": _call}),
-    "unintended-call": st.fixed_dictionaries({"who": _seat, "call": _call}),
-    "unauthorised-information": st.fixed_dictionaries(
-        {"who": _seat, "call": _call | st.just(str(PASS))}
-    ),
-}
-"""The pages whose whole sentence the reader of stories takes back."""
+_number = st.integers(0, 26).map(str)
+_VALUES = {
+    **dict.fromkeys(("who", "turn", "declarer", "objects"), st.sampled_from("NESW")),
+    **dict.fromkeys(("call", "over"), st.sampled_from([str(one) for one in (*BIDS, PASS, DOUBLE)])),
+    **dict.fromkeys(("suit", "led", "played"), st.sampled_from("SHDC")),
+    "rank": st.sampled_from(RANKS), "stage": st.sampled_from([one.value for one in Stage]),
+}  # fmt: skip
+
+
+def _told(key: str) -> st.SearchStrategy[dict[str, str]]:
+    """Any facts of a page, and any of them missing."""
+    moment = MOMENTS[key]
+    of = {choice.key: st.sampled_from([value for value, _ in choice.options])
+          for choice in moment.choices}  # fmt: skip
+    each = {}
+    for name in names_of(moment):
+        several = st.just("yes") if name.split("_")[0] in FLAGS else _number
+        each[name] = {**_VALUES, **of}.get(name, several)
+    return st.fixed_dictionaries({}, optional=each)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", READ_BACK)
+@pytest.mark.parametrize("key", MOMENTS)
 @settings(max_examples=examples(60), deadline=None)
 @given(data=st.data())
 def test_the_button_read_back_says_the_same_facts(key: str, lang: str, data: st.DataObject) -> None:
-    facts = data.draw(READ_BACK[key])
-    if "over" in facts:
-        call, over = parse_bid(facts["call"]), parse_bid(facts["over"])
-        assume(not call.outranks(over))
-    assume(facts.get("turn") != facts["who"])
-    if facts.get("declarer") in (facts["who"], _partner(facts["who"])):
-        return  # a declarer's card is no penalty card, and the page does not ask it
-    kept = told(key, MOMENTS[key], facts).facts
-    said = language(lang).say(sentence(MOMENTS[key], kept))
-    read = {name: fact.value for name, fact in tell(said).facts.items()}
-    assert read["who"] == facts["who"], said
-    for name in ("over", "declarer", "turn"):
-        assert read.get(name) == facts.get(name), said
-    if "call" in facts:
-        assert read["call"].replace("N", "NT").replace("NTT", "NT")[:3] in (
-            facts["call"], facts["call"][:1],
-        ), said  # fmt: skip
-    if "rank" in facts:
-        assert read["card"] == facts["suit"] + facts["rank"], said
+    """Of every page, whatever was tapped and whatever was not."""
+    moment = MOMENTS[key]
+    kept = told(key, moment, data.draw(_told(key)))
+    words = said(moment, kept.facts)
+    if words is None:  # nothing was told
+        assert not kept.facts.keys() - {
+            "moment",
+            *(choice.key for choice in moment.choices),
+            "stage",
+        }
+        return
+    read = read_back(language(lang).say(words))
+    assert read is not None, words
+    assert (read.key, told(key, moment, read.facts)) == (key, kept), words
 
 
-def _partner(letter: str) -> str:
-    return {"N": "S", "S": "N", "E": "W", "W": "E"}[letter]
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", MOMENTS)
+def test_a_sentence_of_the_button_that_is_typed_leads_to_its_page(key: str, lang: str) -> None:
+    facts = told(key, MOMENTS[key], {"who": "E", "call": "1H", "over": "1S", "count_E": "14"}).facts
+    typed = language(lang).say(sentence(MOMENTS[key], facts))
+    story = tell(typed)
+    assert looks_like_a_story(typed) and story.entrances == (key,) and not story.missed
+    assert moment_facts(key, story).items() <= facts.items()
 
 
 TOLD: dict[str, dict[str, tuple[str, ...]]] = {

@@ -74,7 +74,7 @@ def test_law_27_the_ruling_opens_with_the_calls_that_the_button_says(director: V
     ("text", "says"),
     [
         ("North hesitated, then passed", "North: pause, then Pass"),
-        ("East passed out of turn", "East: Call out of turn, Pass"),  # no bid, and no turn told
+        ("East passed out of turn", "East called Pass out of turn"),  # no bid, and no turn told
         ("West dropped the jack of diamonds", "West: Card shown, ♦J"),  # who defends is not told
         ("South is declarer, East played a club on hearts", "East, defender, played ♣ on ♥"),
     ],

@@ -13,7 +13,8 @@ from bridgelaw.game.boards import Board
 from bridgelaw.game.calls import BIDS
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws import PROCEDURES
-from bridgelaw.laws.entrances.moment import MOMENTS, sentence, told
+from bridgelaw.laws.entrances.moment import sentence, told
+from bridgelaw.laws.entrances.moments import MOMENTS
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.table.table import Table
 from bridgelaw.web.home.tiles import LISTS, TILES
@@ -126,6 +127,36 @@ def test_what_is_told_is_named_in_the_words(director: Visitor) -> None:
     assert "♦ 3 as a minor penalty card" in shown.replace("\ufe0e", "") and "the card" not in shown
     lead = words_of(_go(director, "play-out-of-turn", who="E", suit="H", rank="5"))
     assert "West must lead hearts" in lead and "that suit" not in lead
+
+
+def test_law_21_what_the_call_shows_is_said_before_anything_is_asked(director: Visitor) -> None:
+    told = {"who": "W", "call": "2D", "shows_S": "yes", "shows_H": "yes"}
+    for since in ("no", "yes"):  # then it is ruled at once
+        page = visible(_go(director, "misinformation-after", partner_called=since, **told))
+        assert "♦ shows spades and hearts." in page.replace("\ufe0e", "")
+    over = visible(_go(director, "misinformation-after", stage="over", **told))
+    assert "spades and hearts" not in over
+    page = _go(director, "misinformation-after", who="W", call="2D")
+    assert "shows" not in visible(page)
+
+
+def test_law_63_the_trick_of_the_revoke_and_the_one_now_are_not_asked_for(
+    director: Visitor,
+) -> None:
+    at_once = _go(director, "revoke", who="E", trick="5", now="5")
+    later = _go(director, "revoke", who="E", trick="5", now="7")
+    assert "played after the revoke" in visible(at_once) and "trick 5, now 7" in visible(later)
+    assert "twelfth" not in spoken(later)
+    assert visible(at_once) != visible(later)
+
+
+def test_law_13_any_of_those_who_have_called_may_be_the_one_with_a_wrong_hand(
+    director: Visitor,
+) -> None:
+    counts = {"count_E": "14", "count_W": "12"}
+    dealer_only = _go(director, "wrong-number-of-cards", called_N="yes", **counts)
+    both = _go(director, "wrong-number-of-cards", called_N="yes", called_E="yes", **counts)
+    assert "North and East called" in words_of(both) and spoken(both) != spoken(dealer_only)
 
 
 def test_the_ruling_keeps_what_was_told_and_never_asks_for_it(

@@ -6,18 +6,23 @@ and otherwise the answers that are settled by it, so that nobody is asked them a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from bridgelaw.game.calls import PASS, Bid, Call, parse_call
+from bridgelaw.game.calls import Call, parse_call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
-from bridgelaw.game.suits import SUIT_OF_LETTER
+from bridgelaw.game.suits import SUIT_OF_LETTER, SUITS, Suit
 from bridgelaw.laws.entrances.as_log import Facts, log_of
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import All, Text, filled, tr
 
+HAND = 13
+"""Cards of a hand, and tricks."""
+AFTER = ("over", "scores")
+"""The stages at which nothing is left to play."""
+SOMEBODY = tr("somebody")
 Settled = tuple[tuple[str, str], ...]
 
 
@@ -36,6 +41,11 @@ class Stage(Enum):
         return _STAGES[self]
 
     @property
+    def told(self) -> Text:
+        """In a sentence that speaks of something else."""
+        return _AT[self]
+
+    @property
     def place(self) -> int:
         return list(Stage).index(self)
 
@@ -43,6 +53,11 @@ class Stage(Enum):
 _STAGES = {
     Stage.DEAL: tr("Deal"), Stage.AUCTION: tr("Auction"), Stage.LEAD: tr("Lead"),
     Stage.PLAY: tr("Play"), Stage.OVER: tr("Ended"), Stage.SCORES: tr("Scores"),
+}  # fmt: skip
+_AT = {
+    Stage.DEAL: tr("at the deal"), Stage.AUCTION: tr("in the auction"),
+    Stage.LEAD: tr("before the lead"), Stage.PLAY: tr("in the play"),
+    Stage.OVER: tr("at the end"), Stage.SCORES: tr("scores out"),
 }  # fmt: skip
 
 
@@ -52,9 +67,11 @@ class Picture(Enum):
     CALLS = "calls"
     """Two calls: the one before, and the one."""
     CALL = "call"
+    ALERT = "alert"
+    """One call, and the suits that it shows."""
     CARD = "card"
     SUITS = "suits"
-    """What was led, and what was played to it."""
+    """What was led, what was played to it, and in which trick."""
     CLAIM = "claim"
     COUNTS = "counts"
     NOTHING = "nothing"
@@ -68,8 +85,8 @@ class Choice:
     options: tuple[tuple[str, Text], ...]
     usual: str = ""
     """What the button says unless another is tapped; empty where nothing is said then."""
-    told_by: str = ""
-    """The fact that says it better: where the button has that one, it is not said again."""
+    told_by: tuple[str, ...] = ()
+    """The facts that say it better: where the button has one of them, it is not said again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +98,14 @@ class Moment:
     """Where the board usually is then."""
     says: tuple[Text, ...]
     """The sentence of all facts, from the fullest: the first of which every hole is told."""
+    adds: tuple[Text, ...] = ()
+    """What is said behind it, each where its holes are told and were not said yet."""
+    speaks: Text | None = None
+    """What is read out before anything is asked, where its holes are told."""
     picture: Picture = Picture.NOTHING
     choices: tuple[Choice, ...] = ()
     seats: tuple[tuple[str, Text], ...] = ()
-    """Rows of seats, one of which can be chosen."""
+    """Rows of seats: one of which can be chosen, or several of them where they are `FLAGS`."""
     turn_is_assumed: bool = False
     """Unless another seat is tapped it was the dealer's turn, or that of the player before."""
     has_seats: bool = True
@@ -93,6 +114,8 @@ class Moment:
     """What follows from the seat, written small: `{lho}`, `{partner}` and `{rho}` are theirs."""
     by: str = ""
     """`partner`: the call is that of the partner."""
+    awaits_partner: bool = False
+    """At the usual stage it was the partner who should have played."""
     answers: Callable[[Facts], dict[str, str]] = lambda facts: {}
     """What else they settle."""
     makes: Mapping[str, Mapping[str, tuple[str, str]]] = field(default_factory=dict)
@@ -110,28 +133,43 @@ class Gathered:
     settled: Settled = ()
 
 
-_SEAT_NAMES = ("who", "turn", "declarer", "objects", "called", "saw")
-NAMES = (
-    "stage", "call", "over", "turn", "declarer", "suit", "rank", "led", "played", "left", "claims",
-    "objects", "called", "saw", *(f"count_{seat.letter}" for seat in SEATS),
-)  # fmt: skip
-"""The facts of all pages; choices have the names of the questions that they settle."""
+_SEAT_NAMES = ("who", "turn", "declarer", "objects")
+_TRICKS = ("left", "claims", "trick", "now")
+FLAGS: dict[str, tuple[Seat | Suit, ...]] = {
+    "called": SEATS, "saw": SEATS, "shows": tuple(reversed(SUITS)),
+}  # fmt: skip
+"""Of what can be several, each is a fact of its own: `called_E`, `shows_S`."""
+_TAPPED = {
+    Picture.CALLS: ("call", "over"), Picture.CALL: ("call",), Picture.CARD: ("suit", "rank"),
+    Picture.SUITS: ("led", "played", "trick", "now"), Picture.CLAIM: ("left", "claims"),
+    Picture.ALERT: ("call", *(f"shows_{suit.letter}" for suit in SUITS)),
+    Picture.COUNTS: tuple(f"count_{seat.letter}" for seat in SEATS),
+}  # fmt: skip
 
 
 def names_of(moment: Moment) -> tuple[str, ...]:
-    """The names of the facts of a page."""
-    return (*NAMES, *(choice.key for choice in moment.choices))
+    """The names of the facts of a page; choices have those of the questions that they settle."""
+    rows = [(name,) if name not in FLAGS else tuple(f"{name}_{one.letter}" for one in FLAGS[name])
+            for name, _ in moment.seats]  # fmt: skip
+    has_who = moment.has_seats and moment.picture is not Picture.COUNTS  # the compass counts there
+    return (
+        *(("who",) if has_who else ()), "stage", *_TAPPED.get(moment.picture, ()),
+        *(name for row in rows for name in row), *(choice.key for choice in moment.choices),
+    )  # fmt: skip
 
 
 def told(key: str, moment: Moment, facts: Facts, dealer: Seat | None = None) -> Gathered:
     """What the facts make: a table, and answers. A fact of a kind that there is not is dropped.
 
+    >>> from bridgelaw.laws.entrances.moments import MOMENTS
     >>> found = told("insufficient-bid", MOMENTS["insufficient-bid"],
     ...              {"who": "E", "call": "1H", "over": "1S"})
     >>> found.log
     '..., N 1S, E 1H, ...'
     """
-    known = {name: value for name, value in facts.items() if value and _fits(moment, name, value)}
+    names = names_of(moment)
+    known = {name: value for name, value in facts.items()
+             if value and name in names and _fits(moment, name, value)}  # fmt: skip
     for choice in moment.choices:
         if choice.usual:
             known.setdefault(choice.key, choice.usual)
@@ -142,7 +180,14 @@ def told(key: str, moment: Moment, facts: Facts, dealer: Seat | None = None) -> 
     for fact, made in moment.makes.items():
         if known.get(fact) in made:
             name, value = made[known[fact]]
-            known[name] = value
+            if moment.makes.get(name, {}).get(known.get(name, "")) != (fact, known[fact]):
+                known[name] = value
+    for seat, number in counted(known).items():
+        if number == HAND:
+            known.pop(f"count_{seat.letter}", None)  # as every hand has
+    if "suit" not in known:
+        known.pop("rank", None)  # it has said what kind of card it was
+    known = _gone_on(known)
     settled = {
         **_by_stage(known.get("stage", "")),
         **{choice.key: known[choice.key] for choice in moment.choices if choice.key in known},
@@ -150,9 +195,21 @@ def told(key: str, moment: Moment, facts: Facts, dealer: Seat | None = None) -> 
     }
     if known.get("who"):
         settled.setdefault("who", known["who"])
-    return Gathered(
-        {"moment": key, **known}, log_of(key, _with_card(known)), tuple(settled.items())
-    )
+    log = log_of(key, _with_card(known))
+    return Gathered({"moment": key, **known}, log, tuple(settled.items()))
+
+
+def _gone_on(known: Facts) -> dict[str, str]:
+    """63A: whether the side has gone on, by the trick of the revoke and the one that is played."""
+    found = dict(known)
+    trick, now = (int(found.get(name, 0)) for name in ("trick", "now"))
+    if not trick or found.get("established") == "after_play":
+        found.pop("now", None)
+    elif now:
+        found |= {"now": str(max(trick, now)), "established": "played" if now > trick else "no"}
+    elif found.get("established") == "no":
+        found["now"] = found["trick"]
+    return found
 
 
 def whose_turn(who: Seat, dealer: Seat | None) -> Seat:
@@ -185,16 +242,53 @@ def said(moment: Moment, facts: Facts) -> Text | None:
     chosen = {choice.key: dict(choice.options).get(facts.get(choice.key, ""))
               for choice in moment.choices}  # fmt: skip
     values = {**in_words(facts), **{key: words for key, words in chosen.items() if words}}
+    if moment.has_seats and values.keys() - chosen.keys():
+        values.setdefault("who", SOMEBODY)
     first = next((one for one in moment.says if holes_of(one) <= values.keys()), None)
     if first is None:
         return None
-    holes = holes_of(first)
-    told = Text(first.msgid, tuple((name, values[name]) for name in sorted(holes)))
+    holes: set[str] = set()
+    words: Text | None = None
+    for one in (first, *moment.adds):
+        if holes_of(one) <= values.keys() and (words is None or not holes_of(one) <= holes):
+            holes |= holes_of(one)
+            words = _and_more(words, _filled(one, values))
     for choice in moment.choices:
-        words = chosen[choice.key]
-        if words is not None and choice.key not in holes and choice.told_by not in holes:
-            told = tr("{said}, {more}", said=told, more=words)
-    return told
+        option = chosen[choice.key]
+        if option is not None and holes.isdisjoint((choice.key, *choice.told_by)):
+            words = _and_more(words, option)
+    stage = facts.get("stage", "")
+    if stage and stage != _implied_stage(moment, facts):
+        words = _and_more(words, Stage(stage).told)
+    return words
+
+
+def _and_more(told: Text | None, more: Text) -> Text:
+    return more if told is None else tr("{said}, {more}", said=told, more=more)
+
+
+def _filled(text: Text, values: Mapping[str, object]) -> Text:
+    return filled(text, **{name: values[name] for name in sorted(holes_of(text))})
+
+
+def _implied_stage(moment: Moment, facts: Facts) -> str:
+    """Where the board is, as far as the other facts say."""
+    without = {name: value for name, value in facts.items() if name != "stage"}
+    return told("", moment, without).facts.get("stage", "")
+
+
+def first_words(moment: Moment, facts: Facts) -> Text | None:
+    """What is read out before anything is asked; `None` where it was not told, or comes too late.
+
+    >>> from bridgelaw.laws.entrances.moments import MOMENTS
+    >>> told = {"call": "2D", "shows_S": "yes", "shows_H": "yes"}
+    >>> str(first_words(MOMENTS["misinformation-after"], told))
+    '2♦ shows spades and hearts.'
+    """
+    speaks, values = moment.speaks, in_words(facts)
+    if speaks is None or facts.get("stage") in AFTER or not holes_of(speaks) <= values.keys():
+        return None
+    return _filled(speaks, values)
 
 
 def in_words(facts: Facts) -> dict[str, object]:
@@ -207,25 +301,41 @@ def in_words(facts: Facts) -> dict[str, object]:
             found[name] = parse_call(value)
         elif name in ("suit", "led", "played") and value in SUIT_OF_LETTER:
             found[name] = SUIT_OF_LETTER[value].symbol
-        elif name in ("left", "claims"):
+        elif name in _TRICKS:
             found[name] = int(value)
-    card = _card(facts)
+    if found.get("now") == found.get("trick", 0):
+        found["same"] = found.pop("now")
+        del found["trick"]
+    card = card_of(facts)
     if card is not None:
         found["card"] = card
-    counts = counted(facts)
-    if any(number != _HAND for number in counts.values()):
-        found["counts"] = ", ".join(
-            f"{seat.letter} {number}" for seat, number in counts.items() if number != _HAND
-        )
+    for name in FLAGS:
+        several = flagged(facts, name)
+        if several:
+            found[name] = in_short(several)
+            if name == "shows":
+                found["suits"] = All(several)
+    for seat, number in counted(facts).items():
+        if number != HAND:
+            one = tr("{seat} {count}", seat=seat, count=number)
+            before = found.get("counts")
+            found["counts"] = one if before is None else tr("{said}, {more}", said=before, more=one)
     return found
 
 
-_HAND = 13
+def flagged(facts: Facts, name: str) -> tuple[Seat | Suit, ...]:
+    """Which of the several were told."""
+    return tuple(one for one in FLAGS[name] if facts.get(f"{name}_{one.letter}"))
+
+
+def in_short(several: Iterable[Seat | Suit]) -> All:
+    """Several as a button says them: suits by their symbols."""
+    return All(tuple(one.symbol if isinstance(one, Suit) else one for one in several))
 
 
 def counted(facts: Facts) -> dict[Seat, int]:
     """How many cards each hand has."""
-    return {seat: int(facts.get(f"count_{seat.letter}", _HAND)) for seat in SEATS}
+    return {seat: int(facts.get(f"count_{seat.letter}", HAND)) for seat in SEATS}
 
 
 def holes_of(text: Text) -> set[str]:
@@ -244,11 +354,13 @@ def _fits(moment: Moment, name: str, value: str) -> bool:
         return value in RANKS
     if name in ("call", "over"):
         return _is_call(value)
-    if name in ("left", "claims"):
-        return value.isdecimal() and len(value) < 3 and int(value) <= _HAND
+    if name in _TRICKS:
+        least = 1 if name in ("trick", "now") else 0
+        return value.isdecimal() and len(value) < 3 and least <= int(value) <= HAND
     if name.startswith("count_"):
-        return value.isdecimal() and len(value) < 3 and int(value) <= 2 * _HAND
-    return any(choice.key == name and value in dict(choice.options) for choice in moment.choices)
+        return value.isdecimal() and len(value) < 3 and int(value) <= 2 * HAND
+    options = {choice.key: dict(choice.options) for choice in moment.choices}
+    return value in options.get(name, (value,))  # of several, each is told or not
 
 
 def _is_call(text: str) -> bool:
@@ -261,7 +373,7 @@ def _is_call(text: str) -> bool:
 RANKS = ("A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2")
 
 
-def _card(facts: Facts) -> Card | None:
+def card_of(facts: Facts) -> Card | None:
     suit, rank = facts.get("suit", ""), facts.get("rank", "")
     return Card.parse(suit + rank) if suit and rank else None
 
@@ -288,231 +400,3 @@ def _by_stage(value: str) -> dict[str, str]:
     if stage is not Stage.SCORES:
         found["period_over"] = "no"  # it begins when the scores are out
     return found
-
-
-_BEFORE, _AFTER = ("deal", "auction"), ("over", "scores")
-
-# What each page has.
-
-
-def _whose_turn(facts: Facts) -> dict[str, str]:
-    found = {}
-    who, turn = facts.get("who", ""), facts.get("turn", "")
-    if who and turn and who != turn:
-        offender = SEAT_OF_LETTER[who]
-        by = {offender.rho: "rho", offender.partner: "partner", offender.lho: "lho"}
-        found["whose_turn"] = by[SEAT_OF_LETTER[turn]]
-    call = parse_call(facts["call"]) if facts.get("call") else None
-    found["kind_of_call"] = (
-        "bid" if call is None or isinstance(call, Bid) else "pass" if call is PASS else "double"
-    )
-    return found
-
-
-def _what_was_led(facts: Facts) -> dict[str, str]:
-    return {"what": "opening_lead" if facts.get("stage", "lead") == "lead" else "lead"}
-
-
-def _shown_early(facts: Facts) -> tuple[str, str]:
-    """In the auction there are no defenders yet (24)."""
-    early = facts.get("stage") in _BEFORE
-    return ("card-in-auction" if early else ""), facts.get("who", "")
-
-
-def _what_was_shown(facts: Facts) -> dict[str, str]:
-    side = "defender" if _is_defender(facts) else "declaring"
-    found = {"who_showed": side, "counts_as_played": "no"}
-    if facts.get("stage") in _AFTER:
-        found["who_showed"] = "over"
-    return found
-
-
-def _is_defender(facts: Facts) -> bool:
-    """Of a card that was shown, unless it is told otherwise."""
-    who, declarer = facts.get("who", ""), facts.get("declarer", "")
-    if not who or not declarer:
-        return True
-    return SEAT_OF_LETTER[who].side is not SEAT_OF_LETTER[declarer].side
-
-
-def _claimed(facts: Facts) -> dict[str, str]:
-    return {"doubted": "director"} if facts.get("objects") else {}
-
-
-def _counts(facts: Facts) -> dict[str, str]:
-    counts = counted(facts)
-    long = any(number > _HAND for number in counts.values())
-    short = any(number < _HAND for number in counts.values())
-    if not long and not short:
-        return {}
-    found = {"counted": "long_and_short" if long and short else "surplus" if long else "short"}
-    called = SEAT_OF_LETTER.get(facts.get("called", ""))
-    found["called"] = "yes" if called is not None and counts[called] != _HAND else "no"
-    found["seen"] = "yes" if facts.get("saw") else "no"
-    if facts.get("stage") != "deal":
-        found["just_dealt"] = "no"
-    return found
-
-
-def _misled(facts: Facts) -> tuple[str, str]:
-    """Before the lead is faced the player who called over it may still change that call (21B)."""
-    who = facts.get("who", "")
-    if facts.get("stage") in (*_AFTER, "play") or not who:
-        return "", ""
-    return "misinformation", SEAT_OF_LETTER[who].rho.letter
-
-
-def _penalised(facts: Facts) -> dict[str, str]:
-    """The same answers by the questions of every kind of penalty."""
-    discipline = {"penalty": "disciplinary"}.get(facts["measure"], facts["measure"])
-    return {"by": facts["slow_by"], "discipline": discipline}
-
-
-_SAME_TRICK = Choice(
-    "established",
-    (("no", tr("same trick")), ("played", tr("played on")), ("after_play", tr("after the play"))),
-    "no",
-)
-_SINCE = Choice(
-    "called_since", (("nobody", tr("nobody since")), ("over_it", tr("called over"))), "nobody"
-)
-_DEFENDS = Choice(
-    "whose_hand",
-    (("defender", tr("defender")), ("declarer", tr("declarer")), ("dummy", tr("dummy"))),
-    "defender",
-)
-_DECLARES = Choice(
-    "claimer",
-    (("declarer", tr("declarer")), ("defender", tr("defender")), ("dummy", tr("dummy"))),
-    "declarer",
-)
-_AGREED = Choice("facts", (("agreed", tr("all agree")), ("found", tr("disputed"))), "agreed")
-_SOURCE = Choice(
-    "source",
-    (("tempo", tr("pause")), ("manner", tr("remark")), ("question", tr("question"))),
-    "tempo",
-)
-_SHOWN = Choice(
-    "what_shown",
-    (("low", tr("a low card")), ("honour", tr("an honour")), ("several", tr("several"))),
-    "low",
-    told_by="card",
-)
-_MEANT = Choice("deliberate", (("no", tr("by accident")), ("yes", tr("on purpose"))), "no")
-_MATTER = Choice(
-    "matter",
-    (("slow", tr("slow play")), ("courtesy", tr("rude")), ("late", tr("came late")),
-     ("procedure", tr("procedure"))),
-    "slow",
-)  # fmt: skip
-_BY = Choice(
-    "slow_by",
-    (("NS", tr("North-South")), ("EW", tr("East-West")), ("both", tr("both sides"))),
-    "both",
-)
-_GIVEN = Choice(
-    "measure",
-    (("nothing", tr("a word")), ("warning", tr("a warning")), ("penalty", tr("a penalty"))),
-    "warning",
-)
-_LOST = Choice("unplayed", (("no", tr("no board lost")), ("yes", tr("a board is lost"))), "no")
-_APPEAL = Choice(
-    "appeal",
-    (("made", tr("somebody appeals")), ("heard", tr("it was heard")),
-     ("advice", tr("I doubt my ruling"))),
-    "made",
-)  # fmt: skip
-_PARTNER_SINCE = Choice(
-    "partner_called", (("no", tr("partner waits")), ("yes", tr("partner has called"))), "no"
-)
-_SINCE_CALL = Choice(
-    "partner_called", (("no", tr("one call since")), ("yes", tr("more calls since"))), "no"
-)
-_SCORE = Choice(
-    "matter",
-    (("entry", tr("entered wrongly")), ("tricks", tr("tricks disputed")),
-     ("computed", tr("computed wrongly"))),
-    "entry",
-)  # fmt: skip
-
-MOMENTS: dict[str, Moment] = {
-    "call-out-of-turn": Moment(
-        tr("Who called?"), Stage.AUCTION,
-        (tr("{who} called {call} when it was {turn}'s turn"), tr("{who} made a bid, {turn}'s turn"),
-         tr("A bid out of turn")),
-        Picture.CALL, (_SINCE,), (("turn", tr("whose turn")),), turn_is_assumed=True,
-        answers=_whose_turn,
-    ),
-    "insufficient-bid": Moment(
-        tr("Who bid what?"), Stage.AUCTION,
-        (tr("{who} bid {call} over {over}"), tr("{who} bid {call}, too low"),
-         tr("{who} bid too low")),
-        Picture.CALLS,
-    ),
-    "misinformation-after": Moment(
-        tr("Whose alert is missing?"), Stage.AUCTION,
-        (tr("{who} did not alert {call}"), tr("{who} did not alert, or explained wrongly")),
-        Picture.CALL, (_SINCE_CALL,), follows=tr("{rho} called next, and may have been misled."),
-        by="partner", answers=lambda facts: {"finding": "explanation", "agreement": "different"},
-        leads_to=_misled,
-    ),
-    "unauthorised-information": Moment(
-        tr("Who paused?"), Stage.AUCTION,
-        (tr("{who}: {source}, then {call}"), tr("{who}: {source}")),
-        Picture.CALL, (_SOURCE, _AGREED),
-    ),
-    "play-out-of-turn": Moment(
-        tr("Who led?"), Stage.LEAD,
-        (tr("{who} led {card} out of turn"), tr("{who} led out of turn")),
-        Picture.CARD, answers=_what_was_led,
-        follows=tr("At the opening lead: {lho} declares, it was {partner}'s lead."),
-    ),
-    "exposed-card": Moment(
-        tr("Whose card?"), Stage.PLAY,
-        (tr("{who} showed {card}, {declarer} declares"), tr("{who}, defending, showed {card}"),
-         tr("{who} showed {what_shown}, {declarer} declares"),
-         tr("{who}, defending, showed {what_shown}")),
-        Picture.CARD, (_SHOWN, _MEANT), (("declarer", tr("declarer")),),
-        answers=_what_was_shown, leads_to=_shown_early, makes={"rank": {
-            rank: ("what_shown", "honour" if rank in RANKS[:5] else "low") for rank in RANKS}},
-    ),
-    "revoke": Moment(
-        tr("Who revoked?"), Stage.PLAY,
-        (tr("{who}, {whose_hand}, played {played} on {led}"), tr("{who}, {whose_hand}, revoked")),
-        Picture.SUITS, (_DEFENDS, _SAME_TRICK),
-        makes={"stage": dict.fromkeys(_AFTER, ("established", "after_play"))},
-    ),
-    "claim": Moment(
-        tr("Who claimed?"), Stage.PLAY,
-        (tr("{who}, {claimer}, claims {claims} of {left}, {objects} objects"),
-         tr("{who}, {claimer}, claims, {objects} objects"),
-         tr("{who}, {claimer}, claims {claims} of {left}"), tr("{who}, {claimer}, claims")),
-        Picture.CLAIM, (_DECLARES,), (("objects", tr("objects")),), answers=_claimed,
-    ),
-    "wrong-number-of-cards": Moment(
-        tr("Who has how many?"), Stage.AUCTION,
-        (tr("{counts}, {called} has called"), tr("{counts}, {saw} saw a card"),
-         tr("{counts}, none called or seen")),
-        Picture.COUNTS, (), (("called", tr("has called")), ("saw", tr("saw a card"))),
-        answers=_counts,
-    ),
-    "unintended-call": Moment(
-        tr("Whose call was it?"), Stage.AUCTION,
-        (tr("{who} called {call} by mistake"), tr("{who} called by mistake")),
-        Picture.CALL, (_PARTNER_SINCE,),
-    ),
-    "tricks-disputed": Moment(
-        tr("What is wrong?"), Stage.OVER, (tr("{matter}"),), choices=(_SCORE,),
-        has_seats=False,
-    ),
-    "conduct": Moment(
-        tr("Who, and how much?"), None, (tr("{matter}, {slow_by}, {measure}"), tr("{matter}")),
-        choices=(_MATTER, _BY, _LOST, _GIVEN), answers=_penalised,
-        has_seats=False,
-    ),
-    "appeal": Moment(
-        tr("What is it about?"), None, (tr("{appeal}"),), choices=(_APPEAL,),
-        answers=lambda facts: {"stage": facts["appeal"]}, has_seats=False,
-    ),
-}  # fmt: skip
-"""By the procedure that rules on it."""

@@ -21,6 +21,7 @@ from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.locale.text import tr
 from bridgelaw.stories.as_moment import moment_facts, sentence_of
 from bridgelaw.stories.names import LABELS
+from bridgelaw.stories.read_back import read_back
 from bridgelaw.stories.story import Story
 from bridgelaw.web.home.board import board_page
 from bridgelaw.web.home.search import LONGEST, Found, search
@@ -228,7 +229,7 @@ def _begins(procedure: Procedure, story: Story) -> dict[str, str]:
     log = "" if tabled.table is None else tabled.log
     told = {
         # The facts fill the page of the moment, where a seat is still to be told.
-        **moment_facts(procedure.key, story),
+        **moment_facts(procedure.key, story), **_as_the_desk_said(procedure.key, story),
         "who": "" if story.who is None or procedure.who is None else story.who.letter,
         "place": facts.get("table", ""), "board": facts.get("board", ""),
         "dealer": tabled.dealer if log else "", "vulnerable": tabled.vulnerable if log else "",
@@ -237,6 +238,12 @@ def _begins(procedure: Procedure, story: Story) -> dict[str, str]:
         "words": story.text,
     }  # fmt: skip
     return {name: value for name, value in told.items() if value}
+
+
+def _as_the_desk_said(key: str, story: Story) -> dict[str, str]:
+    """A sentence of a moment's own button is that button."""
+    exact = read_back(story.text)
+    return {} if exact is None or exact.key != key else {"moment": key, "go": "yes"}
 
 
 def _players(visit: Visit) -> dict[str, Seat]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.laws import PROCEDURES
-from bridgelaw.laws.entrances.moment import MOMENTS, sentence
+from bridgelaw.laws.entrances.moment import first_words, sentence
+from bridgelaw.laws.entrances.moments import MOMENTS
 from bridgelaw.locale.text import Text
 from bridgelaw.web.parts.tiles import title_of
 
@@ -14,6 +15,14 @@ def said_of(record: RulingRecord) -> Text | None:
     facts = dict(record.told.facts)
     moment = MOMENTS.get(facts.get("moment", ""))
     return None if moment is None else sentence(moment, facts)
+
+
+def first_words_of(record: RulingRecord) -> tuple[Text, ...]:
+    """What is read out before its first question, where it was told."""
+    facts = dict(record.told.facts)
+    moment = MOMENTS.get(facts.get("moment", ""))
+    words = None if moment is None else first_words(moment, facts)
+    return () if words is None else (words,)
 
 
 def called(record: RulingRecord) -> Text:

@@ -27,8 +27,10 @@ from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
 from bridgelaw.game.suits import DENOMINATIONS, SUITS, Suit
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.laws.entrances.moment import (
-    MOMENTS,
+    FLAGS,
+    HAND,
     RANKS,
+    SOMEBODY,
     Moment,
     Stage,
     holes_of,
@@ -39,9 +41,10 @@ from bridgelaw.laws.entrances.moment import (
 from bridgelaw.laws.entrances.moment import (
     told as told_of,
 )
+from bridgelaw.laws.entrances.moments import MOMENTS
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.stories.story import LONGEST
 from bridgelaw.web.parts.tiles import opened_by, procedures_of, title_of
 from bridgelaw.web.parts.told import called
@@ -191,6 +194,8 @@ class MomentPage:
     others: ClassVar[tuple[Call, ...]] = (PASS, DOUBLE, REDOUBLE)
     suits: ClassVar[tuple[Suit, ...]] = tuple(reversed(SUITS))
     ranks: ClassVar[tuple[str, ...]] = RANKS
+    tricks: ClassVar[range] = range(1, HAND + 1)
+    flags: ClassVar[Mapping[str, tuple[Seat | Suit, ...]]] = FLAGS
 
     @property
     def stage(self) -> Stage | None:
@@ -215,12 +220,18 @@ class MomentPage:
 
         return {
             "says": [pattern(one) for one in self.moment.says],
+            "adds": [pattern(one) for one in self.moment.adds],
+            "and": language.value(All(("{first}", "{last}"))),
+            "somebody": language.say(SOMEBODY) if self.moment.has_seats else "",
+            "stages": {stage.value: language.say(stage.told) for stage in Stage},
+            "stage": self.moment.stage.value if self.moment.stage else "",
             "heading": language.say(self.title),
             "seats": {seat.letter: language.value(seat) for seat in SEATS},
             "by": self.moment.by,
+            "awaits": self.moment.awaits_partner,
             "makes": {fact: dict(made) for fact, made in self.moment.makes.items()},
             "turn": self.moment.turn_is_assumed,
-            "told_by": {one.key: one.told_by for one in self.moment.choices if one.told_by},
+            "told_by": {one.key: one.told_by for one in self.moment.choices},
         }
 
 
@@ -283,7 +294,7 @@ def _with_another(visit: Visit, session: str, place: str) -> tuple[str, Text] | 
 
 def _facts(moment: Moment, text: Callable[..., str]) -> dict[str, str]:
     """The facts in an address or a form."""
-    found = {name: text(name, most=20).strip() for name in ("who", *names_of(moment))}
+    found = {name: text(name, most=20).strip() for name in names_of(moment)}
     return {name: value for name, value in found.items() if value}
 
 

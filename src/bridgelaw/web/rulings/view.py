@@ -27,7 +27,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import TricksTransferred
 from bridgelaw.web.parts.page_question import Misread, page_question
-from bridgelaw.web.parts.told import called, said_of
+from bridgelaw.web.parts.told import called, first_words_of, said_of
 from bridgelaw.web.parts.widgets import PollPad
 from bridgelaw.web.rulings.polling import giver_of, problem_of
 from bridgelaw.web.server.live import version_of
@@ -109,6 +109,7 @@ def ruling_page(
         "change": change,
         "title": called(record),
         "said": said_of(record),
+        "first_words": first_words_of(record) if beginning is not None or not step else (),
         "unusual": (),
         "pad": PollPad(),
         "poll": visit.query.text("poll", most=600),

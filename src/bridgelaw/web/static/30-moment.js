@@ -13,17 +13,25 @@ if (moment) {
       found[input.name] = seats.includes(input.value) && names[input.value] ? names[input.value]
         : ["suit", "led", "played"].includes(input.name) ? input.nextElementSibling.textContent.trim() : label(input);
     }
-    for (const name of ["left", "claims"]) if (moment.elements[name]?.value) found[name] = moment.elements[name].value;
+    for (const name of ["left", "claims", "trick", "now"]) if (Number(moment.elements[name]?.value)) found[name] = moment.elements[name].value;
+    if (found.now && found.now === found.trick) { found.same = found.now; delete found.now; delete found.trick; }
+    for (const box of moment.querySelectorAll("input[type=checkbox]:checked")) {
+      const [name, one] = box.name.split("_");
+      (found[name] ??= []).push(name === "shows" ? box.nextElementSibling.textContent.trim() : names[one]);
+    }
+    for (const name of ["called", "saw", "shows"]) if (found[name]) found[name] = several(found[name]);
     if (found.suit && found.rank) found.card = found.suit + found.rank;
     const counts = seats.filter((one) => moment.elements[`count_${one}`] && moment.elements[`count_${one}`].value !== "13");
     if (counts.length) found.counts = counts.map((one) => `${names[one]} ${moment.elements[`count_${one}`].value}`).join(moment.dataset.comma);
     const who = chosen("who")?.value;
+    if (!who && says.somebody && Object.keys(found).some((name) => name !== "stage" && !moment.querySelector(`[data-choice="${name}"]`))) found.who = says.somebody;
     if (who) {
       const at = seats.indexOf(who);
       ["lho", "partner", "rho"].forEach((role, step) => { found[role] = names[seats[(at + step + 1) % 4]]; });
     }
     return found;
   };
+  const several = (words) => words.length < 2 ? words[0] : filled(says.and, { first: words.slice(0, -1).join(moment.dataset.comma), last: words.at(-1) });
   const filled = (pattern, found) => pattern.replace(/\{(\w+)\}/g, (_, name) => found[name]);
   const told = (pattern, found) => [...pattern.matchAll(/\{(\w+)\}/g)].every(([, name]) => found[name]);
   const lay = (at, text, kind = "") => {
@@ -52,21 +60,38 @@ if (moment) {
   const draw = () => {
     assumeTurn();
     const found = values();
-    const first = says.says.find((one) => told(one, found)) || says.heading;
+    let first = says.says.find((one) => told(one, found)) || says.heading;
     let text = filled(first, found);
     text = text.charAt(0).toUpperCase() + text.slice(1);
+    for (const one of says.adds) if (told(one, found) && [...one.matchAll(/\{\w+\}/g)].some(([hole]) => !first.includes(hole))) { text += moment.dataset.comma + filled(one, found); first += one; }
+    let implied = says.stage;
     for (const choice of moment.querySelectorAll("[data-choice]")) {
-      const one = chosen(choice.dataset.choice);
-      if (one && ![one.name, says.told_by[one.name]].some((name) => first.includes(`{${name}}`))) text += moment.dataset.comma + label(one);
+      const one = chosen(choice.dataset.choice), made = says.makes[one?.name]?.[one.value];
+      if (made?.[0] === "stage") implied = made[1];
+      if (one && ![one.name, ...says.told_by[one.name]].some((name) => first.includes(`{${name}}`))) text += moment.dataset.comma + label(one);
     }
+    const stage = chosen("stage")?.value;
+    if (stage && stage !== implied) text += moment.dataset.comma + says.stages[stage];
     const button = moment.querySelector("[data-go]");
     button.textContent = text;
     paint(button);
     for (const place of moment.querySelectorAll("[data-lies]")) place.replaceChildren();
     const who = chosen("who")?.value, at = seats.indexOf(who), right = at < 0 ? "" : seats[(at + 3) % 4];
     if (who && found.call) lay(says.by === "partner" ? seats[(at + 2) % 4] : who, found.call, "is-it");
+    if (who && says.awaits && stage === says.stage) lay(seats[(at + 2) % 4], "", "awaited");
     if (who && found.over) lay(right, found.over);
     if (who && (found.card || found.suit)) lay(who, found.card || found.suit, "is-it card");
+    for (const low of moment.querySelectorAll("[data-low]")) {
+      const one = low.parentElement.querySelector(":checked");
+      low.textContent = one ? one.value : low.dataset.low;
+      low.classList.toggle("chosen", Boolean(one));
+    }
+    if (who && moment.querySelector("[data-track]")) {
+      const at = Number(moment.elements.trick.value), now = Number(moment.elements.now.value);
+      moment.querySelectorAll("[data-track] span").forEach((one, place) => {
+        one.className = place + 1 === at ? "at" : place + 1 < (now || at) ? "past" : "";
+      });
+    }
     if (who && found.played) lay(who, found.played, "is-it card");
     const middle = moment.querySelector("[data-middle]");
     if (!middle) { /* Nobody's seat matters. */ }
@@ -101,6 +126,16 @@ if (moment) {
     for (const slot of slots) slot.addEventListener("click", () => turn(slot.dataset.slot));
     turn("call");
   }
+  const choose = (name, value) => { const one = moment.querySelector(`input[name="${name}"][value="${value}"]`); if (one) one.checked = true; };
+  // The trick of the revoke, and the one that is played now: whether they have gone on.
+  const goneOn = ({ name }) => {
+    const { trick, now } = moment.elements;
+    if (!trick || !["trick", "now"].includes(name)) return;
+    if (name === "now" && !trick.value) trick.value = now.value;
+    if (!now.value || Number(now.value) < Number(trick.value)) now.value = trick.value;
+    choose("established", now.value === trick.value ? "no" : "played");
+    if (["over", "scores"].includes(chosen("stage")?.value)) choose("stage", says.stage);
+  };
   // A second tap takes a fact back; what has an everyday value keeps one.
   for (const input of moment.querySelectorAll("input[type=radio]")) {
     let was = false;
@@ -115,12 +150,17 @@ if (moment) {
       if (input.name === "stage") input.closest(".life").classList.add("told");
       if (input.name === "turn") turnTold = input.checked;
       // A fact makes a choice; another choice takes the fact back.
-      const made = input.checked && says.makes[input.name]?.[input.value];
-      if (made) moment.querySelector(`input[name="${made[0]}"][value="${made[1]}"]`).checked = true;
       for (const [fact, by] of Object.entries(says.makes)) {
         const one = chosen(fact), [name, value] = (one && by[one.value]) || [];
-        if (name === input.name && value !== input.value) one.checked = false;
+        if (name !== input.name || value === input.value) continue;
+        const usual = fact === "stage" ? says.stage : one.closest("[data-usual]")?.dataset.usual;
+        const back = usual && moment.querySelector(`input[name="${fact}"][value="${usual}"]`);
+        if (back) back.checked = true; else one.checked = false;
       }
+      const made = input.checked && says.makes[input.name]?.[input.value];
+      if (made && says.makes[made[0]]?.[chosen(made[0])?.value]?.[1] !== input.value) choose(...made);
+      const gone = chosen("established")?.value, { trick, now } = moment.elements;
+      if (now?.value && (gone === "after_play" || input.name === "established")) now.value = gone === "no" ? trick.value : "";
       draw();
     });
   }
@@ -128,10 +168,11 @@ if (moment) {
     button.hidden = false;
     button.addEventListener("click", () => {
       const field = button.parentElement.querySelector("input");
-      const most = Number(field.dataset.most || 999), least = field.dataset.most ? 0 : 1;
+      const most = Number(field.dataset.most || 999), least = Number(field.dataset.least ?? 1);
       const before = field.value === "" && field.name === "left" ? 7 : parseInt(field.value, 10) || 0;
       field.value = Math.min(most, Math.max(least, before + Number(button.dataset.step)));
       field.setAttribute("value", field.value);
+      goneOn(field);
       field.dispatchEvent(new Event("input", { bubbles: true }));
     });
   }
