@@ -148,6 +148,19 @@ def correction_of(desk: Desk, record: RulingRecord) -> str:
         return ""
 
 
+def penalty_by_ruling(results: Results, record: RulingRecord, side: Side) -> tuple[str, int]:
+    """Who gets the penalty of a ruling, and how many times the usual one it is.
+
+    The contestant is empty where the ruling does not tell its table, the number 0 where the
+    director has named another amount (91A).
+    """
+    place = place_of_ruling(results, record)
+    line = None if place is None else results.field.lines[place]
+    contestant = "" if line is None else line.ns if side is Side.NS else line.ew
+    chosen = {answer.key: answer.value for answer in record.answers}.get("points", "usual")
+    return contestant, {"usual": 1, "twice": 2}.get(chosen, 0)
+
+
 def place_of_ruling(results: Results, record: RulingRecord) -> int | None:
     """The line of the table and board that a ruling is about, if it can be told."""
     if not record.board.isdecimal() or not record.place:

@@ -12,6 +12,7 @@ import pytest
 
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import Decided
+from bridgelaw.desk.results import results_of
 from tests.cli.fields import EXAMPLE_9, PAIRS, TEAMS, WEIGHTED, run, written
 from tests.web.score_desk import ScoreDesk
 from tests.web.visitor import Visitor, words_of
@@ -270,6 +271,29 @@ def test_a_penalty_is_previewed_saved_and_taken_back(at: ScoreDesk) -> None:
     assert "Penalty for 12: 25% (Law 90B)" in session
     at.post("/take-back", entry=str(at.club_session.decisions[-1].entry))
     assert "Penalty for" not in at.get("/boards")
+
+
+@pytest.mark.parametrize(("points", "amount"), [("usual", "10%"), ("twice", "20%"), ("other", "")])
+def test_law_91A_the_amount_that_was_said_stands_at_the_score_desk(
+    at: ScoreDesk, desk: Desk, points: str, amount: str
+) -> None:
+    """Whose it is and how much; only what the ruling did not tell is still to be entered."""
+    results = results_of(desk.store, at.club_session)
+    assert results is not None
+    line = results.field.lines[0]
+    ruling = desk.open_ruling("conduct", at.id, place=line.table, board=str(line.board))
+    said = {"matter": "courtesy", "by": "EW", "discipline": "disciplinary", "points": points}
+    while (asked := desk.interview(ruling).question) is not None:
+        value = said.get(asked.key) or asked.samples()[0]
+        ruling = desk.answer(ruling, ruling.seq, len(ruling.answers), value)
+    ruling = desk.give(ruling, ruling.seq)
+    given = at.visitor.get(f"/rulings/{ruling.id}")
+    found = re.search(r'href="(/scores/[^"]*/penalty[^"]*)"', given)
+    assert found is not None
+    page = at.visitor.get(found[1].replace("&amp;", "&"))
+    assert f'name="amount" value="{amount}"' in page
+    assert f'<option value="{line.ew}" selected>' in page
+    assert ("data-save" in page) is bool(amount)
 
 
 @pytest.mark.parametrize(

@@ -248,11 +248,11 @@ class RulingView(Generic[S]):
         return any(isinstance(effect, SideAwarded) for effect in self.effects)
 
     @property
-    def penalty(self) -> Sanctioned | None:
-        """A penalty in points that it gives, whose amount is entered at the score desk."""
+    def penalties(self) -> tuple[Sanctioned, ...]:
+        """The penalties in points that it gives, which are entered at the score desk."""
         points = (Sanction.PROCEDURAL, Sanction.DISCIPLINARY)
         given = (effect for effect in self.effects if isinstance(effect, Sanctioned))
-        return next((effect for effect in given if effect.sanction in points), None)
+        return tuple(effect for effect in given if effect.sanction in points)
 
     @property
     def is_derivation_costly(self) -> bool:

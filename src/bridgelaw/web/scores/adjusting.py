@@ -16,7 +16,7 @@ from bridgelaw.desk.recorded_tables import recorded
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Misfit, Unknown
 from bridgelaw.desk.results import Results, meeting_of
-from bridgelaw.desk.score_desk import awards_of, decide, foreseen
+from bridgelaw.desk.score_desk import awards_of, decide, foreseen, penalty_by_ruling
 from bridgelaw.desk.times import now
 from bridgelaw.formats.own.words import amount_text, read_amount
 from bridgelaw.game.boards import Vulnerability
@@ -273,37 +273,44 @@ class _PenaltyForm:
         )
 
 
-def _penalty_form(texts: Texts, field: Field) -> _PenaltyForm:
+def _penalty_form(visit: Visit, texts: Texts, results: Results) -> _PenaltyForm:
+    """As it was typed; what was not, by the ruling that gives it and the regulations."""
+
     def one(name: str, most: int, otherwise: str = "") -> str:
         return cleaned((*texts(name), otherwise)[0], most)
 
+    ruling, side = one("ruling", 40), one("side", 2)
+    contestant, times = "", 1
+    if ruling and side in Side.__members__:
+        contestant, times = penalty_by_ruling(results, visit.desk.ruling(ruling), Side[side])
     return _PenaltyForm(
-        one("contestant", 200), one("amount", 40, _usual(field)), one("session", 4, "1"),
-        one("law", 60, "90"), one("reason", 500), one("ruling", 40),
+        one("contestant", 200, contestant), one("amount", 40, _usual(results.field, times)),
+        one("session", 4, "1"), one("law", 60, "90"), one("reason", 500), ruling,
     )  # fmt: skip
 
 
-def _usual(field: Field) -> str:
-    """The usual penalty of the regulations, if they have one in this scoring."""
+def _usual(field: Field, times: int) -> str:
+    """So many times the usual penalty of the regulations, if they have one in this scoring."""
     try:
         usual = usual_penalty(field.event, "")
     except NoUsualPenalty:
         return ""
-    return amount_text(usual.amount, usual.unit)
+    return amount_text(times * usual.amount, usual.unit) if times else ""
 
 
 @pages.get("/scores/{session}/penalty", right=Right.RULE)
 def penalty_page(visit: Visit, session: str) -> Response:
     club_session = visit.desk.club_session(session)
     query = visit.request.query_params
-    form = _penalty_form(query.getlist, scored(visit, club_session).field)
-    return _penalty(visit, club_session, form, preview="preview" in query)
+    form = _penalty_form(visit, query.getlist, scored(visit, club_session))
+    is_whole = "side" in query and bool(form.contestant and form.amount)
+    return _penalty(visit, club_session, form, preview=is_whole or "preview" in query)
 
 
 @pages.post("/scores/{session}/penalty")
 def penalize(visit: Visit, form: Typed, session: str) -> Response:
     club_session = visit.desk.club_session(session)
-    typed = _penalty_form(form.texts, scored(visit, club_session).field)
+    typed = _penalty_form(visit, form.texts, scored(visit, club_session))
     try:
         decide(visit.desk, club_session, form.number("seen"), typed.fact())
     except Conflict as error:
