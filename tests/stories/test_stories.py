@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgelaw import tell
+from bridgelaw import Seat, tell
 from bridgelaw.locale import LANGUAGES, language
 from bridgelaw.reading.readings import Outcome, failing_examples
 from bridgelaw.stories.entrance_rows import ENTRANCES
@@ -89,6 +89,19 @@ def test_a_story_makes_the_table_that_the_page_of_its_moment_makes(
     assert interview is not None
     assert interview.question is not None
     assert str(interview.question.heading) == asked
+
+
+def test_a_story_told_by_where_people_sit_makes_a_table_too() -> None:
+    story = tell("LHO led a spade but it was his partner's lead, I am declarer")
+    assert not story.tabled.seats
+    assert story.tabled.log == "..., E declares, ..., N is on lead, S leads S?, ..."
+    interview = story.interview()
+    assert interview is not None
+    assert interview.question is not None
+    options = [str(option.label) for option in interview.question.options]
+    assert options[1].startswith("Refuse. The offender's partner must lead spades")
+    seated = story.seated(Seat.EAST)
+    assert seated.tabled.log == "..., N declares, ..., W is on lead, E leads S?, ..."
 
 
 def test_two_irregularities_are_two_items_in_the_order_of_the_laws() -> None:

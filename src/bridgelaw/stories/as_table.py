@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bridgelaw.game.boards import Board
-from bridgelaw.game.seats import SEAT_OF_LETTER
+from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.game.suits import SUIT_OF_LETTER
 from bridgelaw.laws.entrances.as_log import log_of
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.stories.seating import seated
 from bridgelaw.table.table import Table
 
 _LAWS = {
@@ -34,20 +35,24 @@ class Tabled:
     log: str = ""
     dealer: str = ""
     vulnerable: str = ""
+    seats: bool = True
+    """Whether seats were told; where not, South stands for whoever it is about."""
     shows: tuple[str, ...] = ()
     contradictions: tuple[Text, ...] = ()
 
 
 def tabled(entrance: str, facts: Mapping[str, str]) -> Tabled:
-    """The table, where seats were told and the calls or the cards; otherwise none."""
+    """The table, where the calls or the cards were told; otherwise none."""
+    by_place = seated(facts, Seat.SOUTH)
+    facts = facts if by_place is None else by_place
     board = _board(facts)
     dealer = "" if board.dealer is None else board.dealer.letter
     log = log_of(entrance, _as_of_the_moment(facts, dealer))
     if not log:
         return Tabled(dealer=dealer, vulnerable=_vulnerable(facts, board))
-    told = Tabled(None, log, dealer, _vulnerable(facts, board))
+    told = Tabled(None, log, dealer, _vulnerable(facts, board), by_place is None)
     try:
-        table = Table(board).after(log)
+        table = Table(board, seats=told.seats).after(log)
     except Refusal as error:
         return replace(told, contradictions=(error.text,))
     shows = tuple(

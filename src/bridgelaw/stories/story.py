@@ -25,6 +25,7 @@ from bridgelaw.stories.facts import resolve
 from bridgelaw.stories.names import LABELS, in_words
 from bridgelaw.stories.read_back import ReadBack, read_back
 from bridgelaw.stories.resolving import Known
+from bridgelaw.stories.seating import seated
 from bridgelaw.stories.telling import grammar
 
 LONGEST = 600
@@ -128,6 +129,18 @@ class Story:
             found = _checked(found, kept)
         return replace(self, facts=kept, entrances=found)
 
+    def seated(self, who: Seat) -> Story:
+        """The story told by where people sit, if the one it is about sits there."""
+        values = {name: fact.value for name, fact in self.facts.items()}
+        places = seated(values, who)
+        if places is None:
+            return self.changed({"who": who.letter})
+        facts = {
+            name: replace(self.facts.get(name, StoryFact(name, "", supplied=True)), value=value)
+            for name, value in places.items()
+        }
+        return replace(self, facts=facts)
+
     def in_order(self) -> tuple[StoryFact, ...]:
         """The facts as they were said, and after them those that follow or were put in."""
         end = (len(self.text), 0)
@@ -169,7 +182,7 @@ class Story:
                 for fact in self.facts.values()
             ],
             "missed": [self.text[start:end] for start, end in self.missed],
-            "table": self.tabled.log,
+            "table": self.tabled.log if self.tabled.seats else "",
             "dealer": self.tabled.dealer,
             "contradictions": [say(each) for each in self.tabled.contradictions],
             "then": [

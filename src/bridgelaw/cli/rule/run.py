@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 import click
 
 from bridgelaw.cli.common.interview import Quit, ask_through
@@ -32,6 +35,9 @@ from bridgelaw.table.events import Called
 from bridgelaw.table.notation import read_event, split_events
 from bridgelaw.table.table import Table
 from bridgelaw.table.which_procedure import procedure_for, settled_by_players
+
+if TYPE_CHECKING:
+    from bridgelaw.stories.story import Story
 
 
 def run_rule(
@@ -117,10 +123,21 @@ def _rule_on_a_story(words: str, profile: Profile, language: Language) -> Exit:
     screen.line(procedure.title, "bold")
     for key in (*story.entrances[1:], *story.other):
         screen.line(tr("Also: {title}", title=PROCEDURES[key].title))
-    who = story.who if procedure.who is not None else None
+    return _rule_interactively(
+        procedure, None, None, False, profile, language,
+        begin=lambda: _begin_story(screen, story, procedure, profile),
+    )  # fmt: skip
+
+
+def _begin_story(screen: Screen, story: Story, procedure: Procedure, profile: Profile) -> Interview:
+    """At the table of what was told; whom it is about is asked where only places were told."""
+    who = story.who or _ask_who(screen, procedure)
+    if story.who is None and who is not None:
+        story = story.seated(who)
     table = story.tabled.table
-    who = None if table else who
-    return _rule_interactively(procedure, table, who, table is None, profile, language)
+    if table is not None:
+        return Interview.begin(procedure, table, profile=profile)
+    return Interview.begin(procedure, profile=profile, who=who if procedure.who else None)
 
 
 def _rule_from_answers(
@@ -200,6 +217,7 @@ def _rule_interactively(
     quick: bool,
     profile: Profile,
     language: Language,
+    begin: Callable[[], Interview] | None = None,
 ) -> Exit:
     """Asks the director, one question at a time."""
     screen = Screen(language)
@@ -213,8 +231,10 @@ def _rule_interactively(
         if procedure is None:
             procedure = _choose_procedure(screen)
         interview: Interview | None
+        if begin is not None:
+            interview = begin()
         # A ruling on a score needs no auction.
-        if table is None and not quick and who is None and not procedure.for_director:
+        elif table is None and not quick and who is None and not procedure.for_director:
             interview = _enter_start(screen, procedure, profile)
         elif table is None:
             interview = _begin_quick(screen, procedure, profile, who)
@@ -267,7 +287,11 @@ def _begin_quick(
     screen: Screen, procedure: Procedure, profile: Profile, who: Seat | None = None
 ) -> Interview:
     """A quick ruling; who it was is asked first, so that its words can speak of seats."""
-    while who is None and procedure.who is not None:
+    return Interview.begin(procedure, profile=profile, who=who or _ask_who(screen, procedure))
+
+
+def _ask_who(screen: Screen, procedure: Procedure) -> Seat | None:
+    while procedure.who is not None:
         screen.blank()
         screen.line(procedure.who, "bold")
         reply = screen.prompt(tr("N, E, S or W (Enter to go on without)"))
@@ -276,10 +300,10 @@ def _begin_quick(
         if not reply:
             break
         try:
-            who = Seat.parse(reply)
+            return Seat.parse(reply)
         except ValueError as error:
             screen.error(error)
-    return Interview.begin(procedure, profile=profile, who=who)
+    return None
 
 
 def _enter_table(screen: Screen) -> Table | None:

@@ -33,8 +33,10 @@ def _bid_too_low(facts: Facts) -> str:
     who, over, before = _seat(facts, "who"), facts.get("over", ""), _calls_before(facts)
     if before is None or not isinstance(parse_call(facts.get("call") or "P"), Bid):
         return ""
-    if before or over:
-        return _called(facts, before or f"{who.rho.letter} {over}", passes=True)
+    if over and not before.endswith(f" {over}"):
+        before = f"{who.rho.letter} {over}"  # what it had to outrank; who bid it, nobody said
+    if before:
+        return _called(facts, before, passes=True)
     return _called(facts, wrong="insufficient bid")
 
 
@@ -83,11 +85,12 @@ def _called(facts: Facts, before: str = "", wrong: str = "", passes: bool = Fals
 
 def _with_passes(calls: list[str]) -> list[str]:
     """“North opened 2H and South answered 2C”: nobody speaks of the pass in between."""
-    found: list[str] = []
-    for each in calls:
-        if found:
-            last, now = SEAT_OF_LETTER[found[-1][0]], SEAT_OF_LETTER[each[0]]
-            found += [f"{last.lho.letter} P"] if now is last.partner else []
+    found = calls[:1]
+    for each in calls[1:]:
+        last, now = SEAT_OF_LETTER[found[-1][0]], SEAT_OF_LETTER[each[0]]
+        between = (last.lho, last.partner, last.rho)
+        if now in between:
+            found += [f"{seat.letter} P" for seat in between[: between.index(now)]]
         found.append(each)
     return found
 

@@ -226,7 +226,7 @@ def _begins(procedure: Procedure, story: Story) -> dict[str, str]:
     """What a story tells of a ruling that begins: whom it is about, where, and what happened."""
     facts = {name: fact.value for name, fact in story.facts.items()}
     tabled = story.tabled
-    log = "" if tabled.table is None else tabled.log
+    log = tabled.log if tabled.table is not None and tabled.seats else ""
     told = {
         # The facts fill the page of the moment, where a seat is still to be told.
         **moment_facts(procedure.key, story), **_as_the_desk_said(procedure.key, story),
