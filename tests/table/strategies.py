@@ -120,6 +120,7 @@ told = st.one_of(
         st.one_of(st.just(ev.Recorded()), st.builds(ev.Recorded, contracts, tricks)),
     ),
     st.builds(ev.Told, st.just(ev.Fact.VOID), st.tuples(seats, suits)),
+    st.builds(ev.Told, st.just(ev.Fact.SUIT_LED), suits),
     st.builds(
         ev.Told,
         st.just(ev.Fact.HOLDS),

@@ -92,6 +92,8 @@ def _told_of_board(fact: ev.Fact, value: Any) -> Text:
             return tr("The play is at trick {number}.", number=value)
         case ev.Fact.ON_LEAD:
             return tr("{seat} is on lead.", seat=value)
+        case ev.Fact.SUIT_LED:
+            return tr("{suit} was led.", suit=value)
         case ev.Fact.WON:
             return tr("{side} has won {tricks}.", side=value[0], tricks=value[1])
         case ev.Fact.STAGE:

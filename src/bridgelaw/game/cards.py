@@ -111,6 +111,17 @@ CARD_OF_TEXT: dict[str, Card] = {str(card): card for card in CARDS}
 """The cards by what is written most often: `SK`."""
 
 
+_THE = {
+    Suit.CLUBS: tr("the club"), Suit.DIAMONDS: tr("the diamond"),
+    Suit.HEARTS: tr("the heart"), Suit.SPADES: tr("the spade"),
+}  # fmt: skip
+ONE_OF = {
+    Suit.CLUBS: tr("a club"), Suit.DIAMONDS: tr("a diamond"),
+    Suit.HEARTS: tr("a heart"), Suit.SPADES: tr("a spade"),
+}  # fmt: skip
+"""Any card of a suit, in words."""
+
+
 class SomeCard(Card):
     """A card of which only the suit is known, or that it was small or an honour, or nothing.
 
@@ -151,11 +162,7 @@ class SomeCard(Card):
             return tr("the card")
         if self.is_honour:
             return tr("an honour in {suit}", suit=self.suit)
-        return (
-            self.suit.symbol + "x"
-            if self.text[1] == "x"
-            else tr("a card in {suit}", suit=self.suit)
-        )
+        return self.suit.symbol + "x" if self.text[1] == "x" else _THE[self.suit]
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return read_card, (self.text,)

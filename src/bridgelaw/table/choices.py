@@ -377,7 +377,7 @@ def cards_at_turn(state: State, seat: Seat) -> CardChoices:
 def _of_free_hand(state: State, seat: Seat) -> CardChoices:
     """Of a hand that is not known, where nothing is demanded but to follow suit (44C)."""
     may = state.could_hold(seat)
-    led = state.trick[0][1].suit if state.trick and not state.lead_open else None
+    led = state.trick[0][1].suit if state.trick and not state.lead_open else state.suit_told
     if led is None:
         return CardChoices(state.breach, seat, Hand(may), [], (), False)
     follow = may & SUIT_MASKS[led.index]
@@ -395,7 +395,7 @@ def _of_known_hand(state: State, seat: Seat) -> CardChoices:
     allowed = state.held[seat.index]
     steps: Steps = []
     if not state.restricted:
-        led = state.trick[0][1].suit if state.trick and not state.lead_open else None
+        led = state.trick[0][1].suit if state.trick and not state.lead_open else state.suit_told
         if led is not None:
             # 44C: following suit comes before everything else.
             follow = allowed & SUIT_MASKS[led.index]

@@ -200,6 +200,8 @@ class Fact(Enum):
     """The play has come to this trick, counted from one."""
     ON_LEAD = "on lead"
     """This hand leads next."""
+    SUIT_LED = "suit led"
+    """A card of this suit (a `Suit`) was led to the trick; by whom nobody said."""
     WON = "tricks won"
     """A side has won so many tricks: `(side, tricks)`."""
     STAGE = "stage"

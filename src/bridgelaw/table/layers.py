@@ -59,10 +59,9 @@ class Layer(NamedTuple):
 
 def layers_of(state: State, seat: Seat) -> Iterator[Layer]:
     """What comes before what for this hand at its turn."""
-    if state.trick and not state.lead_open:
-        led = state.trick[0][1].suit
-        if led is not None:
-            yield Layer(SUIT_MASKS[led.index], _because(revoke_breach(state, seat, led)))
+    led = state.trick[0][1].suit if state.trick and not state.lead_open else state.suit_told
+    if led is not None:
+        yield Layer(SUIT_MASKS[led.index], _because(revoke_breach(state, seat, led)))
     if state.restricted:
         for layers in state.rules.layers:
             yield from layers(state, seat)

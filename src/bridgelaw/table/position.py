@@ -11,6 +11,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.contracts import Contract
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Player, Seat, Side
+from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import Trick
 from bridgelaw.table import events as ev
 from bridgelaw.table.effects import Adjustment, ClaimDecided
@@ -177,6 +178,15 @@ class Position:
         True
         """
         return self._state.lead_open
+
+    @property
+    def suit_led(self) -> Suit | None:
+        """What was led to the trick in progress; `None` where nobody has, or nobody entered it.
+
+        >>> Table(Board(None)).after("..., H was led, E plays C5: revoke").suit_led
+        Suit.HEARTS
+        """
+        return self._state.suit_told if self.lead_is_open else self.trick.suit_led
 
     @property
     def is_cancelled(self) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 
-from bridgelaw.game.cards import Card
+from bridgelaw.game.cards import SOME_CARD, Card
 from bridgelaw.game.seats import SEATS, Player, Seat, Side
 from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import Trick
@@ -33,6 +33,7 @@ from bridgelaw.table.events import (
     PutBack,
     Ruled,
     Spread,
+    Unentered,
 )
 from bridgelaw.table.placed import moment
 from bridgelaw.table.result import is_claim_agreed
@@ -210,8 +211,9 @@ def _of_irregularity(table: Table, found: Irregularity, card: Card) -> Offence:
     )
     follows = found.kind is Kind.REVOKE
     suit = dict(found.breach.details).get("suit") if follows else _required(before, seat)
-    if follows and suit is None and not table.at(found.at + 1).lead_is_open:
-        suit = before.trick.suit_led  # somebody said that it was one
+    if follows and suit is None:  # somebody said that it was one
+        after = table.at(found.at + 1)
+        suit = after.suit_led if after.lead_is_open else before.suit_led
     is_lead = not follows and not before.trick.cards
     return Offence(seat, card, found.at, number, suit, status, is_lead, True, follows)
 
@@ -248,10 +250,13 @@ def suspects(table: Table) -> dict[Card, tuple[Seat, Suit]]:
     They did not follow suit, or did not obey a demand (50D2, 54D, 56B, 57A).
     """
     found: dict[Card, tuple[Seat, Suit]] = {}
-    for trick in (*table.tricks, table.trick):
-        for seat, card in trick.cards[1:]:
-            suit = trick.suit_led
-            if suit is not None and card.suit is not suit and table.hand(seat) is None:
+    played = [(trick.suit_led, trick.cards[1:]) for trick in table.tricks]
+    played.append((table.suit_led, table.trick.cards[0 if table.lead_is_open else 1 :]))
+    for suit, cards in played:
+        for seat, card in cards:
+            # Of a card that nobody named nothing is known.
+            is_other = suit is not None and card is not SOME_CARD and card.suit is not suit
+            if suit is not None and is_other and table.hand(seat) is None:
                 found[card] = (seat, suit)
     for seat in SEATS:
         for denial in table.knowledge.denials(seat):
@@ -292,7 +297,8 @@ def when_played(table: Table, at: int) -> Table:
         return before
     after = table.at(at + 1)
     cards = before.trick.cards or (before.tricks[-1].cards if before.tricks else ())
-    back = [placed for placed in cards if placed[1] not in after.played(placed[0])]
+    named = (placed for placed in cards if placed[1].is_known)
+    back = [placed for placed in named if placed[1] not in after.played(placed[0])]
     return before.would_be(*(CardWithdrawn(*placed) for placed in back)) if back else before
 
 
@@ -304,6 +310,15 @@ _OPEN_TO_DOUBT = {
     Says.CLAIM_DECIDED: Established.CLAIMED,
 }
 """What a ruling that says so has settled: whether that was a lead, or a claim."""
+
+
+_CAN_HAVE_GONE_ON = (
+    Established.PLAYED,
+    Established.NAMED,
+    Established.CLAIMED,
+    Established.OPPONENTS_CLAIMED,
+)
+"""What the side can have done where nobody entered it."""
 
 
 def established(table: Table, offence: Offence) -> Established | None:
@@ -357,7 +372,9 @@ def ways_of_going_on(table: Table, offence: Offence) -> tuple[Established, ...]:
         after = before.after(event)
         done = len(before.tricks) >= offence.trick
         new = {one.kind for one in after.irregularities[len(before.irregularities) :]}
-        if at in told:
+        if isinstance(event, Unentered):
+            doubts += [one for one in _CAN_HAVE_GONE_ON if one not in doubts]
+        elif at in told:
             pass  # 47E1: A1 does not apply to what goes back because an opponent asked for it
         elif isinstance(event, Led | Played | PlayedTogether) and event.seat.side is side:
             # A1. Any lead or play to the next trick, legal or not.

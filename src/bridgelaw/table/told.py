@@ -88,6 +88,7 @@ _FORMS = {
     Fact.DECLARER: _Form("{seat} declares", Seat.parse),
     Fact.TRICK: _Form("trick {number}", _read_number(1)),
     Fact.ON_LEAD: _Form("{seat} is on lead", Seat.parse),
+    Fact.SUIT_LED: _Form("{suit} was led", Suit.parse, lambda value: (value.letter,)),
     Fact.WON: _Form(
         "{side} have {number} tricks",
         lambda side, number: (Side.parse(side), _read_number(0)(number)),

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 
 from bridgelaw.game.calls import Bid, parse_call
 from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
+from bridgelaw.game.suits import SUIT_OF_LETTER
 
 Facts = Mapping[str, str]
 _OPEN = "..."
@@ -116,6 +117,25 @@ def _lead(facts: Facts) -> str:
     return f"{begins}, {who} leads {card}: lead out of turn, {_OPEN}"
 
 
+def _revoked(facts: Facts) -> str:
+    """A card that did not follow: who led to it, and what was played since, nobody told.
+
+    Its suit is enough: a table that knew the card would take it for known who else has played.
+    """
+    who, declarer, led = facts["who"], facts.get("declarer", ""), facts.get("led", "")
+    suit = (facts.get("card") or facts.get("played", ""))[:1]
+    if led not in SUIT_OF_LETTER or suit not in SUIT_OF_LETTER or suit == led:
+        return ""
+    hand, trick = facts.get("whose_hand", ""), facts.get("trick", "")
+    if hand in ("declarer", "dummy") and not declarer:
+        declarer = who if hand == "declarer" else _seat(facts, "who").partner.letter
+    begins = [_contract({**facts, "declarer": declarer}), _OPEN] if declarer else []
+    counted = [f"trick {trick}"] if trick else []
+    ends = ["the play is over"] if facts.get("stage") in ("over", "scores") else []
+    played = (f"{led} was led", f"{who} plays {suit}?: revoke")
+    return ", ".join((_OPEN, *begins, *counted, *played, _OPEN, *ends))
+
+
 def _shown(facts: Facts) -> str:
     """A defender's card; of declarer's nothing comes, and before the play 24 rules."""
     declarer = SEAT_OF_LETTER.get(facts.get("declarer", ""))
@@ -147,6 +167,7 @@ _LOGS: dict[str, Callable[[Facts], str]] = {
     "inadmissible-call": _inadmissible,
     "unintended-call": _slip,
     "play-out-of-turn": _lead,
+    "revoke": _revoked,
     "exposed-card": _shown,
     "claim": _claimed,
 }

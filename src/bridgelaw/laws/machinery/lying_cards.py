@@ -62,6 +62,8 @@ def say_lying_cards_of_both(one: Player, holding: Holding) -> tuple[Words, ...]:
         Duty(player, Mode.MUST, Act.PLAY, each, Lasts.WHILE_IT_LIES)
         for player, each in ((one, cards), (other, others))
     )
+    if not all(card.is_known for card in (*cards, *others)):
+        return Words(None, _BOTH_UNKNOWN.claiming(*must)), Words(None, _BOTH_PARTNERS)
     has = filled(_BOTH, one=one, other=other, cards=All(cards), others=All(others))
     several = max(map(len, both)) > 1
     wait = _BOTH_PARTNERS_SEVERAL if several else _BOTH_PARTNERS

@@ -133,6 +133,8 @@ def _exchange(state: State, seat: Seat, card: Card, new: Card, earlier: bool) ->
 
 def _recount(state: State, place: int) -> None:
     """Who won the trick, after a card of it was replaced, and so who leads to the next."""
+    if state.winners[place] is None:
+        return  # of which not everything was entered
     taker = winner(state.tricks[place], state.trump)
     assert taker is not None
     changed = taker is not state.winners[place]

@@ -487,6 +487,8 @@ def spread(state: State, event: Spread) -> None:
 def become_dummy(state: State, seat: Seat) -> None:
     """54A: declarer spreads their hand after a lead out of turn, and so accepts it."""
     contract = state.contract
+    if state.open_end and not state.trick:
+        return  # after a lead that nobody entered
     if contract is None or seat is not contract.declarer or len(state.trick) != 1 or state.tricks:
         raise ImpossibleEvent(
             tr("Only declarer can become dummy, when the opening lead is on the table.")

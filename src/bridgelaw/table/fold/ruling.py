@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bridgelaw.game.cards import Card
+from bridgelaw.game.cards import SOME_CARD, Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
@@ -164,8 +164,16 @@ def _leave_face_up(state: State, effect: fx.LeftFaceUp, law: str) -> None:
     state.settle_where(seated(effect.player), law, what=effect.card)
 
 
+def _is_nowhere(state: State, seat: Seat, card: Card | None) -> bool:
+    """Did nobody name the card, nor enter it? Then nothing changes on the table."""
+    lying = (*state.trick, *(play for trick in state.tricks[-1:] for play in trick))
+    return card is None and (seat, SOME_CARD) not in lying
+
+
 def _withdraw_card(state: State, effect: fx.CardWithdrawn, law: str) -> None:
     seat, card = seated(effect.player), known(state, effect.card)
+    if _is_nowhere(state, seat, effect.card):
+        return
     if effect.undone and (seat, card) not in state.trick:
         undo_card(state, seat, card, law)
         return
@@ -181,6 +189,8 @@ def _withdraw_card(state: State, effect: fx.CardWithdrawn, law: str) -> None:
 
 def _accept_card(state: State, effect: fx.CardAccepted, law: str) -> None:
     seat, card = seated(effect.player), known(state, effect.card)
+    if _is_nowhere(state, seat, effect.card):
+        return
     if not state.has_played(seat, card):
         raise ImpossibleEvent(tr("{seat} has not played {card}.", seat=seat, card=card))
     still = [found for found in state.open.values() if _is_revoke_still(state, found, seat, card)]
@@ -202,12 +212,15 @@ def _is_revoke_still(state: State, found: Irregularity, seat: Seat, card: Card) 
 def _play_card(state: State, effect: fx.CardPlayed, law: str) -> None:
     seat, card = seated(effect.player), known(state, effect.card)
     state.settle_where(seat, law, what=card)
-    put_by_ruling(state, seat, card)
+    if effect.card is not None or not state.open_end:
+        put_by_ruling(state, seat, card)
 
 
 def _replace_card(state: State, effect: fx.CardReplaced, law: str) -> None:
     seat, card = seated(effect.player), known(state, effect.card)
     new = known(state, effect.new)
+    if _is_nowhere(state, seat, effect.card):
+        return
     replace_card(state, seat, card, new)
     if state.rules.has(Says.DUMMYS_CARD, law):
         # The right card of dummy is as much out of turn as the wrong one was.
@@ -226,6 +239,8 @@ _OUT_OF_TURN = (
 
 def _add_card(state: State, effect: fx.CardAdded, law: str) -> None:
     seat, card = seated(effect.player), known(state, effect.card)
+    if effect.card is None and not effect.trick:
+        return  # to a trick that nobody entered
     add_to_trick(state, seat, card, effect.trick)
     state.settle_where(seat, law, what=card)
     for number, found in state.open_items():

@@ -177,7 +177,7 @@ def finish_trick(state: State) -> None:
 def _taker(state: State) -> Seat | None:
     """Who has won the trick; `None` where what was played to it is not all known."""
     if state.lead_open:
-        state.lead_open = False
+        state.lead_open, state.suit_told = False, None
         return None
     contract = state.contract
     if contract is None or contract.bid is SOME_BID or any(not card.bit for _, card in state.trick):

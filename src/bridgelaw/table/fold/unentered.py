@@ -79,6 +79,7 @@ _BEFORE_PLAY_ENDS = (Phase.AUCTION, Phase.CLARIFICATION, Phase.PLAY)
 def _somewhere_in_the_play(state: State) -> None:
     """The play goes on, at a trick that nobody counted; the one in progress is over."""
     state.phase, state.leader, state.earlier = Phase.PLAY, None, None
+    state.suit_told = None
     if state.trick:
         state.tricks.append(tuple(state.trick))
         state.winners.append(None)
@@ -107,6 +108,13 @@ def told(state: State, event: Told) -> None:
         elif state.leader not in (None, value) or state.trick:
             raise ImpossibleEvent(tr("It is not {seat}'s lead.", seat=value))
         state.leader = value
+    elif fact is Fact.SUIT_LED:
+        if state.open_end or state.phase is Phase.AUCTION:
+            _somewhere_in_the_play(state)
+            state.open_end = False
+        elif state.phase is not Phase.PLAY or state.trick:
+            raise ImpossibleEvent(tr("Nobody can lead to this trick now."))
+        state.lead_open, state.suit_told = True, value
     elif fact is Fact.WON:
         side, tricks = value
         entered = sum(seat is not None and seat.side is side for seat in state.winners)

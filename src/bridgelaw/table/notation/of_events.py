@@ -79,7 +79,7 @@ _EVENT_OF_NAME = {sentence.name: sentence for sentence in _EVENTS}
 _TOGETHER = re.compile(r"\bleads\b(?=.*\btogether(?:\s*:.*)?$)", re.IGNORECASE)
 
 # Words of which one is in everything that is told of a board, and none in a call.
-_TELLS = re.compile(r"\b(?:declares|tricks?|is|are|by|result|has|holds)\b", re.IGNORECASE)
+_TELLS = re.compile(r"\b(?:declares|tricks?|is|was|are|by|result|has|holds)\b", re.IGNORECASE)
 
 # The verb of an event and nothing more: `N spreads`.
 _NO_CALL = re.compile(

@@ -6,6 +6,7 @@ from bridgelaw.game.cards import Card, SomeCard
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.hands import PACK
 from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game.suits import Suit
 from bridgelaw.table.breaches import Breach, Kind, Why
 from bridgelaw.table.hall import Places, possible
 from bridgelaw.table.rules.rules import Rules
@@ -25,6 +26,7 @@ class HandsSeen(Findings):
         # What nobody entered. At a table whose log has it all, nothing of this changes.
         self.earlier: int | None = 0  # tricks that were not entered; `None`: nobody knows
         self.lead_open = False  # the trick in progress was entered from a later card on
+        self.suit_told: Suit | None = None  # what was led to it, where only that was told
         self.unnamed: tuple[int, ...] = _NONE  # cards that left the hands without being named
         self.void: tuple[int, ...] = _NONE  # what the director found that a hand does not hold
 

@@ -129,11 +129,12 @@ def _own_card(case: Case, correction: Correction, hand: Hand) -> Correction:
     """62B: the card that goes back, and what it becomes."""
     revoke = correction.revoke
     new = _replacement(case, revoke, ask.REPLACEMENT)
+    if not revoke.is_told:
+        case.note(end.PUT_DOWN_ALREADY)
     if new is None:
         case.tell(end.TAKES_BACK)
-        case.note(end.PUT_DOWN_ALREADY)
     else:
-        case.tell(end.TAKES_BACK_CARD, card=revoke.card, new=new)
+        case.tell(end.TAKES_BACK_CARD, card=revoke.card, new=revoke.named(new))
     correction = correction.changing(revoke.by, revoke.card, new)
     # B2. Declarer's or dummy's card does not become a penalty card.
     if hand in (Hand.DECLARER, Hand.DUMMY):
@@ -187,7 +188,7 @@ def _later_cards(case: Case, correction: Correction) -> Correction:
     if new is not None:
         correction = _under(case, correction, "62C1")
         correction = correction.changing(rho, old, new).telling((rho, old))
-    if revoke.card is None:
+    if not revoke.is_told:
         case.tell(end.RHO_MAY_CHANGE)
         case.note(end.LEAD_MAY_GO_BACK)
     # C1. A lead to the next trick.

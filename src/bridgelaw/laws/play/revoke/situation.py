@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bridgelaw.game.calls import SOME_BID
-from bridgelaw.game.cards import Card
+from bridgelaw.game.cards import ONE_OF, SOME_CARDS, Card
 from bridgelaw.game.seats import Player, Seat, Side
 from bridgelaw.laws.common.withdrawn_cards import Play
 from bridgelaw.laws.machinery.case import NothingToRule
@@ -55,7 +55,9 @@ class Revoke:
 
     @property
     def _there(self) -> tuple[Table, Offence] | None:
-        return None if self.offence is None else (self.table, self.offence)
+        """The table with the offence, where somebody entered which card it was."""
+        offence = self.offence
+        return None if offence is None or not offence.card.is_known else (self.table, offence)
 
     @property
     def by(self) -> Seat:
@@ -84,8 +86,8 @@ class Revoke:
 
     @property
     def is_told(self) -> bool:
-        """Did somebody enter the card?"""
-        return self.card is not None
+        """Did somebody enter which card it was?"""
+        return self._there is not None
 
     @property
     def is_one_of_several(self) -> bool:
@@ -195,7 +197,7 @@ class Revoke:
 
     def not_gone_on(self, way: Established) -> Text | None:
         """A fifth card may have been a lead (45E), and a hand that was spread a claim (48B2)."""
-        is_over = way is Established.PLAYED_OUT and self.play_over
+        is_over = way is Established.PLAYED_OUT and self.play_over is not False
         fits = (Established.PLAYED if is_over else way) in self.ways
         return None if fits else tr("the table shows something else")
 
@@ -261,13 +263,21 @@ class Revoke:
 
     @property
     def replacement(self) -> Card | None:
-        """The legal card where nobody has to choose: put down already, or the only one."""
+        """The legal card where nobody has to choose: put down already, or the only one.
+
+        Of a card that nobody named: one of the suit, if that was told.
+        """
         if self._there is None:
-            return None
+            suit = None if self.offence is None else self.offence.suit
+            return None if suit is None else SOME_CARDS[f"{suit.letter}?"]
         known = possible_cards.second_card(*self._there)
         legal = possible_cards.replacements(*self._there)
         is_only = known is None and legal is not None and len(legal) == 1
         return next(iter(legal or ())) if is_only else known
+
+    def named(self, new: Card) -> Card | Text:
+        """The card that is played instead, as it is spoken of."""
+        return new if new.is_known else ONE_OF[new.suit]
 
     def not_a_replacement(self, card: Card | None) -> Text | None:
         if self._there is None:
@@ -313,7 +323,7 @@ class Revoke:
 
     def has_changed(self, new: Card | None) -> bool | None:
         """Where the cards are known, the one into which it was changed was asked for."""
-        return None if self.offence is None else new is not None
+        return new is not None if self.is_told else None
 
     # 62D and 63A4
 
