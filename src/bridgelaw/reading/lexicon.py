@@ -6,6 +6,7 @@ and, in dictation, the number two. What is heard or spelled wrongly is an edge w
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -26,6 +27,9 @@ _LONGER = 0.3  # a word of several words is better than each of them alone
 _LONG_ENOUGH = 4  # a shorter word is as near to anything
 _TOO_LONG = 20  # no word that could be misspelled
 _SURE = 6  # from here on the first letter may be wrong as well
+_DOUBLED = re.compile(r"(?:^|[^a-z])[^aeiou ]*[aeiou][^aeiouwxy]$")  # dropped
+_ENDS_IN_Y = re.compile(r"[^aeiou]y$")
+_HISSES = re.compile(r"(?:s|x|ch|sh)$")
 _KATAKANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
 
 
@@ -52,15 +56,49 @@ class WordEdge:
 def words(category: str, forms: Mapping[Any, str], cost: float = 0.0) -> tuple[Word, ...]:
     """Words of one category: each value with its spellings, separated by semicolons.
 
+    A regular English verb is marked, and stands for all its forms.
+
     >>> [word.spelling for word in words("seat", {"N": "north; 北"})]
     ['north', '北']
+    >>> [word.spelling for word in words("act", {"play": "play~ on"})]
+    ['play on', 'plays on', 'played on', 'playing on']
     """
     return tuple(
-        Word(spelling.strip(), category, value, cost)
+        Word(form, category, value, cost)
         for value, spellings in forms.items()
         for spelling in spellings.split(";")
-        if spelling.strip()
+        for form in _inflected(spelling.strip())
+        if form
     )
+
+
+def words_of(text: str) -> Iterator[Word]:
+    """Words of many categories: `[category cost]` begins one, and each line has a value."""
+    category, cost = "", 0.0
+    for line in text.splitlines():
+        if line.startswith("["):
+            category, _, number = line.strip("[]").partition(" ")
+            cost = float(number or 0)
+        else:
+            value, _, spellings = line.partition(": ")
+            yield from words(category, {None if category == FILLER else value: spellings}, cost)
+
+
+def _inflected(spelling: str) -> Iterator[str]:
+    verb, marked, rest = spelling.partition("~")
+    yield verb + rest if verb else spelling
+    if not (marked and verb):
+        return
+    stem = verb
+    if verb.endswith("e"):
+        stem = verb[:-1]
+    elif _DOUBLED.search(verb):
+        stem = verb + verb[-1]
+    elif _ENDS_IN_Y.search(verb):
+        stem = verb[:-1] + "i"
+    third = stem + "es" if stem.endswith("i") or _HISSES.search(verb) else verb + "s"
+    for form in (third, stem + "ed", verb + "ing" if stem.endswith("i") else stem + "ing"):
+        yield form + rest
 
 
 @dataclass(slots=True)

@@ -84,7 +84,7 @@ SHARED_WORDS: tuple[Word, ...] = (
         Seat.NORTH: "north; N; 北; ノース", Seat.EAST: "east; E; 東; イースト",
         Seat.SOUTH: "south; S; 南; サウス", Seat.WEST: "west; W; 西; ウエスト; にし",
     }),
-    *words("seat", {Seat.NORTH: "来た"}, 0.9),
+    *words("seat", {Seat.NORTH: "来た"}, 0.3),
     *words("suit", SUIT_OF),
     *words("suits", GROUPS),
     *words("notrump", {
@@ -129,7 +129,7 @@ HEARD = {
     "won": "one", "wan": "one", "to": "two", "too": "two; to", "for": "four", "fore": "four",
     "ate": "eight", "sicks": "six", "sex": "six", "den": "ten", "tin": "ten", "free": "three",
     "paste": "pass; passed", "past": "pass; passed", "passed": "pass", "pasta": "pass",
-    "bit": "bid", "bed": "bid", "beat": "bid", "let": "led", "lead": "led", "led": "lead",
+    "bit": "bid", "bed": "bid", "beat": "bid", "let": "led", "lead": "led",
     "hart": "heart", "harts": "hearts", "hard": "heart", "hats": "hearts", "spayed": "spade",
     "spayeds": "spades", "week": "weak", "court": "called", "cold": "called", "dimonds": "diamonds",
     "dimond": "diamond", "dummies": "dummy", "quean": "queen", "knight": "nine", "acer": "ace",
