@@ -10,8 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 
-from bridgelaw.game.calls import DOUBLE, REDOUBLE, Bid
-from bridgelaw.stories.events import Event, Gathered, bids, outranked
+from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Bid
+from bridgelaw.stories.deeds import CALL_ACTS, Event, Gathered, bids, outranked
+from bridgelaw.stories.places import Places
 
 _HIGHEST = 7
 _SEATS = "NESW"
@@ -27,6 +28,9 @@ class Signs:
     def did(self, *acts: str) -> bool:
         return bool(self.story.acts & {*acts})
 
+    def revoked(self) -> bool:
+        return any(event.act == "revoke" and not event.negated for event in self.story.events)
+
     def sign(self, *signs: str) -> bool:
         return self.story.has(*signs)
 
@@ -36,9 +40,25 @@ class Signs:
 
     def by(self, who: str, *acts: str) -> bool:
         """Whether somebody did one of these; with no acts, anything."""
+        same = {who, *(str(fact.value) for fact in self.story.told(who))}
         return any(
-            event.who == who and (not acts or event.act in acts) for event in self.story.events
+            event.who in same and (not acts or event.act in acts) for event in self.story.events
         )
+
+    def left_out(self, *, at_once: bool) -> bool:
+        """Whether somebody who has not called was passed over: by the last call, or before it."""
+        places, calls = Places(self.story), [event for event in self.calls if not event.over]
+        missed = {
+            places.who(fact.who) for fact in self.story.told("not-done") if fact.value == "bid"
+        }
+        missed |= {places.who(event.who) for event in self.story.events
+                   if event.negated and event.act in CALL_ACTS}  # fmt: skip
+        callers = [places.who(event.who) for event in calls]
+        for at, (one, other) in enumerate(pairwise(callers), 1):
+            who = places.after(one, 1)
+            if who and who in missed and other == places.after(who, 1):
+                return at_once is (at == len(calls) - 1 and not self.fact("since_word", "led"))
+        return False
 
     @property
     def cards(self) -> int:
@@ -55,15 +75,15 @@ class Signs:
     @property
     def too_low(self) -> bool:
         """A bid that does not beat the one before it, or the one that it was made over."""
-        over = [fact.value for fact in self.story.told("over")]
-        calls = [event for event in self.calls if isinstance(event.call, Bid)]
-        if any(outranked(event, bid) for event in calls for bid in over if isinstance(bid, Bid)):
-            return True
-        return any(
-            outranked(later, first.call)
-            for first, later in pairwise(calls)
-            if first.call is not None and (later.who != first.who or not later.who)
-        )
+        last: Event | None = None
+        for event in self.calls:
+            if not isinstance(event.call, Bid):
+                continue
+            same = last is not None and last.who == event.who and event.who and not last.over
+            if last is not None and last.call and outranked(event, last.call) and not same:
+                return True
+            last = event
+        return False
 
 
 _Fits = Callable[[Signs], bool]
@@ -82,7 +102,7 @@ class EntranceRow:
 _PLAYS = ("lead", "play", "discard", "ruff", "expose", "spread")
 
 ENTRANCES: tuple[EntranceRow, ...] = (
-    EntranceRow("trick-count", lambda s: s.sign("trick-turned"),
+    EntranceRow("trick-count", lambda s: s.sign("trick-turned", "inspect"),
         "a trick turned the wrong way", "トリックの向きを間違えた"),
     EntranceRow("defective-trick", lambda s: s.sign("defective"),
         "North forgot to play to the trick", "3枚しかないトリックがある"),
@@ -90,14 +110,16 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "we want to appeal", "裁定に納得できないので上告したい"),
     EntranceRow("director-error", lambda s: s.sign("director-error"),
         "your ruling was wrong", "先ほどの裁定が間違っていた"),
-    EntranceRow("conduct", lambda s: s.sign("rude"),
-        "West shouted at my partner", "西が怒鳴りました"),
+    EntranceRow("disputed-facts", lambda s: s.sign("disputed"),
+        "East says she passed and South denies it", "東はパスしたと言い、南は見ていないと言う"),
     EntranceRow("wrong-pair", lambda s: s.sign("wrong-pair"),
         "we played against the wrong opponents", "席を間違えて座っていました"),
     EntranceRow("fouled-board", lambda s: s.sign("fouled"),
         "the hands were swapped", "NとEのカードが入れ替わっていた"),
     EntranceRow("settled-by-players", lambda s: s.sign("settled"),
         "he led out of turn, we sorted it out ourselves", "順番外のリードを自分たちで処理した"),
+    EntranceRow("lead-restriction", lambda s: s.sign("lead-restriction"),
+        "may I forbid the lead of a spade", "東のリードを断れますか"),
     EntranceRow("claim-agreed", lambda s: s.sign("claim-back") and not s.sign("disagree"),
         "we agreed to her claim and then saw that we had the ace", "クレームに同意したが次のボードで気づいた"),
     EntranceRow("tricks-disputed", lambda s: (s.fact("they") and s.fact("we")) or s.sign("score-dispute"),
@@ -110,6 +132,8 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "declarer says he has the last four tricks and I don't believe it", "残り3トリックと言うが同意できません"),
     EntranceRow("claim", lambda s: s.fact("tricks", "all") and s.did("expose", "spread"),
         "West showed his cards and said the rest are ours", "西がハンドを広げて残り全部と言った"),
+    EntranceRow("claim", lambda s: s.fact("tricks") and s.did("bid") and not s.calls and not s.cards and not s.fact("they") and not s.revoked(),
+        "Declarer said the rest are mine", "北が残り全部と言いました"),
     EntranceRow("wrong-number-of-cards", lambda s: s.sign("cards-count") or any(fact.value in range(_HAND + 1, 20) or fact.value in (10, 11, 12) for fact in s.story.told("count")),
         "I have fourteen cards", "手札が14枚あります"),
     EntranceRow("wrong-board", lambda s: (s.sign("wrong-board") and not s.did("revoke", "claim", "concede")) or s.fact("from_board"),
@@ -118,11 +142,15 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "South psyched 1NT", "南が1NTでサイクした"),
     EntranceRow("extraneous-information", lambda s: (s.did("hear") and (s.sign("extraneous") or s.fact("board") or s.fact("table"))) or (s.sign("extraneous") and s.did("hear", "expose", "look")),
         "I heard table four talk about board twelve", "隣のテーブルでボード8の結果が聞こえた"),
+    EntranceRow("conduct", lambda s: s.sign("rude"),
+        "West shouted at my partner", "西が怒鳴りました"),
     EntranceRow("auction-question", lambda s: s.sign("may-ask"),
         "can I ask what 2D means, it isn't my turn", "オークション中に意味を聞いてもいいですか"),
     EntranceRow("insufficient-bid", lambda s: s.too_low and s.fact("over") and not s.fact("meant") and not s.sign("slip", "out-of-turn") and not s.fact("turn"),
         "partner bid 2D over my two hearts", "私の2NTにパートナーが2クラブとビッドした"),
-    EntranceRow("explanation-duty", lambda s: s.sign("own-explanation") and not s.fact("stage", "after-play"),
+    EntranceRow("auction-question", lambda s: s.did("ask") and (s.fact("turn") or s.sign("out-of-turn")) and not s.calls and not s.cards and not s.did("lead"),
+        "West asked what the double meant and it's North's turn", "東の番なのに西が2♦の意味を質問した"),
+    EntranceRow("explanation-duty", lambda s: (s.sign("own-explanation") or s.by("partner", "explain") or s.by("me", "explain")) and not s.fact("stage", "after-play"),
         "I gave a wrong explanation myself", "私の説明が間違っていました"),
     EntranceRow("misinformation-after", lambda s: (s.sign("wrong-info", "own-explanation") or s.did("explain", "alert") or s.fact("not-done", "alert")) and s.fact("stage", "after-play"),
         "the explanation was wrong, the hand is over", "プレイが終わってから説明が違っていたとわかった"),
@@ -134,13 +162,13 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "dummy said play a heart", "ダミーがディクレアラーに言いました"),
     EntranceRow("unauthorised-information", lambda s: s.sign("ui") or (s.did("hesitate", "ask") and bool(s.calls or s.did("lead")) and not _in_the_way(s)),
         "East tanked, passed, and West bid 4H", "Eが長考してパス、Wが3♠とビッドした"),
-    EntranceRow("robbed-of-turn", lambda s: s.sign("skipped") and bool(s.calls),
+    EntranceRow("robbed-of-turn", lambda s: (s.sign("skipped") and bool(s.calls)) or s.left_out(at_once=False),
         "South and West passed. East was skipped", "Eを飛ばしてSがパス、Wもパス"),
-    EntranceRow("penalty-card-not-played", lambda s: (s.sign("penalty-card") or s.fact("penalty")) and (s.sign("instead") or s.did("play", "discard")) and bool(s.cards),
+    EntranceRow("penalty-card-not-played", lambda s: (s.sign("penalty-card") or s.fact("penalty") or s.fact("has-penalty")) and (s.sign("instead") or s.did("play", "discard")) and bool(s.cards),
         "he had the DK as a penalty card and played the D2 instead", "ペナルティカードの♣9を出さずに♣4を出した"),
-    EntranceRow("penalty-card", lambda s: s.sign("penalty-card") or s.fact("penalty"),
+    EntranceRow("penalty-card", lambda s: (s.sign("penalty-card") or s.fact("penalty") or s.fact("has-penalty")) and not s.sign("dropped-penalty"),
         "West has a penalty card and East is to lead", "ペナルティカードがある"),
-    EntranceRow("revoke-question", lambda s: s.sign("having-none") and s.did("ask") and not s.by("dummy") and not s.did("revoke"),
+    EntranceRow("revoke-question", lambda s: s.sign("having-none") and s.did("ask") and not s.auction and not s.by("dummy") and not s.did("revoke") and not s.fact("held") and not s.fact("held-later"),
         "he asked his partner having none", "東がパートナーにスペードないのと聞いた"),
     EntranceRow("dummy-conduct", lambda s: s.sign("having-none") and s.by("dummy"),
         "dummy asked a defender having no spades", "ダミーがスペードないのとディフェンダーに聞いた"),
@@ -148,27 +176,29 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "dummy played a card without being asked", "ダミーが勝手にカードを出しました"),
     EntranceRow("dummy-card", lambda s: _dummy_put_another(s),
         "I asked for the ten of hearts, dummy put the queen", "スペードの2と言ったのにダミーが3を出した"),
-    EntranceRow("designation", lambda s: s.sign("not-in-dummy") or (s.fact("low", "any") and s.did("bid", "name")) or (s.sign("incomplete") and s.did("name", "bid") and not s.calls) or (s.fact("meant") and not s.calls and (s.did("name") or (s.did("bid") and bool(s.story.told("low") or _named_suit(s))))),
+    EntranceRow("designation", lambda s: s.sign("not-in-dummy") or (s.by("declarer", "bid", "name") and _named_suit(s) and not (s.calls or s.cards or s.by("dummy") or s.did("lead") or s.fact("lead") or s.fact("from") or s.fact("tricks") or s.fact("held"))) or (s.fact("low", "any") and s.did("bid", "name")) or (s.sign("incomplete") and s.did("name", "bid") and not s.calls) or (s.fact("meant") and not s.calls and (s.did("name") or (s.did("bid") and bool(s.story.told("low") or _named_suit(s))))),
         "declarer called for the queen from dummy but meant the jack", "ダミーにない♦10を指定した"),
-    EntranceRow("played-card", lambda s: s.sign("not-played"),
+    EntranceRow("played-card", lambda s: (s.sign("not-played") or s.did("touch")) and not s.calls,
         "he held a card so I could see it but says it isn't played", "出しかけたカードはプレイしたことになりますか"),
     EntranceRow("several-cards", lambda s: s.sign("together") and not s.auction and not (s.did("expose") and not s.did("play", "lead")) and not s.did("claim") and not (s.calls and not s.cards and not s.did("play", "lead")),
         "East followed with two clubs stuck together", "スペードの5と6が一緒に出てしまった"),
-    EntranceRow("revoke", lambda s: s.did("revoke") or _did_not_follow(s),
+    EntranceRow("revoke", lambda s: s.revoked() or _did_not_follow(s),
         "East revoked in hearts", "Wがハートにクラブを捨て、後からハートが出てきた"),
-    EntranceRow("inadmissible-call", lambda s: s.sign("nobody-doubled", "own-partner") or _not_a_call(s),
+    EntranceRow("inadmissible-call", lambda s: s.sign("nobody-doubled", "own-partner") or _not_a_call(s) or (s.sign("auction-over") and s.did(*CALL_ACTS)) or (s.did("double") and s.by("partner-of-who", "bid") and len(s.calls) == 1),
         "West redoubled but nobody had doubled", "パートナーの3クラブにダブルをかけてしまった"),
+    EntranceRow("card-in-auction", lambda s: (bool(s.calls) or s.fact("not-done", "bid")) and (s.fact("turn") or s.fact("not-done", "bid")) and s.did("lead") and not s.fact("lead") and not s.fact("declarer") and not s.sign("out-of-turn"),
+        "North opened 1S, East hadn't called yet when West led a spade", "南が1♠、西がパス、北もパスで、東がコールする前に西がリードした"),
     EntranceRow("card-in-auction", lambda s: (s.auction or (s.did("expose") and s.fact("not-done", "bid"))) and s.did(*_PLAYS) and (bool(s.cards) or s.did("expose") or s.fact("count")),
         "during the bidding West dropped the ace of clubs", "ビッド中に西のハートのAが見えた"),
     EntranceRow("call-out-of-turn", lambda s: bool(s.calls) and _out_of_turn(s) and not s.did("lead"),
         "West opened 1D, South was dealer", "ディーラーは北なのに東が1♥とビッドした"),
     EntranceRow("insufficient-bid", lambda s: s.sign("insufficient") or (s.too_low and not s.fact("meant") and not s.sign("slip")),
         "East bid 1H over 1S", "1スペードに対して1ハートと言った"),
-    EntranceRow("unintended-call", lambda s: (s.fact("meant") or s.fact("either") or s.fact("wants") or s.fact("changed_to") or s.sign("slip", "mistake")) and (bool(s.calls) or s.fact("either") or s.fact("meant")) and not s.cards,
+    EntranceRow("unintended-call", lambda s: (s.fact("meant") or s.fact("either") or s.fact("wants") or s.fact("changed_to") or s.sign("slip", "mistake") or _changed(s)) and (bool(s.calls) or s.fact("either") or s.fact("meant")) and not s.cards,
         "North meant to open 1S and put down 1NT", "ダブルのつもりでパスを出した"),
     EntranceRow("play-out-of-turn", lambda s: _lead_out_of_turn(s),
         "West led the S4, it was East's lead", "西のリードなのに東がクラブのAを出した"),
-    EntranceRow("exposed-card", lambda s: s.did("expose", "spread") or (s.did("bid", "name") and (s.cards == 1 or s.fact("held")) and s.fact("side", "defence")),
+    EntranceRow("exposed-card", lambda s: s.did("expose", "spread") or (s.sign("mistake") and s.fact("side", "defence") and bool(s.cards)) or (s.did("bid", "name") and (s.cards == 1 or s.fact("held")) and s.fact("side", "defence")),
         "West dropped the SQ during the play", "ディフェンス中に東がハートの4を落とした"),
     EntranceRow("call-out-of-turn", lambda s: s.sign("out-of-turn") and not s.did("lead", "play"),
         "he passed out of turn", "順番外のパス"),
@@ -192,12 +222,14 @@ def _in_the_way(signs: Signs) -> bool:
 
 
 def _out_of_turn(signs: Signs) -> bool:
-    if signs.sign("out-of-turn"):
+    if signs.sign("out-of-turn") or signs.left_out(at_once=True):
         return True
     proper = [fact.value for about in ("turn", "dealer") for fact in signs.story.told(about)]
     if not proper:
         return False
-    first = next((event.who for event in signs.calls), "")
+    if signs.calls[0].bare:
+        return signs.fact("turn")  # “South dealer, one club”
+    first = signs.calls[0].who
     dealers = [fact.value for fact in signs.story.told("dealer")][-1:]
     if signs.fact("turn"):
         return True
@@ -227,12 +259,12 @@ def _wrong_opening_leader(signs: Signs) -> bool:
 
 def _dummy_put_another(signs: Signs) -> bool:
     """Declarer named a card, and dummy put down another."""
-    if signs.fact("meant"):
+    if signs.fact("meant") or signs.fact("lead"):
         return False
     events = signs.story.events
     named = any(
         event.act in ("name", "bid") and event.who not in ("dummy", "partner")
-        and (event.act == "name" or event.who != "they")
+        and (event.act == "name" or event.who not in ("they", "he"))
         and (event.cards or event.suit or signs.fact("suit"))
         for event in events
     )  # fmt: skip
@@ -242,6 +274,12 @@ def _dummy_put_another(signs: Signs) -> bool:
         for event in events
     )  # fmt: skip
     return named and put
+
+
+def _changed(signs: Signs) -> bool:
+    """Two calls by one player, and a word of changing."""
+    callers = [event.who for event in signs.calls if not event.over]
+    return signs.did("change") and len(callers) > len(set(callers))
 
 
 def _named_suit(signs: Signs) -> bool:
@@ -254,7 +292,12 @@ def _did_not_follow(signs: Signs) -> bool:
         and not signs.calls
     ):
         return not signs.sign("not-played", "penalty-card")
-    if signs.fact("not-done", "play") and (signs.fact("held") or signs.fact("led")):
+    left = [fact.who for fact in signs.story.told("not-done") if fact.value == "play"]
+    if signs.fact("held") or signs.fact("led"):
+        left = left and ["somebody"]
+    if any(who not in ("nobody", "lho-of-who", "they", "everybody") for who in left) and not (
+        signs.fact("lead") or signs.fact("turn") or signs.sign("out-of-turn", "loot")
+    ):
         return not signs.calls and not signs.sign("penalty-card")
     if signs.fact("held") and signs.did("ruff", "discard", "play"):
         return not signs.calls and not signs.sign("penalty-card")
@@ -264,24 +307,27 @@ def _did_not_follow(signs: Signs) -> bool:
         return not signs.calls and not signs.did("expose")
     if signs.fact("held-later") and signs.did("ruff"):
         return True
+    if signs.sign("having-none") and (signs.fact("held") or signs.fact("held-later")):
+        return True
     return signs.fact("ruffed") or (signs.did("discard") and not signs.sign("penalty-card"))
 
 
 def _not_a_call(signs: Signs) -> bool:
+    calls = [event.call for event in signs.calls]
+    ended = [at for at in range(1, len(calls) - 3) if calls[at : at + 3] == [PASS] * 3]
+    if ended and any(isinstance(call, Bid) for call in calls[: ended[0]]):
+        return True  # a call after the auction was over
     for event in signs.calls:
         if isinstance(event.call, Bid) and event.call.level > _HIGHEST:
             return True
         if event.call is REDOUBLE and signs.fact("not-done", "double"):
             return True
-        if event.call in (DOUBLE, REDOUBLE):
-            bidders = {each.who for each in signs.story.events if each.act in ("bid", "")}
-            if "partner-of-who" in bidders and event.who:
-                return True
-            for fact in signs.story.told("over"):
-                if (fact.who == "partner" and event.who in ("me", "")) or (
-                    fact.who == "partner-of-who"
-                ):
-                    return True
+    places = Places(signs.story)
+    for first, event in pairwise(signs.calls):
+        if event.call in (DOUBLE, REDOUBLE) and isinstance(first.call, Bid):
+            own = places.after(places.who(event.who) or "me", 2)
+            if first.who == "partner-of-who" or (first.who and places.who(first.who) == own):
+                return True  # one's own partner's bid
     return False
 
 

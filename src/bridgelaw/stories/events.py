@@ -1,203 +1,499 @@
-"""The parts of a story put into order: who did what, and everything else that was told."""
+"""The parts of a story put into order: who did what, and everything else that was told.
+
+Whose a deed is, the words beside a name say: a subject, an owner (“West's two diamonds”), whoever
+it was done by, or somebody it was only done to. A deed without a subject is of whoever the sentence
+is about; a word that nobody knows, where a subject stands, is somebody else. What was supposed,
+believed, or happened on another day is no deed.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
 from bridgelaw.reading.readings import Kind, Part, Reading
 from bridgelaw.reading.shared.values import Cards
+from bridgelaw.stories.deeds import PUT, UNNAMED, Event, Gathered
 from bridgelaw.stories.story_rows import Fact
 
-_STOPS = (".", "。", ";", "!", "?", "？", "！")
-_TURNED_OUT = ("turn", "it was", "実際")
-_PAUSES = (",", "、", "-", ":")
-CALL_ACTS = ("bid", "pass", "double", "redouble")
+_STOPS = frozenset(".。;!?？！;；")
+_PAUSES = frozenset(",、-:–—")
+_OPENS, _CLOSES = frozenset("「『“"), frozenset("」』”")
 _CALLED = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
 _PLAY_ACTS = ("lead", "play", "discard", "ruff", "expose", "name", "revoke")
-_PUT = "put"
 _SPEECH = ("hesitate", "ask", "explain", "alert", "name")
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One thing that somebody did, as far as it was told."""
-
-    who: str = ""
-    act: str = ""
-    call: Call | None = None
-    cards: tuple[Card, ...] = ()
-    suit: Suit | None = None
-    negated: bool = False
-    at: int = 0
-    ranks: tuple[str, ...] = ()
-    also: tuple[str, ...] = ()
-    earlier: bool = False
-    """“South had opened”: told later, and done before."""
-    parts: tuple[Part, ...] = ()
-
-    @property
-    def is_call(self) -> bool:
-        acts = ("", *CALL_ACTS, "play", "hesitate", "psyche", "expose")
-        return self.call is not None and self.act in acts
-
-
-@dataclass
-class Gathered:
-    """What a story tells, in the order of its words."""
-
-    events: list[Event] = field(default_factory=list)
-    facts: list[tuple[Fact, Part]] = field(default_factory=list)
-    signs: list[tuple[str, Part]] = field(default_factory=list)
-    acts: set[str] = field(default_factory=set)
-    doubtful: bool = False
-    question: bool = False
-    speaker_did: bool = False
-    missed: list[Part] = field(default_factory=list)
-    alone: list[tuple[str, tuple[Part, ...]]] = field(default_factory=list)
-    """Players who were named without a deed: “… West, I think”."""
-    turned: list[Part] = field(default_factory=list)
-    """Words after which it is told what really was so: “turned out”."""
-    named: list[tuple[str, Part]] = field(default_factory=list)
-    """Everybody who was named, in the order of the words."""
-
-    def told(self, about: str) -> list[Fact]:
-        return [fact for fact, _ in self.facts if fact.about == about]
-
-    def has(self, *signs: str) -> bool:
-        return any(sign in signs for sign, _ in self.signs)
+_OF_OTHERS = ("double", "redouble", "hesitate", "ask", "explain", "alert", "agree", "look")
+"""What one does about the call of another."""
+_UP_TO_A_PAUSE = "pause"
+_ENDS_BELIEF = ("but", "when", "though", "although", "however", "so", "until")
+_ASIDE = ("when", "while", "because", "until", "although", "though", "where")
+_JOINS = frozenset({"and", "と", "&", ",", "、", "then", "・", "both"})
+_BY, _TO = ("by", "from"), ("to", "at", "with", "for", "against", "than", "of", "about", "on")
+_BESIDE_JA = ("に", "を", "へ", "と", "より", "には", "にも")
+_THINKS = ("thought", "thinks", "thinking", "think")
+_LONG = ("for", "about", "a", "long", "hard", "over", "and", "then", "so", "again", "before")
+_AUXILIARY = ("has", "had", "have", "then", "also", "just")
+_HELD = ("hand", "hands", "cards", "card", "box", "手", "手札", "カード")
+_HAVING = ("has", "had", "have", "got", "with", "is", "was")
+_OF_THE_SUBJECT = ("who comma?", "who '('", "'dummy'", "seat comma?")
+_PASSIVE = ("were told", "was told", "been told", "told us", "told me")
+_WE = ("we", "weve")
+_SOMEBODY = ("they", "he")
+_NOBODY = (*UNNAMED, "me", "partner-of-who", "lho-of-who")
+_SHOWN = ("expose", "bid", "play", "put", "hesitate")
 
 
 def gather(reading: Reading) -> Gathered:
     """Sorts the parts of a reading, and puts deeds together with who did them."""
-    found = Gathered()
-    now = Event()
-    last = ""
-    waiting_negation = False
+    return _Gathering(reading.parts).gathered()
 
-    def close(next_at: int) -> None:
-        nonlocal now, last
-        before = found.events[-1] if found.events else None
-        if now.act == _PUT:  # a card that is put down is played, and a bidding card is a call
-            now = replace(now, act="play" if now.cards and now.call is None else "bid")
-            found.acts.add(now.act)
-        if now.cards and not (now.act or now.who or now.call) and before and not before.cards:
+
+class _Gathering:
+    """A reading gone through, part by part."""
+
+    def __init__(self, parts: tuple[Part, ...]) -> None:
+        self.parts = parts
+        self.found = Gathered()
+        self.now = Event()
+        self.subject = ""  # of whom the sentence is
+        self.denied = False  # “not” stands before the verb
+        self.unreal = ""  # what is supposed, believed or long ago: up to a pause or a stop
+        self.quoted = False
+        self.repair = False  # “no, North”
+        self.likewise = False  # “so did West”
+        self.going_on = False  # the sentence of the last deed
+        self.aside = False  # “when his partner asked”: the sentence is still of another
+        self.clause = 0  # where the words since the last pause begin
+
+    def gathered(self) -> Gathered:
+        for at, part in enumerate(self.parts):
+            if part.kind is Kind.MARK:
+                self._mark(at, part)
+            elif part.kind in (Kind.UNKNOWN, Kind.UNUSED):
+                self._unknown(at, part)
+            elif part.kind is Kind.FILLER:
+                self._filler(part)
+            elif part.category == "unreal":
+                if self.now.told:
+                    self._close()
+                self.unreal = str(part.value)
+            elif part.category == "unreal_ja":
+                self.found.forget(self.clause)
+                self.now = Event()
+            elif part.category == "likewise":
+                self._close()
+                self.likewise = bool(self.found.events)
+            elif self.unreal:
+                self._in_belief(at, part)
+            elif part.category == "who":
+                self._who(at, part, str(part.value))
+            elif isinstance(part.value, Fact):
+                self._fact(at, part, part.value)
+            else:
+                self._word(at, part)
+        self._close()
+        _calls_or_contract(self.found)
+        self._who_they_are()
+        self._cards_for_calls()
+        events = self.found.events
+        for at, event in enumerate(events):
+            if event.act == PUT:  # a card that is put down is played; a bidding card is a call
+                events[at] = replace(event, act="play" if event.call is None else "bid")
+        events.sort(key=lambda event: not event.earlier)
+        self.found.acts |= {event.act for event in events if event.act}
+        return self.found
+
+    # Where things end.
+
+    def _close(self) -> None:
+        now, events = self.now, self.found.events
+        before = events[-1] if events else None
+        self.now = Event()
+        if self.unreal:
+            self.subject = now.who or self.subject
+            return
+        if now.act == "bid" and now.cards and now.call is None:
+            now = replace(now, act="name")  # “called the five of clubs”
+        if now.cards and now.who and not (now.act or now.call or now.having):
+            now = replace(now, act="play")  # “North shot out the king”: whatever the verb was
+        more = before is not None and not (now.act or now.who) and self.going_on
+        if more and before and now.cards and not before.cards:
             # "She led two cards together, the ace and the six of hearts."
-            found.events[-1] = replace(before, cards=now.cards, parts=(*before.parts, *now.parts))
-        elif now.act or now.call is not None or now.cards or (now.ranks and before):
-            who = now.who or last
-            found.events += [replace(now, who=each) for each in (*now.also, who)]
-            last = who
+            events[-1] = replace(before, cards=now.cards, parts=(*before.parts, *now.parts))
+        elif more and before and now.call and not before.call and before.act in _SHOWN:
+            # “The wrong card came out of West's box, three clubs.”
+            events[-1] = replace(before, call=now.call, parts=(*before.parts, *now.parts))
+        elif now.told or (now.ranks and before):
+            bare = not (now.who or now.act) and now.call is not None and not now.over
+            who = now.who or ("" if bare else self.subject)
+            events += [replace(now, who=each, bare=bare) for each in (*now.also, who)]
+            self.going_on = True
+            if not self.aside:
+                self.subject = "" if bare else who
+        elif now.who and self.repair and before and before.who not in ("", now.who):
+            # “… was it South? No, North.”
+            events[-1] = replace(before, who=now.who, parts=(*before.parts, *now.parts))
+            self.subject = now.who
         elif now.who:
-            last = now.who
-            found.alone.append((now.who, now.parts))
-        now = Event(at=next_at)
+            self.subject = now.who
+            self.found.alone.append((now.who, now.parts))
 
-    for at, part in enumerate(reading.parts):
-        value, category = part.value, part.category
-        if part.kind is Kind.MARK:
-            told = now.act or now.call is not None
-            if part.written in _STOPS or (part.written in _PAUSES and told):
-                close(at)
-            continue
-        if part.kind in (Kind.UNKNOWN, Kind.UNUSED):
-            found.missed.append(part)
-            waiting_negation = False  # “I wasn't concentrating and bid 2S”: not the bid is denied
-            continue
-        if part.kind is Kind.FILLER:
-            continue
+    def _mark(self, at: int, part: Part) -> None:
+        mark = part.written
+        if mark in _OPENS or mark in _CLOSES or mark == '"':
+            self.quoted = mark in _OPENS or (mark == '"' and not self.quoted)
+        elif mark in _STOPS and not self.quoted:
+            self._close()
+            self.unreal = ""
+            self.clause = part.end
+            self.repair = False
+        elif mark in _PAUSES and not self.quoted:
+            if self.now.told or self.unreal:
+                self._close()
+            if self.unreal == _UP_TO_A_PAUSE:
+                self.unreal = ""
+            self.clause = part.end
+        if mark in _STOPS or mark in _PAUSES:
+            self.aside = False
+
+    def _unknown(self, at: int, part: Part) -> None:
+        self.denied = False  # “I wasn't concentrating and bid 2S”: not the bid is denied
+        if part.kind is Kind.UNKNOWN and _may_be_somebody(self.parts, at):
+            if self.now.told:
+                self._close()
+            if not self.now.who:
+                self.now = Event("they")  # “Bob doubled”: not who was named before
+
+    def _filler(self, part: Part) -> None:
+        word = part.written.lower()
+        if word in _WE:
+            if self.now.told:
+                self._close()
+            self.now = Event("they")  # “… and we don't agree”: not who was named before
+        elif word in _HAVING and self.now.who and not self.now.act:
+            self.now = replace(self.now, having=True)
+        elif word == "and" and self.unreal == _UP_TO_A_PAUSE:
+            self.clause = part.end
+
+    def _in_belief(self, at: int, part: Part) -> None:
+        word = part.written.lower()
+        ends = part.category == "conj" and word in _ENDS_BELIEF
+        joined = self.parts[at - 1].written.lower() == "and" and part.category == "act"
+        if (ends or joined) and self.unreal == _UP_TO_A_PAUSE:
+            self.unreal = ""
+            if joined:
+                self._word(at, part)
+
+    # Who.
+
+    def _who(self, at: int, part: Part, who: str) -> None:
+        now, words = self.now, part.written.lower()
+        if self.quoted and who in ("me", "my", "partner"):
+            return  # whoever speaks, not whoever tells it
+        role = self._role(at, who)
+        if who != "my":
+            self.found.named.append((who, part))
+        if self.likewise:
+            self.likewise = False
+            self.found.events.append(replace(self.found.events[-1], who=who, parts=(part,)))
+            return
+        if role == "beside" or (who == "my" and role != "owner"):
+            return
+        if role == "owner":
+            self._owner(at, part, "me" if who == "my" else who)
+            return
+        if role == "by" and now.told and not now.who:
+            self.now = replace(now, who=who, parts=(*now.parts, part))
+            return
+        if who == "defender" and now.who and not now.told:
+            self.found.facts.append((Fact("side", "defence", now.who), part))
+            return  # “West, a defender, …”: that is who West is
+        says = at > 0 and self.parts[at - 1].written.lower() in ("says", "said")
+        if says and now.act == "bid" and not now.who and now.call is None:
+            self.now = replace(now, who=who, parts=(*now.parts, part))  # “…, says declarer”
+            return
+        if now.told and (now.who or now.act or not words.startswith("on ")):
+            asked = (
+                now.act in ("ask", "explain", "agree") and not now.call and part.written.isascii()
+            )
+            if asked and now.who:
+                return  # “asked North”
+            self._close()
+            now = self.now
+        if now.who and self._joined(at):
+            self.now = replace(now, who=who, also=(*now.also, now.who), parts=(*now.parts, part))
+        elif who not in _SOMEBODY or not now.who:
+            self.now = replace(now, who=who, parts=(*now.parts, part))
+
+    def _role(self, at: int, who: str) -> str:
+        """What somebody is to the deed, by the words beside."""
+        part = self.parts[at]
+        after = self.parts[at + 1].written.lower() if at + 1 < len(self.parts) else ""
+        before = self.parts[at - 1].written.lower() if at else ""
+        words = part.written.lower()
+        if not words.isascii() or not after.isascii():
+            if after.startswith("の") or words.endswith("の"):
+                return "owner"
+            following = self._content(at)
+            if after == "と" and following is not None and following.category == "who":
+                return ""
+            if after in _BESIDE_JA and not isinstance(self._next(at + 1), Call):
+                return "beside"
+            return "by" if after == "から" or before in ("のは", "したのは", "たのは") else ""
+        if who == "my" or after in ("'s", "s'") or words in ("his", "her", "their"):
+            following = self._content(at + 1)
+            subject = following is not None and following.category in ("act", "denial")
+            return "" if subject and who != "my" else "owner"
+        if before in _BY or words.startswith("on "):
+            return "by"
+        return "beside" if before in _TO or words in ("me", "him", "us", "them") else ""
+
+    def _owner(self, at: int, part: Part, who: str) -> None:
+        now, owned = self.now, self._next(at)
+        if isinstance(owned, Call):
+            if now.act and now.call not in (None, *_CALLED.values()):
+                self._close()
+            elif now.act:
+                # “doubled North's three clubs”: what it was done to, and made before it
+                return
+            elif now.told or now.who:
+                self._close()
+            self.now = Event(who, parts=(part,))
+        elif who not in _SOMEBODY and not now.who and not (now.act and self.subject):
+            things = [each for each in self.parts[at + 1 : at + 4] if each.kind is not Kind.FILLER]
+            known = things and (things[0].kind is not Kind.UNKNOWN or things[0].written in _HELD)
+            if not known and not (len(things) > 1 and things[1].category == "act"):
+                return  # “my fault”, but “North's long hesitation”
+            self.now = replace(now, who=who, parts=(*now.parts, part))
+
+    def _joined(self, at: int) -> bool:
+        """Whether names stand in a row: “South, West and North all passed”."""
+        between = []
+        for each in reversed(self.parts[:at]):
+            if each.category == "who":
+                break
+            between.append(each.written.lower())
+        return bool(between) and all(word in _JOINS for word in between)
+
+    def _content(self, at: int) -> Part | None:
+        following = (part for part in self.parts[at + 1 :] if part.kind is not Kind.FILLER)
+        return next(following, None)
+
+    def _next(self, at: int) -> object:
+        part = self._content(at)
+        while part is not None and part.category in ("artificial", "possessive"):
+            part = self._content(self.parts.index(part))
+        return None if part is None else part.value
+
+    def _who_they_are(self) -> None:
+        """“He” is the only one of whom it can be said; whoever is next in a list of calls."""
+        events = self.found.events
+        for place, event in enumerate(events):
+            if event.who == "he":
+                others = {who for who, part in self.found.named
+                          if part.start < event.start and who not in _NOBODY}  # fmt: skip
+                who = others.pop() if len(others) == 1 else ""
+                events[place] = replace(event, who=who or "they")
+
+    def _cards_for_calls(self) -> None:
+        """“A diamond” and “two spades” are cards where suits were led, held or thrown."""
+        found = self.found
+        of_play = {event.act for event in found.events} & {"discard", "ruff", "revoke"}
+        if not (of_play or found.told("led") or found.told("held") or found.told("ruffed")):
+            return
+        for at, event in enumerate(found.events):
+            if (
+                isinstance(event.call, Bid)
+                and event.act not in ("bid", "hesitate")
+                and not event.over
+            ):
+                suit = event.suit or event.call.denomination.suit
+                found.events[at] = replace(event, call=None, suit=suit)
+
+    # What.
+
+    def _fact(self, at: int, part: Part, fact: Fact) -> None:
+        found, now = self.found, self.now
+        if fact.about == "not-meant" and isinstance(fact.value, Call):
+            who = fact.who if fact.who not in ("", *_SOMEBODY) else now.who or self.subject
+            found.events.append(Event(who, "bid", fact.value, parts=(part,)))
+            found.signs.append(("slip", part))
+            self.now = Event()
+            return
+        found.facts.append((fact, part))
+        if fact.about == "over" and isinstance(fact.value, Call):
+            self._over(at, part, fact)
+            return
+        if now.act and fact.about in ("turn", "dealer", "lead"):
+            self._close()
+        row = part.found.row
+        if fact.about == "count" and fact.who not in ("", *_SOMEBODY):
+            found.named.append((fact.who, part))
+        if row is not None and row.pattern.startswith(_OF_THE_SUBJECT):
+            # “East's a defender, and the jack slipped out of his hand”
+            self.subject = fact.who or str(fact.value)
+            if fact.about == "partner":
+                self.subject = "partner"
+
+    def _over(self, at: int, part: Part, fact: Fact) -> None:
+        """A call that another was made over stands right before it."""
+        events = self.found.events
+        made = Event(fact.who, "bid", fact.value, over=True, parts=(part,))  # type: ignore[arg-type]
+        following = self._content(at)
+        goes_on = following is not None and following.kind is Kind.MEANT
+        if self.now.told or goes_on or not events:
+            events.append(made)
+        else:
+            events.insert(len(events) - 1, made)
+
+    def _word(self, at: int, part: Part) -> None:
+        now, value, category = self.now, part.value, part.category
         match value:
-            case Fact(about="not-meant", value=Call() as called):
-                who = value.who if value.who not in ("", "they") else now.who or last
-                found.events.append(Event(who, "bid", called, at=at, parts=(part,)))
-                found.signs.append(("slip", part))
-                now = Event(at=at)
-            case Fact():
-                found.facts.append((value, part))
-                if value.about == "side" and value.who:
-                    last = value.who  # “East's a defender, and the jack slipped out of his hand”
-                if value.about == "dealer" and _calls_next(reading.parts, at):
-                    last = str(value.value)  # “South dealer, one club, West one heart”
-                if now.act and value.about in ("turn", "dealer", "lead"):
-                    close(at)
-            case Bid() if _written_a(part) and _of_play(now, found.events):
-                now = replace(now, suit=value.denomination.suit, parts=(*now.parts, part))
+            case Bid() if _written_a(part) and self._of_play():
+                self.now = replace(now, suit=value.denomination.suit, parts=(*now.parts, part))
             case Call():
-                if now.call is not None or now.cards:
-                    close(at)
-                now = replace(now, call=value, parts=(*now.parts, part))
+                self._call(at, part, value)
             case Card():
-                now = replace(now, cards=(*now.cards, value), parts=(*now.parts, part))
+                self.now = replace(now, cards=(*now.cards, value), parts=(*now.parts, part))
             case Cards():
                 cards = tuple(card for card in value.cards if isinstance(card, Card))
-                now = replace(now, cards=(*now.cards, *cards), parts=(*now.parts, part))
+                self.now = replace(now, cards=(*now.cards, *cards), parts=(*now.parts, part))
             case Suit():
-                now = replace(now, suit=now.suit or value, parts=(*now.parts, part))
-            case str() if category == "who":
-                if value == "my" or (now.who and now.act and part.written.lower() == "me"):
-                    continue  # “showed me the ace”: not who did it
-                found.named.append((value, part))
-                done = now.act or now.call is not None or now.cards
-                calls = now.call is not None and not now.who and _calls_next(reading.parts, at)
-                if (now.who and done) or (now.act and _after_verb(now)) or calls:
-                    close(at)
-                if now.who and not now.act and now.call is None and not now.cards:
-                    joined = reading.parts[at - 1].written.lower() in ("and", "と", "&")
-                    if joined and now.who not in ("they", "me"):
-                        now = replace(now, also=(*now.also, now.who))
-                if value == "defender" and now.who and not done:
-                    found.facts.append((Fact("side", "defence", now.who), part))
-                    continue  # “West, a defender, …”: that is who West is
-                if value in ("nobody", "everybody") or not now.who or value != "they":
-                    now = replace(now, who=value, parts=(*now.parts, part))
+                self.now = replace(now, suit=now.suit or value, parts=(*now.parts, part))
             case str() if category == "act":
-                found.acts |= {value} - {_PUT}
-                if now.act and now.act != value and value not in _SPEECH:
-                    close(at)
-                act = value if not now.act or now.act in ("bid", _PUT) else now.act
-                if at and reading.parts[at - 1].written.lower() in ("had", "having"):
-                    now = replace(now, earlier=True)
-                if now.call is None and value in _CALLED:
-                    now = replace(now, call=_CALLED[value])
-                now = replace(now, act=act, negated=waiting_negation, parts=(*now.parts, part))
-                waiting_negation = False
+                self._act(at, part, value)
             case int() if now.act in ("claim", "concede") and now.who:
-                found.facts.append((Fact("tricks", value), part))  # “claimed three”
+                self.found.facts.append((Fact("tricks", value), part))  # “claimed three”
             case str() if category == "rank":
-                now = replace(now, ranks=(*now.ranks, value), parts=(*now.parts, part))
+                self.now = replace(now, ranks=(*now.ranks, value), parts=(*now.parts, part))
             case str() if category == "denial":
-                if now.act and not _latin(part):
-                    now = replace(now, negated=True)
+                if now.act and not part.written.isascii():
+                    self.now = replace(now, negated=True)
                 else:
-                    waiting_negation = True
-            case str() if category == "sign" and part.written.lower() == "poot":
-                found.signs.append((value, part))
-                now = replace(now, call=PASS, act="pass", parts=(*now.parts, part))
-            case str() if category == "sign" and value == "skipped" and now.who:
-                found.signs.append((value, part))
-                found.facts.append((Fact("skipped", now.who), part))
-                now = Event(at=at)
+                    self.denied = True
             case str() if category == "turns_out":
-                found.turned.append(part)
+                self.found.turned.append(part)
             case str():
-                if category == "sign" and value == "disagree" and now.who:
-                    found.facts.append((Fact("objection", now.who), part))
-                if value == "wrong-info" and part.written.lower().startswith(_TURNED_OUT):
-                    found.turned.append(part)
-                _put_word(found, category, value, part)
-                if category == "conj" and now.act:
-                    close(at)
-                elif category == "sorry" and now.who and not now.act:
-                    found.named.pop()
-                    now = Event(at=at)  # East, no sorry, West
+                self._sign(part, category, value)
             case _:
                 pass
-    close(len(reading.parts))
-    _calls_or_contract(found)
-    found.events.sort(key=lambda event: not event.earlier)
-    return found
+
+    def _call(self, at: int, part: Part, call: Call) -> None:
+        now = self.now
+        if now.act in _OF_OTHERS and part.written.isascii() and self._right_after_verb(at):
+            # “doubled three clubs”, “doubled North's three clubs”
+            owners = [
+                each.value for each in self.parts[max(0, at - 3) : at] if each.category == "who"
+            ]
+            owner = str(owners[-1]) if owners else ""
+            made = Event("me" if owner == "my" else owner, "bid", call, over=True, parts=(part,))
+            self.found.events.append(made)
+            return
+        if now.call is not None and self.parts[at - 1].written.lower() == "with":
+            return  # “opened one heart with two hearts and four points”
+        if now.call is not None or now.cards:
+            self._close()
+            now = self.now
+        self.now = replace(now, call=call, parts=(*now.parts, part))
+
+    def _right_after_verb(self, at: int) -> bool:
+        """Whether no pause and no other verb stands between the verb and its object."""
+        for part in reversed(self.parts[:at]):
+            if part.category == "act":
+                return part.value in ("double", "redouble")
+            if part.kind is Kind.MARK or part.category == "conj" or isinstance(part.value, Call):
+                return isinstance(part.value, Call) and part.value in (DOUBLE, REDOUBLE)
+            if part.written.lower() in ("and", "then", "so"):
+                return False
+        return False
+
+    def _act(self, at: int, part: Part, act: str) -> None:
+        now = self.now
+        if part.written.lower() in _THINKS and self._believes(at):
+            if now.told:
+                self._close()
+            self.unreal = _UP_TO_A_PAUSE
+            return
+        again = now.act == act and now.call is not None and part.written.isascii()
+        if part.written.lower() in _PASSIVE:
+            self._close()
+            now = Event("they")
+        elif again or (now.act not in ("", act) and act not in _SPEECH):
+            self._close()
+            now = self.now
+        if at and self.parts[at - 1].written.lower() in ("had", "having"):
+            now = replace(now, earlier=True)
+        kept = act if not now.act or now.act in ("bid", PUT) else now.act
+        if now.call is None and act in _CALLED:
+            now = replace(now, call=_CALLED[act])
+        self.now = replace(now, act=kept, negated=self.denied, parts=(*now.parts, part))
+        self.denied = False
+
+    def _believes(self, at: int) -> bool:
+        """“Thought that it was her turn”, “thought East had passed”: what was believed."""
+        if at + 1 == len(self.parts) or self.parts[at + 1].kind is Kind.MARK:
+            return False
+        return self.parts[at + 1].written.lower() not in _LONG
+
+    def _sign(self, part: Part, category: str, value: str) -> None:
+        found, now, words = self.found, self.now, part.written.lower()
+        match category:
+            case "sign" | "penalty_sign":
+                found.signs.append(("penalty-card" if category == "penalty_sign" else value, part))
+                if words == "poot":
+                    self.now = replace(now, call=PASS, act="pass", parts=(*now.parts, part))
+                elif value == "skipped":
+                    who = "me" if " me" in words else now.who
+                    found.facts += [(Fact("skipped", who), part)] if who else []
+                    self.now = Event()
+                elif value == "ui" and now.who:
+                    found.facts.append((Fact("remark", now.who), part))
+                elif value == "disagree" and now.who and not now.told:
+                    found.facts.append((Fact("objection", now.who), part))
+                elif value == "wrong-info" and words.startswith(("turn", "it was", "実際")):
+                    found.turned.append(part)
+            case "stage" | "side" | "since_word" | "from" | "face" | "low" | "artificial":
+                found.facts.append((Fact(category, value), part))
+            case "trump_out":
+                found.facts.append((Fact("trump_out", True), part))
+            case "doubt":
+                found.doubtful = True
+            case "never_mind":
+                found.withdrawn = True
+            case "question":
+                found.question = True
+            case "shimau":
+                found.speaker_did = True
+            case "conj":
+                if now.act or (now.call is not None and not words.isascii()):
+                    self._close()
+                self.aside = self.aside or words in _ASIDE
+            case "sorry":
+                self.repair = True
+                if now.who and not now.act:
+                    found.named.pop()
+                    self.now = Event()  # East, no sorry, West
+            case _:
+                pass
+
+    def _of_play(self) -> bool:
+        events = self.found.events
+        return (self.now.act or (events[-1].act if events else "")) in _PLAY_ACTS
+
+
+def _may_be_somebody(parts: tuple[Part, ...], at: int) -> bool:
+    """Whether a word that nobody knows stands where a verb has its subject."""
+    following = [part for part in parts[at + 1 : at + 4] if part.kind is not Kind.MARK]
+    words = parts[at].written
+    if not words.isascii():
+        return bool(following) and following[0].written in ("さん", "さんが", "さんは")
+    if at and parts[at - 1].written.lower() in ("'s", "his", "her", "my", "their"):
+        return False  # “North's long hesitation”
+    verbs = (part for part in following if part.written.lower() not in _AUXILIARY)
+    after = next(verbs, None)
+    return after is not None and after.category == "act" and not words.endswith("ly")
 
 
 def _calls_or_contract(found: Gathered) -> None:
@@ -209,60 +505,10 @@ def _calls_or_contract(found: Gathered) -> None:
             found.facts.append((replace(fact, about="contract"), part))
         elif isinstance(fact.value, Call):
             event = Event(fact.who, "bid", fact.value, parts=(part,))
-            later = [at for at, each in enumerate(found.events)
-                     if each.parts and each.parts[0].start > part.start]  # fmt: skip
+            later = [at for at, each in enumerate(found.events) if each.start > part.start]
             found.events.insert(later[0] if later else len(found.events), event)
-
-
-def _calls_next(parts: tuple[Part, ...], at: int) -> bool:
-    """Whether a call is the next thing that is told."""
-    following = (part for part in parts[at + 1 :] if part.kind not in (Kind.FILLER, Kind.MARK))
-    return isinstance(next((part.value for part in following), None), Call)
-
-
-def _of_play(now: Event, before: list[Event]) -> bool:
-    act = now.act or (before[-1].act if before else "")
-    return act in _PLAY_ACTS
-
-
-def _after_verb(event: Event) -> bool:
-    """Whether the verb stood before whoever comes now: "tabled by East" is rare, a new deed not."""
-    return bool(event.cards or event.call is not None)
 
 
 def _written_a(part: Part) -> bool:
     """“A heart” is a bid, but after “led” or “threw” it is a card."""
     return part.written.lower().startswith("a ")
-
-
-def _latin(part: Part) -> bool:
-    return part.written.isascii()
-
-
-def _put_word(found: Gathered, category: str, value: str, part: Part) -> None:
-    match category:
-        case "sign" | "penalty_sign":
-            found.signs.append(("penalty-card" if category == "penalty_sign" else value, part))
-        case "stage" | "side" | "since_word" | "from" | "face" | "low" | "artificial":
-            found.facts.append((Fact(category, value), part))
-        case "trump_out":
-            found.facts.append((Fact("trump_out", True), part))
-        case "doubt":
-            found.doubtful = True
-        case "question":
-            found.question = True
-        case "shimau":
-            found.speaker_did = True
-        case _:
-            pass
-
-
-def bids(events: list[Event]) -> list[Event]:
-    """The calls that were made, in the order of the words."""
-    return [event for event in events if event.is_call and not event.negated]
-
-
-def outranked(event: Event, before: Call) -> bool:
-    """Whether a bid is not high enough over another."""
-    call = event.call
-    return isinstance(call, Bid) and isinstance(before, Bid) and not call.outranks(before)

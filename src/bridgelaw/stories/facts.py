@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.stories.events import Gathered
+from bridgelaw.stories.deeds import Gathered
 from bridgelaw.stories.facts_of_calls import OfCalls
 from bridgelaw.stories.facts_of_play import OfPlay
 from bridgelaw.stories.resolving import CALLS, Facts

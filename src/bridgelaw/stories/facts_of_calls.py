@@ -2,161 +2,192 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.calls import DOUBLE, Bid, Call
-from bridgelaw.stories.events import Event, bids, outranked
-from bridgelaw.stories.resolving import ROLES, SEATS, Resolving, written_call
+from bridgelaw.game.calls import DOUBLE, REDOUBLE, Bid
+from bridgelaw.stories.deeds import CALL_ACTS, Event, bids, outranked
+from bridgelaw.stories.places import ROLES, SEATS
+from bridgelaw.stories.resolving import Resolving, written_call
 
 _BESIDE = 3  # letters between a call and the word that says that it was too low
 
 
 class OfCalls(Resolving):
-    """A story of the auction."""
+    """A story of the auction: the calls in the order of time, one of which is the matter."""
 
     def tell(self) -> None:
-        calls = bids(self.story.events)
-        dealer, turn = str(self.facts["dealer"] or ""), str(self.facts["turn"] or "")
-        main = self._main_call(calls)
-        self._over(calls, main)
-        if main is None:
-            self._somebody_called(dealer)
-            return
-        event = calls[main]
+        self.calls = bids(self.story.events)
+        self.callers = self._callers()
         if self.entrance == "robbed-of-turn":
-            self._robbed(calls)
+            self._robbed()
             return
-        who = self.who(event.who)
+        main = self._main_call() if self.calls else None
+        if main is None:
+            self._somebody_called()
+            return
+        event, who = self.calls[main], self.callers[main]
         if self.entrance == "unauthorised-information":
-            thinks = next((each.who for each in self.story.events if each.act == "hesitate"), "")
-            who = self.who(thinks) or who
+            for fact, part in self.story.facts:
+                if fact.about == "remark":
+                    self.facts.put("who", self.who(str(fact.value)), part)
+                    self.facts.put("did", "say", part)
+            thinks = [each.who for each in self.story.events if each.act in ("hesitate", "ask")]
+            who = self.who(thinks[0]) if thinks and self.who(thinks[0]) else who
+            for act in ("hesitate", "ask"):
+                if act in self.story.acts:
+                    self.facts.put("did", act, *event.parts)
         who = who or self.unnamed(event)
         self.facts.put("who", who, *event.parts)
         for each in self.story.events:
             if each.act == "ask" and each.call is not None:  # it was asked about
                 self.facts.put("call", written_call(each.call), *each.parts)
         self.facts.put("call", written_call(event.call), *event.parts)
-        before, after = calls[:main], calls[main + 1 :]
-        if self.entrance != "unintended-call" or len(before) < 2:
-            self._put_calls("before", before)
+        self._over(main)
+        if self.entrance != "unintended-call" or main < 2:
+            self._put_calls("before", range(main), who)
+        if self.entrance == "unintended-call":
+            self._changed(main, who)
         changed = self.facts["changed_to"], self.facts["wants"]
-        others = [each for each in after if written_call(each.call) not in changed]
-        self._put_calls("after", [each for each in others if self.who(each.who) != who], who)
+        after = [at for at in range(main + 1, len(self.calls))
+                 if written_call(self.calls[at].call) not in changed
+                 and self.callers[at] != who and not self.calls[at].over]  # fmt: skip
+        self._put_calls("after", after, who)
         if self.entrance == "call-out-of-turn":
-            if dealer and not turn and not before:
-                self.facts.put("turn", dealer, supplied=True)
-            elif before and not turn and (last := self.who(before[-1].who)):
-                self.facts.put("turn", self.after(last, 1), supplied=True)
-        if self.entrance == "unauthorised-information":
-            for act in ("hesitate", "ask"):
-                if act in self.story.acts:
-                    self.facts.put("did", act, *event.parts)
-        if self.entrance == "call-out-of-turn" and "turn" not in self.facts.known:
-            over = [fact for fact in self.story.told("over") if self.who(fact.who)]
-            if over:
-                self.facts.put("turn", self.after(self.who(over[0].who), 1), supplied=True)
+            self._turn(main, who)
+        starts = {part.start for part in event.parts if part.value == event.call}
         for fact, part in self.story.facts:
             if fact.about == "meant" and fact.value != event.call:
                 self.facts.put("meant", written_call(fact.value), part)
+            elif fact.about == "artificial" and part.end + 1 in starts:
+                self.facts.put("shows", fact.value, part)  # “a weak two hearts”
 
-    def _somebody_called(self, dealer: str) -> None:
+    def _changed(self, main: int, who: str) -> None:
+        """Another call by the same player is what it was changed to."""
+        later = [
+            event for event, by in zip(self.calls, self.callers, strict=True) if by == who != ""
+        ]
+        later = later[later.index(self.calls[main]) + 1 :] if self.calls[main] in later else []
+        if later and "change" in self.story.acts:
+            self.facts.put("changed_to", written_call(later[0].call), *later[0].parts)
+
+    def _callers(self) -> list[str]:
+        """Who made each call: whoever is next where they are only listed."""
+        found: list[str] = []
+        for event in self.calls:
+            who = self.who(event.who)
+            if event.bare and found and found[-1]:
+                who = self.after(found[-1], 1)
+            elif event.bare and not found and self._right_after_dealer(event):
+                who = str(self.facts["dealer"])  # “South dealer, one club, West one heart”
+            found.append(who)
+        return found
+
+    def _right_after_dealer(self, event: Event) -> bool:
+        return any(fact.about == "dealer" and 0 <= event.start - part.end <= _BESIDE
+                   for fact, part in self.story.facts)  # fmt: skip
+
+    def _turn(self, main: int, who: str) -> None:
+        """Whose turn it was, if nobody said so: the next after the last call, or the dealer."""
+        if "turn" in self.facts.known:
+            return
+        before = self.callers[main - 1] if main else str(self.facts["dealer"] or "")
+        turn = self.after(before, 1) if main else before
+        if not main and not all(self.callers[1:]):
+            turn = ""  # whose the other calls are, is open
+        left = {self.who(fact.who) for fact in self.story.told("not-done")} - {"", who}
+        if not turn and len(left) == 1 and (last := left.pop()) != self.after(who, 1):
+            turn = last  # “South bid, and East hadn't called”
+        if turn != who:
+            self.facts.put("turn", turn, supplied=True)
+
+    def _somebody_called(self) -> None:
         """A call that was not named: who made it, and whose turn it was."""
-        if self.entrance != "call-out-of-turn":
+        if self.entrance not in ("call-out-of-turn", "inadmissible-call"):
             return
         for event in self.story.events:
-            if event.act in ("bid", "pass", "double", "redouble") and not event.negated:
+            if event.act in CALL_ACTS and not event.negated:
                 self.facts.put("who", self.who(event.who), *event.parts)
-        if dealer:
-            self.facts.put("turn", dealer, supplied=True)
+        if self.entrance == "call-out-of-turn":
+            self.facts.put("turn", self.facts["dealer"], supplied=True)
 
-    def _main_call(self, calls: list[Event]) -> int | None:
-        if not calls:
-            return None
-        places = [self.who(event.who) for event in calls]
+    def _main_call(self) -> int | None:
+        calls = self.calls
         match self.entrance:
             case "call-out-of-turn":
-                return self._first_out_of_turn(places)
+                return self._first_out_of_turn()
             case "insufficient-bid":
-                low = [part.start for sign, part in self.story.signs if sign == "insufficient"]
-                if low and len(calls) > 1 and not self.story.told("over"):
-                    ends = [max(part.end for part in event.parts) for event in calls]
-                    nearest = [at for at, end in enumerate(ends) if end <= low[0]]
-                    if nearest and low[0] - ends[nearest[-1]] <= _BESIDE:
-                        return nearest[-1]
-                over = [f.value for f in self.story.told("over") if isinstance(f.value, Bid)]
-                for at, event in enumerate(calls):
-                    lower = [each.call for each in calls[:at] if isinstance(each.call, Bid)]
-                    if any(outranked(event, bid) for bid in (*over, *lower)):
-                        return at
-                return len(calls) - 1
+                return self._too_low()
             case "unintended-call":
                 meant = [fact.value for fact in self.story.told("meant")]
-                ready = [at for at, event in enumerate(calls) if event.call not in meant]
+                ready = [at for at, event in enumerate(calls)
+                         if event.call not in meant and not event.over]  # fmt: skip
                 return ready[0] if ready else None
             case "inadmissible-call":
-                odd = [
-                    at for at, event in enumerate(calls)
-                    if not isinstance(event.call, Bid) or event.call.level > 7
-                ]  # fmt: skip
+                odd = [at for at, event in enumerate(calls)
+                       if event.call in (DOUBLE, REDOUBLE)
+                       or (isinstance(event.call, Bid) and event.call.level > 7)]  # fmt: skip
                 return odd[0] if odd else len(calls) - 1
             case "unauthorised-information":
-                for at, event in enumerate(calls):
-                    if self._thought(event):
-                        return at
-                return 0
+                thinkers = [each.who for each in self.story.events
+                            if each.act in ("hesitate", "ask")]  # fmt: skip
+                own = [at for at, event in enumerate(calls)
+                       if event.who in thinkers and not event.over]  # fmt: skip
+                return own[0] if own else 0
             case _:
                 return 0
 
-    def _first_out_of_turn(self, places: list[str]) -> int:
+    def _too_low(self) -> int:
+        calls = self.calls
+        low = [part.start for sign, part in self.story.signs if sign == "insufficient"]
+        for at, event in enumerate(calls):
+            under = [each.call for each in calls[:at] if isinstance(each.call, Bid)]
+            if under and outranked(event, under[-1]) and not event.over:
+                return at
+        ends = [max(part.end for part in event.parts) for event in calls]
+        nearest = [at for at, end in enumerate(ends) if low and end <= low[0]]
+        if nearest and low[0] - ends[nearest[-1]] <= _BESIDE:
+            return nearest[-1]
+        return len(calls) - 1
+
+    def _first_out_of_turn(self) -> int:
         """The first call that its player could not make: in rotation up to it, and then not."""
+        places = self.callers
         dealer, turn = str(self.facts["dealer"] or ""), str(self.facts["turn"] or "")
         said = [part.start for sign, part in self.story.signs if sign == "out-of-turn"]
+        made = [at for at, event in enumerate(self.calls) if not event.over] or [0]
         if said and not dealer and not turn:
             # "North opened out of turn and East has bid over it": what stands before the words.
-            calls = bids(self.story.events)
-            before = [at for at, event in enumerate(calls)
-                      if event.parts and event.parts[0].start < said[0]]  # fmt: skip
-            return before[-1] if before else 0
+            before = [at for at in made if self.calls[at].start < said[0]]
+            return before[-1] if before else made[0]
         if turn:
             # Whoever called where it was another's turn; that one's own call is in turn.
-            for at, who in enumerate(places[1:], 1):
-                if self.after(places[at - 1], 1) == turn != who:
+            for at in made:
+                if at and self.after(places[at - 1], 1) == turn != places[at]:
                     return at
-            return next((at for at, who in enumerate(places) if who != turn), 0)
-        found = 0
+            return next((at for at in made if places[at] != turn), made[0])
+        found = made[0]
         for at, who in enumerate(places):
             expected = self.after(places[at - 1], 1) if at else dealer
-            if expected and who != expected:
+            if expected and who and who != expected and at in made:
                 return at
             if expected:
                 found = min(at + 1, len(places) - 1)
         return found
 
-    def _thought(self, event: Event) -> bool:
-        thinkers = [each.who for each in self.story.events if each.act in ("hesitate", "ask")]
-        return event.who in thinkers
-
-    def _over(self, calls: list[Event], main: int | None) -> None:
-        event = None if main is None else calls[main]
-        for fact, part in self.story.facts:
-            if fact.about != "over" or not isinstance(fact.value, Call):
-                continue
-            self.facts.put("over", written_call(fact.value), part)
-            if by := self.who(fact.who):
-                self.facts.put("before", f"{by} {written_call(fact.value)}", part)
-        if (
-            event is None
-            or main is None
-            or self.entrance not in ("insufficient-bid", "inadmissible-call")
-        ):
-            return
+    def _over(self, main: int) -> None:
+        """The bid that it was made over."""
+        event, calls = self.calls[main], self.calls
         lower = [each for each in calls[:main] if isinstance(each.call, Bid)]
         if not lower and self.entrance == "insufficient-bid" and main + 1 < len(calls):
-            if outranked(event, calls[main + 1].call or event.call):  # type: ignore[arg-type]
+            following = calls[main + 1].call
+            if following is not None and outranked(event, following):
                 lower = [calls[main + 1]]  # told after it, and made before it
-                self._put_calls("before", lower)
-        if lower and (self.entrance == "insufficient-bid" or event.call is DOUBLE):
+                self._put_calls("before", [main + 1])
+        if not lower:
+            return
+        plain = self.entrance in ("insufficient-bid", "inadmissible-call")
+        if plain or lower[-1].over:
             self.facts.put("over", written_call(lower[-1].call), *lower[-1].parts)
 
-    def _robbed(self, calls: list[Event]) -> None:
+    def _robbed(self) -> None:
         for fact, part in self.story.facts:
             if fact.about == "skipped":
                 self.facts.put("who", self.who(str(fact.value)), part)
@@ -166,26 +197,28 @@ class OfCalls(Resolving):
         for fact, part in self.story.facts:
             if fact.about == "not-done":
                 self.facts.put("who", self.who(fact.who), part)
-        opened = next((at for at, event in enumerate(calls) if isinstance(event.call, Bid)), 0)
-        self._put_calls("before", calls[: opened + 1])
-        self._put_calls("after", calls[opened + 1 :])
+        who = str(self.facts["who"] or "")
+        # Up to the one who was left out, and after that.
+        skipped = next((at + 1 for at, caller in enumerate(self.callers)
+                        if caller and self.after(caller, 1) == who), 0)  # fmt: skip
+        self._put_calls("before", range(skipped))
+        self._put_calls("after", range(skipped, len(self.calls)))
 
-    def _put_calls(self, name: str, events: list[Event], who: str = "") -> None:
+    def _put_calls(self, name: str, places: range | list[int], who: str = "") -> None:
         said: list[str] = []
-        for event in events:
-            by = self.who(event.who)
-            if (
-                not by
-                and event.who in ("they", "opponent")
-                and said
-                and said[-1].startswith("partner ")
-            ):
-                by = self.who("rho")  # who comes between partner and me
-            if by == "lho-of-who" and who in (*SEATS, *ROLES) and who:
-                by = self.after(who, 1) if who in SEATS else by
-            if not by and event.who not in ("", "they", "opponent"):
+        told = [at for at in places if self.callers[at] or not self.calls[at].over]
+        for at in told:
+            event, by = self.calls[at], self.callers[at]
+            if event.who in ("they", "he", "opponent") and said and said[-1].startswith("partner "):
+                by = by or self.who("rho")  # who comes between partner and me
+            if by == "lho-of-who" and who in (*SEATS, *ROLES):
+                by = self.after(who, 1)
+            if by == "partner-of-who" and who:
+                by = self.after(who, 2) or by
+            if not by and not (event.bare and name == "before"):
                 return
-            said.append(f"{by or '?'} {written_call(event.call)}")
-        if said and not any(each.startswith("?") for each in said):
-            parts = tuple(part for event in events for part in event.parts)
+            by = by or "?"
+            said.append(f"{by} {written_call(event.call)}")
+        if said:
+            parts = tuple(part for at in told for part in self.calls[at].parts)
             self.facts.put(name, ", ".join(said), *parts)

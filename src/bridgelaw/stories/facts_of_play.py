@@ -5,17 +5,18 @@ from __future__ import annotations
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
-from bridgelaw.stories.events import Event
-from bridgelaw.stories.resolving import SEATS, Resolving, written_call
+from bridgelaw.stories.deeds import Event
+from bridgelaw.stories.places import SEATS
+from bridgelaw.stories.resolving import Resolving, written_call
 
 _OF_THE_PLAY = {
-    "play-out-of-turn": ("lead", "play", "name", "expose", "bid"),
+    "play-out-of-turn": ("lead", "play", "name", "expose", "discard", "bid"),
     "revoke": ("revoke", "ruff", "discard", "play"),
     "exposed-card": ("expose", "spread", "name", "bid", "claim"),
     "card-in-auction": ("expose", "lead", "play", "spread"),
     "several-cards": ("lead", "play", "expose"),
     "penalty-card-not-played": ("play", "discard"),
-    "claim": ("claim", "concede", "spread", "expose"),
+    "claim": ("claim", "concede", "spread", "expose", "bid"),
     "dummy-conduct": ("look", "ask", "name", "bid"),
     "played-card": ("play", "expose", "name"),
     "designation": ("name", "bid"),
@@ -24,7 +25,7 @@ _OF_THE_PLAY = {
     "explanation-duty": ("explain",),
     "extraneous-information": ("hear",),
     "claim-agreed": ("agree",),
-    "conduct": (),
+    "conduct": (), "concession": ("concede",), "revoke-question": ("ask",),
 }  # fmt: skip
 _DID = {
     "lead": "lead", "ruff": "ruff", "expose": "expose", "spread": "spread", "claim": "claim",
@@ -36,8 +37,11 @@ _SAYS_DID = frozenset(
      "ruff"}
 )  # fmt: skip
 _OF_A_SUIT = ("revoke", "dummy-conduct", "designation", "play-out-of-turn")
+_IN_SIGHT = ("inch", "hover", "held", "half out", "しかけ", "snatch")
+_NEAR = 40  # letters
+_TO_A_LEAD = ("revoke", "several-cards", "penalty-card-not-played", "play-out-of-turn")
 _LEFT_UNDONE = frozenset({("revoke", "play"), ("misinformation", "alert")})
-_ABOUT_ONE = frozenset({"wrong-number-of-cards", "conduct", "trick-count", "misinformation"})
+_ABOUT_ONE = frozenset({"wrong-number-of-cards", "conduct", "trick-count"})
 _EXPLAINED = ("misinformation", "misinformation-after")
 _BY_ACCIDENT = ("drop", "fell", "fall", "slip", "tumble", "落", "こぼ", "滑")
 
@@ -47,6 +51,8 @@ class OfPlay(Resolving):
 
     def tell(self) -> None:
         story, acts = self.story, _OF_THE_PLAY.get(self.entrance, ())
+        if self.entrance == "exposed-card" and story.has("mistake"):
+            acts = (*acts, "play")
         event = self._main_play(acts)
         revoked = "revoke" in story.acts
         for fact, part in story.facts:
@@ -59,7 +65,7 @@ class OfPlay(Resolving):
                     self.facts.put("turn", self.who(str(fact.value)), part)
                 case "held" | "held-later" if self.entrance == "revoke":
                     self.facts.put("held", str(fact.value), part)
-                case "led" | "ruffed" if self.entrance in ("revoke", "several-cards"):
+                case "led" | "ruffed" if self.entrance in _TO_A_LEAD:
                     self.facts.put("led", str(fact.value), part)
                     if fact.about == "ruffed":
                         self.facts.put("did", "ruff", part)
@@ -75,7 +81,23 @@ class OfPlay(Resolving):
                     elif suit is not None and not isinstance(fact.value, Call):
                         # “heart … she meant the king”
                         self.facts.put("meant", f"{suit.letter}{fact.value}", part)
+                case "seen" if fact.value in ("partner", "partner-of-who"):
+                    saw = "no" if fact.who else "could" if story.doubtful else "yes"
+                    self.facts.put("partner_saw", saw, part)
+                case "dummy" if self.who(str(fact.value)) in SEATS:
+                    declarer = self.after(self.who(str(fact.value)), 2)
+                    self.facts.put("declarer", declarer, supplied=True)
+                case "has-penalty" | "penalty" if "penalty" in self.entrance:
+                    who = fact.who if fact.about == "penalty" else str(fact.value)
+                    self.facts.put("who", self.who(who), part)
+                    if self.entrance == "penalty-card" and fact.about == "penalty":
+                        self.facts.put("card", fact.value, part)
+                        self.facts.known.pop("penalty", None)
+                case "meanings" if self.entrance in _EXPLAINED and isinstance(fact.value, tuple):
+                    self.facts.put("right", fact.value[0], part)
+                    self.facts.put("said", fact.value[1], part)
                 case "count":
+                    self.facts.put("who", self.who(fact.who), part)
                     if self.entrance in (
                         "card-in-auction",
                         "exposed-card",
@@ -86,11 +108,10 @@ class OfPlay(Resolving):
                     self.facts.put("from", fact.value, part)
                 case "from" if self.entrance == "revoke" and fact.value == "dummy":
                     self.facts.put("who", "dummy", part)
-                case "suit":
+                case "whose" if self.entrance in ("exposed-card", "card-in-auction"):
+                    self.facts.put("who", self.who(str(fact.value)), part)
+                case "suit" if self.entrance != "revoke" or story.acts & {"ruff", "revoke"}:
                     self.facts.put("suit", str(fact.value), part)
-                case "penalty" if self.entrance == "penalty-card":
-                    self.facts.put("card", fact.value, part)
-                    self.facts.known.pop("penalty", None)
                 case _:
                     pass
         if event is not None:
@@ -102,6 +123,8 @@ class OfPlay(Resolving):
         if self.entrance in _ABOUT_ONE and told:
             self.facts.put("who", self.who(told[0][0]), told[0][1])
         self._of_the_entrance()
+        if self.entrance in _EXPLAINED:
+            self._explained_call()
         if self.entrance == "play-out-of-turn":
             self._opening_lead()
 
@@ -130,15 +153,27 @@ class OfPlay(Resolving):
             case "claim-agreed":
                 put("did", "agreed")
             case "dummy-conduct":
+                dummies = {"dummy", *(str(fact.value) for fact in story.told("dummy"))}
                 for who, part in story.named:
-                    put("who", who, part, over=True) if who == "dummy" else None
+                    put("who", self.who(who), part, over=True) if who in dummies else None
+                for fact, part in story.facts:
+                    put("who", fact.value, part, over=True) if fact.about == "dummy" else None
+                put("did", "say")
+            case "trick-count" if story.has("inspect"):
+                put("stage", "play", supplied=True)
+                put("wants", "inspect")
+                put("who", self.speaker or "me")
+            case "revoke":
+                self._revoked()
             case "claim":
                 # Cards are spread to claim, where tricks are spoken of.
                 put("did", "claim", over=self.facts["did"] in ("spread", "expose", "ruff"))
             case "several-cards" if story.acts & {"play", "expose"}:
                 put("did", "play")
             case "played-card":
-                put("did", "hold-visible", over=True)
+                held = [part for sign, part in story.signs if sign == "not-played"]
+                seen = any(word in part.written.lower() for part in held for word in _IN_SIGHT)
+                put("did", "hold-visible" if seen else None, over=True)
                 if story.named:
                     put("who", self.who(story.named[0][0]), story.named[0][1], over=True)
             case "extraneous-information":
@@ -161,15 +196,48 @@ class OfPlay(Resolving):
                     put("stage", "play", supplied=True)
             case _:
                 pass
-        if any(event.who == "defender" for event in story.events) or any(
-            who == "defender" for who, _ in story.alone
-        ):
+        if self.facts["who"] == "defender" or any(who == "defender" for who, _ in story.alone):
             put("side", "defence")
         for fact, part in story.facts:
             if fact.about == "artificial" and self.entrance in _EXPLAINED:
                 put(self._of_what(part.start), fact.value, part)
             elif fact.about == "objection" and self.entrance == "claim":
                 put("objection", self.who(str(fact.value)), part)
+
+    def _revoked(self) -> None:
+        """A suit that was held and not followed to is the suit that was led."""
+        thrown = next((each.suit for each in self.story.events
+                       if each.act in ("discard", "ruff", "play") and each.suit), None)  # fmt: skip
+        for event in self.story.events:
+            if event.act == "revoke" and event.suit and thrown and thrown is not event.suit:
+                # “revoked in clubs, he threw a heart”
+                self.facts.put("led", event.suit.letter, *event.parts)
+                self.facts.put("suit", thrown.letter, *event.parts, over=True)
+            elif event.negated and event.act == "play" and event.suit:
+                self.facts.put("led", event.suit.letter, *event.parts)
+        led = str(self.facts["led"] or "")
+        for event in self.story.events:
+            if (
+                event.suit
+                and event.suit is thrown
+                and not event.negated
+                and event.suit.letter != led[:1]
+            ):
+                self.facts.put("suit", thrown.letter, *event.parts)
+        held = str(self.facts["held"] or "")
+        self.facts.put("led", held[:1], supplied=True)
+
+    def _explained_call(self) -> None:
+        """The call that was explained: the first that was told, and what was called after it."""
+        calls = [event for event in self.story.events if event.call is not None]
+        if calls:
+            self.facts.put("call", written_call(calls[0].call), *calls[0].parts)
+            if calls[0].act in ("", "alert", "explain"):
+                self.facts.put("who", self.who(calls[0].who), *calls[0].parts)
+        after = [each for each in calls[1:] if each.is_call and self.who(each.who)]
+        if after:
+            said = ", ".join(f"{self.who(each.who)} {written_call(each.call)}" for each in after)
+            self.facts.put("after", said, *(part for each in after for part in each.parts))
 
     def _of_what(self, at: int) -> str:
         """A meaning that is told: what was said of the call, what is right, or what it shows."""
@@ -196,9 +264,15 @@ class OfPlay(Resolving):
             for each in self.story.events
             if not each.negated or (alerts and each.act == "alert")
         ]
-        if self.entrance == "revoke" and not events:
-            events = self.story.events  # who did not follow
+        if self.entrance == "revoke":
+            left = [each for each in self.story.events if each.negated and each.act == "play"]
+            if left:
+                return left[0]  # who did not follow
         before = [part.start for fact, part in self.story.facts if fact.about == "turn"]
+        later = [each for each in events if before and each.act in acts and each.who
+                 and 0 <= each.start - before[0] < _NEAR]  # fmt: skip
+        if self.entrance == "play-out-of-turn" and later:
+            return later[0]  # “before my partner can play I've put the king”
         if self.entrance == "play-out-of-turn" and before:
             # “East played the king before dummy”: what stands right before these words.
             done = [each for each in events if each.act in acts and each.who
@@ -210,18 +284,20 @@ class OfPlay(Resolving):
             wrong = [each for each in events if each.act in acts and each.who not in proper]
             if wrong:
                 return max(wrong, key=lambda each: bool(each.who) + bool(each.cards))
-        fitting = [each for each in events if each.act in acts]
+        fitting = [
+            each for each in events if each.act in acts or (acts and not each.act and each.cards)
+        ]
         if fitting:
             # The one of which most is told; of two the first.
             return max(
                 fitting,
                 key=lambda each: (
                     (each.who not in ("", "they")) + bool(each.cards),
-                    each.suit is not None,
-                    -acts.index(each.act),
+                    each.suit is not None and self.entrance != "revoke",
+                    -acts.index(each.act) if each.act else 0,
                 ),
             )
-        return next((each for each in events if each.cards), events[0] if events else None)
+        return None  # what somebody else did is not what it is about
 
     def _deed(self, event: Event) -> None:
         facts = self.facts
@@ -241,6 +317,17 @@ class OfPlay(Resolving):
             facts.put("did", "play", *event.parts)
         if self.entrance == "play-out-of-turn" and did == "play" and self._was_a_lead():
             facts.put("did", "lead", *event.parts)
+        if self.entrance in ("exposed-card", "dummy-card") and event.act in ("bid", "name"):
+            facts.put("did", "name", *event.parts)
+        if self.entrance == "play-out-of-turn" and event.act in ("name", "bid"):
+            facts.put("from", "dummy", *event.parts)  # a card was called from dummy
+            facts.put("did", "lead", *event.parts)
+            if event.who == "me":
+                facts.put("speaker", "declarer", supplied=True)
+            if who not in SEATS:
+                facts.put("who", "declarer", supplied=True, over=True)
+        if self.story.has("mistake") and "expose" in self.story.acts:
+            facts.put("accident", "yes", *event.parts)
         dropped = {part.written.lower() for part in event.parts}
         if any(word.startswith(_BY_ACCIDENT) for word in dropped):
             facts.put("accident", "yes", *event.parts)
@@ -256,16 +343,12 @@ class OfPlay(Resolving):
             if facts["led"] != event.suit.letter:
                 facts.put("suit", event.suit.letter, *event.parts)
         if self.entrance == "designation":
-            if who and who in SEATS:
+            if who in SEATS:
                 facts.put("who", who, *event.parts)
             else:
                 facts.put("who", "declarer", supplied=True)
             facts.put("did", "name", *event.parts)
-        if event.call is not None and self.entrance in (
-            "misinformation",
-            "misinformation-after",
-            "auction-question",
-        ):
+        if event.call is not None and self.entrance in (*_EXPLAINED, "auction-question"):
             facts.put("call", written_call(event.call), *event.parts)
 
     def _named_and_put(self) -> None:
@@ -277,9 +360,9 @@ class OfPlay(Resolving):
         put = next(
             (event for event in events if event is not named and event.act in ("play", "bid")), None
         )
-        if named is not None and named.who in SEATS and named.who:
+        if named is not None and named.who in SEATS:
             self.facts.put("declarer", named.who, *named.parts)
-        if put is not None and put.who in (*SEATS, "dummy") and put.who:
+        if put is not None and put.who in (*SEATS, "dummy"):
             self.facts.put("who", put.who, *put.parts)
         if len(cards) == 1 and ranks:
             self.facts.put("meant", str(cards[0][0]), *cards[0][1].parts)
@@ -295,12 +378,15 @@ class OfPlay(Resolving):
             self.facts.put("meant", str(cards[0][0]), *cards[0][1].parts)
         elif cards:
             self.facts.put("card", str(cards[0][0]), *cards[0][1].parts)
-        if any(event.who == "me" for event in self.story.events):
+        if named is not None:
+            self.facts.put("did", "name", *named.parts)
+        unsaid = named is not None and not named.who and not named.parts[0].written.isascii()
+        if unsaid or any(event.who == "me" for event in self.story.events):
             self.facts.put("speaker", "declarer", supplied=True)
 
     def _opening_lead(self) -> None:
         declarer = str(self.facts["declarer"] or "")
         opening = any("opening" in part.written.lower() or "オープニング" in part.written
                       for event in self.story.events for part in event.parts)  # fmt: skip
-        if declarer in SEATS and declarer and opening:
+        if declarer in SEATS and opening:
             self.facts.put("turn", self.after(declarer, 1), supplied=True)

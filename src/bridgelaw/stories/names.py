@@ -22,7 +22,7 @@ LABELS: dict[str, Text] = {
     "table": tr("Table"), "they": tr("They say"), "we": tr("We say"), "shows": tr("Shows"),
     "vulnerable": tr("Vulnerable"), "from_board": tr("From board"), "accident": tr("By accident"),
     "sure": tr("Sure"), "said": tr("It was said"), "right": tr("Right is"),
-    "objection": tr("Objects"),
+    "objection": tr("Objects"), "partner_saw": tr("Partner saw it"),
 }  # fmt: skip
 
 _WORDS: dict[str, Text] = {
@@ -44,7 +44,7 @@ _WORDS: dict[str, Text] = {
     "looked-at-hand": tr("looked at a hand"), "heard": tr("heard something"),
     "agreed": tr("agreed"), "name": tr("named a card"), "rude": tr("was rude"),
     "no-alert": tr("did not alert"), "say": tr("said something"), "accept": tr("to accept it"),
-    "hold-visible": tr("held it in sight"),
+    "hold-visible": tr("held it in sight"), "inspect": tr("to see the trick again"),
 }  # fmt: skip
 
 

@@ -11,11 +11,10 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 
 from bridgelaw.reading.readings import Part
-from bridgelaw.stories.events import Event, Gathered
+from bridgelaw.stories.deeds import UNNAMED, Event, Gathered
+from bridgelaw.stories.places import Places
 from bridgelaw.stories.story_rows import Fact
 
-SEATS = "NESW"
-ROLES = ("me", "lho", "partner", "rho")
 CALLS = frozenset(
     {"call-out-of-turn", "insufficient-bid", "unintended-call", "inadmissible-call", "wrong-board",
      "understandings", "robbed-of-turn", "unauthorised-information"}
@@ -25,6 +24,7 @@ _AS_TOLD = frozenset(
      "penalty"}
 )  # fmt: skip
 _CANNOT = frozenset({"declarer", "dummy", "partner-of-who", "lho-of-who", "defender"})
+_NOBODY = (*UNNAMED, "me", "declarer", "dummy", "lho-of-who", "partner", "partner-of-who")
 _TOLD_BY_WHO_DID = frozenset({"unintended-call", "auction-question", "extraneous-information"})
 
 
@@ -46,7 +46,7 @@ class Facts:
     def put(
         self, name: str, value: object, *parts: Part, supplied: bool = False, over: bool = False
     ) -> None:
-        if value not in (None, "", (), "they") and (over or name not in self.known):
+        if value not in (None, "", (), "they", "he") and (over or name not in self.known):
             self.known[name] = Known(value, parts, supplied)
 
     def __getitem__(self, name: str) -> object:
@@ -61,7 +61,10 @@ class Resolving(ABC):
         self.story = story
         self.entrance = entrance
         self.facts = Facts()
-        self.speaker = self._speaker()
+        places = Places(story)
+        self.speaker, self.who, self.after = places.speaker, places.who, places.after
+        if places.said is not None:
+            self.facts.put("speaker", places.speaker, places.said, supplied=places.supplied)
 
     def resolved(self) -> Facts:
         """Every fact of the story."""
@@ -76,32 +79,6 @@ class Resolving(ABC):
     def tell(self) -> None:
         """Finds what this kind of story tells."""
 
-    # Who is who.
-
-    def _speaker(self) -> str:
-        for fact, part in self.story.facts:
-            if fact.about == "speaker":
-                self.facts.put("speaker", fact.value, part)
-            elif fact.about == "partner":
-                seat = SEATS[(SEATS.index(str(fact.value)) + 2) % 4]
-                self.facts.put("speaker", seat, part, supplied=True)
-        return str(self.facts["speaker"] or "")
-
-    def who(self, told: str) -> str:
-        """A player as the facts name them: by seat where the teller's is known."""
-        if told in ("", "they", "opponent", "nobody", "everybody", "my"):
-            return ""
-        if told in ROLES and self.speaker:
-            return SEATS[(SEATS.index(self.speaker) + ROLES.index(told)) % 4]
-        return told
-
-    def after(self, who: str, steps: int) -> str:
-        """Who sits so many places to the left of somebody."""
-        for order in (SEATS, ROLES):
-            if who in order:
-                return order[(order.index(who) + steps) % 4]
-        return ""
-
     # What is told of the board at large.
 
     def _frame(self) -> None:
@@ -111,6 +88,8 @@ class Resolving(ABC):
                     self.facts.put("dealer", self.who(str(fact.value)), part, over=True)
                 case "turn":
                     self.facts.put("turn", self.who(str(fact.value)), part, over=True)
+                case "whose" if self.entrance in CALLS:
+                    self.facts.put("turn", self.who(str(fact.value)), part)
                 case "contract":
                     self.facts.put("contract", written_call(fact.value), part)
                     if fact.who != "declarer":
@@ -137,11 +116,16 @@ class Resolving(ABC):
         〜してしまいました means that the teller did it, unless somebody is named; so does a slip
         that is told without saying whose.
         """
-        beside = [self.who(each) for each, _ in self.story.alone]
+        beside = [self.who(each) for each, _ in self.story.alone if each != "me"]
         beside += [self.who(str(fact.value)) for fact in self.story.told("by")]
+        beside += [self.who(each.who) for each in self.story.events
+                   if each.act == "bid" and each.call is None and not each.negated
+                   and each.who != "partner"]  # fmt: skip
         named = [each for each in dict.fromkeys(beside) if each and each not in _CANNOT]
         if len(named) == 1:
             return named[0]
+        if any(each not in _NOBODY for each, _ in self.story.named):
+            return ""
         slip = self.entrance in _TOLD_BY_WHO_DID
         return (
             (self.speaker or "me") if event.who == "" and (self.story.speaker_did or slip) else ""
@@ -157,11 +141,13 @@ class Resolving(ABC):
                 since.append("next-trick")
                 parts.append(part)
             elif fact.about == "since_word":
-                led = fact.value == "led" and self.entrance not in CALLS
-                since.append("next-trick" if led else str(fact.value))
+                if fact.value == "next-trick" and self.entrance in CALLS:
+                    continue  # “later”: no tricks are spoken of
+                on = fact.value == "led" and self.entrance == "revoke"
+                since.append("next-trick" if on else str(fact.value))
                 parts.append(part)
-            elif fact.about == "not-done" and fact.value in ("alert", "explain"):
-                continue  # nobody alerted: they may have called
+            elif fact.about == "not-done" and fact.value not in ("bid", "play", "lead", "pass"):
+                continue  # nobody alerted, or doubled: they may have called
             elif fact.about == "not-done" and self.entrance != "robbed-of-turn":
                 if fact.who in ("nobody", "lho-of-who") or self._is_next(fact):
                     since.append("nothing")

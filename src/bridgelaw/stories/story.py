@@ -19,8 +19,9 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.reading.lexicon import Lexicon, Word
 from bridgelaw.reading.readings import Outcome, Part, Reading, read
 from bridgelaw.stories.as_table import Tabled, tabled
+from bridgelaw.stories.deeds import Gathered
 from bridgelaw.stories.entrance_rows import entrances
-from bridgelaw.stories.events import Gathered, gather
+from bridgelaw.stories.events import gather
 from bridgelaw.stories.facts import resolve
 from bridgelaw.stories.names import LABELS, in_words
 from bridgelaw.stories.read_back import ReadBack, read_back
@@ -285,14 +286,15 @@ def _told(text: str, names: Lexicon | None) -> Story:
         second = entrances(gather(reading))
         if found and second and second[0] != found[0] and second[0] not in other:
             other = (*other, second[0])
-    searched = not found
+    searched = not found and not story.withdrawn
     if searched:
         found = _searched(text, story)
     # Where only the words were searched, nothing follows from them.
-    known = resolve(story, "" if searched else found[0]).known if found else {}
-    facts = {name: _fact(name, each) for name, each in known.items()}
+    facts = _facts(story, "" if searched else found[0]) if found else {}
     if found and found[0] in _CHECKED:
-        found = _checked(found, facts)
+        checked = _checked(found, facts)
+        facts = facts if checked[0] == found[0] else _facts(story, checked[0])
+        found = checked
     if found[:1] == ("unintended-call",) and _is_too_low(facts):
         # "By mistake": the wrong card from the box, or a bid that was meant and is too low.
         other = tuple(dict.fromkeys((*other, "insufficient-bid")))
@@ -347,7 +349,7 @@ def _unused(
     )
 
 
-_PRONOUNS = ("me", "my", "they", "opponent", "nobody", "everybody")
+_PRONOUNS = ("me", "my", "they", "he", "opponent", "nobody", "everybody")
 _SUPPLIED = frozenset({"partner", "not-done"})
 """From these something follows that was not itself said."""
 
@@ -375,6 +377,10 @@ def _is_too_low(facts: Mapping[str, StoryFact]) -> bool:
     return isinstance(call, Bid) and isinstance(over, Bid) and not call.outranks(over)
 
 
+def _facts(story: Gathered, entrance: str) -> dict[str, StoryFact]:
+    return {name: _fact(name, each) for name, each in resolve(story, entrance).known.items()}
+
+
 def _fact(name: str, known: Known) -> StoryFact:
     spans = tuple(dict.fromkeys((part.start, part.end) for part in known.parts))
     return StoryFact(name, str(known.value), () if known.supplied else spans, known.supplied)
@@ -382,6 +388,8 @@ def _fact(name: str, known: Known) -> StoryFact:
 
 def _only_asks(story: Gathered) -> bool:
     """A question in which nobody did anything: what a contract scores, where to go."""
+    if story.withdrawn:
+        return True
     return story.question and not any(event.who for event in story.events)
 
 

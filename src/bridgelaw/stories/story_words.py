@@ -1,173 +1,299 @@
-"""The words of stories from the table, beside those that every reader knows."""
+"""The words of stories from the table, beside those that every reader knows.
+
+A section is a category of words (and what they cost), a line a value with its spellings; a regular
+English verb that is marked stands for all its forms.
+"""
 
 from __future__ import annotations
 
 from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE
-from bridgelaw.reading.lexicon import FILLER, Word, words
+from bridgelaw.reading.lexicon import Word, words, words_of
 from bridgelaw.reading.shared.words import SHARED_WORDS
+
+_WORDS = """\
+[role]
+me: i; me; myself; 私; わたし; わたくし; 自分; 僕; ぼく; 俺
+my: my; mine; our; 私の; 自分の
+partner: my partner; partner; pard; p'ner; パートナー; 相方; my pard; 私のパートナー; うちの相方; my other half; 私の相方; パートナーさん
+lho: lefty; on my left; lady on my left; lho; my lho; left hand opponent; my left hand opponent; player on my left; person on my left; man on my left; 左の人; 左手の人; 左隣; 左隣の人; 左手; 左側の人; 左の方; 左手の方; 左隣の方; opponent on my left; gentleman on my left; chap on my left; fellow on my left; madam on my left; guy on my left; woman on my left; the left; 左の相手; 左側; one on my left; one to my left; the one on my left; the one to my left; person to my left; player to my left; opponent to my left; gentleman to my left; chap to my left; lady to my left; lad on my left; lad to my left; girl on my left; girl to my left; bloke on my left; bloke to my left; woman to my left; man to my left; guy to my left; somebody on my left; somebody to my left; neighbour on my left; neighbour to my left; neighbor on my left; neighbor to my left; opp on my left; opp to my left; oppo on my left; oppo to my left; to my left; my left; left hand oppo; my left hand oppo; left hand opp
+rho: righty; on my right; rho; my rho; right hand opponent; my right hand opponent; player on my right; person on my right; man on my right; lady on my right; 右の人; 右手の人; 右隣; 右隣の人; 右手; 右側の人; 右の方; 右手の方; 右隣の方; opponent on my right; gentleman on my right; chap on my right; fellow on my right; madam on my right; guy on my right; woman on my right; 右の相手; 右側; one on my right; one to my right; the one on my right; the one to my right; person to my right; player to my right; opponent to my right; gentleman to my right; chap to my right; lady to my right; lad on my right; lad to my right; girl on my right; girl to my right; bloke on my right; bloke to my right; woman to my right; man to my right; guy to my right; somebody on my right; somebody to my right; neighbour on my right; neighbour to my right; neighbor on my right; neighbor to my right; opp on my right; opp to my right; oppo on my right; oppo to my right; to my right; my right; right hand oppo; my right hand oppo; right hand opp
+declarer: declarer; decl; ディクレアラー; デクレアラー; デクララー; ディクレァラー; 宣言者; デクラーラー; デクレアラ
+dummy: dummy; ダミー; dummy's; dummies
+defender: defender; a defender; one of the defenders; ディフェンダー; the other defender; wrong defender; one defender
+opponent: opponent; opponents; oppo; opps; opp; an opponent; 相手; 相手側; 相手の人; 敵; one of them
+he: he; she; him; her; his; 彼; 彼女
+they: they; them; the other side; the other pair; those two; somebody; someone; 人; 誰か; a player; their; 向こう; 相手方; あちら; people
+partner-of-who: his partner; her partner; their partner; そのパートナー; 相手のパートナー; その相方; 味方; 味方の人
+lho-of-who: next player; next defender; next hand; next man; next person; next lady; next one; next opponent; 次の人; 次の順番の人; 次のプレイヤー; 次の番の人; next in turn; 次の方; 次の番の方; next hand up; 次のディフェンダー
+nobody: nobody; no one; noone; none of us; nobody else; 誰も; だれも; 他の誰も; no-one; どなたも; nobodys; no ones; neither of us; neither; no other player
+everybody: everybody; everyone; all of us; all four; 全員; みんな; 皆; 四人とも; all three; all the others; the others; 他の三人; 他の3人
+[act]
+bid: bid; bids; bidding; bade; bidded; open~; overcall~; respond~; come in with; comes in with; came in with; came in; call~; made it; raise~ to; raise~ it to; raise~; bump~ it to; jump~ to; jump~; said; says; say; saying; answer~; reply~; rebid; rebids; run to; ran to; remove~ to; remove~ it to; took it out to; correct~ to; convert~ to; tried; went; goes; speak; spoke; spoken; acted; done anything; done something; said anything; done; compete~ with; compete~; balance~ with; balance~; preempt~; pre-empt~; jump~ in with; jump~ in; stuck in; threw in; butt~ in with; butt~ in; interfere~ with; interfere~; chirp~; announce~ a bid of; intervene~ with; intervene~; enter~ with; protect~ with; barge~ in with; chip~ in with; offer~; ビッド; ビット; ビート; 言った; 言って; 言い; 言う; 言わ; 言っちゃ; 言っ; オープン; オーバーコール; レスポンス; レスポンド; 答え; 応え; 上げ; コール; 返事; 返し; 逃げ; レイズ; 宣言し; リビッド; プリエンプト; 割り込; 競り; ジャンプ; 口にし; 発言; 応答; make; makes; made; 言うて; 言うた; 言うと; 口に出; おっしゃ; 仰; 言い張; 開け; 申し; 入札; reckon~; 言お; 答えて; called out; 申し上げ; までいっ; reopen~ with; reopen~; step~ in with; come back with; came back with; bounce~ to; leap~ to; punt~; rebid~; volunteer~; venture~; blast~
+put: push~; slid; slide~; move~; put down; put out; put; puts; puts down; putting; laid; lay~ down; place~; slap~ down; slap~; slam~ down; threw down; pull~ out; pull~; take out; takes out; took out; got out; grab~; grabbed; took; take; takes; pick~ up; pick~; select~; plunk~ down; plonk~ down; plonk~; set down; drew; bang~ down; fish~ out; 置い; 置き; 置く; 引い; 引き; 引く; 取り出し; 出そう; 選ん; 抜い; 抜き; 並べ; shot out; shove~; chuck~ down; fling~ down; flung down; reach~ for
+pass: no bids; パスし; パスを出し; パスして; passed out of hand; passed; passes; passing
+double: ダブルし; ダブルをかけ; ダブルを出し; doubled; doubles; doubling
+redouble: リダブルし; リダブルをかけ; redoubled; redoubles; redoubling
+lead: led; lead~; opening lead; tabled; made the lead; made the opening lead; make the opening lead; came out with; kick~ off with; kick~ off; start~ with; start~ off with; underlead~; リード; リートし; オープニングリード; 台札; 打ち出し
+play: play~; follow~ with; follow~ suit; follow~; put on; flung; fling~; produce~; put up; turn~ up with; contribute~; gave; give; cover~ with; cover~; won with; プレイ; プレー; フォロー; 出し; 出て; 出した; 出す; 出さ; 出まし; 出ちゃ; 出されま; つけ; つけた; 出され; 出てい; 切り出; chuck~ in; play~ on; かぶせ; 叩きつけ; 叩き; rose with; rise~ with; went up with; hopped up with
+discard: threw; throw~; thrown; throw~ away; threw away; discard~; pitch~; sluff~; slough~; ditch~; let go; 捨て; ディスカード; 投げ; 放っ; chuck~; bin~; got rid of; 放り
+ruff: ruff~; overruff~; trumped; trumping; trumps it; trumped in; 切り札を出し; 切札を出し; ラフ; 切っ; 切り; 切った; 切る; 切られ
+expose: drop~; fell; fall~; fallen; flash~; slip~; slip~ from; slip~ out; tumble~; pop~ out; expose~; show~; shown; face up; visible; upside down; flip~; came out; come out; spill~; reveal~; display~; turn~ face up; land~ face up; 落とし; 落とす; 落ち; 見え; こぼし; 滑り落ち; ひっくり返; 見せ; 表に; 表向き; 表向きに; さらし; 露出; こぼれ; 見られ; 公開; 晒し; 倒れ; faced; facing; came tumbling; spilt; 見えた; 見せた; let me see; lets me see; let us see; let everyone see; let everybody see
+spread: spread~; spread; laid down; put his hand on the table; put her hand on the table; put my hand on the table; tabled his hand; tabled her hand; laid his hand; laid her hand; laid his cards; laid her cards; faced his hand; faced her hand; faced his cards; faced her cards; showed his hand; showed her hand; showed us his hand; showed us her hand; put his cards on the table; put her cards on the table; hand is on the table; 広げ; ハンドを広げ; 手を広げ; 手を開; ハンドを開; 手札を見せ; 手を見せ
+claim: claim~; クレーム; クレイム
+concede: concede~; gave up; gives up; give up; giving up; concession; surrender~; コンシード; 譲っ; 譲り; 譲る; 「取られ」; 取られ; あきらめ; 諦め; 差し上げ; あげる; あげま; あげた; gave us; give us; given us; 譲渡; 負けを認め; threw in his hand; threw in her hand; giving you; give you; you get; gave you; gave them; give them; given them; you can have
+hesitate: tank~; hesitate~; hesitation; thought; thinks; think; thinking; thought for ages; thought for a long time; thought a long time; pause~; minutes; a minute; for minutes; minutes to; seconds; ten seconds; long pause; pregnant pause; slow; slowly; took ages; takes ages; took a while; took a minute; took about a minute; took minutes; took quite a while; took some time; took a good while; thought about it; had a long think; had a think; dither~; dwelt; mull~; stew~; sat there; sat for; ponder~; ponder~ for; consider~; deliberate~; took a long time; took forever; took his time; took her time; break in tempo; broke tempo; huddle~; out of tempo; in tempo; long think; agonise~; agonize~; 迷; 悩ん; 悩み; 間をおい; 手が止ま; 長考; 遅く; 遅い; 遅か; スロー; 考え; 考えて; 考え込; ためら; ゆっくり; 間があ; 間を置; 時間をかけ; 時間が; 躊躇; 固ま; 止まっ; 熟考; 黙り込; 間が空; took an age; takes an age; an age; went into a trance; trance; さんざん; 延々; 長い間; しばらく; 考えあぐ; a long think; think by; deliberation; tank; 考え中
+ask: ask~; ask~ about; enquire~; inquire~; query~; question~; 聞い; 聞き; 聞く; 質問; 尋ね; たずね; 質問し; 訊い; 訊き; 問い
+explain: explain~; explanation; explained as; told us; were told; was told; been told; told me; tells us; tell us; describe~; described as; wrong explanation; wrongly explained; 説明; 説明し; 教えられ
+alert: alert~; announce~; アラート; アナウンス
+name: call~ for; ask~ for; name~; designate~; order~; request~; 指定; 指定し; 指名; 頼ん; 頼み; お願いし; 呼ん; 要求; 指示し
+revoke: revoke~; found one; had one after all; found another; found a heart; found a spade; found a club; found a diamond; renege~; reneg; renegged; renig; re-vote; failed to follow; fail to follow; failed to follow suit; リボーク; リボーグ; リボーグし; リボン; リヴォーク; リヴォーグ
+psyche: psyche~; psych; psychs; psyched; psychic; fielded; サイク; サイキック
+hear: heard; hear; hears; overheard; overhear; 聞こえ; 耳に入
+look: look~ at; had a look at; look~ into; peek~; peek~ at; peep~ at; glance~ at; のぞ; 覗; leaned over and looked at; 見ました; 見た; を見て
+agree: agree~; accept~; acquiesce~; 同意; 認め; 合意
+change: change~; change~ it; correct~; change~ to; change~ it to; replace~; 変え; 直し; 言い直; 変更; 取り替え; swap~ it for; 考え直し; 考え直; 出し直
+touch: touch~; 触っ; 触れ; 手をかけ; fingered; fingering
+win: won; win; wins; winning; 勝っ; 勝ち; 取っ
+deal: dealt; deal; deals; 配っ
+count: count~; 数え
+[role +0.2]
+me: im; i am; ive; id
+[act -1.3]
+lead: リードした; リードしました; リードして; リードしちゃ; リードしてしま
+[seen]
+saw: saw; see; seen; 見え; 見た; 見られ
+[act -0.6]
+bid: に上げ; に逃げ; に変え; にレイズ; にジャンプ; に移
+[act +0.3]
+bid: call
+[sign]
+out-of-turn: out of turn; oot; coot; boot; poot; wrong turn; out of rotation; ahead of turn; not his turn; not her turn; not their turn; wasnt his turn; wasnt her turn; not my turn; jumped the gun; too early; too soon; prematurely; 順番外; 順番違い; 順番を間違え; 順番が違; 順番じゃな; 順番で(は)?な; 番ではない; 番じゃない; 先に; 早く; 順番を飛ば; 順番を抜か; 順番飛ばし; 順番間違い; 順番でない; アウトオブターン; out of trun
+loot: wasnt on lead; not on lead; wasnt my lead; not my lead; isnt my lead; wasnt his lead; wasnt her lead; loot; wrong side; from the wrong side; from the wrong hand; wrong hand; wrong defender; wrong leader; wrong person led; wrong player led; wrong one led; the wrong person leading; リード違い; 違う人がリード; 間違った手から; 違う手から; リード権
+insufficient: insufficient; insufficient bid; ib; not enough; too low; not high enough; isnt enough; underbid; 不十分; 足りな; 足りて; 低い; 低すぎ; インサフィシェント; インサフ; not sufficient; insuff; 足り; 足りませ; 低かった; lower than
+mistake: by accident; by mistake; accidentally; misbid; うっかり
+slip: mispull; mispulled; fingers slipped; slip; slipped; wrong card; wrong bidding card; grabbed the wrong card; stuck together; out of the box; came out of the box; pulled the wrong card; mechanical error; 引き間違; 出し間違; 取り間違; 間違って; 間違え; 言い間違; 手が滑; unintended; didnt mean; boxes stick; stuck in the box; wrong one came out; wrong one; came out instead; 引き違え; 取り違え; wrong part of the box; wrong slot; wrong compartment; wrong pile; wrong part
+nobody-doubled: nobody had doubled; nobody doubled; no one had doubled; hadnt been doubled; no double; 誰もダブルしていない; ダブルされていない
+own-partner: his own partner; her own partner; own partner; own partners; own side; 自分のパートナー
+skipped: never got a call; was passed over; never got to call; never had a turn; didnt get a turn; did not get a turn; was skipped; skipped; missed out; left out; never bid; never called; had no chance to call; didnt get to bid; 飛ばし; 飛ばされ; 飛ばして; 抜かし; コールする機会; コールしないまま; コールの機会; let me bid; never let me; never let him; didnt let me; nobody let me; nobody asked me; 飛ばさ; 抜かさ; とばさ; とばし; never had a chance; had no chance; skipped over; went past me; missed my turn; missed his turn; missed her turn
+together: together; two came out; both came out; stuck together; two cards at once; at once; at the same time; two cards; 一緒に; 同時に; いっしょに; 2枚出; 二枚出; 2枚一度
+penalty-card: penalty card; penalty cards; major penalty card; minor penalty card; ペナルティカード; ペナルティーカード; ペナルティ・カード
+instead: instead; instead of; 出さずに; 出さないで; 代わりに; without playing it
+not-in-dummy: not in dummy; isnt in dummy; dummy doesnt have; not there; ダミーにない; ダミーにはない; ダミーが持っていない; there isnt one; hasnt got one; doesnt have one; isnt there; hasnt one; isnt any; there is none; there are none; dummy has no; dummy hasnt; ダミーには; ダミーにありません
+not-played: isnt played; is not played; not played; is it played; played or not; プレイしたことに; プレイされたこと; is that played; counts as played; プレイになり; プレイ済みか; 出しかけ; didnt let go; held so that; held a card so; snatched it back; snatched back; pulled it back; pulled back; took it back into; put it back in; inch from the table; inch off the table; hovering; hovered; half out; drew it back; 引っ込め; 引っこめ; 手に戻; withdrew it
+told-declarer: told declarer; tells declarer; suggested; reminded declarer; tell declarer; pointed at; pointed to; signalled declarer; 指さ; 合図; warned declarer; advised; instructed; ディクレアラーに言; 助言; 指示; アドバイス; 口出し; 口を出; 教え; pointing; pointing at; points at; gestured; gesturing
+wrong-info: corrects; corrected; correcting; 訂正; wrong explanation; misexplained; misinformation; misinformed; mi; wasnt alerted; not alerted; no alert; didnt alert; wrong information; wrongly explained; without alerting; turns out; turned out; 説明が違; 違っていた; 説明が間違; アラートしなかった; アラートがなかった; アラートなし; アラートされな; アラートされず; アラートされません; アラートされていな; アラートし忘れ; 間違った説明; 誤った説明; 説明と違
+ui: ui; unauthorised information; unauthorized information; break in tempo; hitch; 非公認情報; UI; forgot we play; sighed; groaned; made a face; pulled a face; grimaced; ため息; しかめ; つぶや; shook his head; shook her head; nodded; えっ; えー; うーん
+extraneous: next table; another table; other table; result of board; 隣のテーブル; 別のテーブル; 他のテーブル; 結果を話; heard the result; saw the score
+wrong-board: hand from board; cards from board; from the wrong board; wrong board; previous board; last board; from the next board; of the next board; cards from the next board; 隣のボード; 別のボード; 前のボード; 違うボード; 次のボードの; ボードを間違え; instead of board; rather than board; should have played board; board that we should; belongs to the next round; belongs to another round; not for this round; ではなくボード; じゃなくてボード
+incomplete: which heart; which spade; which diamond; which club; didnt say which; didnt say what; without saying which; no rank; named no card; didnt name a card; which one; どれとは言; ランクを言; スートだけ言; 何とも言
+wrong-pair: wrong opponents; wrong table; wrong pair; wrong seats; wrong seat; sitting the wrong way; each others seats; each other's seats; swapped seats; changed seats; wrong chairs; 席を入れ替; sat the wrong way; wrong direction; sat down at the wrong; 席を間違え; 席が違; 相手が違; 違う相手; 座る席; テーブルを間違え; NSとEWが逆; 座り間違え; should be at table; should have been at table; supposed to be at table; supposed to be at; should be sitting; should be playing at; belong at table; 座るべき; 別のテーブルのペア; 違うペア
+fouled: fouled; wrong hands; still in this one; is still in this; still in the board; left in the board; swapped with; have been swapped; got swapped; were swapped; were exchanged; got exchanged; were switched; got switched; cards were swapped; hands were swapped; mixed up; interchanged; 入れ替わ; 入れ違; 入れ替え; ファウル; curtain cards
+cards-count: one card short; a card short; a card missing; card too many; too many cards; one too many; カードが足りな; 枚数が
+rude: idiot; rude; nasty; criticising; criticizing; criticised; complaining; bullying; mocking; yelled; yelling; offensive; 不愉快; 嫌味; 批判; shouted; shouting; insulted; abusive; unpleasant; bad manners; stupid; gloating; 暴言; 怒鳴; 馬鹿; ばか; 態度; マナー; slow play; too slow; swore at; swears at; swearing at; 失礼な; 失礼で; 失礼だ; 失礼なこと; 罵; 悪口; 威張; lost his temper; lost her temper; called me names; called my partner; へたくそ; 下手くそ; ヘタクソ; hurry them; hurry up; still on their first board; behind time; running late; time wasting; playing slowly; 遅いです; 急がせ; 罵倒; insults; insulting; 暴力; 睨; swearing
+appeal: your ruling; the ruling; take it further; your decision; appeal; appealing; want to appeal; disagree with the ruling; dont accept the ruling; 上告; アピール; 裁定に納得; 裁定に不服; 裁定に不満
+settled: nobody called you; didnt call you; we didnt call; made him pick it up; made her pick it up; sorted it out ourselves; without calling; settled it ourselves; ディレクターを呼ばず; 自分たちで; 呼ばずに; 勝手に処理; 勝手に決め; 勝手に直し
+score-dispute: 入力が; 入力は; entered as; it was entered; ダウン1です; written down as; down as; wrong score; scored wrong; entered wrong; score is wrong; the score was; bridgemate is wrong; bridgemate says; score says; the score says; went one down; it went down; bridgemate shows; in the bridgemate; スコアが間違; スコアが違; 入力ミス; 点数が違; トリック数が違; スコアを間違え; entered the wrong; スコアは; スコアを; で入れ; と入力; で入力; typed in; put in the bridgemate; scored as; written down 1; entered 1; weve written; we wrote; we entered; have entered; been entered; was entered
+disagree: disagree; dont agree; do not agree; dont believe; object; objects; not sure; contest; we think; 反対; 同意でき; 納得いか; 納得して; 納得しな; 異議; 認めな; doubt it; dispute; 納得でき; 不服; doesnt agree; does not agree; wont accept; not happy with that; 文句; 異論; 違うと言; only lose; says no; 反論
+claim-back: agreed to her claim; agreed to his claim; agreed to the claim; we agreed; accepted the claim; クレームに同意; クレームを認め
+concession-back: conceded but; conceded a trick; should not have conceded; 譲ったが; was a winner; was winning; was high; 勝つカード; 勝てた; 勝っていた; could not lose; couldnt lose; cannot lose
+own-explanation: partner told them; partner just told them; partner told the opponents; partner explained; my explanation was wrong; i told them; gave a wrong explanation; i explained wrongly; i misexplained; explained it wrong; wrong explanation myself; i gave the wrong; partner gave a wrong; partner explained wrongly; my partners explanation; partner misexplained; partners explanation; 自分の説明; パートナーの説明; 私の説明; 説明を間違え
+may-ask: can i ask; may i ask; am i allowed to ask; can we ask; could i ask; 聞いてもいい; 質問してもいい; 聞いていい; 尋ねてもいい; 聞けますか; may we ask
+having-none: having none; having no; no more; none left; ないの; ありませんか; もうないの; 持っていないの; have you no; out of them; hadnt any more; no spades; no hearts; no diamonds; no clubs; ないって; ないと言; ないんか; ないんですか; 持ってないの
+allowed: is that allowed; allowed; legal; is it legal; 許され; いいのですか; 合法
+trick-turned: pointing the wrong way; trick the wrong way; tricks the wrong way; trick turned; turned the wrong way; 向きが違; 向きを間違え; trick the wrong way round; トリックを裏返; 裏返してしま; trick over; turned mine over; turned my card over
+defective: one card more; card more than; never played to; one card extra; 枚多い; 枚足りない; トリックに出していない; どこかのトリック; トリックにカードが; too few cards in the trick; three cards in the trick; five cards in the trick; didnt play to; did not play to; forgot to play; hasnt played to the trick; 出し忘れ; プレイし忘れ; 5枚ある; 3枚しかない; しか残って; 枚しかない; only has two; has one more; has one less; one more card than; one fewer; card short; one less than; どこかで2枚; five cards in it; with five cards; three cards in it; with three cards; five cards in a trick; only three cards; 5枚入; 3枚しか
+director-error: wrong ruling; director was wrong; your ruling was wrong; ruled wrongly; 裁定が間違; 誤った裁定; ディレクターの間違い
+unasked: 勝手に; without being asked; without being told; before declarer named; before declarer called; before being told; on his own initiative; on her own initiative; 指示なしに; 言われる前に
+misled: misled; deceived; deliberately slow; with a singleton; nothing to think about; 惑わ; だまされ
+inspect: see that last trick; see the last trick; see that trick; see the last trick again; look at the last trick; look at that trick again; inspect; トリックをもう一度; 前のトリックを見; トリックを見せ; もう一度見せ; トリックを見たい; 見直し
+dropped-penalty: become a penalty card; becomes a penalty card; is it a penalty card; is that a penalty card; be a penalty card; ペナルティカードになる; ペナルティカードですか
+disputed: denies; deny; denied; says he didnt; says she didnt; insists; 否定; 見ていないと; 言っていないと; 覚えがない; 食い違; 言い分が; word against
+lead-restriction: 断れます; リードを断; 禁止でき; forbid the lead; bar the lead; ask for a lead
+auction-over: after three passes; auction was over; auction had ended; auction was finished; bidding was over; bidding had finished; bidding was finished; auction had finished; wasnt the bidding over; オークションは終わ; ビッドは終わ; 3パスの後; オークションが終わった
+[penalty_sign]
+p: penalty card; penalty cards; ペナルティカード; ペナルティーカード
+[denial]
+not: not; didnt; did not; hasnt; has not; havent; have not; hadnt; had not; isnt; is not; wasnt; was not; never; dont; do not; doesnt; does not; no; せず; せずに; ていません; ていない; てない; ません; なかった; ませんでした; ない; ありません; いない; いません; cant; cannot; werent; yet to; has yet to; forgot to; forget to; failed to; omitted to; neglected to; refused to; 忘れ; のを忘れ; し忘れ; へん; てへん; せえへん
+[denial_ja]
+not: せず; せずに; ていません; ていない; てない; ません; なかった; ませんでした; ない; ありません; いない; いません; へん; てへん; せえへん; のを忘れ; するのを忘れ; 忘れ; ておりません; おりません
+[it_is]
+it: it is; it was; its; it's; that is; that was; that's; it should be; it should have been
+[yet]
+yet: yet; still; まだ; so far; until now
+[already]
+already: already; もう; すでに; 既に; since; since then; afterwards; after that; その後; そのあと; 後から; あとから; 後で; later; 済み; 済; then; now; 今; on top; over it; その上に
+[turn_noun]
+turn: turn; turn to call; turn to bid; turn to play; turn to speak; go; 番; 順番; ターン; to speak; to call; to bid
+[lead_noun]
+lead: lead; lead to make; turn to lead; リード; リード権; リードの番; オープニングリード; on lead; to lead; リードする番; リード番
+[dealer]
+dealer: dealer; dlr; deal; the deal; opener; ディーラー; ディール; 配り手; オープナー
+[before]
+before: before; ahead of; 前に; 先に; より先に; より前に; 待たずに
+[is]
+is: is; was; am; were; are; being; is the; was the; it is; it was; its; it was actually; 's; im; i am; was actually; は; が; だ; です; でした; だった; :; =; 正しくは; 本当は
+[who_is]
+is: is; was; am; were; are; being; 's; who is; who was; whos; who's; the; as; が; は; だ; :
+[subject]
+subj: が; は; も; さんが; さんは; の人が; の人は
+[possessive]
+'s: 's; の; さんの; s
+[over_word]
+over: over; on top of; on; after; to; 's; に対して; に; の上に; の後に; の後; の後で; のあと; のあとに; のあとで; の次に; に対し; に向かって; の; against; over the
+[meant]
+meant: meant; means; meant to bid; was going for; going for; was after; aiming for; wanted the; was reaching for; thought i bid; thought he bid; thought she bid; thought id bid; meant to say; meant to; wanted to say; wanted to bid; wanted to; wanted; intended; intended to bid; was going to bid; was going to; were going to; instead of; rather than; trying to bid; meaning; went for; go for; was trying to bid; was looking for
+[meant_ja]
+meant: つもりで; つもり; つもりだった; つもりが; と言うつもりが; と言うつもりで; を出すつもりで; を出すつもりが; を出そうとして; を言おうとして; と言おうとして; と言いたかった; を引こうとして; を取ろうとして; を出したかった; のはずが; はずが; の代わりに; に代えて; のつもりで; のつもり; のつもりだった
+[wish]
+wish: wants to; want to; would like to; i'd like to; wishes to; is going to; are going to; was about to; is about to; plans to; is thinking of; 言おうとしています; 言おうとして; したがっています; 言いたい
+[turns_out]
+t: actually; in fact; was really; 実は; だと分か; だとわか; 本当は; 本当の意味は; turns out; turned out; it really; ほんまは; 実際は
+[want]
+want: want; wants; would like; id like; i want; wish; wishes; にしたい; したい; に変えたい; 変えたい; たい; wants to change it to; want to change it to; wants to change to
+[changed_to]
+changed: changed it to; changed to; changed it into; corrected to; corrected it to; and said sorry and; swapped it for; swapped for; changed it for; exchanged it for; swapped it to; put it back and took; made it instead; switched to; replaced it with; make that; ill make that; ill make it; i'll make that; i'll make it; make it
+[stage]
+auction: in the middle of the bidding; in the middle of the auction; during the auction; during the bidding; in the auction; in the bidding; while we were still bidding; while we were bidding; while bidding; before the auction was finished; before the auction was over; before the auction ended; before the bidding began; before the bidding; before the auction; we are still bidding; havent finished the auction; havent finished bidding; have not finished the auction; auction still going; auction is still going; bidding is not over; auction is not over; still bidding; were bidding; the auction isnt over; the bidding isnt over; オークション中; ビッド中; ビディング中; オークションの途中; ビッドの途中; まだオークション; まだビッド; ビッドを始め; まだパス; パスが一つ残; パスが残; started bidding; still to call; オークションの最中; bidding tray; whether to bid; what to bid; hadnt finished bidding; hadnt finished the auction; not finished bidding; before the bidding was over; auction wasnt over; bidding wasnt over; the auction was still on; auction is still on; mid auction; ビッドが終わる前; ビッドは始まっていません; ビッド始まる前; オークションが終わって; オークションはまだ; ビッドはまだ; オークションはまだ終わっていない; still the auction; its still the auction; ビッド前; ビッドの前; オークション前; ビッドを始める前
+play: during the play; during play; in the play; プレイ中; プレイの途中; プレイ中に; while playing; when we were playing
+before-lead: before the lead; before the opening lead; lead isnt made yet; lead hasnt been made; the lead isnt made; no lead yet; not led yet; リード前; オープニングリード前; まだリードしていない; リードの前; before anyone led
+after-play: after the play; after the hand; hand is over; play is over; the play is finished; the board is over; after we finished; at the end of the hand; プレイが終わ; プレイは終わ; hand has been played; has been played out; board has been played; プレイ後; 終わってから; プレイの後; ボードが終わ; ハンドが終わ; finished the board; the hand was over; played it out; after the last trick; after trick thirteen; all thirteen tricks; 全部終わ; 最後のトリックの後; 全トリック; once the hand was over; when it was all over; once we had finished; プレイし終わ; hands finished; hand's finished; board's finished; hand is finished; board is finished; its all over; プレイ終了; 終わった後
+[side]
+defence: we defend; defends; defending; on defence; on defense; we are defending; were defending; in defence; ディフェンス; ディフェンス中; 守備; ディフェンス側; defenders side; defenders
+declaring: declaring; we are declaring; our contract; ディクレアラー側; 攻撃側
+[since_word]
+hands-back: hands are back; hands are all back; cards are back; back in the board; hands back in the board; put our cards back; ボードに戻し; カードを戻し; 手札を戻し; カードはボードに戻
+next-board: boards later; board later; next board; we are on the next board; 次のボード; ボード後
+cards-mixed: cards are mixed; cards are mixed already; mixed the cards; mixed our cards; 混ぜ; 混ざっ; カードを混ぜ; shuffled
+next-trick: next trick; on the next trick; to the next trick; tricks since; tricks later; trick later; a trick later; 次のトリック; 次のリードをし; 次のリード済; 次のリードまで; 回前のトリック; トリック前; later produced; showed up with one later; turned up later; produced one later; 後から; later; トリック目が終わ; その後; tricks further; tricks further on; tricks on; several tricks; further on; トリックも進; トリック進; 次のトリックに入; 次のトリックに移; next trick has started; あとで; のちに; 次のトリックが始; at the end; towards the end; in the end; a few tricks later; two tricks later; the next trick; led again; theyve led again; led to the next; down the road; もう次が始; 次が始ま; 次をリード; 次に進
+all-played: all played; everybody has played; all four have played; everyone has played; 全員プレイ; 全員出し; みんな出し; 4人とも; 四人とも; 4人とも出; 出し終わ
+led: they led; and led; led already; opening lead was made; lead has been made; リード済み; lead on the table; lead is on the table; opening lead has been made; opening lead is made; opening lead is on the table; lead has been faced; リードが出て; リードが出た; リードも出て; オープニングリードが出
+dummy-spread: dummy is down; dummy went down; dummy came down; dummy has been spread; dummy is on the table; ダミーが広が; ダミーが開; ダミーを広げ
+next-played: i followed; have followed; has followed; next hand has played; lho has played; have played to it; has played to it; フォロー済み; 次の人はもう出し; 次の人が出し; 続けて出し
+[from]
+hand: from hand; from his hand; from her hand; from his own hand; from her own hand; 手から; ハンドから; off my hand; from my own hand; from my hand; out of my hand; off his hand; off her hand; from own hand; 手札から
+dummy: from dummy; from the board; from the table; from dummys hand; ダミーから; off dummy; off the table; off the board; from dummys; from partners hand
+[face]
+down: face down; facedown; 伏せて; 裏向き; 裏向きに; 伏せたまま
+up: face up; faceup; 表向き; 表向きに; 表に
+[held]
+held: had; has; have; held; holds; holding; still have; still has; still had; got; has got; produce~; show~ up with; turn~ up with; come~ up with; came up with; find~; found
+[held_ja]
+held: あり; ありました; がありました; 持っていました; 持っ; 持って; あるのに; があるのに; があった; を持っていたのに; 持っていたのに; 持っているのに; 残って; 出てき; を持ってい; 出てきました; 持っとっ; 持っと; 持ってた; 持ってて; 残ってた; 隠れて; 見つか; 出てきた; 持ってい; 入って; ありま; あった; ございました; ござい; ございます; 出てきたやん
+[low]
+low: low; small; a small; a little; smallest; 小さい; ロー; 小さな
+any: anything; any card; 何でも; どれでも
+[trick_noun]
+trick: trick; tricks; トリック; トリック目; tricks in all
+[all_tricks]
+all: the rest; rest; all the rest; all of them; remaining; rest of the tricks; 残り; 残り全部; 残りすべて; 残りは全部; 残りは全部自分のもの; 残りは自分のもの; 残りは全部こちら; 全部; the remainder; all the tricks; all of the tricks; all tricks; every trick
+[trump_out]
+trump: trump out; trump is out; trump outstanding; still a trump; one trump left; a trump left; trumps out; 切り札が; 切り札が残; 切札が残; trump is still out
+[contract_word]
+contract: contract; playing; plays in; is playing; the contract is; in; コントラクト; コントラクトは; コントラクトが; defending; against
+[by_word]
+by: by; played by; from; によ; による; on; 、
+[side_pair]
+NS: ns; n-s; north-south; north south; 南北
+EW: ew; e-w; east-west; east west; 東西
+[vul_noun]
+vul: vul; vulnerable; バル; バルナラブル
+[vulnerable]
+both: both vul; both vulnerable; all vul; all vulnerable; everybody vul; everyone vulnerable; both sides vulnerable; game all; 両方バル; 双方バル; 両バル; ボースバル; オールバル
+none: none vul; nobody vul; nobody vulnerable; neither vulnerable; neither vul; no one vulnerable; nil vul; love all; ノンバル; 両方ノンバル
+[board_noun]
+board: board; bd; b; brd; ボード
+[table_noun]
+table: table; tbl; t; テーブル; 卓
+[card_noun]
+card: cards; card; 枚; 枚の; カード
+[color]
+red: red
+black: black
+[unreal]
+pause: if; suppose; supposing; in case; would have; wouldve; might have; could have; thought it was; thought it is; thinking it was; thought i was; thought he was; thought she was; thought they were; thinking i was; thinking he was; thinking she was; thought that; thinking that; believing; believed; assuming; assumed; under the impression; imagined; was about to; were about to; was going to; were going to; nearly; almost; wondered; id have; i'd have; we'd have; he'd have; she'd have; they'd have; would; wouldn't have; if only; whether
+stop: last week; last month; last year; yesterday; the other day; last night; 先週; 昨日; 先月; この前
+[unreal_ja]
+thought: と思って; だと思って; だと思い込; と思い込; と勘違い; と勘ちがい; と信じ; と誤解; たかと思; かと思
+[unreal_ja +0.5]
+thought: と思い; だと思い
+[sorry]
+sorry: no sorry; sorry no; no wait; i mean; no; or rather; いや; じゃなくて; 違う; ではなくて; いえ; sorry; あ、違う; ではなく
+[doubt]
+doubt: i think; i believe; maybe; perhaps; probably; i guess; たぶん; 多分; おそらく; と思います; と思う; かもしれ; ようです; みたい; not sure; possibly; らしい; のでは; かと; if im not mistaken; could be wrong; im fairly sure; im pretty sure
+[shimau]
+did: しまい; しまっ; しまった; しまいました; てしまい; てしまっ; てしまった; ちゃった; ちゃい; ちゃっ; てしまいました; してしまい; してしまっ; しちゃ; じゃい; じゃった; じゃいました; ちまっ; と言われ; 言われました; と指摘され; と注意され; と教えられ; と言われて; もうた; てもうた; しもた; てしもた; てしまって
+[conj]
+and: and; but; so; because; as; although; though; however; when; then; でも; しかし; そして; それで; けど; けれど; けれども; のに; なのに; ので; から; ですが; ましたが; ましたけど; たら; それから; が; て; で; while; until; that; which; who; where; あと; 後; 後に; 後で; くせに; やのに; やけど; ほんで; んで; なので; やから; せやけど; とき; 時; 際; 際に; だけど; ところ
+[artificial]
+strong: strong; ストロング
+artificial: artificial; 人工的
+stayman: stayman; ステイマン
+blackwood: blackwood; ブラックウッド; ブラックウッドの
+weak: weak; ウィーク
+natural: natural; ナチュラル
+transfer: transfer; a transfer; トランスファー; トランスファーの
+gerber: gerber; ガーバー
+multi: multi; マルチ
+michaels: michaels; マイケルズ
+splinter: splinter; スプリンター
+flannery: flannery; フラナリー
+majors: the majors; both majors; majors; 両メジャー; メジャー両方
+minors: the minors; both minors; minors; 両マイナー
+precision: precision; プレシジョン
+landy: landy; ランディ
+drury: drury; ドルーリー
+lebensohl: lebensohl; レーベンゾール
+texas: texas; テキサス
+relay: relay; リレー
+cue: cue-bid; cue bid; cuebid; キュービッド
+takeout: takeout; take-out; for takeout; テイクアウト
+penalty: penalties; for penalties; ペナルティダブル
+forcing: forcing; フォーシング
+preemptive: preemptive; preempt; pre-emptive; プリエンプティブ
+balanced: balanced; バランス
+limit: limit raise; リミット
+bergen: bergen; バーゲン
+support: support double; サポートダブル
+negative: negative double; ネガティブダブル; ネガダブ
+ghestem: ghestem
+unusual: unusual; unusual notrump; アンユージュアル
+puppet: puppet; パペット
+ekren: ekren
+asking: asking; 質問ビッド
+[question]
+q: what are the; who won; who is winning; 誰ですか; 優勝; penalties for; could you; would you; can you; can we have; could we have; may we have; who's winning; who is leading; how much; how many; what is the score; where is; when is; what time; may we go; can we go; can i have; coffee; toilet; score for; worth; 何点; どこ; 何時; いつ; 来てください; 教えて; トイレ; お手洗い; コーヒー; how do i; do i need; 点数は; overtrick; オーバートリック; アップは; how long; which table; 終わりました; finished this round; can you tell me; 来て下さい
+[filler]
+-: the; a; an; just; well; actually; director; td; hi; hello; please; excuse me; this time; tonight; these days; even; also; only; there; here; here's; over here; quite; really; very; both; who; whose; かなり; 長く; とても; すごく; ディレクター; さん; を; と; へ; から; まで; し; した; して; しました; します; する; ました; ます; んです; んですが; ですよね; よね; か; ので; こと; とき; 時; 方; が; は; に; も; で; の; だ; だった; です; でした; のは; そう; という; って; いう; いる; います; いました; ある; あり; あります; きました; き; た; て; くて; ください; ちょうど; 実は; ところ; いた; 一つ; ひとつ; もの; 中; 側; 人; 手; こちら; 気づき; 時に; ため; どこか; だけ; man; for; it; that; with; to; of; at; in; on; has; had; have; is; was; are; were; been; be; and; but; so; as; his; her; this; now; up; out; got; by; from; then; 's; we; us; you; ve; weve; im; や; やな; やろ; ん; んや; わ; よった; い; ず; る; れ; られ; され; ちゃん; すぐ; いきなり; いま; なり; なっ; なって; になって; しか; お; ご; ござい; おり; おら; もらえ; もらい; くれ; いて; てて; bother; oh; ah; dear; gosh; blimey; like; thing; hang on; wait; to be honest; entirely; straight away; mind you; by the way; madam; すみませんが; お願いします; own; it went; it goes; auction went; bidding went; auction goes; the bidding goes; bidding was; auction was; ばかり; しています; してい; かける; かけ; やつ; やつが; もう一度; ばらっと; これ; なる; なるん; あ; そこ; ここ; とだけ; 絶対; 絶対に; 切り札で; 切札で; トランプで; 気づい; 気付い; 気付き; のです; たのです; without saying anything; saying anything; say anything; without a word; for once; this evening; anyway; apologise; afraid; all along; straight off; at all; やった; ほんま; ほんまに; もうた; しもた; てもう; おります; おりま; ておりま; やん; がな; さきほど; さっき; 最後; 最後の; 方から; 机に; 机; 表で; あら; いやだ; なんと
+[sign]
+slow-thought: 考え直
+[never_mind]
+n: forget it; never mind; nevermind; false alarm; dealer after all; cancel that; なんでもない; 何でもない; 気のせい; 大丈夫でした; 問題ありませんでした; 勘違いでした; 私の間違いでした; じゃなかったです; ではありませんでした; 失礼しました; 忘れてください; it was fine; all is well; solved it
+[misread]
+m: misread; misheard; mistook; misunderstood; didnt see; hadnt seen; 見間違え; 見間違い; 見まちが; 見落と; 見誤; 聞き間違; 気づかず; 気付かず; without noticing; hadnt noticed; didnt notice; overlooked; 勘違い; 思い違い; 取り違え
+[we_say]
+we: we say; we think; we make it; we have; we reckon; we counted; we got; we believe; i say; うちは; こちらは; 私たちは; 我々は; our count
+[they_say]
+they: they say; they think; they claim; they reckon; they have; they insist; they insist on; he says; she says; opponents say; oppo say; 相手は; 向こうは; あちらは; 相手側は
+[changed_ja]
+changed: に言い直し; に変え; に直し; に替え; に換え; に取り替え; に出し直し; に差し替え; に置き換え; に訂正; に変更
+[likewise]
+l: so did; so has; as did; likewise
+[role +0.3]
+lho: 左
+rho: 右
+[act +0.2]
+bid: かぶせ
+[from +0.5]
+hand: in hand; in his hand; in her hand; in her own hand; in his own hand; 手に; my own hand; ハンドで
+dummy: in dummy; on the board; ダミーで; in dummys hand; ダミーに
+"""
 
 STORY_WORDS: tuple[Word, ...] = (
     *SHARED_WORDS,
-    *words("role", {
-        "me": "i; me; myself; 私; わたし; わたくし; 自分; 僕; ぼく; 俺",
-        "my": "my; mine; our; 私の; 自分の",
-        "partner": "my partner; partner; pard; p'ner; パートナー; 相方; my pard; 私のパートナー",
-        "lho": "lefty; on my left; lady on my left; lho; my lho; left hand opponent; my left hand opponent; player on my left; person on my left; man on my left; lady on my left; 左の人; 左手の人; 左隣; 左隣の人; 左手; 左側の人; 左の方",
-        "rho": "righty; on my right; rho; my rho; right hand opponent; my right hand opponent; player on my right; person on my right; man on my right; lady on my right; 右の人; 右手の人; 右隣; 右隣の人; 右手; 右側の人; 右の方",
-        "declarer": "declarer; decl; ディクレアラー; デクレアラー; デクララー; ディクレァラー; 宣言者",
-        "dummy": "dummy; ダミー; dummy's; dummies",
-        "defender": "defender; a defender; one of the defenders; ディフェンダー; the other defender; wrong defender; one defender",
-        "opponent": "opponent; opponents; oppo; opps; opp; an opponent; 相手; 相手側; 相手の人; 敵; one of them",
-        "they": "they; them; the other side; the other pair; those two; he; she; him; her; somebody; someone; 彼; 彼女; 人; 誰か; a player; his; their",
-        "partner-of-who": "his partner; her partner; their partner; そのパートナー; 相手のパートナー; その相方",
-        "lho-of-who": "next player; next defender; next hand; next man; next person; next lady; next one; next opponent; 次の人; 次の順番の人; 次のプレイヤー; 次の番の人; next in turn",
-        "nobody": "nobody; no one; noone; none of us; nobody else; 誰も; だれも; 他の誰も; no-one",
-        "everybody": "everybody; everyone; all of us; all four; 全員; みんな; 皆; 四人とも",
+    *words("call_act", {
+        PASS: "passed; passes; passing; パスし; POOT; green card; passes out",
+        DOUBLE: "doubled; doubles; doubling; ダブルし; ダブルをかけ; red card; red one",
+        REDOUBLE: "redoubled; redoubles; リダブルし; リダブルをかけ",
     }),
-    *words("act", {
-        "bid": "bid; bids; bidding; bade; opened; opens; open; opening; overcalled; overcalls; overcall; responded; responds; came in with; came in; "
-        "made it; raised to; raised; raises; jumped to; jumped; said; says; say; answered; replied; rebid; bumped it to; ran to; removed to; took it out to; called; calls; tried; "
-        "に逃げ; に上げ; speak; spoken; acted; done anything; said anything; done; bidded; ビッド; ビット; ビート; 言った; 言って; 言い; 言う; 言わ; オープン; オーバーコール; レスポンス; レスポンド; 答え; 上げ; かぶせ; コール; 返事; 逃げ; レイズ; 宣言し; リビッド; competed with; competed; balanced with; bidded; preempted; pre-empted; went; goes; jumped in with; jumped in; stuck in; threw in; butted in with; interfered with; chirped; announced a bid of; プリエンプト; 言っちゃ; 言っ; 割り込",
-        "put": "pushed; slid; moved; reached for; put down; put out; put; puts; puts down; laid; placed; slapped; slammed down; threw down; pulled out; pulled; took out; got out; grabbed; took; picked up; picked; selected; plunked down; 置い; 置き; 置く; 引い; 引き; 引く; 取り出し; 出そう; 選ん",
-        "pass": "passed; passes; passing; no bids; パスし; パスを出し; パスして; passed out of hand",
-        "double": "doubled; doubles; doubling; ダブルし; ダブルをかけ; ダブルを出し", "redouble": "redoubled; redoubles; リダブルし; リダブルをかけ",
-        "lead": "led; leads; leading; lead; opening lead; tabled; made the lead; made the opening lead; came out with; kicked off with; started with; リード; リートし; オープニングリード; 台札",
-        "play": "played; plays; playing; play; followed; follows; following; followed with; put on; flung; plonked; produced; followed suit; プレイ; プレー; フォロー; 出し; 出て; 出した; 出す; 出さ; put up; turned up with; contributed; gave; 出まし; 出ちゃ",
-        "discard": "threw; throws; discarded; discards; discard; throwing; throwing away; discarding; pitching; pitched; sluffed; thrown; throw; 捨て; ディスカード; 投げ",
-        "ruff": "ruffed; 切り札を出し; 切札を出し; ruffs; ruff; ruffing; trumping; trumped; trumps it; ラフ; 切っ; 切り; 切った",
-        "expose": "dropped; drops; drop; fell; fallen; flashed; slipped; slipped from; tumbled; popped out; exposed; showed; shows; shown; showing; faced; face up; visible; upside down; flipped; slipped out; came out; "
-        "落とし; 落とす; 落ち; 見え; こぼし; 滑り落ち; ひっくり返; 見せ; 表に; 表向き; 表向きに; さらし; 露出; こぼれ; 見られ",
-        "spread": "spread; laid down; put his hand on the table; put her hand on the table; tabled his hand; tabled her hand; laid his hand; showed his hand; hand is on the table; 広げ; ハンドを広げ",
-        "claim": "claims; claimed; claim; claiming; クレーム; クレイム", "concede": "conceded; concedes; concede; conceding; gave up; gives up; concession; コンシード; 譲っ; 譲り; 「取られ」; 取られ",
-        "hesitate": "tanked; tank; hesitated; hesitates; hesitation; hesitating; thought; thinks; thinking; thought for ages; thought for a long time; thought a long time; paused; pause; minutes; a minute; for minutes; minutes to; long pause; slow; slowly; took ages; took a while; took a minute; took about a minute; took minutes; took quite a while; thought about it; had a long think; dithered; dwelt; mulled; stewed; sat there; 迷; 悩ん; 悩み; 間をおい; 手が止ま; "
-        "took a long time; took forever; break in tempo; huddled; huddle; out of tempo; in tempo; 長考; 遅く; 遅い; 遅か; スロー; 考え; 考えて; 考え込; ためら; ゆっくり; 間があ; 間を置; 時間をかけ; 躊躇; long think; agonised; agonized",
-        "ask": "asked; asks; ask; asking; asked about; asks about; question; 聞い; 聞き; 聞く; 質問; 尋ね; たずね; 質問し",
-        "explain": "explained; explains; explanation; told us; were told; was told; been told; told me; と言われ; 言われ; described; 説明; 説明し; described as; wrong explanation; wrongly explained",
-        "alert": "alerted; alert; alerts; announce; announced; アラート; アナウンス",
-        "name": "called for; asked for; calls for; asks for; named; designated; 指定; 指定し; 指名; 頼ん; 頼み; お願いし; 呼ん; 要求; ordered; ask for; call for",
-        "revoke": "revoked; found one; had one after all; found another; found a heart; found a spade; found a club; found a diamond; revokes; revoke; revoking; reneged; renege; reneging; renig; re-vote; リボーク; リボーグ; リボーグし; リボン; リヴォーク",
-        "psyche": "psyched; psych; psyche; psychic; fielded; サイク; サイキック",
-        "hear": "heard; overheard; 聞こえ; 耳に入", "look": "looked at; had a look at; looked into; peeked; peeked at; のぞ; 覗; leaned over and looked at; looks at; looking at; 見ました; 見た; を見て",
-        "agree": "agreed; accepted; acquiesced; 同意; 認め; 合意", "change": "changed; changed it; corrected; changed to; changed it to; 変え; 直し; 言い直; 変更; 取り替え; swapped it for",
-        "touch": "touched; fingered; 触っ; 触れ; 手をかけ", "win": "won; wins; win; 勝っ; 勝ち; 取っ", "deal": "dealt; deal; deals; 配っ",
-    }),
-    *words("role", {"me": "im; i am; ive; id"}, 0.2),
-    *words("act", {"lead": "リードした; リードしました; リードして; リードしちゃ; リードしてしま"}, -1.3),
-    *words("seen", {"saw": "saw; see; seen; 見え; 見た; 見られ"}),
-    *words("act", {"bid": "call"}, 0.3),
-    *words("call_act", {PASS: "passed; passes; passing; パスし; POOT; green card; passes out", DOUBLE: "doubled; doubles; doubling; ダブルし; ダブルをかけ; red card; red one", REDOUBLE: "redoubled; redoubles; リダブルし; リダブルをかけ"}),
-    *words("sign", {
-        "out-of-turn": "out of turn; oot; coot; boot; poot; wrong turn; out of rotation; ahead of turn; not his turn; not her turn; not their turn; wasnt his turn; wasnt her turn; not my turn; jumped the gun; too early; too soon; prematurely; "
-        "順番外; 順番違い; 順番を間違え; 順番が違; 順番じゃな; 順番で(は)?な; 番ではない; 番じゃない; 先に; 早く; 順番を飛ば; 順番を抜か; 順番飛ばし; 順番間違い; 順番でない; アウトオブターン; out of trun",
-        "loot": "wasnt on lead; not on lead; wasnt my lead; not my lead; isnt my lead; wasnt his lead; wasnt her lead; loot; wrong side; from the wrong side; from the wrong hand; wrong hand; wrong defender; wrong leader; wrong person led; wrong player led; wrong one led; the wrong person leading; リード違い; 違う人がリード; 間違った手から; 違う手から; リード権",
-        "insufficient": "insufficient; insufficient bid; ib; not enough; too low; not high enough; isnt enough; underbid; 不十分; 足りな; 足りて; 低い; 低すぎ; インサフィシェント; インサフ; not sufficient; insuff",
-        "mistake": "by accident; by mistake; accidentally; misbid; うっかり",
-        "slip": "mispull; mispulled; fingers slipped; slip; slipped; wrong card; wrong bidding card; grabbed the wrong card; stuck together; out of the box; came out of the box; pulled the wrong card; mechanical error; "
-        "引き間違; 出し間違; 取り間違; 間違って; 間違え; 言い間違; 手が滑; unintended; didnt mean",
-        "nobody-doubled": "nobody had doubled; nobody doubled; no one had doubled; hadnt been doubled; no double; 誰もダブルしていない; ダブルされていない",
-        "own-partner": "his own partner; her own partner; own partner; own partners; own side; 自分のパートナー",
-        "skipped": "never got a call; was passed over; never got to call; never had a turn; didnt get a turn; did not get a turn; was skipped; skipped; missed out; left out; never bid; never called; had no chance to call; didnt get to bid; 飛ばし; 飛ばされ; 飛ばして; 抜かし; コールする機会; コールしないまま; コールの機会",
-        "together": "together; two came out; both came out; stuck together; two cards at once; at once; at the same time; two cards; 一緒に; 同時に; いっしょに; 2枚出; 二枚出; 2枚一度",
-        "penalty-card": "penalty card; penalty cards; major penalty card; minor penalty card; ペナルティカード; ペナルティーカード; ペナルティ・カード",
-        "instead": "instead; instead of; 出さずに; 出さないで; 代わりに; without playing it",
-        "not-in-dummy": "not in dummy; isnt in dummy; dummy doesnt have; not there; ダミーにない; ダミーにはない; ダミーが持っていない",
-        "not-played": "isnt played; is not played; not played; is it played; played or not; プレイしたことに; プレイされたこと; is that played; counts as played; プレイになり; プレイ済みか; 出しかけ; didnt let go; held so that; held a card so",
-        "told-declarer": "told declarer; tells declarer; suggested; reminded declarer; tell declarer; pointed at; pointed to; signalled declarer; 指さ; 合図; warned declarer; advised; instructed; ディクレアラーに言; 助言; 指示; アドバイス; 口出し; 口を出; 教え",
-        "wrong-info": "corrects; corrected; correcting; 訂正; wrong explanation; misexplained; misinformation; misinformed; mi; wasnt alerted; not alerted; no alert; didnt alert; failed to alert; wrong information; wrongly explained; without alerting; forgot to alert; turns out; turned out; "
-        "it wasnt; 説明が違; 違っていた; 説明が間違; アラートしなかった; アラートがなかった; アラートなし; アラートされな; アラートされず; アラートされません; アラートされていな; アラートし忘れ; 間違った説明; 誤った説明; 実際は; 説明と違",
-        "ui": "ui; unauthorised information; unauthorized information; break in tempo; hitch; 非公認情報; UI",
-        "extraneous": "next table; another table; other table; result of board; 隣のテーブル; 別のテーブル; 他のテーブル; 結果を話; heard the result; saw the score",
-        "wrong-board": "hand from board; cards from board; from the wrong board; wrong board; previous board; last board; from the next board; of the next board; cards from the next board; 隣のボード; 別のボード; 前のボード; 違うボード; 次のボードの; ボードを間違え; instead of board; rather than board; should have played board; board that we should; belongs to the next round; belongs to another round; not for this round; ではなくボード; じゃなくてボード",
-        "incomplete": "which heart; which spade; which diamond; which club; didnt say which; didnt say what; without saying which; no rank; named no card; didnt name a card; which one; どれとは言; ランクを言; スートだけ言; 何とも言",
-        "wrong-pair": "wrong opponents; wrong table; wrong pair; wrong seats; wrong seat; sitting the wrong way; each others seats; each other's seats; swapped seats; changed seats; wrong chairs; 席を入れ替; sat the wrong way; wrong direction; sat down at the wrong; 席を間違え; 席が違; 相手が違; 違う相手; 座る席; テーブルを間違え; NSとEWが逆; 座り間違え; should be at table; should have been at table; supposed to be at table; supposed to be at; should be sitting; should be playing at; belong at table; 座るべき; 別のテーブルのペア; 違うペア",
-        "fouled": "fouled; wrong hands; still in this one; is still in this; still in the board; left in the board; swapped with; have been swapped; got swapped; were swapped; were exchanged; got exchanged; were switched; got switched; cards were swapped; hands were swapped; mixed up; interchanged; 入れ替わ; 入れ違; 入れ替え; ファウル; curtain cards",
-        "cards-count": "one card short; a card short; a card missing; card too many; too many cards; one too many; カードが足りな; 枚数が",
-        "rude": "idiot; rude; nasty; criticising; criticizing; criticised; complaining; bullying; mocking; swears; yelled; yelling; offensive; 文句; 不愉快; 嫌味; 批判; shouted; shouting; swore; swearing; insulted; abusive; unpleasant; bad manners; stupid; gloating; 失礼; 暴言; 怒鳴; 馬鹿; ばか; 態度; マナー; slow play; too slow",
-        "appeal": "your ruling; the ruling; take it further; your decision; appeal; appealing; want to appeal; disagree with the ruling; dont accept the ruling; 上告; アピール; 裁定に納得; 裁定に不服; 裁定に不満",
-        "settled": "nobody called you; didnt call you; we didnt call; made him pick it up; made her pick it up; sorted it out ourselves; without calling; settled it ourselves; ディレクターを呼ばず; 自分たちで; 呼ばずに; 勝手に処理; 勝手に決め; 勝手に直し",
-        "score-dispute": "入力が; 入力は; entered as; it was entered; ダウン1です; written down as; down as; wrong score; scored wrong; entered wrong; score is wrong; the score was; bridgemate is wrong; bridgemate says; score says; the score says; went one down; it went down; bridgemate shows; in the bridgemate; スコアが間違; スコアが違; 入力ミス; 点数が違; トリック数が違; スコアを間違え; entered the wrong",
-        "disagree": "disagree; dont agree; do not agree; dont believe; object; objects; not sure; contest; we think; 反対; 同意でき; 納得いか; 納得して; 納得しな; 異議; 認めな; doubt it; dispute; 納得でき; 不服; doesnt agree; does not agree; wont accept; not happy with that",
-        "claim-back": "agreed to her claim; agreed to his claim; agreed to the claim; we agreed; accepted the claim; クレームに同意; クレームを認め",
-        "concession-back": "conceded but; conceded a trick; should not have conceded; 譲ったが",
-        "own-explanation": "partner told them; partner just told them; partner told the opponents; partner explained; my explanation was wrong; i told them; gave a wrong explanation; i explained wrongly; i misexplained; explained it wrong; wrong explanation myself; i gave the wrong; partner gave a wrong; partner explained wrongly; my partners explanation; partner misexplained; partners explanation; 自分の説明; パートナーの説明; 私の説明; 説明を間違え",
-        "may-ask": "can i ask; may i ask; am i allowed to ask; can we ask; could i ask; 聞いてもいい; 質問してもいい; 聞いていい; 尋ねてもいい; 聞けますか; may we ask",
-        "having-none": "having none; having no; no more; none left; ないの; ありませんか; もうないの; 持っていないの; have you no; out of them; hadnt any more; no spades; no hearts; no diamonds; no clubs",
-        "allowed": "is that allowed; allowed; legal; is it legal; 許され; いいのですか; 合法",
-        "trick-turned": "pointing the wrong way; trick the wrong way; wrong way round; tricks the wrong way; trick turned; turned the wrong way; turned over; quitted; 向きが違; 向きを間違え; 裏返",
-        "defective": "one card more; card more than; never played to; one card extra; 枚多い; 枚足りない; トリックに出していない; どこかのトリック; トリックにカードが; too few cards in the trick; three cards in the trick; five cards in the trick; didnt play to; did not play to; forgot to play; hasnt played to the trick; 出し忘れ; プレイし忘れ; 5枚ある; 3枚しかない",
-        "director-error": "wrong ruling; director was wrong; your ruling was wrong; ruled wrongly; 裁定が間違; 誤った裁定; ディレクターの間違い",
-        "unasked": "勝手に; without being asked; without being told; before declarer named; before declarer called; before being told; on his own initiative; on her own initiative; 指示なしに; 言われる前に",
-        "misled": "misled; deceived; deliberately slow; with a singleton; nothing to think about; 惑わ; だまされ",
-    }),
-    *words("penalty_sign", {"p": "penalty card; penalty cards; ペナルティカード; ペナルティーカード"}),
-    *words("denial", {
-        "not": "not; didnt; did not; hasnt; has not; havent; have not; hadnt; had not; isnt; is not; wasnt; was not; never; dont; do not; doesnt; does not; "
-        "no; せず; せずに; ていません; ていない; てない; ません; なかった; ませんでした; ない; ありません; いない; いません; cant; cannot; werent; yet to; has yet to",
-    }),
-    *words("denial_ja", {"not": "せず; せずに; ていません; ていない; てない; ません; なかった; ませんでした; ない; ありません; いない; いません"}),
-    *words("it_is", {"it": "it is; it was; its; it's; that is; that was; that's; it should be; it should have been"}),
-    *words("yet", {"yet": "yet; still; まだ; so far; until now"}),
-    *words("already", {"already": "already; もう; すでに; 既に; since; since then; afterwards; after that; その後; そのあと; 後から; あとから; 後で; later; 済み; 済; then; now; 今; on top; over it; その上に"}),
-    *words("turn_noun", {"turn": "turn; turn to call; turn to bid; turn to play; turn to speak; go; 番; 順番; ターン; to speak; to call; to bid"}),
-    *words("lead_noun", {"lead": "lead; lead to make; turn to lead; リード; リード権; リードの番; オープニングリード; on lead; to lead; リードする番; リード番"}),
-    *words("dealer", {"dealer": "dealer; dlr; deal; the deal; opener; ディーラー; ディール; 配り手; オープナー"}),
-    *words("before", {"before": "before; ahead of; 前に; 先に; より先に; より前に; 待たずに"}),
-    *words("is", {"is": "is; was; am; were; are; being; is the; was the; it is; it was; its; it was actually; 's; im; i am; was actually; は; が; だ; です; でした; だった; :; = ; 正しくは; 本当は"}),
-    *words("subject", {"subj": "が; は; も; さんが; さんは; の人が; の人は"}),
-    *words("possessive", {"'s": "'s; の; さんの; s"}),
-    *words("over_word", {"over": "over; on top of; on; after; to; 's; に対して; に; の上に; の後に; の後; の後で; のあと; のあとに; のあとで; の次に; に対し; に向かって; の; against; over the"}),
-    *words("meant", {"meant": "meant; means; meant to bid; was going for; going for; was after; aiming for; wanted the; was reaching for; thought i bid; thought he bid; thought she bid; thought id bid; meant to say; meant to; wanted to say; wanted to bid; wanted to; wanted; intended; intended to bid; was going to bid; was going to; were going to; instead of; rather than; trying to bid; meaning"}),
-    *words("meant_ja", {"meant": "つもりで; つもり; つもりだった; つもりが; と言うつもりが; と言うつもりで; を出すつもりで; を出すつもりが; を出そうとして; を言おうとして; と言おうとして; と言いたかった; を引こうとして; を取ろうとして; を出したかった; のはずが; はずが; の代わりに; に代えて; のつもりで; のつもり; のつもりだった"}),
-    *words("wish", {"wish": "wants to; want to; would like to; i'd like to; wishes to; is going to; are going to; was about to; is about to; plans to; is thinking of; 言おうとしています; 言おうとして; したがっています; 言いたい"}),
-    *words("turns_out", {"t": "actually; in fact; was really; 実は; だと分か; だとわか"}),
-    *words("want", {"want": "want; wants; would like; id like; i want; wish; wishes; にしたい; したい; に変えたい; 変えたい; たい; wants to change it to; want to change it to; wants to change to"}),
-    *words("changed_to", {"changed": "changed it to; changed to; changed it into; corrected to; corrected it to; and said sorry and; に言い直し; に変え; に直し; に替え; に換え; に取り替え; に出し直し; に差し替え; に置き換え; swapped it for; swapped for; changed it for; exchanged it for; swapped it to; put it back and took; made it instead; に訂正; に変更; switched to; replaced it with"}),
-    *words("stage", {
-        "auction": "in the middle of the bidding; in the middle of the auction; during the auction; during the bidding; in the auction; in the bidding; while we were still bidding; while we were bidding; while bidding; before the auction was finished; before the auction was over; before the auction ended; "
-        "before the bidding began; before the bidding; before the auction; we are still bidding; havent finished the auction; havent finished bidding; have not finished the auction; auction still going; auction is still going; bidding is not over; auction is not over; still bidding; were bidding; the auction isnt over; the bidding isnt over; オークション中; ビッド中; ビディング中; オークションの途中; ビッドの途中; まだオークション; まだビッド; ビッドを始め; まだパス; パスが一つ残; パスが残; started bidding; have just bid; weve just bid; just bid; still to call; auction still going; オークションの最中",
-        "play": "during the play; during play; in the play; プレイ中; プレイの途中; プレイ中に; while playing; when we were playing",
-        "before-lead": "before the lead; before the opening lead; lead isnt made yet; lead hasnt been made; the lead isnt made; no lead yet; not led yet; リード前; オープニングリード前; まだリードしていない; リードの前; before anyone led",
-        "after-play": "after the play; after the hand; hand is over; play is over; the play is finished; the board is over; after we finished; at the end of the hand; at the end; プレイが終わ; プレイは終わ; hand has been played; has been played out; board has been played; プレイ後; 終わってから; プレイの後; ボードが終わ; ハンドが終わ; finished the board; the hand was over; played it out",
-    }),
-    *words("side", {"defence": "we defend; defends; defending; on defence; on defense; we are defending; were defending; in defence; ディフェンス; ディフェンス中; 守備; ディフェンス側; defenders side; defenders",
-                    "declaring": "declaring; we are declaring; our contract; ディクレアラー側; 攻撃側"}),
-    *words("since_word", {
-        "hands-back": "hands are back; hands are all back; cards are back; back in the board; hands back in the board; put our cards back; ボードに戻し; カードを戻し; 手札を戻し; カードはボードに戻",
-        "next-board": "boards later; board later; next board; we are on the next board; 次のボード; ボード後",
-        "cards-mixed": "cards are mixed; cards are mixed already; mixed the cards; mixed our cards; 混ぜ; 混ざっ; カードを混ぜ; shuffled",
-        "next-trick": "next trick; on the next trick; to the next trick; tricks since; tricks later; trick later; a trick later; 次のトリック; 次のリードをし; 次のリード済; 次のリードまで; 回前のトリック; トリック前; トリック後; later produced; showed up with one later; turned up later; produced one later; 後から; later; トリック目が終わ; その後",
-        "all-played": "all played; everybody has played; all four have played; everyone has played; 全員プレイ; 全員出し; みんな出し",
-        "led": "they led; and led; led already; opening lead was made; lead has been made; リード済み; リードされ",
-        "dummy-spread": "dummy is down; dummy went down; dummy came down; dummy has been spread; dummy is on the table; ダミーが広が; ダミーが開; ダミーを広げ",
-        "next-played": "i followed; have followed; has followed; next hand has played; lho has played; have played to it; has played to it; フォロー済み; 次の人はもう出し; 次の人が出し; 続けて出し",
-    }),
-    *words("from", {"hand": "from hand; from his hand; from her hand; from his own hand; from her own hand; 手から; ハンドから; in hand; in his hand; in her hand; in her own hand; in his own hand; 手に", "dummy": "from dummy; from the board; from the table; from dummys hand; ダミーから; in dummy; on the board; ダミーで; in dummys hand; ダミーに"}),
-    *words("face", {"down": "face down; facedown; 伏せて; 裏向き; 裏向きに; 伏せたまま", "up": "face up; faceup; 表向き; 表向きに; 表に"}),
-    *words("held", {"held": "had; has; have; held; holds; holding; still have; still has; still had; got; has got; produced; showed up with; turned up with"}),
-    *words("held_ja", {"held": "あり; ありました; がありました; 持っていました; 持っ; 持って; あるのに; があるのに; があった; を持っていたのに; 持っていたのに; 持っているのに; 残って; 出てき; を持ってい; 出てきました"}),
-    *words("low", {"low": "low; small; a small; a little; smallest; 小さい; ロー; 小さな", "any": "anything; any card; 何でも; どれでも"}),
-    *words("trick_noun", {"trick": "trick; tricks; トリック; トリック目; tricks in all"}),
-    *words("all_tricks", {"all": "the rest; rest; all the rest; all of them; remaining; rest of the tricks; 残り; 残り全部; 残りすべて; 残りは全部; 残りは全部自分のもの; 残りは自分のもの; 残りは全部こちら; 全部; all; the remainder"}),
-    *words("trump_out", {"trump": "trump out; trump is out; trump outstanding; still a trump; one trump left; a trump left; trumps out; 切り札が; 切り札が残; 切札が残; trump is still out"}),
-    *words("contract_word", {"contract": "contract; playing; plays in; is playing; the contract is; in; コントラクト; コントラクトは; コントラクトが; defending; against"}),
-    *words("by_word", {"by": "by; played by; from; によ; による; on; ; 、"}),
-    *words("side_pair", {"NS": "ns; n-s; north-south; north south; 南北", "EW": "ew; e-w; east-west; east west; 東西"}),
-    *words("vul_noun", {"vul": "vul; vulnerable; バル; バルナラブル"}),
-    *words("vulnerable", {
-        "both": "both vul; both vulnerable; all vul; all vulnerable; everybody vul; everyone vulnerable; both sides vulnerable; game all; 両方バル; 双方バル; 両バル; ボースバル; オールバル",
-        "none": "none vul; nobody vul; nobody vulnerable; neither vulnerable; neither vul; no one vulnerable; nil vul; love all; ノンバル; 両方ノンバル",
-    }),
-    *words("board_noun", {"board": "board; bd; b; brd; ボード"}),
-    *words("table_noun", {"table": "table; tbl; t; テーブル; 卓"}),
-    *words("card_noun", {"card": "cards; card; 枚; 枚の; カード"}),
-    *words("color", {"red": "red", "black": "black"}),
-    *words("sorry", {"sorry": "no sorry; sorry no; no wait; i mean; i meant; no; or rather; いや; じゃなくて; 違う; ではなくて; いえ; sorry; あ、違う; ではなく"}),
-    *words("doubt", {"doubt": "i think; i believe; maybe; perhaps; probably; i guess; たぶん; 多分; おそらく; と思います; と思う; かもしれ; ようです; みたい; not sure; they say; possibly"}),
-    *words("shimau", {"did": "しまい; しまっ; しまった; しまいました; てしまい; てしまっ; てしまった; ちゃった; ちゃい; ちゃっ; てしまいました; してしまい; してしまっ; しちゃ"}),
-    *words("conj", {"and": "and; but; so; because; as; although; though; however; when; then; でも; しかし; そして; それで; けど; けれど; けれども; のに; なのに; ので; から; ですが; ましたが; ましたけど; たら; ; それから; が; て; で; while; until; that; which; who; where"}),
-    *words("artificial", {"strong": "strong; ストロング", "artificial": "artificial; 人工的", "stayman": "stayman; ステイマン", "blackwood": "blackwood; ブラックウッド; ブラックウッドの", "weak": "weak; ウィーク", "natural": "natural; ナチュラル", "transfer": "transfer; a transfer; トランスファー; トランスファーの", "gerber": "gerber; ガーバー", "multi": "multi; マルチ", "michaels": "michaels; マイケルズ"}),
-    *words("question", {"q": "what are the; who won; who is winning; 誰ですか; 優勝; penalties for; could you; would you; can you; can we have; could we have; may we have; who's winning; who is leading; how much; how many; what is the score; where is; when is; what time; may we go; can we go; can i have; coffee; toilet; score for; worth; 何点; どこ; 何時; いつ; 来てください; 教えて; トイレ; お手洗い; コーヒー; how do i; do i need; 点数は; overtrick; オーバートリック; アップは; how long; which table; who won; 終わりました; finished this round; can you tell me; 来て下さい"}),
-    *words(FILLER, {None: "the; a; an; just; well; actually; director; td; hi; hello; please; excuse me; this time; tonight; these days; even; also; only; there; here; here's; over here; quite; really; very; both; who; whose; "
-                    "かなり; 長く; とても; すごく; ディレクター; さん; を; と; へ; から; まで; し; した; して; しました; します; する; ました; ます; んです; んですが; ですよね; よね; か; ので; こと; とき; 時; 方; が; は; に; も; で; の; だ; だった; です; でした; ました; のは; そう; という; って; いう; いる; います; いました; ある; あり; あります; きました; き; た; て; くて; ください; ちょうど; 実は; ところ; いた; 一つ; ひとつ; もの; 中; 側; 人; 手; こちら; 気づき; 時に; ため; どこか; だけ"}),
-    Word("man", FILLER), Word("for", FILLER), Word("it", FILLER), Word("that", FILLER), Word("with", FILLER), Word("to", FILLER), Word("of", FILLER), Word("at", FILLER), Word("in", FILLER), Word("on", FILLER), Word("has", FILLER), Word("had", FILLER), Word("have", FILLER), Word("is", FILLER), Word("was", FILLER), Word("are", FILLER), Word("were", FILLER), Word("been", FILLER), Word("be", FILLER), Word("and", FILLER), Word("but", FILLER), Word("so", FILLER), Word("as", FILLER), Word("his", FILLER), Word("her", FILLER), Word("this", FILLER), Word("now", FILLER), Word("up", FILLER), Word("out", FILLER), Word("got", FILLER), Word("by", FILLER), Word("from", FILLER), Word("then", FILLER), Word("'s", FILLER), Word("we", FILLER), Word("us", FILLER), Word("you", FILLER), Word("ve", FILLER), Word("weve", FILLER), Word("im", FILLER),
+    *words_of(_WORDS),
 )  # fmt: skip
