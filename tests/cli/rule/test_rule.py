@@ -29,6 +29,16 @@ def test_a_ruling_by_typing(tmp_path: Path) -> None:
     assert "After the play" in result.output
 
 
+def test_law_27_a_table_in_one_line_needs_no_dealer() -> None:
+    happened = ["--happened", "..., N 1S, E 1H"]
+    result = run("rule", "insufficient-bid", *happened, typed="1\n")
+    assert result.exit_code == 0, result.output
+    assert "2♥ if" in result.output
+    refused = run("rule", "insufficient-bid", *happened, "--who", "E")
+    assert refused.exit_code == 2
+    assert "--happened" in refused.output
+
+
 def test_options_can_be_chosen_by_number() -> None:
     result = run("rule", "insufficient-bid", *HAPPENED, typed="1\n")
     assert result.exit_code == 0

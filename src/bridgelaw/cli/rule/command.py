@@ -28,7 +28,7 @@ def rule_command(spoken: Language) -> click.Command:
         ),
     )
     @click.argument("procedure", required=False, shell_complete=complete_procedure)
-    @click.option("--dealer", help=say(tr("Who dealt: N, E, S or W.")))
+    @click.option("--dealer", help=say(tr("Who dealt: N, E, S or W; not known without it.")))
     @click.option("--vulnerable", default="none", help=say(tr("none, NS, EW or both.")))
     @click.option("--deal", help=say(tr("The deal, as in N:AKQ.… … … …")))
     @click.option("--happened", help=say(tr("What happened, as in: W 1H, N P, E 1H")))

@@ -56,16 +56,17 @@ def run_rule(
     language: Language,
 ) -> Exit:
     """Puts the options together and rules."""
+    if happened is not None and dealer is None:
+        dealer = "?"  # what happened is told, and not who dealt
     for needs, given in (
         (
-            tr("--who has no table: leave --dealer and --table out"),
+            tr("--who has no table: leave --dealer, --happened and --table out"),
             who is None or (dealer is None and table_file is None),
         ),
-        (tr("--happened needs --dealer"), happened is None or dealer is not None),
         (tr("--json needs --answers"), not as_json or answers is not None),
         (tr("--answers needs a PROCEDURE"), answers is None or procedure is not None),
         (
-            tr("--quick has no table: leave --dealer and --table out"),
+            tr("--quick has no table: leave --dealer, --happened and --table out"),
             not quick or (dealer is None and table_file is None),
         ),
     ):
