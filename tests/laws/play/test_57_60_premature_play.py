@@ -89,6 +89,20 @@ def test_law_57A3_a_ruff_can_be_required_and_57A4_forbidden() -> None:
     assert "57B" in rule(at, told="no", play_choice="highest").clauses
 
 
+def test_law_57A_a_second_choice_about_the_same_player_does_not_contradict_the_first() -> None:
+    """East has to play a heart: declarer cannot also forbid hearts, or require spades."""
+    at = table(
+        "S 4H, W P, N P, E P, W leads D2, N spreads the hand, N plays D3, E plays D4, S plays DA",
+        "S leads C2, W plays C3, N plays CQ, E plays C4, N leads C5, W plays CA",
+        deal=RUFF,
+    )
+    again = after(at, told="no", play_choice="require", other_suit="H").after("W plays CA")
+    for choice, open_ones in (("require", ["H"]), ("forbid", ["S", "D"])):
+        asked = interviewed(again, PLAY_OUT_OF_TURN, told="no", play_choice=choice).question
+        assert asked is not None
+        assert [option.key for option in asked.options] == open_ones
+
+
 def test_law_57A_a_lead_to_the_next_trick_before_partner_has_played() -> None:
     at = table(f"{TRICK}, E leads SQ, S plays S8, E leads SJ")
     done = after(at, told="no", play_choice="highest")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bridgelaw.game.seats import Seat
-from bridgelaw.game.suits import Suit
+from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws.play.play_out_of_turn.play_questions import Excuse, PlayChoice
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence, Placed
 from bridgelaw.locale.text import Text, tr
@@ -87,10 +87,28 @@ def suit_led(offence: Offence) -> Suit | Text:
     return offence.trick.suit_led or tr("the suit led")
 
 
-def not_another_suit(offence: Offence) -> Callable[[Suit], Text | None]:
-    """57A3, A4: declarer names another suit than the one that was led."""
-    led = offence.trick.suit_led
-    return lambda suit: tr("that suit was led") if suit is led else None
+def not_another_suit(offence: Offence, choice: PlayChoice) -> Callable[[Suit], Text | None]:
+    """57A3, A4: declarer names another suit than the one that was led.
+
+    Nor one with which partner, who played too early twice, could not obey both choices.
+    """
+    led, requires = offence.trick.suit_led, choice is PlayChoice.REQUIRE
+    clash: set[Suit] = set()
+    for one in offence.table.play_restrictions:
+        if one.player is offence.by.partner and one.suit is not None:
+            if one.manner is Manner.A_CARD:
+                clash |= {suit for suit in SUITS if (suit is not one.suit) is requires}
+            elif one.manner is Manner.NO_CARD and requires:
+                clash.add(one.suit)
+    if clash.issuperset(suit for suit in SUITS if suit is not led):
+        clash = set()
+
+    def reason(suit: Suit) -> Text | None:
+        if suit is led:
+            return tr("that suit was led")
+        return tr("that does not fit what happened at this table") if suit in clash else None
+
+    return reason
 
 
 def say_suit(choice: PlayChoice, suit: Suit | None) -> Suit | Text:

@@ -44,7 +44,7 @@ def before_partner(case: Case, offence: Offence) -> Ruling:
     # A3, A4. Another suit than the one that was led.
     if choice in (PlayChoice.REQUIRE, PlayChoice.FORBID):
         suit = case.ask(
-            ask.OTHER_SUIT, allowed=shown.not_another_suit(offence), when=offence.is_told
+            ask.OTHER_SUIT, allowed=shown.not_another_suit(offence, choice), when=offence.is_told
         )
     return _restrict_partner(case, offence, choice, suit)
 
