@@ -391,6 +391,21 @@ def test_law_62D1_while_the_last_trick_is_being_played() -> None:
         assert (E, card("D5")) not in then.tricks[11].cards
 
 
+def test_law_62D1_a_penalty_card_in_the_last_trick_is_one_again_and_that_is_said() -> None:
+    at = played_to(at_twelve(*AFTER_PARTNER), 12)
+    (other,) = at.hand(E) or ()
+    at = at.after(ruling(f"E has major penalty card {other} by 49"))
+    while other in (at.hand(E) or ()):
+        verb = "plays" if at.trick.cards else "leads"
+        seat = at.to_play
+        assert seat is not None
+        at = at.after(f"{seat} {verb} {next(iter(at.hand(seat) or ()))}")
+    for path in walk(REVOKE, at):
+        then = at.after(path.ruling.event)
+        assert penalties(then) == {f"E {other}": "major"}
+        assert "no card becomes" not in str(path.ruling.headline)
+
+
 def test_law_64B6_trick_twelve_when_the_hands_are_back() -> None:
     at = played_to(at_twelve(*BEFORE_PARTNER), 13)
     at = at.after(*(f"{seat} puts the hand back" for seat in "NESW"))

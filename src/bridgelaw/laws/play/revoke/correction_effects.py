@@ -123,13 +123,18 @@ class Correction:
 
     @property
     def _cards_changed(self) -> tuple[Effect, ...]:
-        table, offence = self.revoke.table, self.revoke.offence
-        if offence is None or not self.revoke.is_twelfth:
+        if self.revoke.offence is None or not self.revoke.is_twelfth:
             return self.trick.moved
+        return (*taken_back(self._back), *self.trick.changes)
+
+    @property
+    def _back(self) -> tuple[Play, ...]:
+        """What goes back and is not replaced."""
+        table, offence = self.revoke.table, self.revoke.offence
+        if offence is None or not self.revoke.is_twelfth or len(table.tricks) > offence.trick:
+            return self.trick.back
         # 62D1. The last trick plays itself: what lies there goes back first, unless it is over.
-        is_over = len(table.tricks) > offence.trick
-        back = self.trick.back if is_over else self.trick.next_trick
-        return (*taken_back(back), *self.trick.changes)
+        return self.trick.next_trick
 
     @property
     def penalised_players(self) -> tuple[Player, ...]:
@@ -157,9 +162,10 @@ class Correction:
         new = {(penalty.player, penalty.card) for penalty in self.penalties}
         new |= {(change.player, change.new) for change in self.trick.changes}  # played now
         found: list[PenaltyCard] = []
-        for player, card in dict.fromkeys((*self._old, *self.told)):
-            lay = None if card is None else was_penalty_card(table, offence, card)
-            if lay is not None and (player, card) not in new:
+        for player, card in dict.fromkeys((*self._old, *self.told, *self._back)):
+            if card is None or not isinstance(player, Seat) or (player, card) in new:
+                continue
+            if (lay := was_penalty_card(table, player, card)) is not None:
                 found.append(PenaltyCard(player, card, lay.penalty, lay.law))
         return tuple(found)
 

@@ -13,6 +13,7 @@ from bridgelaw.table.breaches import Kind
 from bridgelaw.table.duties import PenaltyOnTable
 from bridgelaw.table.effects import CardAdded
 from bridgelaw.table.events import Ruled
+from bridgelaw.table.placed import moment
 from bridgelaw.table.revokes import Offence, when_played
 from bridgelaw.table.table import Table
 
@@ -115,9 +116,9 @@ def second_card(table: Table, offence: Offence) -> Card | None:
     return None
 
 
-def was_penalty_card(table: Table, offence: Offence, card: Card) -> PenaltyOnTable | None:
-    """The penalty card that this one was before the revoke."""
-    lay = table.at(offence.at).penalty_cards
+def was_penalty_card(table: Table, player: Seat, card: Card) -> PenaltyOnTable | None:
+    """The penalty card that this one was until it was played."""
+    lay = table.at(moment(table, player, card)).penalty_cards
     return next((penalty for penalty in lay if penalty.card is card), None)
 
 
