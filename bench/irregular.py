@@ -89,20 +89,21 @@ class IrregularBoard:
     def _director(self) -> Iterator[Table]:
         """Rules on everything that there is to rule on."""
         key: str | None = None
+        handed: tuple[tuple[str, str], ...] = ()
         for _ in range(40):
             key = key or procedure_for(self.table)
             if key is None:
                 return
-            ruling = self.rule(key)
+            ruling = self.rule(key, handed)
             self.heard(self.table, ruling)
             self.table = self.table.after(ruling.event)
             yield self.table
-            key = ruling.goes_on
+            key, handed = ruling.goes_on, ruling.hands_over if ruling.goes_on else ()
         raise AssertionError(f"the director is never done: {key}")
 
-    def rule(self, key: str) -> Ruling:
-        """A ruling with answers chosen by chance."""
-        interview = Interview.begin(PROCEDURES[key], self.table)
+    def rule(self, key: str, handed: tuple[tuple[str, str], ...]) -> Ruling:
+        """A ruling with answers chosen by chance, but for what the law before has settled."""
+        interview = Interview.begin(PROCEDURES[key], self.table).taking_over(handed)
         while interview.question is not None:
             samples = interview.question.samples()
             assert samples, f"no answer fits: {interview.question.key}"

@@ -63,14 +63,14 @@ class TriedBoard(WildBoard):
     MOST = 60
     """So many for each question: a few have more."""
 
-    def rule(self, key: str) -> Ruling:
+    def rule(self, key: str, handed: tuple[tuple[str, str], ...]) -> Ruling:
         for path in islice(walk(PROCEDURES[key], self.table), self.MOST):
             try:
                 self.table.after(path.ruling.event)
             except ImpossibleEvent as error:
                 said = [answer.value for answer in path.answers]
                 raise AssertionError(f"the table refuses {key} after {said}: {error}") from error
-        return super().rule(key)
+        return super().rule(key, handed)
 
 
 def check_against(slow: SlowTable, table: Table) -> None:
