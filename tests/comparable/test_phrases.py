@@ -127,7 +127,7 @@ def test_what_restricts_no_hand_is_kept_as_a_remark(phrase: str, remarks: tuple[
         ("4+ trumps", "which suit"),
         ("natural", "points, lengths"),
         ("transfer", "which suit"),
-        ("support for partner", "“partner”"),
+        ("support for partner", "which suit it shows"),
         ("16+ or 11-15 balanced", "two ways"),
         ("11-15, 5+ hearts or 5+ spades, 4+ clubs", "two ways"),
         ("weak spades", "how many points"),

@@ -283,7 +283,7 @@ def test_presets_have_names_in_every_language(name: str, key: str) -> None:
         ("jacoby-2nt", "jacoby-2nt-h"),
         ("Jacoby 2NT", "jacoby-2nt-s"),
         ("ジャコビー2NT", "jacoby-2nt-s"),
-        ("2nt-invitatio", "2nt-invitation"),
+        ("2nt-invitati", "2nt-invitation"),
         ("preset:mutli", "multi"),
     ],
 )

@@ -29,9 +29,14 @@ READ = {
     "4クラブはガーバー": "asks: aces",
     "スペードのリミットレイズ": "10-12 S4+",
     "4枚メジャーなし、8-9": "8-9 S0-3 H0-3",
+    "we play 2C as a weak two in hearts": "5-10 H6",
+    "five hearts, could have four of a minor, 8-11": "8-11 H5",
+    "スペード4枚、ハートは3枚まで": "S4 H0-3",
+    "1♥は4枚以上、6点から": "6+ H4+",
 }
 OPEN = (
     "takeout", "weak two", "transfer two hearts", "to play", "1C could be short", "ghestem",
+    "multi stayman", "the other suits, 10+", "a strong double", "two hearts, could be only five",
     "double showing cards", "forcing", "テイクアウトダブル", "ウィークツー", "ミニマム",
 )  # fmt: skip
 

@@ -79,10 +79,17 @@ class _Binding:
                 found.over_suits = found.suits.pop()  # a takeout double of spades
         if found.unclear or (found.strong and not self._in_points()):
             self._still_unclear()
+        if found.unparted or any(map(_may_be_a_call, found.holdings)):
+            raise Missing(TWO_READINGS)
+        if found.others and not any(each.key == "takeout" for each in self.methods):
+            raise Missing(WHICH_SUITS)
+        if found.agreed and not found.suits and any(each.needs == "suit" for each in self.methods):
+            found.suits.append(Suits((found.agreed,), True))
         if found.named_after_method and any(each.key == "transfer" for each in self.methods):
             raise Missing(TWO_READINGS)  # transfer to hearts, or two hearts which is a transfer?
         self._sort_ranges()
         self._two_lengths()
+        self._longer()
         self._counts()
         hands = [term for method in self.methods for term in self._method(method)]
         self._vague()
@@ -139,7 +146,7 @@ class _Binding:
                 raise Missing(WHICH_SUITS)
             if needs == "points" and not self.points:
                 raise Missing(HOW_STRONG)
-            if needs == "hands" and not anything:
+            if needs == "hands" and not (anything or found.purposes):
                 raise Missing(WHICH_HANDS)
             if needs == "over" and not (found.over or found.over_suits or shown):
                 raise Missing(OVER_WHAT)
@@ -231,7 +238,7 @@ class _Binding:
                 other = next(group for group in self._open_suits() if not group.every)
                 self.lengths.append(Holding(Suits((suits[0],), True), Span(two.first, None)))
                 self.lengths.append(Holding(other, Span(two.second, None)))
-            elif not self.lengths and not suits:
+            elif not self.lengths and not suits and not any(each.suits for each in self.found.said):
                 self.shapes.append(f"{two.first}-{two.second}")
             else:
                 raise Missing(WHICH_SUITS)
@@ -258,6 +265,12 @@ class _Binding:
             return
         self.lengths.append(Holding(Suits((first,), True), Span(long, None)))
         self.lengths.append(Holding(Suits((second,), True), Span(short, None)))
+
+    def _longer(self) -> None:
+        """ "Hearts, and longer diamonds": four of the one, and more of the other."""
+        others = [suit for suit in self.found.suits_spoken_of() if suit not in self.found.longer]
+        if len(self.found.longer) == len(others) == 1 and not self.found.two_lengths:
+            self.shapes.append(f"{self.found.longer[0]}>{others[0]}")
 
     # Names of methods.
 
@@ -330,6 +343,10 @@ class _Binding:
 
     def _vague(self) -> None:
         call, vague = self.found.call, self.found.vague
+        shown = self.lengths or self.found.said or self.shapes or self.found.suits
+        if vague in ([_WEAK], [_STRONG]) and not (shown or self.points or self.methods):
+            if self.found.doubled or (call is not None and call.text == "2NT"):
+                raise Missing(HOW_STRONG)  # a strong double: in points?
         if not isinstance(call, Bid) or self.methods:
             return
         if call.denomination is Denomination.NOTRUMP:
@@ -404,6 +421,12 @@ def _without_the_general(methods: list[Convention]) -> list[Convention]:
         each for each in unique
         if not (each.key in _RAISES and any(other.length and other is not each for other in unique))
     ]  # fmt: skip
+
+
+def _may_be_a_call(holding: Holding) -> bool:
+    """`two diamonds`: nobody tells so few cards of a suit, and people name calls so."""
+    one = holding.suits.every and len(holding.suits.suits) == 1
+    return one and holding.span.bare and holding.span.low in (1, 2)
 
 
 def _merged(lengths: list[Holding]) -> list[Holding]:

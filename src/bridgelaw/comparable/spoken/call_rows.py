@@ -170,6 +170,21 @@ def _honour(card: Card) -> Said | None:
     return Said(f"{card}", (card.suit,)) if card.rank_letter in "AKQ" else None
 
 
+def _controls(round_control: str, suit: Suit) -> Said:
+    return Said(f"({' or '.join(f'{suit}{each}' for each in round_control)})", (suit,))
+
+
+def _either_card(rank: str, other: str, suit: Suit) -> Said | None:
+    fits = rank != other and rank in "AKQ" and other in "AKQ"
+    return Said(f"({suit}{rank} or {suit}{other})", (suit,)) if fits else None
+
+
+def _answer(low: int, high: int) -> Said | None:
+    """Nobody shows none or three cards of a suit: these are key cards."""
+    few, many = sorted((low, high))
+    return Said(f"keycards {few} or {many}") if (few, many) in ((0, 3), (1, 4)) else None
+
+
 def _others(suit: Suit) -> Suits:
     return Suits(tuple(each for each in SUITS if each is not suit), False)
 
@@ -236,18 +251,42 @@ CALL_ROWS = (
         en={"promises five": "5+"}, only="en"),
     Row("from to, unsaid", "range", "low:number high:number", lambda low, high: Span(low, high) if 8 <= low < high <= low + 4 else None, cost=0.6,
         en={"twelve fourteen": "12-14"}, only="en"),
-    Row("with a card", "said", "said has", lambda said: said, cost=-0.2,
-        ja={"ハートのエースあり": "HA"}, only="ja"),
-    Row("with support", "conv", "conv has", lambda conv: conv, cost=-0.2,
-        ja={"サポートあり": "raise"}, only="ja"),
+    *(Row(f"{name}, held", name, f"held:{name} has", lambda held: held, cost=-0.2, ja={example: reading}, only="ja")
+      for name, example, reading in (
+          ("said", "ハートのエースあり", "HA"), ("conv", "サポートあり", "raise"),
+          ("length", "ハート5枚あり", "H5"), ("count", "5枚あり", "5 cards"), ("strength", "12点あります", "12 points"))),
     Row("one of three lengths", "length", "low:number comma|or middle:number or high:number suit", _run, cost=-0.4,
         en={"5, 6 or 7 hearts": "H5-7"}, only="en"),
     Row("short somewhere", "said", "short", lambda short: Said(f"({_any_short(short)})"), cost=1.0,
         en={"shortness": "(S0-1 or H0-1 or D0-1 or C0-1)"}, ja={"ショートネス": "(S0-1 or H0-1 or D0-1 or C0-1)"}),
     Row("short nowhere", "said", "deny short", lambda short: Said(f"not ({_any_short(f'0-{short[-1]}' if short != '0' else short)})"), cost=0.1,
         en={"no singleton": "not (S0-1 or H0-1 or D0-1 or C0-1)"}, only="en"),
-    Row("no support", "said", "deny 'support' 'for'|'in'|'of'? suit", lambda suit: Said(f"{suit}0-2", (suit,)), cost=-0.3,
+    Row("no support", "said", "deny 'support'|'fit'|'a fit' 'for'|'in'|'of'|'with'? suit", lambda suit: Said(f"{suit}0-2", (suit,)), cost=-0.3,
         en={"no support for spades": "S0-2"}, only="en"),
+    Row("suit not supported", "said", "suit 'の'|'に'|'は'? 'サポート'|'フィット' denied", lambda suit: Said(f"{suit}0-2", (suit,)), cost=-0.3,
+        ja={"ハートのフィットなし": "H0-2"}, only="ja"),
+    Row("agreed suit", "agreed", "suit 'agreed'|'as trumps'|'are trumps'|'fit agreed'|'が切り札'|'で合意'|'合意'", lambda suit: suit, cost=-0.6,
+        en={"hearts agreed": "H"}, ja={"ハートで合意": "H"}),
+    Row("every suit but one", "suits", "'every suit'|'all suits'|'all the suits' 'but'|'except' suit", lambda suit: Suits(_others(suit).suits, True), cost=-0.6,
+        en={"all suits but clubs": "D and H and S"}, only="en"),
+    Row("every suit but one, ja", "suits", "suit '以外'|'を除く' 'の'|'は'? 'どれも'|'すべて'|'全て'|'全部'|'3スート'|'3スーツ'|'各'", lambda suit: Suits(_others(suit).suits, True), cost=-0.9,
+        ja={"クラブ以外どれも": "D and H and S"}, only="ja"),
+    Row("so many at least, ja", "count", "count 'は' 'あり'|'あります'|'ある'|'持っている'|'持ってます'|'持っています'", lambda count: Count(Span(count.span.low, None)), cost=-0.8,
+        ja={"5枚はあります": "5+ cards"}, only="ja"),
+    Row("a major, and which", "length", "suit 'の' count suits", lambda suit, count, suits: Holding(Suits((suit,), True), Span(count.span.low, None)) if suit in suits.suits else None, cost=-0.6,
+        ja={"ハートの5枚メジャー": "H5+"}, only="ja"),
+    Row("call as a topic", "call", "call 'は'|'って'|'というのは'", lambda call: call, cost=-0.8,
+        ja={"1♠は": "1S"}, only="ja"),
+    Row("key card answer", "said", "low:number 'card'? or|'/' high:number", _answer, cost=-0.2,
+        en={"none or three": "keycards 0 or 3"}, ja={"1か4": "keycards 1 or 4"}),
+    Row("key card answer, ja", "said", "low:number card_unit or high:number card_unit", _answer, cost=-0.4,
+        ja={"1枚か4枚": "keycards 1 or 4"}, only="ja"),
+    Row("about behind", "range", "number 'くらい'|'ぐらい'|'程度'|'前後'|'or so'|'ish'", lambda number: Span(number - 1, number + 1) if number > 7 else None, cost=-0.3,
+        en={"15 or so": "14-16"}, ja={"15くらい": "14-16"}),
+    Row("points about behind", "strength", "number point_unit 'くらい'|'ぐらい'|'程度'|'前後'|'or so'", lambda number: Strength(Span(number - 1, number + 1)) if number > 7 else None, cost=-0.3,
+        en={"15 points or so": "14-16 points"}, ja={"15点前後": "14-16 points"}),
+    Row("two lengths, counted", "two_lengths", "first:number card_unit '-'|'/'|'と'|'、'? second:number card_unit more?", _two_lengths, cost=-0.2,
+        ja={"5枚5枚以上": "5-5", "5枚と4枚": "5-4"}, only="ja"),
     Row("good suit", "said", "'good' suit", lambda suit: Said(f"good {suit}", (suit,)),
         en={"good hearts": "good H"}, only="en"),
     Row("no trump of so many", "said", "range notrump", lambda range: None if range.bare or range.low < 8 else Said(f"{range} bal"), cost=0.1,
@@ -258,10 +297,16 @@ CALL_ROWS = (
         en={"diamond shortness": "D0-1"}, ja={"クラブがシングルトンかボイド": "C0-1", "♥シングルトン": "H1"}),
     Row("ace or void", "said", "rank or short 'in'|'of' suit", lambda rank, short, suit: Said(f"({suit}{rank} or {suit}{short})", (suit,)),
         en={"ace or void in spades": "(SA or S0)"}, only="en"),
-    Row("first-round control", "said", "'first round control'|'first-round control'|'1st round control' 'in'|'of' suit", lambda suit: Said(f"({suit}A or {suit}0)", (suit,)),
+    Row("control in", "said", "round_control 'in'|'of' suit", _controls,
         en={"first round control in spades": "(SA or S0)"}, only="en"),
-    Row("first-round control, ja", "said", "suit 'の'|'に'? 'ファーストラウンドコントロール'|'第1コントロール'", lambda suit: Said(f"({suit}A or {suit}0)", (suit,)),
-        ja={"スペードのファーストラウンドコントロール": "(SA or S0)"}, only="ja"),
+    Row("suit control", "said", "suit 'の'|'に'? round_control has?", _controls,
+        en={"spade second round control": "(SK or S1)"}, ja={"スペードのファーストラウンドコントロール": "(SA or S0)"}),
+    Row("control by one of two", "said", "'コントロール'|'control' 'in'|'of' suit comma? rank or other:rank", _either_card,
+        en={"control in hearts, ace or king": "(HA or HK)"}, only="en"),
+    Row("suit control by one of two", "said", "suit 'の'? 'コントロール'|'control'|'controls'? comma? rank or other:rank", _either_card,
+        en={"heart control, ace or king": "(HA or HK)"}, ja={"ハートのコントロール、エースかキング": "(HA or HK)", "スペードのAかK": "(SA or SK)"}),
+    Row("one of two of a suit", "said", "rank or other:rank 'of'|'in' suit", _either_card,
+        en={"ace or king of hearts": "(HA or HK)"}, only="en"),
     Row("suit ace or void", "said", "suit 'の' rank or short", lambda rank, short, suit: Said(f"({suit}{rank} or {suit}{short})", (suit,)),
         ja={"スペードのエースかボイド": "(SA or S0)"}, only="ja"),
     Row("card held", "said", "card 'を'?", _honour,
@@ -305,8 +350,12 @@ CALL_ROWS = (
         ja={"キーカード1枚または4枚": "keycards 1 or 4"}),
     Row("solid suit", "said", "number card_unit? solid 'suit'? 'of'? suit:suit|suits", _solid,
         en={"seven solid clubs": "(C7 CAKQ)"}, only="en"),
-    Row("suit solid", "said", "solid 'な'|'の'? suit:suit|suits number card_unit", _solid,
+    Row("solid, so long", "said", "solid number card_unit? 'suit'? 'of'|'in'? suit:suit|suits 'suit'?", _solid,
+        en={"solid seven card minor": "((D7 DAKQ) or (C7 CAKQ))"}, only="en"),
+    Row("suit solid", "said", "solid 'な'|'の'? suit:suit|suits 'が'? number card_unit 'の'?", _solid,
         ja={"ソリッドなクラブ7枚": "(C7 CAKQ)"}, only="ja"),
+    Row("so many, solid", "said", "number card_unit 'の'? solid 'な'|'の'? suit:suit|suits", _solid,
+        ja={"7枚のソリッドなマイナー": "((D7 DAKQ) or (C7 CAKQ))"}, only="ja"),
     Row("suit and another", "another", "suit and other_suit", lambda suit: Suits((suit,), True),
         en={"spades and another suit": "S"}, ja={"スペードと他のスート": "S"}),
     Row("long suit", "length", "long suit", lambda suit: Holding(Suits((suit,), True), Span(6, None)),
@@ -335,9 +384,9 @@ CALL_ROWS = (
         en={"four card support": "4 cards"}, ja={"3枚support": "3 cards"}),
     Row("support count", "count", "'サポート' count", lambda count: count,
         ja={"サポート3枚": "3 cards"}, only="ja"),
-    Row("asks for", "purpose", "asks ':'? topic", lambda topic: Said(f"asks: {topic}"),
+    Row("asks for", "purpose", "asks ':'|'for'|'about'|'to show'? topic", lambda topic: Said(f"asks: {topic}"),
         en={"asking for aces": "asks: aces", "looking for a five card major": "asks: 5-card majors"}, only="en"),
-    Row("asked behind", "purpose", "topic comma? asks", lambda topic: Said(f"asks: {topic}"),
+    Row("asked behind", "purpose", "topic 'が'|'は'|'を'|'の'? comma? asks 'と'|'か'? more:asks?", lambda topic: Said(f"asks: {topic}"),
         en={"kings please": "asks: kings", "range enquiry": "asks: strength"}, ja={"エースの数を尋ねる": "asks: aces"}),
     Row("suit asked", "purpose", "suit 'の' topic asks", lambda topic: Said(f"asks: {topic}"),
         ja={"ハートのストッパーを聞く": "asks: stopper"}, only="ja"),
@@ -349,12 +398,14 @@ CALL_ROWS = (
         en={"relay": "relay", "waiting": "waiting"}, ja={"リレー": "relay"}),
     Row("partner must bid", "purpose", "must_bid call", lambda call: Said(f"relay to {call}"),
         en={"partner must bid three clubs": "relay to 3C"}, only="en"),
-    Row("made to bid", "purpose", "call 'と言わせる'|'を言わせる'|'への' aim?", lambda call: Said(f"relay to {call}"),
+    Row("made to bid", "purpose", "call 'と言わせる'|'を言わせる'|'と言ってもらう'|'を言ってもらう'|'と言って'|'を要求'|'を強制'|'への'|'への強制' aim?", lambda call: Said(f"relay to {call}"),
         ja={"3♣と言わせるリレー": "relay to 3C"}, only="ja"),
-    Row("over a call", "over", "'of'|'over'|'against'|'after' call", Over,
+    Row("over a call", "over", "'of'|'over'|'against'|'after'|'behind' call", Over,
         en={"over two clubs": "over 2C"}, only="en"),
     Row("over a call, behind", "over", "call 'に対する'|'の上の'|'の上に'|'に対して'|'のあとの'", Over,
         ja={"1♠に対する": "over 1S"}, only="ja"),
+    Row("over a suit, behind", "over_suit", "suit:suit|suits 'に対する'|'の上の'|'の上に'|'に対して'|'のオープンに'", lambda suit: suit if isinstance(suit, Suits) else Suits((suit,), True), cost=-0.2,
+        ja={"スペードに対する": "S"}, only="ja"),
     Row("over a suit", "over_suit", "'over'|'against' suit:suit|suits", lambda suit: suit if isinstance(suit, Suits) else Suits((suit,), True),
         en={"over a minor": "D or C"}, only="en"),
 )  # fmt: skip

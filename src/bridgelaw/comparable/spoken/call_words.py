@@ -4,31 +4,33 @@ from __future__ import annotations
 
 from bridgelaw.comparable.spoken.convention_rows import CONVENTIONS
 from bridgelaw.reading.lexicon import FILLER, Word, words
+from bridgelaw.reading.shared.verb_words import ICHIDAN, KU, SU, SURU, forms
 from bridgelaw.reading.shared.words import SHARED_WORDS
 
 CALL_WORDS: tuple[Word, ...] = (
-    *SHARED_WORDS,
+    # A comma parts what is shown: no construction goes over it, unless it says so.
+    *(word for word in SHARED_WORDS if (word.spelling, word.category) != ("、", FILLER)),
     *(word for each in CONVENTIONS for word in words("conv", {each.key: each.names})),
     *words("vague", {
-        "5-10": "weak; weakish; ウィーク; ウイーク; 弱い; 弱い手; 弱め; bad hand; poor hand",
-        "16+": "strong; ストロング; 強い; 強い手",
+        "5-10": "weak; weakish; ウィーク; ウイーク; 弱い; 弱い手; 弱め; bad hand; poor hand; 弱い手札; 弱いハンド; 弱くて; 弱く",
+        "16+": "strong; ストロング; 強い; 強い手; 強くて; 強く; 強いハンド",
         "11-15": "intermediate; インターミディエイト; limited opening",
         "12+": "opening hand; opening values; opening strength; opening bid values; an opening bid; full opening; opening points; "
-        "game forcing; game force; GF; forcing to game; game values; game going; ゲームフォーシング; ゲームフォース; オープンの強さ; "
-        "オープニングの強さ; オープニングバリュー; オープン相当; オープニング相当; オープンハンド; オープン点; オープンの点; オープンできる手",
-        "10-12": "invitational; inviting; inviting game; invites; invite; INV; game invitational; インビテーション; インビテーショナル; インビ",
-        "10+": "invitational or better; invitational plus; inv+; inv or better; limit raise or better; "
-        "invitational or stronger",
-        "0-11": "less than an opening; less than opening; below opening; not opening; under opening strength; オープン未満; オープンできない; less than opening values; less than an opening bid; no opening bid; no opening hand; not an opening bid; not enough to open; "
+        "game forcing; game force; GF; forcing to game; game values; game going; enough for game; enough to open; an opener; opening bid or better; opening hand or better; opening or better; full strength; ゲームフォーシング; ゲームフォース; オープンの強さ; "
+        "オープニングの強さ; オープニングバリュー; オープン相当; オープニング相当; オープンハンド; オープン点; オープンの点; オープンできる手; オープン程度; オープン級; オープンクラス; オープン以上; オープン並み; オープンできる強さ; ゲーム以上; ゲームに行ける; ゲームへ行く強さ",
+        "10-12": "invitational; inviting; inviting game; invites; invite; inv; invitation; game try values; インバイト; 招待; ゲームを誘う; ゲームに誘う; game invitational; インビテーション; インビテーショナル; インビ",
+        "10+": "invitational or better; invitational plus; inv+; inv or better; limit raise or better; limit or better; リミットレイズ以上; リミット以上; "
+        "invitational or stronger; at least inviting; invite or better; インビ以上; インビテーション以上; インバイト以上",
+        "0-11": "below opening strength; below opening values; below an opening; under an opening bid; not good enough to open; sub opening; オープン以下; オープンに足りない; オープンには足りない; less than an opening; less than opening; below opening; not opening; under opening strength; オープン未満; オープンできない; less than opening values; less than an opening bid; no opening bid; no opening hand; not an opening bid; not enough to open; "
         "オープンの点がない; オープンの点がない手; オープンできない手; オープンできない",
     }),
     *words("balance", {
-        "bal": "balanced; bal; flat; バランス; バランスハンド; バランスの手; バランスした手; 均等; 均等な手; バランス型; NT系; balanced hand; ノートランプハンド",
+        "bal": "balanced; bal; flat; バランス; バランスハンド; バランスの手; バランスした手; 均等; 均等な手; バランス型; NT系; balanced hand; even shape; balancedish; 平ら; フラット; バランスのとれた手; ノートランプハンド",
         "semibal": "semi balanced; semibalanced; semi-bal; semibal; セミバランス",
         "unbal": "unbalanced; unbal; アンバランス; 非バランス",
         "one-suiter": "one suiter; one suited; single suited; single suiter; one long suit; 1スーター; ワンスーター; one suit",
-        "two-suited": "two suiter; two suited; 2 suited; 2 suiter; 2-suited; 2-suiter; 2スーター; ツースーター; two suits; 2スート",
-        "three-suited": "three suiter; three suited; 3 suited; 3 suiter; 3-suited; 3-suiter; 3スーター; スリースーター",
+        "two-suited": "two suiter; two suits shown; 二色; 2色; ツースーツ; 2スーツ; two suited; 2 suited; 2 suiter; 2-suited; 2-suiter; 2スーター; ツースーター; two suits; 2スート",
+        "three-suited": "three suiter; three suits; 3スーツ; 3スート; 三スーツ; スリースーツ; スリースート; three suited; 3 suited; 3 suiter; 3-suited; 3-suiter; 3スーター; スリースーター",
     }),
     *words("short", {
         "0-1": "short; shortness; shortage; singleton or void; void or singleton; singleton/void; at most one; ショート; 短い; ショートネス; "
@@ -37,40 +39,50 @@ CALL_WORDS: tuple[Word, ...] = (
     }),
     *words("honours", {"aces": "ace; aces; エース", "kings": "king; kings; キング",
                        "keycards": "key card; key cards; keycard; keycards; KC; RKC; キーカード", "controls": "control; controls; コントロール"}),
-    *words("stopper", {"stop": "stopper; stoppers; stop; guard; ストッパー; ストップ"}),
-    *words("solid", {"solid": "solid; running; ソリッド"}),
-    *words("deny", {"not": "no; denies; deny; denying; denied; without; w/o; lacks; lacking; not; does not have; doesnt have; cannot have; never"}),
-    *words("denied", {"not": "なし; 無し; がない; のない; ない; を否定; を否定する; 否定; を持たない; 持っていない; はない; ではない; でない; 以外; denied; excluded; を除く"}),
-    *words("has", {"has": "あり; 有り; がある; を持つ; 持っている; を持っている; 保証"}),
-    *words("asks", {"asks": "asks; ask; asking; asks for; asking for; asks about; asking about; ask for; enquiry; inquiry; enquires; looking for; "
-                    "please; wants to know; checking; 聞く; を聞く; 尋ねる; を尋ねる; たずねる; をたずねる; 質問; を質問; を問う; 聞き; アスク; アスキング; 聞いています; を聞いています; 聞いている; を聞いている; 尋ねている; を尋ねている; 尋ねています; を尋ねています; 確認; を確認; 確かめる; を確かめる; 要求; を要求; 求める; を求める; 知りたい; が知りたい; requests; requesting; wants to find out"}),
+    *words("round_control", {("A", "0"): "first round control; first-round control; 1st round control; first round; ファーストラウンドコントロール; 第1コントロール; 第一コントロール; ファーストコントロール",
+        ("K", "1"): "second round control; 2nd round control; second round; セカンドラウンドコントロール; 第2コントロール; 第二コントロール; セカンドコントロール",
+        ("A", "K", "0", "1"): "first or second round control; first or second-round control; 1st or 2nd round control; first or second round; ファーストかセカンドコントロール; 第1か第2コントロール; ファーストまたはセカンドラウンドコントロール; ファーストかセカンドラウンドコントロール"}),
+    *words("number", {0: "none"}, 0.2),
+    *words("stopper", {"stop": "stopper; stoppers; stop; guard; ストッパー; ストップ; 止め; stopped"}),
+    *words("solid", {"solid": "solid; running; rock solid; a solid; ソリッド; 固い; ランニング"}),
+    *words("deny", {"not": "no; denies; deny; denying; denied; without; w/o; lacks; lacking; not; does not have; doesnt have; cannot have; never; havent; havent got; have not got; hasnt got; dont have; have no; has no; excludes; rules out"}),
+    *words("denied", {"not": "なし; 無し; がない; のない; ない; を否定; を否定する; 否定; を持たない; 持っていない; はない; ではない; でない; 以外; denied; excluded; を除く; ありません; はありません; がありません; を持っていません; 持っていません; 持ってない; 持ってません; あらへん; 持ってへん; 抜き; を除いて"}),
+    *words("has", {"has": "あり; 有り; がある; あります; ある; はあります; もっている; 持ってます; 持ってる; もってる; があって; あって; がありまして; 持っています; を持っています; を持ってる; 持ち; 付き; つき; を持つ; 持っている; を持っている; 保証"}),
+    *words("asks", {"asks": "asks; ask; asked; asked for; asked if; asked about; asking; asks for; asking for; asks about; asking about; ask for; enquiry; inquiry; enquires; looking for; "
+                    "please; wants to know; wants me to tell; tell me; show me; describe; do you have; have you got; asks whether; asks if; asking if; asking whether; is there; finding out; to find out; checking for; checks for; checks; checking; 質問; を質問; を問う; 聞き; アスク; アスキング; 確認; 要求; 知りたい; ありますか; あるか; あるかを; あるかどうか; 何枚ですか; 教えて; 教えてください; "
+                    + forms(KU, "聞", "訊") + "; " + forms(ICHIDAN, "尋ね", "たずね", "確かめ", "求め") + "; " + forms(SURU, "確認", "要求", "質問") + "; requests; requesting; wants to find out"}),
     *words("topic", {
         "majors": "majors; major; a major; both majors; メジャー", "4-card majors": "four card major; 4 card major; four card majors; 4 card majors; 4枚メジャー; メジャー4枚", "5-card majors": "five card major; 5 card major; 5枚メジャー; メジャー5枚",
         "minors": "minors; minor; マイナー", "aces": "aces; ace; number of aces; how many aces; エース; エースの数; エースの枚数", "kings": "kings; number of kings; キング; キングの数; how many kings",
         "keycards": "key cards; keycards; key card; キーカード; キーカードの数; キーカードの枚数; number of key cards", "queen": "trump queen; queen of trumps; the queen; 切り札のQ; 切り札のクイーン",
         "stopper": "stopper; a stopper; stop; stoppers; ストッパー", "shape": "shape; distribution; hand pattern; シェイプ; ハンドパターン; 形; longer minor",
-        "strength": "range; strength; points; minimum or maximum; min or max; 強さ; レンジ; 点; 点数", "shortness": "shortness; singleton; ショートネス; シングルトン; short suit",
-        "support": "support; fit; サポート; three card support; 3枚サポート", "controls": "controls; コントロール; features; feature; フィーチャー", "suit": "which suit; partners suit; どのスート; suit; スート",
-        "lead": "a lead; lead; リード", "spades": "spades; スペード", "hearts": "hearts; ハート",
+        "strength": "range; strength; points; minimum or maximum; min or max; how strong; how good; max or min; maximum or minimum; ミニマムかマキシマムか; ミニマムかマキシマム; ミニかマックス; 強いか弱いか; 強さ; レンジ; 点; 点数", "shortness": "shortness; singleton; ショートネス; シングルトン; short suit",
+        "support": "support; a fit; fit; サポート; three card support; 3枚サポート", "controls": "controls; コントロール; features; feature; フィーチャー", "suit": "which suit; partners suit; どのスート; suit; スート",
+        "lead": "a lead; lead; リード; unusual lead; an unusual lead; specific lead; particular lead; 変わったリード; 特別なリード; リードの指定", "spades": "spades; スペード", "hearts": "hearts; ハート",
     }),
-    *words("aim", {"relay": "relay; relays; リレー; puppet; パペット; puppet to; marionette", "waiting": "waiting; wait; ウェイティング; 待ち; temporizing"}),
+    *words("aim", {"relay": "relay; relays; i relay; a relay; marking time; リレー; つなぎ; puppet; パペット; puppet to; marionette", "waiting": "waiting; wait; ウェイティング; 待ち; 待ちの; 時間稼ぎ; waiting bid; temporising; temporizing"}),
     *words("must_bid", {"relay": "partner must bid; forces partner to bid; asks partner to bid; relay to; relays to; puppet to; forces; "
-                        "partner has to bid; partner is forced to bid"}),
+                        "partner has to bid; partner is forced to bid; partner bids; wants partner to bid; i want partner to bid; wants to hear; tells partner to bid; just says bid; opener must bid; opener has to bid; responder must bid; you must bid; makes partner bid; asks opener to bid; relay into"}),
     *words("at_least", {"+": "could be as short as; may be as short as; might be as short as; as short as; at worst; can be as short as; possibly as short as; 短くて"}),
-    *words("every", {"any": "any hand; forced relay; anything; nothing; nothing at all; no choice; i had no choice; completing the transfer; completes the transfer; accepting the transfer; "
+    *words("every", {"any": "any hand; forced relay; anything; any old hand; nothing about my hand; tells nothing; tells you nothing; says nothing; shows nothing; no information; no message; whatever he has; 何も言っていない; 何も示していない; 手は何でも; 手は問わない; 何も約束しない; 言うしかない; 言われた通り; nothing; nothing at all; no choice; i had no choice; completing the transfer; completes the transfer; accepting the transfer; "
                      "accepts the transfer; forced; i was barred; barred; automatic; any; 何でも; なんでも; 何も示さない; トランスファーの完成; トランスファーを完成; 強制; 自動的; "
-                     "トランスファーアクセプト; 選択の余地なし"}),
-    *words("no_limit", {"0+": "any shape; any strength; any distribution; any points; unlimited; any two suits; 強さは問わない; 強さ不問; 無制限; 形は問わない; どんな形でも; ならなんでも; なら何でも; any range; either way; wide ranging"}),
-    *words("natural", {"nat": "natural; nat; ナチュラル; 自然; real"}),
+                     "トランスファーアクセプト; トランスファー完成; トランスファーに答えただけ; トランスファーに応えた; アクセプトしただけ; 選択の余地なし"}),
+    *words("no_limit", {"0+": "any shape; any strength; any distribution; any points; unlimited; any two suits; 強さは問わない; 強さ不問; 無制限; 形は問わない; どんな形でも; ならなんでも; なら何でも; any range; either way; wide ranging; no upper limit; 上限なし; 強さは何でも; 点数は問わない; 点は問わない; 点数不問; 形は何でも; 何点でも"}),
+    *words("natural", {"nat": "natural; nat; ナチュラル; 自然; real; a real suit; genuine; 本物"}),
     *words("remark", {
         "forcing": "forcing; forcing one round; forcing for one round; one round force; round force; one round forcing; F1; 1RF; フォーシング; 1ラウンドフォーシング; ワンラウンドフォーシング",
-        "nf": "semi forcing; semi-forcing; semiforcing; セミフォーシング; non forcing; nonforcing; not forcing; NF; ノンフォーシング; passable",
-        "to play": "to play; sign off; signoff; sign-off; signs off; サインオフ; 打ち切り; プレイするつもり",
+        "nf": "can be passed; may be passed; i can pass; you can pass; パス可; パスできる; パスしてよい; semi forcing; semi-forcing; semiforcing; セミフォーシング; non forcing; nonforcing; not forcing; NF; ノンフォーシング; passable",
+        "to play": "to play; wants to play there; want to play there; i want to play there; that's it; i'm done; end of the auction; ここまで; ここで終わり; ここで止まる; プレイしたい; to end the auction; sign off; signoff; sign-off; signs off; サインオフ; 打ち切り; プレイするつもり",
         "artificial": "artificial; conventional; negative; double negative; second negative; super negative; ネガティブ; ネガティブレスポンス; アーティフィシャル; 人工的; alertable; alert; アラート",
-        "about": "no alert; not alertable; simple; straight; ordinary; regular; old fashioned; penalty oriented; penalty-oriented; super accept; superaccept; good opening; 4 level; 3 level; 2 level; four level; three level; two level; in third seat; in fourth seat; third seat; in first seat; constructive; limited; limit bid; sound; disciplined; standard; balancing; protective; by a passed hand; passed hand; in competition; "
+        "about": "nothing outside; nothing else; nothing on the side; nothing on the outside; 外には何もない; 外は何もなし; サイドは何もない; サイドには何もなし; 他には何もない; 他は何もなし; i think; i believe; i guess; as far as i know; in principle; more or less; as always; as usual; as most people do; like everybody; like everyone; nothing special; not alerted; undiscussed style; classic; classical; traditional; modern; normal; textbook; first seat; second seat; in second seat; favourable; unfavourable; at favourable; at any vulnerability; any vulnerability; vul; non vul; nv; at the two level; at the three level; at the four level; at the one level; at the five level; over interference; in response; to one no trump; to 1nt; over 1nt; over one no trump; over 1 nt; over no trump; over nt; opposite one no trump; 1NTに; 1NTに対して; ノートランプに対して; 1NTへの; 1NTオープンに; 1NTの上で; no alert; not alertable; simple; straight; ordinary; regular; old fashioned; penalty oriented; penalty-oriented; super accept; superaccept; good opening; 4 level; 3 level; 2 level; four level; three level; two level; in third seat; in fourth seat; third seat; in first seat; constructive; limited; limit bid; sound; disciplined; standard; balancing; protective; by a passed hand; passed hand; in competition; "
         "nonvul; vulnerable; not vulnerable; maybe stronger; slam interest; slam try; or equivalent; opening; opener; opens; rebid; response; responding; reply; answer; jump; "
         "jump to; コンストラクティブ; オープン; でオープン; オープニング; レスポンス; リビッド; 返事; 応答; ジャンプ; パスハンド; opening bid; free bid",
     }),
+    *words("unclear", {
+        "whose": "partner's suit; partners suit; opener's suit; openers suit; their suit; his suit; her suit; your suit; opponents' suit; opponents suit; responder's suit; opener's major; openers major; partner's major; partners major; "
+        "bid suit; suit bid; suit opened; suit he opened; suit they bid; suit i bid; own suit; my own suit; パートナーのスート; パートナーのスーツ; 相手のスート; 相手のスーツ; オープナーのスート; オープナーのスーツ; 相手スート; two lowest; two lowest suits; too strong; too weak; too good; too big; not sure; i'm not sure; don't know; don't remember; no idea; 強すぎ; 強すぎる; 弱すぎる; 忘れ; わからない; 分からない; 知らない; 分かりません; わかりません; lowest suits; two highest; extreme suits; 上2つ; 下2つ",
+    }, -1.2),
+    *words("others", {"others": "other suits; other three suits; other three; other two suits; other two; unbid suits; unbid suit; rest of the suits; all the other suits; all other suits; all unbid suits; remaining suits; 他のスート全部; 他の3スート; 残りの3スート; 残りのスート; 他のスーツ全部; 残りの3スーツ; ほかのスート; ビッドされていないスート; 他の2スート; 残りの2スート; 残り2スート; 残り3スート"}, -1.2),
     *words("unclear", {
         "cards": "cards; decent; それなり; 普通の手; showing cards",
         "points": "values; some values; good hand; nice hand; decent hand; minimum; maximum; min; max; ミニマム; マキシマム; 最低限; extras; extra values; showing values; minimum hand; maximum hand",
@@ -78,8 +90,8 @@ CALL_WORDS: tuple[Word, ...] = (
         "hands": "do something sensible; do something intelligent; could be short; might be short; may be short; can be short; up the line; longer minor; might have a longer minor; top honour; top honor; good suit; bad suit; "
         "other major; the other major; four of the other major; 短いかもしれない; ショートかもしれない; another; interest; lead",
     }),
-    *words("hedged", {"may": "possible; is possible; allowed; is allowed; permitted; not excluded; 可能性あり; の可能性あり; もあり; もありうる; を否定しない; can be stronger"}),
-    *words("hedge", {"may": "could be; may; may have; may be; may contain; might contain; can contain; might; might have; can have; could have; possibly; usually; normally; often; typically; sometimes; maybe; probably; sometimes; 普通は; 普通; 通常; たまに; 多くは; かもしれない; 可能性; perhaps"}),
+    *words("hedged", {"may": "を約束しない; は約束しない; を保証しない; は保証しない; とは限らない; とは限りません; は問わない; でもよい; でもいい; もあります; もある; のこともある; こともある; かも; possible; is possible; allowed; is allowed; permitted; not excluded; 可能性あり; の可能性あり; もあり; もありうる; を否定しない; can be stronger; 場合もある; 場合もあります; 時もある; ときもある; もいる"}, -1.0),
+    *words("hedge", {"may": "doesn't promise; does not promise; not promising; without promising; doesn't guarantee; does not guarantee; doesn't show; doesn't say; not necessarily; need not be; needn't be; need not have; needn't have; doesn't have to be; doesn't have to have; doesn't need; nearly always; almost always; mostly; generally; tends to be; tends to have; at times; on occasion; occasionally; frequently; likely; could well be; ふつう; ふつうは; だいたいは; ときどき; 時々; たいてい; まれに; could be; may; may have; may be; may contain; might contain; can contain; might; might have; can have; could have; possibly; usually; normally; often; typically; sometimes; maybe; probably; sometimes; 普通は; 普通; 通常; たまに; 多くは; かもしれない; 可能性; perhaps"}),
     *words("other_suit", {"other": "another suit; a second suit; second suit; another; side suit; any other suit; other suit; somewhere; 他のスート; 別のスート; もう1つのスート; 他のスーツ; one other suit"}),
     *words("longer", {">": "longer; is longer; are longer; の方が長い; のほうが長い; が長い"}),
     *words("promise", {"+": "promises; promising; guarantees; guaranteeing; 保証"}),
@@ -89,11 +101,13 @@ CALL_WORDS: tuple[Word, ...] = (
     *words("trumps", {"t": "trumps; trump; of them; of those; in the suit; 切り札; トランプ"}),
     *words("exactly_after", {"=": "exactly; precisely"}),
     *words("suits_of_name", {"n": "both suits"}),
-    *words("join", {"": "either; &; かつ; shows; showing; show; says; tells; means; is; its; it is; it was; was; be; with; holding; having; has; have; had; only; "
-                    "hand; hands; suit; suits; type; how many; they play; we play; played as; bid; bids; call; double; redouble; pass; called; a call; "
+    *words("join", {"": "either; &; かつ; shows; showed; shown; some; showing; show; says; tells; means; is; its; it is; it was; was; be; with; holding; having; contains; containing; has; have; had; only; "
+                    "hand; hands; suit; suits; type; how many; agreed; they play; plays; play; playing; used; use; using; treat; treated; take; taken; say; said; tell; told; like; call it; called; known as; what we call; what i call; bidding; opens; opened; opening of; made; makes; make; give; gives; giving; got; gets; does; do; did; simply; just a; the thing; about my hand; about our hand; am; are; were; been; being; will; would; 'd; 'll; 've; 're; 'm; i'd; i've; he's; she's; they're; that's; what; where; when; because; since; normally just; "
+                    "doubled; doubles; redoubled; redoubles; passed; passes; doubling; overcalled; overcalling; jumped; jumping; here it; the call; this call; this bid; the bid; that bid; my bid; partnership; system; in our system; in our methods; methods; in my book; by agreement; agreement; convention card; on our card; alerted as; explained as;  we play; played as; bid; bids; call; double; redouble; pass; called; a call; "
                     "his; her; their; our; my; this; that; in; of; for; and; then; also; but; which; there; of course; here; at; on; total; it; to; by; from; as; so; into; somewhere; 's; "
                     }),
-    *words(FILLER, {None: "示す; を示す; 約束; 手; ハンド; スーツ; スート; で; が; は; を; に; も; へ; の; です; だけ; くらい; ぐらい; ほど; と; して; した; する; いる; ある; "
+    *words(FILLER, {None: "i; he; she; we; you; they; me; us; partner; pard; opener; responder; overcaller; my; his; her; their; our; your; やね; やな; やで; やけど; やねん; ねん; わ; だ; だよ; だね; だな; だけど; である; なんだ; なんです; なんですが; ですね; ですよ; はず; はずです; だろう; でしょう; と思う; と思います; だと思う; たぶん; けど; けれど; って; っていう; というの; というもの; やつ; みたいな; うち; うちの; うちでは; 我々; 我々の; 私たち; 私たちの; こちら; こっち; こちらの; 意味; の意味; 意味です; "
+                    + forms(SU, "示", "表", "あらわ") + "; " + forms(SURU, "約束", "コール", "ビッド") + "; " + forms(ICHIDAN, "見せ") + "; 言う; 言った; 言います; 言って; いう; まして; ていて; してます; しています; している; してる; 示す; を示す; 約束; 手; ハンド; スーツ; スート; で; が; は; を; に; も; へ; の; です; だけ; くらい; ぐらい; ほど; と; して; した; する; いる; ある; "
                     "パートナー; 私; あと; ので; という; もの; 場合; から; (; ); 数; 言わせる; ならば; なら; 持つ; を持っている; 持っている; ダブル; リダブル; パス; ビッド; コール; ずつ; each; apiece; .; honour; honor"}),
     *words("remark", {"about": "good; bad; poor; a good; a bad; 良い; 悪い"}, 0.2),
     *words("join", {"": "promises; promising; guarantees; guaranteeing"}),

@@ -22,8 +22,13 @@ _SMALL_M = re.compile(r"(?<![A-Za-z])c?m(?![A-Za-z])")
 """M is a major and m a minor, which the lattice, in capitals, cannot tell."""
 _MAJORS, _MINORS = (Suit.SPADES, Suit.HEARTS), (Suit.DIAMONDS, Suit.CLUBS)
 _ASKING = ("gerber", "blackwood", "rkcb")
+_GENERAL = {"raise", "transfer", "overcall", "cue", "preempt", "precision", "reverse", "jump-shift"}
+"""Names that another one may stand beside: `Bergen, a raise`, `Texas transfer`."""
+_NO_LONGER = (",", ";", "、", "。", "and", "but", "または", "or")
+"""What ends that which only may be so."""
+_DOUBLES = ("double", "doubles", "doubled", "redouble", "redoubles", "ダブル", "リダブル")
 _COMMAS = (",", "、")
-_BEFORE_THE_NAME = ("conv", "vague", "remark", "natural")
+_BEFORE_THE_NAME = ("conv", "vague", "remark", "natural", "join", "purpose", "every")
 
 
 @dataclass
@@ -52,6 +57,13 @@ class Gathered:
     strong: list[str] = field(default_factory=list)
     """A strength in a word that means nothing until points are told: `a minimum`."""
     loose: list[Part] = field(default_factory=list)  # they deny something that was not read
+    doubled: bool = False
+    """Whether the call is said to be a double, or a redouble."""
+    agreed: Suit | None = None
+    others: bool = False
+    """`the other suits`, which only a takeout double names."""
+    unparted: bool = False
+    """Two names of methods side by side: of what they are together nothing is known."""
     alternatives: bool = False
     """Whether an “or” parts what was said, that no construction took."""
     another: bool = False
@@ -79,6 +91,9 @@ class Gathered:
             case Span():
                 self.points_last = bool(self.shapes or self.holdings or self.suits)
                 self.ranges.append(value)
+            case Suit() if part.category == "agreed":
+                self.agreed = value
+                self.besides.append(part.written)
             case Suit():
                 self.suits.append(Suits((value,), True))
             case TwoLengths():
@@ -122,6 +137,8 @@ class Gathered:
                 self.strong.append(written)
             case "unclear":
                 self.unclear.append(written)
+            case "others":
+                self.others = True
             case "or":
                 self.alternatives = True
             case "deny" | "denied":
@@ -157,7 +174,14 @@ def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
         if parts[at].category == "hedged"
         and not any(part.written in _COMMAS for part in parts[before:at])
     }  # fmt: skip
+    found.unparted = any(
+        one.category == other.category == "conv"
+        and not {one.value, other.value} & _GENERAL and one.value != other.value
+        for one, other in pairwise(parts)
+    )  # fmt: skip
     for at, part in enumerate(parts):
+        skipped = skipped and part.written.lower() not in _NO_LONGER
+        found.doubled = found.doubled or part.written.lower() in _DOUBLES
         if part.kind in (Kind.UNKNOWN, Kind.UNUSED):
             found.missed.append(part)
         elif part.kind is not Kind.MEANT:
@@ -170,12 +194,12 @@ def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
             continue
         elif at in maybe:
             found.besides.append(part.written)
-        elif skipped and part.category != "remark":
-            found.besides.append(_since_the_hedge(parts, at))  # what may be so restricts no hand
+        elif skipped and part.category not in ("remark", "join"):
+            since = _since_the_hedge(parts, at)  # what may be so restricts no hand
+            found.besides = [each for each in found.besides if not since.startswith(each)]
+            found.besides.append(since)
         else:
             found.put(part)
-        if part.category not in ("remark", "hedge"):
-            skipped = False
     return found
 
 
@@ -214,8 +238,9 @@ def _as_call(part: Part) -> Call | None:
 def _name(parts: Sequence[Part]) -> int | None:
     """Where the name of the call stands, if the words begin with it, or with a method and it."""
     method: Convention | None = None
+    told = False
     for at, part in enumerate(parts):
-        if method is not None and part.written in (",", "、") and method.key not in _ASKING:
+        if told and part.written in _COMMAS and (method is None or method.key not in _ASKING):
             return None
         if part.kind is not Kind.MEANT:
             continue
@@ -224,6 +249,7 @@ def _name(parts: Sequence[Part]) -> int | None:
             return at if _is_a_name(call, at, parts, method) else None
         if part.category == "conv":
             method = BY_KEY[str(part.value)]
+        told = told or part.category in ("conv", "purpose", "every")
         if part.category not in _BEFORE_THE_NAME:
             return None
     return None

@@ -161,7 +161,7 @@ STRENGTHS = (
         en={"12-14 points": "12-14 points", "six plus points": "6+ points"}, ja={"15-17点": "15-17 points"}),
     Row("points or more", "strength", "number point_unit more", lambda number: _points(Span(number, None)),
         en={"12 points or more": "12+ points"}, ja={"16点以上": "16+ points", "六点以上": "6+ points"}),
-    Row("points from", "strength", "number point_unit 'から'", lambda number: _points(Span(number, None)), cost=0.3,
+    Row("points from", "strength", "number point_unit 'から'", lambda number: _points(Span(number, None)), cost=-0.2,
         ja={"12点から": "12+ points"}, only="ja"),
     Row("points or less", "strength", "number point_unit less", lambda number: _points(Span(0, number)),
         en={"9 points or less": "0-9 points"}, ja={"9点以下": "0-9 points"}),

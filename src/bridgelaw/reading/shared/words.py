@@ -17,7 +17,7 @@ _ONES = (
 )  # fmt: skip
 _KANJI = "〇一二三四五六七八九十"
 _KANA = {
-    1: "ワン; いち", 2: "ツー; 弐", 3: "スリー", 4: "フォー", 5: "ファイブ; ファイヴ",
+    0: "ゼロ; 零; nil", 1: "ワン; いち", 2: "ツー; 弐", 3: "スリー", 4: "フォー", 5: "ファイブ; ファイヴ",
     6: "シックス", 7: "セブン; セヴン", 8: "エイト", 9: "ナイン", 10: "テン",
 }  # fmt: skip
 
@@ -55,12 +55,12 @@ _MAJORS, _MINORS = (Suit.SPADES, Suit.HEARTS), (Suit.DIAMONDS, Suit.CLUBS)
 _BLACK, _RED = (Suit.SPADES, Suit.CLUBS), (Suit.HEARTS, Suit.DIAMONDS)
 GROUPS = {
     Suits(_MAJORS, True): "majors; both majors; the majors; major suits; 両メジャー; メジャー両方; "
-    "メジャースーツ両方; ハートとスペード両方; 両方のメジャー; メジャーの両方; MM",
+    "メジャースーツ両方; ハートとスペード両方; 両方のメジャー; メジャーの両方; メジャーが両方; メジャーは両方; メジャー両方とも; メジャー二色; メジャー2色; メジャー2つ; メジャー2スート; メジャー2スーツ; two majors; MM",
     Suits(_MAJORS, False): "a major; either major; one major; any major; one of the majors; major; "
-    "major suit; メジャー; どちらかのメジャー; メジャーどちらか; メジャーのどちらか; メジャーのどれか; いずれかのメジャー; メジャースーツ; メジャースート; M",
-    Suits(_MINORS, True): "minors; both minors; the minors; minor suits; 両マイナー; マイナー両方; 両方のマイナー; マイナーの両方; mm",
+    "major suit; メジャー; どちらかのメジャー; メジャーどちらか; メジャーのどちらか; メジャーのどれか; いずれかのメジャー; メジャーどっちか; メジャーのどっちか; どっちかのメジャー; メジャーの片方; メジャー1つ; メジャースーツ; メジャースート; M",
+    Suits(_MINORS, True): "minors; both minors; the minors; minor suits; 両マイナー; マイナー両方; 両方のマイナー; マイナーの両方; マイナーが両方; マイナーは両方; マイナー両方とも; マイナー二色; マイナー2色; マイナー2つ; マイナー2スート; マイナー2スーツ; two minors; mm",
     Suits(_MINORS, False): "a minor; either minor; one minor; any minor; one of the minors; minor; "
-    "minor suit; マイナー; どちらかのマイナー; マイナーどちらか; マイナーのどちらか; いずれかのマイナー; マイナースーツ; マイナースート",
+    "minor suit; マイナー; どちらかのマイナー; マイナーどちらか; マイナーのどちらか; いずれかのマイナー; マイナーどっちか; マイナーのどっちか; どっちかのマイナー; マイナーの片方; マイナー1つ; マイナースーツ; マイナースート",
     Suits(_BLACK, True): "blacks; the blacks; black suits; both blacks; 黒の2スート; 黒2スート; 黒いスート; "
     "黒の2スーツ; 黒両方; 黒2色; 黒の2色; 黒スート2つ",
     Suits(_RED, True): "reds; the reds; red suits; both reds; 赤の2スート; 赤2スート; 赤の2スーツ; 赤両方; 赤2色; 赤の2色; 赤スート2つ",
@@ -104,7 +104,7 @@ SHARED_WORDS: tuple[Word, ...] = (
         for suit in SUITS for rank in "AKQJT"
         for spelling in (f"{suit.letter}{rank}", f"{rank}{suit.letter}")
     ),
-    *words("more", {"+": "+; plus; or more; or better; or longer; or above; or stronger; and up; up; upwards; 以上"}),
+    *words("more", {"+": "+; plus; or more; or better; or longer; or above; or stronger; and up; up; upwards; and over; or over; or higher; and more; 以上; から上; より上; 以上あり"}),
     *words("less", {"-": "or less; or fewer; or under; or shorter; at most; 以下; まで; 以内"}),
     *words("at_least", {"+": "at least; minimum; min; >=; ≥; no less than; not less than; 最低; 少なくとも; 最低でも"}),
     *words("at_most", {

@@ -11,24 +11,13 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.game.spelling import RANKS
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.reading.lexicon import FILLER, Lexicon, Word, words
+from bridgelaw.reading.shared.verb_words import ICHIDAN, KU, RU, SU, SURU, forms
 from bridgelaw.reading.shared.words import HEARD, SHARED_WORDS
 
 _NOT_HERE = (
     "call", "notrump", "more", "less", "at_least", "at_most", "below", "above", "short_of",
     "exactly", "point_unit", "dash", "seat",
 )  # fmt: skip
-
-_RU = "る って り ります れば ったら った れます るので りたい っておいて っていい りました ってある ってあります り終わった り終わって り終わっています りきって りきってあります り切ります り切って り切る りながら れる"
-_ICHIDAN = "る て ます れば たら た ました られます れます ている ています ないので るので ながら"
-_SURU = ",する,して,します,すれば,したら,した,しました,し,できます,しながら"
-_SU = "す して します せば したら した し しながら"
-_KU = "く いて きます けば いたら いた き きながら"
-
-
-def _forms(ends: str, *stems: str) -> str:
-    """The forms of Japanese verbs: each stem with each of the ends."""
-    split = ends.split(",") if "," in ends else ends.split()
-    return "; ".join(stem + end for stem in stems for end in split)
 
 
 def _verbs(*verbs: str) -> str:
@@ -62,33 +51,33 @@ CLAIM_WORDS: tuple[Word, ...] = (
     *(word for word in SHARED_WORDS if word.category not in _NOT_HERE and not _told_apart(word)),
     *_CARDS,
     # Verbs
-    *words("v_draw", {1: _verbs("draw", "draw in", "pull", "take out", "clear", "remove", "extract", "round up", "pick up", "get in", "get out") + "; drawing out; cash in; 引く; 引いて; 引きます; 抜けば; かれば; かります; かって; かる; 買って; 買う; 借って; 勝って; " + _forms(_RU, "刈", "狩", "かり取", "刈り取") + "; 集め; " + _forms(_ICHIDAN, "集め") + "; " + _forms(_KU, "抜")}),
+    *words("v_draw", {1: _verbs("draw", "draw in", "pull", "take out", "clear", "remove", "extract", "round up", "pick up", "get in", "get out") + "; drawing out; cash in; 引く; 引いて; 引きます; 抜けば; かれば; かります; かって; かる; 買って; 買う; 借って; 勝って; " + forms(RU, "刈", "狩", "かり取", "刈り取") + "; 集め; " + forms(ICHIDAN, "集め") + "; " + forms(KU, "抜")}),
     *words("has_drawn", {1: "having drawn; having pulled; i've drawn; i have drawn; we've drawn; i've pulled; i drew; that's all; having taken out; i've taken out; i've got; i've cleared"}, -0.2),
     *words("draw_all", {1: "get the kids off the street; get the children off the street; kids off the street"}),
-    *words("v_cash", {1: _verbs("cash", "cash in", "cash out", "take", "play", "play off", "play out", "play on", "table", "claim", "collect", "score", "make", "lead", "grab", "enjoy", "lay down", "bang down", "bash out", "use", "touch", "start") + "; takes; put down; i get; we get; i touch; やって; やり; 出す; とれます; 取られます; " + _forms(_RU, "取", "とり取", "と") + "; " + _forms(_SURU, "キャッシュ", "リード", "プレイ") + "; " + _forms(_SU, "出") + "; " + _forms(_KU, "叩", "たた")}),
+    *words("v_cash", {1: _verbs("cash", "cash in", "cash out", "take", "play", "play off", "play out", "play on", "table", "claim", "collect", "score", "make", "lead", "grab", "enjoy", "lay down", "bang down", "bash out", "use", "touch", "start") + "; takes; put down; i get; we get; i touch; やって; やり; 出す; とれます; 取られます; " + forms(RU, "取", "とり取", "と") + "; " + forms(SURU, "キャッシュ", "リード", "プレイ") + "; " + forms(SU, "出") + "; " + forms(KU, "叩", "たた")}),
     *words("v_win", {1: "win; winning; wins; i win; taking; 勝つ; 勝って; 勝ち; 勝ちます"}),
-    *words("v_run", {1: _verbs("run", "run off", "reel off", "rattle off", "go through") + "; running; running off; runs; 走らせて; 走らせます; 走らせ; 走れば; " + _forms(_RU, "走") + "; " + _forms(_SU, "通", "流", "回") + "; " + _forms(_SURU, "ラン")}),
-    *words("v_ruff", {1: _verbs("ruff", "trump") + "; ruffs; ruffed; trumped; " + _forms(_SURU, "ラフ") + "; " + _forms(_RU, "切")}),
+    *words("v_run", {1: _verbs("run", "run off", "reel off", "rattle off", "go through") + "; running; running off; runs; 走らせて; 走らせます; 走らせ; 走れば; " + forms(RU, "走") + "; " + forms(SU, "通", "流", "回") + "; " + forms(SURU, "ラン")}),
+    *words("v_ruff", {1: _verbs("ruff", "trump") + "; ruffs; ruffed; trumped; " + forms(SURU, "ラフ") + "; " + forms(RU, "切")}),
     *words("ruff_noun", {1: "ruff; ruffs; ラフ"}),
-    *words("v_crossruff", {1: "ruffing back and forth; ruff back and forth; 交互にラフ; 交互にラフして; 交互に切って; on a crossruff; on a cross ruff; on the crossruff; crossruff it; クロスラフで; " + _verbs("crossruff", "cross ruff", "cross-ruff") + "; cross ruffing; " + _forms(_SURU, "クロスラフ")}),
-    *words("v_cross", {1: _verbs("cross", "go over", "go across", "get over", "come back", "return", "go", "enter", "come", "cross over", "go back", "get back") + "; over; across; back; get; i'm; 行く; 行って; 行きます; いって; 帰り; 帰る; 帰って; " + _forms(_RU, "渡", "わた", "戻", "もど", "入")}),
-    *words("v_finesse", {1: _verbs("finesse", "hook", "take a finesse", "take the finesse", "go for the finesse", "stick in", "insert", "finesse in") + "; going for; put in; putting in; stick; " + _forms(_SURU, "フィネス", "フィネスを") + "; フィネスで捕まえます; フィネスで捕まえて; フィネスで取る; フィネスで取ります; フィネスで取って"}),
+    *words("v_crossruff", {1: "ruffing back and forth; ruff back and forth; 交互にラフ; 交互にラフして; 交互に切って; on a crossruff; on a cross ruff; on the crossruff; crossruff it; クロスラフで; " + _verbs("crossruff", "cross ruff", "cross-ruff") + "; cross ruffing; " + forms(SURU, "クロスラフ")}),
+    *words("v_cross", {1: _verbs("cross", "go over", "go across", "get over", "come back", "return", "go", "enter", "come", "cross over", "go back", "get back") + "; over; across; back; get; i'm; 行く; 行って; 行きます; いって; 帰り; 帰る; 帰って; " + forms(RU, "渡", "わた", "戻", "もど", "入")}),
+    *words("v_finesse", {1: _verbs("finesse", "hook", "take a finesse", "take the finesse", "go for the finesse", "stick in", "insert", "finesse in") + "; going for; put in; putting in; stick; " + forms(SURU, "フィネス", "フィネスを") + "; フィネスで捕まえます; フィネスで捕まえて; フィネスで取る; フィネスで取ります; フィネスで取って"}),
     *words("v_play_for", {1: "playing; play; i play"}),
     *words("finesse_noun", {1: "finesse; hook; finesses; フィネス"}),
     *words("repeat", {1: _verbs("repeat") + "; repeating; 繰り返す; 繰り返して; 繰り返します; 繰り返し"}),
     *words("again", {1: "again; once again; once more; もう一度; もう1度; もう一回; もう1回"}),
     *words("marked", {1: "marked; proven; proved; known; マークされた; 分かっている; 証明された; 見えている; 見えています; 分かっています"}),
-    *words("v_throw", {1: _verbs("throw", "pitch", "discard", "chuck", "ditch", "get rid of", "dump", "throw away", "shake") + "; 捨て; すて; " + _forms(_ICHIDAN, "捨て", "すて") + "; " + _forms(_SURU, "ディスカード")}),
+    *words("v_throw", {1: _verbs("throw", "pitch", "discard", "chuck", "ditch", "get rid of", "dump", "throw away", "shake") + "; 捨て; すて; " + forms(ICHIDAN, "捨て", "すて") + "; " + forms(SURU, "ディスカード")}),
     *words("goes_away", {1: "goes away; goes; go; away; go away; going away; going; disappears; is pitched; is discarded; is thrown; gets pitched; is gone"}),
-    *words("v_give", {1: _verbs("give up", "lose", "give away", "duck", "exit with", "exit in") + "; get off lead with; get out with; " + _forms(_SU, "渡") + "; " + _forms(_ICHIDAN, "負け") + "; 負け; " + _forms(_SURU, "ダック")}),
+    *words("v_give", {1: _verbs("give up", "lose", "give away", "duck", "exit with", "exit in") + "; get off lead with; get out with; " + forms(SU, "渡") + "; " + forms(ICHIDAN, "負け") + "; 負け; " + forms(SURU, "ダック")}),
     *words("v_concede", {1: _verbs("concede", "give you", "let you have", "give", "lose only") + "; you get; you take; you have; you win; you make; you can have; you may have; you only have; you only get; you only make; you only score; you've only got; you've still got; you still have; you've got; you are getting; you two get; i only lose; i still have to lose; i have to lose; all but; everything but; all except; only losing; just losing; そちらは; 相手は; ディフェンスは; 負けは"}),
     *words("is_yours", {1: "差し上げます; 差し上げて; あげます; あげて; あげる; どうぞ; そちらにどうぞ; そちらへどうぞ; そちらのもの; is yours; are yours; yours; is yours then; for you; to you; to come; to lose; is all you get; is a loser; is my only loser; is my loser; is lost; そちらです; そちらに; そちらの; は負け; 負けです; だけ負け; はそちら; そちら; 取られます; coming"}),
-    *words("v_drive", {1: _verbs("knock out", "drive out", "force out", "lose to", "flush out") + "; 追い出す; 飛ばす; " + _forms(_SU, "追い出", "飛ば", "たたき出")}),
-    *words("v_overtake", {1: _verbs("overtake") + "; " + _forms(_SURU, "オーバーテイク")}),
-    *words("v_unblock", {1: _verbs("unblock") + "; " + _forms(_SURU, "アンブロック")}),
-    *words("v_keep", {1: _verbs("keep", "save", "leave") + "; won't touch; don't touch; not touching; i won't touch; stays; stay; 取っておいて; 取っておきます; 取っておく; とっておく; とっておいて; 取っとく; とっておきます; " + _forms(_SU, "残")}),
+    *words("v_drive", {1: _verbs("knock out", "drive out", "force out", "lose to", "flush out") + "; 追い出す; 飛ばす; " + forms(SU, "追い出", "飛ば", "たたき出")}),
+    *words("v_overtake", {1: _verbs("overtake") + "; " + forms(SURU, "オーバーテイク")}),
+    *words("v_unblock", {1: _verbs("unblock") + "; " + forms(SURU, "アンブロック")}),
+    *words("v_keep", {1: _verbs("keep", "save", "leave") + "; won't touch; don't touch; not touching; i won't touch; stays; stay; 取っておいて; 取っておきます; 取っておく; とっておく; とっておいて; 取っとく; とっておきます; " + forms(SU, "残")}),
     *words("v_hold", {1: "i hold; i'm holding; i am holding; i still have; i have got; we hold; i have in hand; dummy has; dummy holds; i have; i've got; i've; ダミーには"}),
-    *words("drops", {1: "drop; drops; fall; falls; comes down; come down; comes tumbling down; dropping; falling; to drop; to fall; is falling; is dropping; drop doubleton; 落ちると思います; 落ちるはず; 落ちるのに賭けます; 落ちるのを期待; 落ちるのを狙う; 落ちるのを狙います; 落ちるのを待つ; が落ちれば; 落ちてくれれば; " + _forms(_ICHIDAN, "落ち")}),
+    *words("drops", {1: "drop; drops; fall; falls; comes down; come down; comes tumbling down; dropping; falling; to drop; to fall; is falling; is dropping; drop doubleton; 落ちると思います; 落ちるはず; 落ちるのに賭けます; 落ちるのを期待; 落ちるのを狙う; 落ちるのを狙います; 落ちるのを待つ; が落ちれば; 落ちてくれれば; " + forms(ICHIDAN, "落ち")}),
     *words("hoping", {1: "hoping; hope; i hope; playing for; play for; hopefully; assuming; expecting; praying; praying for; hoping for; going for"}),
     *words("drop_noun", {1: "the drop; drop; ドロップ; ドロップを狙う; ドロップを狙います; ドロップ狙い"}),
     *words("has_dropped", {1: "落ちているので; 落ちている; 落ちています; has dropped; has fallen; dropped; fell"}),
@@ -154,7 +143,7 @@ CLAIM_WORDS: tuple[Word, ...] = (
     *words("be", {1: "should; will; ought to; should all; will all; is; are; they're; are all; is all; 're; 's; be; was; were; must be; should be; will be; have; has; have been; has been; は; が; も; だけ; in"}),
     *words("good", {1: "ランニング; ランニングです; good; high; winners; winner; tops; running; run; established; set up; good now; winners now; all good; all high; all winners; all tops; solid; master; masters; marked; good for the rest; good for everything; cashing; all cashing; 立っています; 立っている; ハイ; ハイです; 勝ち; 勝ちます; 勝ち札; 勝っています; 全部立っています; 全部ハイ; ウィナー; ウィナーです; マスター; 全部ウィナー; 取れます; 立ってます; 全部取れます; 取り; もらい; 大丈夫; いい; よい; 良い; 走ります"}),
     *words("mine", {1: "mine; ours; for me; for us; are mine; is mine; cold; 私の; 私のもの; こちらの; こちらのもの; こちらの勝ち; こちらの取り; こちら; こっち; うちの; こっちのもの; こちらのトリック; 私のトリック"}),
-    *words("gone", {1: "gone; drawn; pulled; out of the way; all in; all gone; all drawn; accounted for; finished; もうありません; 出ました; 終わりました; 終わった; 終わり; 終わっています; 終わったので; ありません; もうない; なくなりました; なくなった; なくなったので; 全部出ました; 落ちました; 落ちた; 落ちたので; 残っていません; 残っていない; もう残っていません; もう残っていない; " + _forms("りました り終わっています ってあります ってある りきってあります り切りました ったので り終わった り終わりました", "刈", "狩", "取")}),
+    *words("gone", {1: "gone; drawn; pulled; out of the way; all in; all gone; all drawn; accounted for; finished; もうありません; 出ました; 終わりました; 終わった; 終わり; 終わっています; 終わったので; ありません; もうない; なくなりました; なくなった; なくなったので; 全部出ました; 落ちました; 落ちた; 落ちたので; 残っていません; 残っていない; もう残っていません; もう残っていない; " + forms("りました り終わっています ってあります ってある りきってあります り切りました ったので り終わった り終わりました", "刈", "狩", "取")}),
     *words("out", {1: "out; still out; left; outstanding; at large; still there; missing; to come; still to come; around; left with you; the only one out; 残っています; 残っている; 出ています; 出ている; 残り; あります; 出ていない; 残っているので; あるので; ありますので; まだあるので; あと1枚あるので; あと一枚あるので; まだ1枚あるので; まだ外にあります; 外にあります; まだあります; しか残っていません; 残りです"}),
     *words("no_more", {1: "no more; no; no more outstanding; without; もう; out of; has no more; has no; hasn't got; has none of; doesn't have; no longer has; is out of; is void in; shown out of; has shown out of; you have no; you have no more; there are no; there are no more; they have no more; you've no more"}),
     *words("showed_out", {1: "showed out; shows out; has shown out; showed out of it; フォローしませんでした; ショウアウト; ショーアウト"}),
