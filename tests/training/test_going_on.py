@@ -35,11 +35,11 @@ def some() -> tuple[Situation, ...]:
     return tuple(islice(situations(SEED), 16))
 
 
-def after_forgetting(kind: type[Effect]) -> list[Situation]:
+def after_forgetting(kind: type[Effect], made: str = "board") -> list[Situation]:
     """What comes up first on boards where such an effect was forgotten."""
     found: list[Situation] = []
     for number in range(150):
-        one = situation(f"board.{number}")
+        one = situation(f"{made}.{number}")
         if effects_of(one, kind):
             visit = without(visit_by(PERFECT, one), effects_of(one, kind)[0])
             later = went_on(one, visit.text).next
@@ -79,7 +79,7 @@ def test_law_50_a_penalty_card_that_nobody_spoke_of_is_not_played() -> None:
 
 
 def test_law_50D2_a_suit_that_nobody_forbade_is_led() -> None:
-    tables = [one.table for one in after_forgetting(LeadRestriction)]
+    tables = [one.table for one in after_forgetting(LeadRestriction, "walk.play-out-of-turn")]
     kinds = {one.kind for table in tables if table is not None
              for one in table.open_irregularities}  # fmt: skip
     assert Kind.RESTRICTION_IGNORED in kinds

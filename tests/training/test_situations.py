@@ -11,8 +11,9 @@ import pytest
 from bridgelaw.game import SEATS, Bid
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.table.events import Called
-from bridgelaw.training.boards import bid, dealt, irregular_board
+from bridgelaw.training.boards import bid, dealt
 from bridgelaw.training.knowing import Knows, who_knows
+from bridgelaw.training.mistakes import irregular_board
 from bridgelaw.training.openings import caller_of, opening_of
 from bridgelaw.training.players import Reply, answer_of, people_at, story_of
 from bridgelaw.training.series import LEVELS, difficulty, procedures_for, situations

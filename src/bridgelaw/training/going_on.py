@@ -33,7 +33,7 @@ from bridgelaw.table.agenda import due_now
 from bridgelaw.table.result import is_finished, result_of
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
-from bridgelaw.training.boards import laid, natural_call, natural_card
+from bridgelaw.training.boards import laid, natural_call, natural_card, one_more
 from bridgelaw.training.key import Line, consequence_of, said
 from bridgelaw.training.marks import Kind, marks_of
 from bridgelaw.training.openings import caller_of
@@ -203,10 +203,10 @@ class _GoingOn:
                 return table
             item = next(iter(due_now(table)), None)
             if item is None:
-                following = _next(table, None)
+                following = one_more(table)
                 if following is None:
                     return None
-                table = following[0]
+                table = following
                 continue
             found = self._call(item.procedure, table)
             try:

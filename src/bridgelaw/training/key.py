@@ -16,6 +16,7 @@ from unicodedata import east_asian_width
 
 from bridgelaw.game.seats import Player
 from bridgelaw.laws import PROCEDURES, Ruling
+from bridgelaw.laws.machinery.facts import State, States
 from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.laws.machinery.view import RulingView, effect_text
 from bridgelaw.locale.language import LANGUAGES, language
@@ -150,13 +151,22 @@ def key_of(situation: Situation) -> Key:
     true = _words(situation, right)
     heard = {said(one.text) for one in true}
     words = list({(one.to, one.away, *said(one.text)): one for one in true}.values())
+    says_turn = any(map(_is_turn, true))
     for other in others:
         for one in _words(situation, other):
+            if _is_turn(one) and not says_turn:
+                continue  # it may be true all the same
             if said(one.text) not in heard and len(words) < len(true) + _WRONG_WORDS:
                 heard.add(said(one.text))
                 words.append(one._replace(is_right=False))
     chance.shuffle(words)
     return Key(tuple(effects), tuple(words))
+
+
+def _is_turn(one: Spoken) -> bool:
+    """It says whose turn it is."""
+    turns = (State.CALLS_NEXT, State.PLAYS_NEXT)
+    return any(isinstance(claim, States) and claim.state in turns for claim in one.text.claims)
 
 
 def _among(

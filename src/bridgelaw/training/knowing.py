@@ -60,10 +60,19 @@ _CLOSED: Mapping[str, frozenset[str]] = {
 what happened at other tables, what the law makes of it."""
 
 
+_SEEN: Mapping[str, frozenset[str]] = {
+    "conduct": frozenset({"matter", "manner", "breach", "spectator_did"}),
+    "disputed-facts": frozenset({"about"}),
+}
+"""What all can tell although the director decides on it."""
+
+
 def who_knows(procedure: Procedure, question: Question[Any]) -> Knows:
     """Who can answer a question of this procedure."""
     if question.to is not None:
         return Knows.ONE
+    if question.key in _SEEN.get(procedure.key, ()):
+        return Knows.ALL
     manifest = procedure.manifest
     if (
         manifest.for_director

@@ -7,16 +7,17 @@ from random import Random
 
 from bridgelaw.desk.event_words import told
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.table import events as ev
 from bridgelaw.table.result import is_finished
 from bridgelaw.table.table import Table
 from bridgelaw.table.which_procedure import by_the_table
+from bridgelaw.training.mistakes import MISTAKEN
 from bridgelaw.training.situations import Situation
 
 _SAID: Mapping[str, tuple[Text, ...]] = {
     "misinformation": (
-        tr("That bid was explained wrongly."),
+        tr("A bid was explained wrongly."),
         tr("There is something wrong with an explanation."),
     ),
     "insufficient-bid": (tr("That bid is too low."), tr("That is not enough.")),
@@ -25,7 +26,7 @@ _SAID: Mapping[str, tuple[Text, ...]] = {
     "robbed-of-turn": (tr("Somebody never got a last turn to call."),),
     "auction-question": (tr("May one ask about a call now?"),),
     "explanation-duty": (tr("I think something was not explained rightly."),),
-    "card-in-auction": (tr("A card was shown, and we are still bidding."),),
+    "card-in-auction": (tr("A card was shown during the auction."),),
     "unintended-call": (tr("That is not the call that was wanted."),),
     "lead-restriction": (tr("A call was taken back. May they lead anything?"),),
     "inadmissible-call": (tr("That call is not possible at all."),),
@@ -95,7 +96,7 @@ def opening_of(situation: Situation) -> tuple[Text, ...]:
     said = chance.choice(_SAID[situation.procedure.key])
     act = _last_act(situation.table)
     if act is not None and _is_about(situation):
-        return told(act, openly=True), said
+        return _said_of(act), said
     who = situation.interview.circumstances.who
     first = () if who is None else (tr("It is about {seat}.", seat=who),)
     if situation.declarer is not None:
@@ -104,11 +105,32 @@ def opening_of(situation: Situation) -> tuple[Text, ...]:
 
 
 def _is_about(situation: Situation) -> bool:
-    """Is the call about what was done last? When the play is over it mostly is not."""
-    table = situation.table
-    if table is None or not is_finished(table):
-        return True
-    return situation.procedure.key in by_the_table(table)
+    """Is the call about what was done last? A law that looks at more than the table is not."""
+    key, table = situation.procedure.key, situation.table
+    act = _last_act(table)
+    if table is None or act is None or key == "lead-restriction":
+        return False
+    if table.open_irregularities:  # it may be noticed only later
+        return any(one.seat is getattr(act, "seat", None) for one in table.open_irregularities)
+    return key in by_the_table(table) or (key in MISTAKEN and not is_finished(table))
+
+
+def _said_of(act: ev.Event) -> Text:
+    """What somebody did, as a player tells it who has seen it."""
+    match act:
+        case ev.Called(seat, call):
+            return tr("{seat} has called {call}.", seat=seat, call=call)
+        case ev.Led(seat, card):
+            return tr("{seat} has led {card}.", seat=seat, card=card)
+        case ev.Played(seat, card):
+            return tr("{seat} has played {card}.", seat=seat, card=card)
+        case ev.Exposed(seat, cards):
+            return tr("{seat} has shown {cards}.", seat=seat, cards=All(cards))
+        case ev.Claimed(seat, tricks, ""):
+            return tr("{seat} has claimed, {count} in all.", seat=seat, count=tricks)
+        case ev.Conceded(seat, tricks, ""):
+            return tr("{seat} has conceded, {count} in all.", seat=seat, count=tricks)
+    return told(act, openly=True)
 
 
 def _last_act(table: Table | None) -> ev.Event | None:

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from itertools import takewhile
 from random import Random
 
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.laws.machinery.questions import BadAnswer
+from bridgelaw.laws.machinery.questions import BadAnswer, fill
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.training.knowing import Knows, who_knows
 from bridgelaw.training.openings import caller_of, opening_of
@@ -22,10 +23,34 @@ _TALKS = 0.35
 _UNSURE = 0.3
 
 
+_SPEAKS = 0.4
+"""How often somebody who is asked what happened also says what they want."""
+_LEADING = 2
+"""So much the caller tells of what it is about, and whom."""
+
+_NOTHING = (tr("I have nothing to add."), tr("{seat} can tell you."))
+_AGREES = (
+    *_NOTHING,
+    tr("It was as {seat} says."),
+    tr("Yes, that is what happened."),
+    tr("I saw it like {seat}."),
+)
 _WISHES = {
-    Wish.PEACE: tr("Let us just play on, please."),
-    Wish.RIGHTS: tr("I want it ruled properly."),
-    Wish.SCORE: tr("I hope this does not spoil our board."),
+    Wish.PEACE: (
+        tr("Let us just play on, please."),
+        tr("It does not matter to me."),
+        tr("I did not want to make anything of it."),
+    ),
+    Wish.RIGHTS: (
+        tr("I want it ruled properly."),
+        tr("I should like to know what the law says."),
+        tr("They have to follow the rules as well."),
+    ),
+    Wish.SCORE: (
+        tr("I hope this does not spoil our board."),
+        tr("We were doing well on this board."),
+        tr("We should not lose by this."),
+    ),
 }
 _REMARKS = {
     Wish.PEACE: (tr("It makes no difference with my hand."), tr("Partner, surely you remember.")),
@@ -105,21 +130,58 @@ def _wish(situation: Situation, seat: Seat) -> Wish:
     return first
 
 
-def story_of(situation: Situation, seat: Seat) -> tuple[Text, ...]:
-    """What this player tells when asked what happened: what was odd, as far as they want to.
+def tells(situation: Situation, seat: Seat, away: bool = False) -> tuple[Fact, ...]:
+    """What of the facts this player tells when asked what happened: what was odd, as far as they
+    want to, and what is private only away from the table.
 
-    Who called tells all they saw. Who wants to play on leaves it at that; who wants a good score
-    does not speak of what their own side did.
+    Who called tells all they saw, and what it is about. Who wants to play on leaves it at that; who
+    wants a good score does not speak of what their own side did.
     """
-    person, caller = people_at(situation)[seat], caller_of(situation)
-    told = list(opening_of(situation)) if seat is caller else []
+    person, is_caller = people_at(situation)[seat], seat is caller_of(situation)
+    leading = tuple(takewhile(_is_leading, situation.facts))[:_LEADING]
+    told: list[Fact] = []
     for fact in situation.facts:
-        if fact.is_rare and _can_tell(fact, seat) and fact.key not in person.forgets:
-            if seat is caller or fact.by is seat or _volunteers(situation, person):
-                told.append(tr("{what}.", what=fact.asked.unusual))
-    if not told:
-        told.append(tr("It was as {seat} says.", seat=caller))
-    return (*told, _WISHES[person.wish])
+        if not _can_tell(fact, seat) or fact.key in person.forgets or fact.is_choice:
+            continue
+        if fact.is_rare and (not fact.away or away):
+            if is_caller or fact.by is seat or _volunteers(situation, person):
+                told.append(fact)
+        elif is_caller and fact in leading and (_whom(fact) or fact.asked.question.options):
+            told.append(fact)
+    return tuple(told)
+
+
+def story_of(situation: Situation, seat: Seat, away: bool = False) -> tuple[Text, ...]:
+    """What this player says when asked what happened."""
+    person, caller = people_at(situation)[seat], caller_of(situation)
+    chance = Random(f"story {situation.root} {seat.letter}")
+    said = list(opening_of(situation)) if seat is caller else []
+    for fact in tells(situation, seat, away):
+        said.append(_told(fact))
+    is_of_deed = len(opening_of(situation)) > 1
+    agreed = chance.choice(_AGREES if is_of_deed else _NOTHING)
+    wish = chance.choice(_WISHES[person.wish])
+    if not said:
+        said.append(fill(agreed, {"seat": caller}))
+    return (*said, wish) if chance.random() < _SPEAKS else tuple(said)
+
+
+def _is_leading(fact: Fact) -> bool:
+    """It says whom and what it is about."""
+    is_told = fact.asked.question.usually is None and fact.answer not in _SHORT
+    return fact.knows is Knows.ALL and is_told
+
+
+def _told(fact: Fact) -> Text:
+    whom = _whom(fact)
+    if whom is not None:
+        return tr("It is about {seat}.", seat=whom)
+    return tr("{what}.", what=fact.asked.unusual if fact.is_rare else fact.words)
+
+
+def _whom(fact: Fact) -> Seat | None:
+    value = fact.asked.read(fact.answer)
+    return value if isinstance(value, Seat) else None
 
 
 def _volunteers(situation: Situation, person: Person) -> bool:

@@ -27,7 +27,7 @@ _DRAWN = 4
 """Of so many the one is taken that a paper needs most."""
 _PATIENCE = 25
 _WAYS = 120
-_LOOKED_FOR = 8
+_LOOKED_FOR = 16
 """So often a table is looked for at which a branch can be met."""
 _HARDEST = 5
 _STEPS = (3, 5, 8, 11)

@@ -15,11 +15,14 @@ from bridgelaw.casebook.run import Stopped, Taken, take_steps
 from bridgelaw.laws import Interview, Procedure
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.table import Phase, Table
-from bridgelaw.training.boards import MISTAKEN, bid, dealt, irregular_board, play
+from bridgelaw.training.boards import bid, dealt, play
 from bridgelaw.training.hands import hands_dealt
+from bridgelaw.training.mistakes import MISTAKEN, board_for
 
 _BOARDS = 0.4
 """How often it is a random board, where one shows the law as well as a case does."""
+_MISTAKES = 0.5
+"""How often somebody makes a mistake on it, where the law may also be needed without one."""
 _AUCTION, _CLOSED, _PLAY, _OVER = Phase.AUCTION, Phase.CLARIFICATION, Phase.PLAY, Phase.OVER
 _ANY = (_AUCTION, _CLOSED, _PLAY, _OVER)
 _MOMENTS: Mapping[str, tuple[Phase, ...]] = {
@@ -51,6 +54,7 @@ _MOMENTS: Mapping[str, tuple[Phase, ...]] = {
     "appeal": (_OVER,),
 }
 """When something of the kind happens at a board on which nothing else is wrong."""
+_BEFORE_ANY_CALL = ("wrong-number-of-cards", "card-in-auction", "call-out-of-turn")
 
 
 def begun_at(procedure: Procedure, chance: Random) -> Interview | None:
@@ -63,6 +67,8 @@ def begun_at(procedure: Procedure, chance: Random) -> Interview | None:
 
 
 def _at_board(procedure: Procedure, chance: Random) -> Interview | None:
+    if procedure.key not in _MOMENTS or (procedure.key in MISTAKEN and chance.random() < _MISTAKES):
+        return board_for(procedure.key, chance)
     try:
         return Interview.begin(procedure, _board_for(procedure.key, chance))
     except NothingToRule:
@@ -70,8 +76,6 @@ def _at_board(procedure: Procedure, chance: Random) -> Interview | None:
 
 
 def _board_for(key: str, chance: Random) -> Table:
-    if key in MISTAKEN:
-        return irregular_board(chance, key)
     table, wanted = dealt(chance), chance.choice(_MOMENTS[key])
     while True:
         tables = tuple(bid(table))
@@ -89,7 +93,17 @@ def _at_case(procedure: Procedure, case: str, chance: Random) -> Interview | Non
     if not taken:
         return None
     found = chance.choice(tuple(taken.values()))
-    return None if found.first is not None else whole(found.from_the_start(), chance)
+    if found.first is not None or not has_happened(found):
+        return None
+    return whole(found.from_the_start(), chance)
+
+
+def has_happened(interview: Interview) -> bool:
+    """Has the board come so far that this can be ruled on? A case may leave that out."""
+    table, key = interview.table, interview.procedure.key
+    if table is None or not table.seats or table.log:
+        return True
+    return _AUCTION in _MOMENTS.get(key, ()) or key in _BEFORE_ANY_CALL
 
 
 def whole(interview: Interview, chance: Random) -> Interview:

@@ -29,9 +29,9 @@ from bridgelaw.laws.machinery.transcript import RecordedInterview, Retold
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.table import Table
-from bridgelaw.training.boards import irregular_board
 from bridgelaw.training.knowing import Knows, seat_asked, who_knows
-from bridgelaw.training.settings import tries, whole
+from bridgelaw.training.mistakes import irregular_board
+from bridgelaw.training.settings import has_happened, tries, whole
 from bridgelaw.training.walking import is_told, recorded, walked, who_answers
 from bridgelaw.training.wishes import is_choice
 
@@ -291,7 +291,7 @@ def _board(name: str, chance: Random) -> Situation | None:
             made = walked(Interview.begin(PROCEDURES[key], table), chance, name)
         except NothingToRule:
             continue
-        if made is not None and is_told(made):
+        if made is not None and made.answers and is_told(made):
             return Situation(name, made)
     return None
 
@@ -312,6 +312,8 @@ def _of_step(name: str, case: CaseFile, place: int) -> Situation | None:
         return None
     found = taken[place].interview
     assert found is not None
+    if not has_happened(found):
+        return None
     made = recorded(whole(found, Random(name)))
     return Situation(name, made) if is_told(made) else None
 

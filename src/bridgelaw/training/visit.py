@@ -19,7 +19,7 @@ from bridgelaw.laws import Procedure
 from bridgelaw.laws.machinery.questions import Question, fill
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.training.key import Key, key_of
+from bridgelaw.training.key import Key, key_of, said
 from bridgelaw.training.knowing import Knows
 from bridgelaw.training.openings import caller_of, opening_of
 from bridgelaw.training.players import (
@@ -30,6 +30,7 @@ from bridgelaw.training.players import (
     findings_of,
     people_at,
     story_of,
+    tells,
 )
 from bridgelaw.training.situations import Situation
 
@@ -170,8 +171,16 @@ class Visit:
 
     @property
     def questions(self) -> tuple[Question[object], ...]:
-        """The questions of the law, of which the trainee chooses."""
-        return self.situation.procedure.questions
+        """The questions of the law, of which the trainee chooses. What sounds the same is one: the
+        first of them that is still open here."""
+        open_here = [fact.key for fact in self.situation.facts if fact.key not in self.found]
+        heard: dict[tuple[str, ...], Question[object]] = {}
+        for question in self.situation.procedure.questions:
+            sound = said(self.heading(question.key))
+            before = heard.setdefault(sound, question)
+            if question.key in open_here and before.key not in open_here:
+                heard[sound] = question
+        return tuple(heard.values())
 
     @property
     def is_over(self) -> bool:
@@ -184,13 +193,17 @@ class Visit:
 
     @cached_property
     def found(self) -> dict[str, Said]:
-        """What is known so far, by question; what was sure is not forgotten."""
+        """What is known so far, by question, asked for or told of their own accord; what was sure
+        is not forgotten."""
         found: dict[str, Said] = {}
-        for step, said in zip(self.steps, self.answers, strict=True):
-            if said is not None and said.answer is not None:
+        for step, reply in zip(self.steps, self.answers, strict=True):
+            if step.key == HAPPENED and step.seat is not None:
+                for fact in tells(self.situation, step.seat, step.act is Act.AWAY):
+                    found[fact.key] = Said(fact.words, Reply.SURE, fact.answer)
+            if reply is not None and reply.answer is not None:
                 before = found.get(step.key)
                 if before is None or before.reply is not Reply.SURE:
-                    found[step.key] = said
+                    found[step.key] = reply
         return found
 
     @cached_property
@@ -199,10 +212,10 @@ class Visit:
         known: set[str] = set()
         answers: list[Said | None] = []
         for step in self.steps:
-            said = self._answer(step, known)
-            if said is not None and said.answer is not None:
+            reply = self._answer(step, known)
+            if reply is not None and reply.answer is not None:
                 known.add(step.key)
-            answers.append(said)
+            answers.append(reply)
         return tuple(answers)
 
     def _answer(self, step: Step, known: Collection[str]) -> Said | None:
@@ -255,7 +268,7 @@ class Visit:
         table = self.situation.table
         return None if table is None else table.to_call or table.to_play
 
-    def _heard(self, step: Step, said: Said | None) -> Iterator[Heard]:
+    def _heard(self, step: Step, reply: Said | None) -> Iterator[Heard]:
         away = step.act is Act.AWAY
         match step.act:
             case Act.STOP:
@@ -265,17 +278,17 @@ class Visit:
             case Act.ASK | Act.AWAY if step.key == HAPPENED:
                 assert step.seat is not None
                 yield Heard(None, tr("What happened?"), step.seat, away)
-                for text in story_of(self.situation, step.seat):
+                for text in story_of(self.situation, step.seat, away):
                     yield Heard(step.seat, text, away=away)
             case Act.ASK | Act.AWAY:
                 assert step.seat is not None
-                assert said is not None
+                assert reply is not None
                 yield Heard(None, self.heading(step.key), step.seat, away)
-                yield Heard(step.seat, said.text, away=away)
+                yield Heard(step.seat, reply.text, away=away)
             case Act.FIND:
                 yield Heard(None, self.heading(step.key), is_found=True)
-                assert said is not None
-                yield Heard(None, said.text, is_found=True)
+                assert reply is not None
+                yield Heard(None, reply.text, is_found=True)
             case Act.TELL:
                 for text in self.options(step.key):
                     yield Heard(None, text)
@@ -293,8 +306,9 @@ class Visit:
             if fact.key == key and key in self.found:
                 return fact.asked.heading
         # Before it is answered nothing may show that it matters, or what others will choose.
-        first = self.situation.facts[0].asked.values
-        return plainly(next(one for one in self.questions if one.key == key), first)
+        first = next((fact.asked.values for fact in self.situation.facts), None)
+        asked = self.situation.procedure.questions
+        return plainly(next(one for one in asked if one.key == key), first)
 
     def options(self, key: str) -> tuple[Text, ...]:
         """What is read out before a player chooses (10C)."""

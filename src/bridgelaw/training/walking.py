@@ -63,8 +63,10 @@ def walked(
 
 
 def is_told(made: RecordedInterview | None) -> bool:
-    """There is something to find out, each of somebody who sits there, and a ruling."""
-    if made is None or made.ruling is None or not made.answers:
+    """There is something to see or to find out, each of somebody who sits there, and a ruling."""
+    if made is None or made.ruling is None or made.first is not None:
+        return False
+    if not made.answers and made.table is None:
         return False
     return all(one.asked.question.to is None or who_answers(made, one.asked) for one in made.told)
 

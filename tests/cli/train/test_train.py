@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -11,14 +13,13 @@ from bridgelaw.locale.language import language
 from bridgelaw.locale.text import tr
 from bridgelaw.training.marks import marks_of
 from bridgelaw.training.seen import seen_at
-from bridgelaw.training.situations import situation
+from bridgelaw.training.situations import Situation, situation
 from bridgelaw.training.trainees import PERFECT, visit_by
 from bridgelaw.training.visit import Act, Visit
 from tests.cli.typed import run
-from tests.rotation import rotated
+from tests.rotation import fresh_seeds
 
-BOARDS = ("board.4", "board.6", "board.12", "board.28", "board.29", "board.57")
-"""Boards in the play: revokes, and cards out of turn."""
+FIRST = fresh_seeds(1, exhaustive=1)[0]
 
 
 @pytest.fixture(autouse=True)
@@ -54,10 +55,20 @@ def test_a_whole_visit_is_typed_and_marked(name: str, kept: Path) -> None:
     assert visit.situation.procedure.key in kept.read_text()
 
 
+def played_boards() -> Iterator[Situation]:
+    """Random boards with dummy on the table and a trick begun."""
+    for number in range(FIRST, FIRST + 200):
+        one = situation(f"board.{number}")
+        table = one.table
+        if table is not None and table.trick.cards and table.dummy in dict(seen_at(one).up):
+            if table.open_irregularities:
+                yield one
+
+
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("name", rotated(BOARDS, part=6))
-def test_the_table_is_shown_without_what_is_wrong_or_closed(name: str, lang: str) -> None:
-    one = situation(name)
+def test_the_table_is_shown_without_what_is_wrong_or_closed(lang: str) -> None:
+    one = next(played_boards())
+    name = one.name
     assert one.table is not None and one.table.open_irregularities
     shown = run("train", name, typed="q\n", lang=lang).output
     before = shown.split(language(lang).say(tr("Director, please!")))[0]
@@ -70,9 +81,8 @@ def test_the_table_is_shown_without_what_is_wrong_or_closed(name: str, lang: str
 
 
 def test_of_a_closed_hand_nothing_is_seen_and_of_dummy_everything() -> None:
-    for name in BOARDS:
-        table = situation(name).table
-        seen = seen_at(situation(name))
+    for one in islice(played_boards(), 6):
+        table, seen = one.table, seen_at(one)
         assert table is not None and table.contract is not None
         up = dict(seen.up)
         assert set(up) <= {seat for seat in SEATS if table.face_up(seat)}
@@ -94,6 +104,11 @@ def test_what_is_no_step_is_said_and_nothing_is_lost() -> None:
     assert "is no step of a visit" in result.output
     assert "That does not fit" in result.output
     assert "✓ Stopped the play first" in result.output
+
+
+def test_a_question_without_a_seat_and_an_empty_line_are_not_taken_for_steps() -> None:
+    result = run("train", "board.3", typed="\nwhat happened?\nS what happened?\nq\n")
+    assert "Whom do you ask?" in result.output and "no step" not in result.output
 
 
 def test_a_situation_that_there_is_not_is_refused() -> None:

@@ -28,7 +28,7 @@ from bridgelaw.training.seen import seen_at
 from bridgelaw.training.series import LEVELS, procedures_for, situations
 from bridgelaw.training.sitting import Sitting
 from bridgelaw.training.situations import Situation, situation
-from bridgelaw.training.visit import Act, Heard, Step, Visit
+from bridgelaw.training.visit import Act, BadStep, Heard, Step, Visit
 
 _NUMBERS = re.compile(r"\d+")
 _AWAY = ("away ", "away from the table ", "離れて", "席を離れて")
@@ -142,6 +142,8 @@ def _visit(screen: Screen, visit: Visit) -> Visit | None:
         line = screen.prompt(tr("You"))
         if is_quit(line):
             return None
+        if not line.strip():
+            continue
         if line == "?":
             _help(screen, visit)
         elif line.lower() in ("b", "back", "戻る"):
@@ -193,7 +195,13 @@ def _step(visit: Visit, line: str) -> Step:
         return Step(Act(word.lower()), None, _key(visit, rest))
     seat, rest = seat_named(line)
     if seat is None:
-        return visit.then(line).steps[-1]  # as it is written in an address, or refused
+        try:
+            return visit.then(line).steps[-1]  # as it is written in an address
+        except BadStep:
+            if understood(visit, line) is None:
+                raise
+            words = tr("Whom do you ask? Begin with the seat, as in: South, what happened?")
+            raise Refusal(words) from None
     act = Act.ASK
     for way in _AWAY:
         if rest.lower().startswith(way):
