@@ -161,6 +161,12 @@ _STATES: dict[State, Callable[[Fact, After], bool]] = {
     State.BOARD_GOES_ON: lambda fact, at: (
         at.table.phase not in (Phase.OVER, Phase.PASSED_OUT, Phase.CLAIMED)
     ),
+    State.NOBODY_PLAYS: lambda fact, at: at.table.phase is Phase.PLAY,
+    State.NOT_HEARD: lambda fact, at: (
+        at.hands_over
+        or bool(at.table.unauthorised)
+        or any(isinstance(one, (fx.Review, fx.Unauthorised)) for one in at.effects)
+    ),
     State.NOT_BY_THIS: lambda fact, at: not _left(at),
     State.NOBODY_ELSE: lambda fact, at: not _restricts_others(fact, _left(at)),
     State.FIRST_LEAD: _first_lead,

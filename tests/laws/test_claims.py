@@ -78,6 +78,15 @@ FAMILIES: dict[str, tuple[frozenset[State | Act], dict[str, str]]] = {
             r"|^次の順番に1回$|^常に$",
         },
     ),
+    "what may not be used": (
+        frozenset({Act.USE, State.NOT_HEARD}),
+        {
+            "en": r"(?:may|do|must) not use\b|(?:avoid|not) using it|as if (?:you|it) had not"
+            r"|is unauthorised for|not for \{\w+\} to use",
+            "ja": r"(?:使え|利用でき)(?:ません|ない)|(?:使って|利用して)はいけ"
+            r"|(?:利用|使用)してはならな|なかったものとし|不当な情報(?:である|です|となる)",
+        },
+    ),
     "what becomes of a card": (
         frozenset(
             {
@@ -100,6 +109,16 @@ FAMILIES: dict[str, tuple[frozenset[State | Act], dict[str, str]]] = {
 }
 """What a sentence can claim, and the words in which it is heard."""
 OTHER_WORDS = {
+    "that the first lead may be restricted": {
+        "en": r"be there when \{player\} first leads",
+        "ja": r"最初のリードに立ち会",
+    },
+    "what may not be used": {
+        "en": r"may not\.$|and not (?:by|for)|Only the opponents|[Nn]either side may use"
+        r"|no more for|nothing had been|unauthorised|[Dd]o not use|not to use|as if they had not"
+        r"|side to use",
+        "ja": r"使えるのは非反則側だけ|不当な情報|使ってはならない|使えず",
+    },
     "whose turn it is": {"en": r"from the right hand", "ja": r"正しいハンドから"},
     "that nobody is restricted": {
         "en": r"[Nn]othing else happens|no rectification",
@@ -111,6 +130,10 @@ OTHER_WORDS = {
     },
 }
 """It can be said in many more ways than those that must not be said without a claim."""
+_STILL_MUST = (
+    "Nobody is asked whether to accept it: {lho} has no such option. Who must pass throughout "
+    "still must."
+)
 NO_CLAIM = {
     "whose turn it is": {
         "You want different things: {next}, who plays next, decides.",
@@ -118,9 +141,10 @@ NO_CLAIM = {
         "The call over it is cancelled too, and {lho} calls anew. {lho}'s side may use what was "
         "called, and {offender}'s side may not.",
     },
-    # It may then be played to this trick.
     "what becomes of a card": {
-        "{player} has won that trick now. {card}, led to the next, goes back."
+        # It may then be played to this trick.
+        "{player} has won that trick now. {card}, led to the next, goes back.",
+        "It is too late to take {card} back. Play on; I shall look at it after the play.",
     },
     "that it goes on": {
         # What is answered, or may be chosen.
@@ -129,9 +153,51 @@ NO_CLAIM = {
         "The play goes on",
         "Either defender may accept the lead, and play goes on. Or either may have it taken back. "
         "{then}",
+        # What somebody goes on with, or would.
+        "For {partner} the correction is unauthorised: {partner} must go on as if it had not been "
+        "heard.",
+        "If a call is changed the lead goes back in any case, because the auction goes on.",
+        "If play should go on because a defender's partner objected to the defender's concession, "
+        "that is the other answer (68B2). If all four agree to play on, Laws 16 and 50 do not "
+        "apply (68D2(b)).",
+        "Enter the card at the table, as in: N exposes H5. The table then calls for Law 24.",
+        "{partner} had to pass at a turn that is past. If {offender}'s side gained because the "
+        "auction went on without a ruling, take the gain away after the play (11A).",
+    },
+    "that nobody is restricted": {
+        # The law that rules next, and an earlier one.
+        "A bid out of turn: it may be accepted, and otherwise the bar, if there is one, is for one "
+        "turn only.",
+        _STILL_MUST,
+    },
+    "that somebody must pass, or need not": {_STILL_MUST},
+    "what may not be used": {
+        # No information.
+        "Dummy may not use this to tell declarer how to play, or which choice to make: choices are "
+        "made without partner (10C2).",
+        "Score it with the vulnerability that is marked, and do not use the board in another "
+        "session before it is marked rightly.",
+        "The contract is scored as if the double or redouble had not been made.",
     },
 }
 """Sentences with these words that say something else."""
+
+
+POLITE = re.compile(r"(?:です|ます|ません|でした|ました|ください|ですか|ますか|でしたか)[。？]$")
+
+
+def test_what_is_spoken_in_japanese_is_a_polite_sentence() -> None:
+    """A headline or a box of a sheet is short; what a director says to players is not."""
+    said = {language("ja").say(text) for key in PROCEDURES for text in _spoken(key)}
+    assert not {text for text in said if not POLITE.search(text)}
+
+
+def _spoken(key: str) -> Iterator[Text]:
+    """The words of rulings, and those before a question."""
+    for at in (None, *SAMPLES.get(PROCEDURES[key], ())):
+        for path in islice(walk(PROCEDURES[key], at), 200):
+            yield from (words.text for words in path.ruling.words)
+            yield from (text for asked in path.asked for text in asked.say)
 
 
 @cache
@@ -151,9 +217,11 @@ def heard() -> dict[str, frozenset[State | Act]]:
 
 
 def _texts(path: Path) -> Iterator[Text]:
-    """Headline, words, options and the words before a question, with the sentences in them."""
+    """Headline, words, notes, options and the words before a question, with those in them."""
     ruling = path.ruling
     yield from within(ruling.headline)
+    for note in ruling.notes:
+        yield from within(note)
     for words in ruling.words:
         yield from within(words.text)
     for asked in path.asked:

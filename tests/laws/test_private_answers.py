@@ -17,7 +17,7 @@ import pytest
 from bridgelaw.laws import PROCEDURES, Path, Procedure, walk
 from bridgelaw.laws.machinery.view import RulingView
 from bridgelaw.table import Phase, Table
-from bridgelaw.table.effects import Review, Unauthorised
+from bridgelaw.table.effects import PickedUp, Review, Unauthorised
 from tests.laws.samples import SAMPLES
 
 MOST = 400
@@ -85,3 +85,21 @@ def test_words_are_the_same_whatever_was_answered_in_private(key: str) -> None:
             said.setdefault(public(path, at), set()).add(said_aloud(path, at))
         for found, words in said.items():
             assert len(words) == 1, (found, words)
+
+
+UNSEEN = {("could_see", "no"), ("how_defender", "hidden")}
+
+
+@pytest.mark.parametrize(
+    "key", ["card-in-auction", "defective-trick", "exposed-card", "played-card"]
+)
+def test_law_49_a_card_that_partner_could_not_see_is_not_named_aloud(key: str) -> None:
+    met = 0
+    for at in SAMPLES[PROCEDURES[key]]:
+        for path in islice(walk(PROCEDURES[key], at), MOST):
+            if not UNSEEN & {(answer.key, answer.value) for answer in path.answers}:
+                continue
+            back = {one.card for one in path.ruling.effects if isinstance(one, PickedUp)}
+            met += bool(back)
+            assert not any(back & words.cards for words in path.ruling.words), path.ruling.words
+    assert met

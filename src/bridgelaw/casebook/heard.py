@@ -58,9 +58,9 @@ class Wanted:
         return all(part in language(code).say(heard.text) for code, part in self.parts.items())
 
     def is_near(self, heard: _Heard) -> bool:
-        """Enough of it that nobody should hear it: the fact, or the words in any language."""
+        """Enough of it that nobody should hear it: the fact, of whomever, or some of the words."""
         if self.fact is not None:
-            return self.is_in(heard)
+            return any(self.fact in str(fact) for fact in heard.facts)
         return any(part in language(code).say(heard.text) for code, part in self.parts.items())
 
     def _is_fact(self, duty: Fact | Duty, heard: _Heard) -> bool:
@@ -111,9 +111,9 @@ def _fact(text: str) -> str:
     """A fact is written as it is said: how it binds and what is done, or what is so."""
     if text.endswith(tuple(state.value for state in State)):
         return text
-    binds = [f"{mode.value} {act.value} " for mode in Mode for act in Act]
-    player, _, rest = text.partition(" ")
-    if not text.startswith(tuple(binds)) and not (player and rest.startswith(tuple(binds))):
+    binds = tuple(f"{mode.value} {act.value} " for mode in Mode for act in Act)
+    player, _, rest = f"{text} ".partition(" ")
+    if not f"{text} ".startswith(binds) and not (player and rest.startswith(binds)):
         words = tr("“{fact}” is no fact such as “must not lead S”", fact=text)
         raise Refusal(words)
     return text

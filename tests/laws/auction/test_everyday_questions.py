@@ -52,7 +52,7 @@ def test_law_10C1_what_was_called_and_whose_turn_it_was_is_known_before_the_choi
             assert interview.question is not None
             assert (interview.question.key, interview.question.to) == ("accepts", Seat.SOUTH)
             heard[kind, turn] = str(interview.question.options[1].label)
-    assert "East then passes once; West is free" in heard["pass", "rho"]
+    assert "East then passes once; West may not use it" in heard["pass", "rho"]
     assert "If North passes, East repeats the call" in heard["bid", "rho"]
     assert heard["pass", "partner"] == heard["bid", "partner"]
     assert "West must pass once" in heard["bid", "partner"]

@@ -69,7 +69,7 @@ def test_penalty_cards_of_earlier_rulings_are_recalled() -> None:
     at = at.after(f"{DUMMY}, N plays C2, E plays CK, W exposes D7")
     found = ruled(at, **EXPOSED)
     assert said(at, found) == [
-        "An earlier ruling still holds: East has ♥K as a major penalty card.",
+        "♥K is still a major penalty card of East.",
         "It is South's turn to play.",
     ]
     # Not what this ruling was about.

@@ -229,7 +229,7 @@ def test_41e_40g_example_41_asking_by_the_hand_tells_partner_something() -> None
     assert (ruling.clause, ruling.goes_on) == ("73B1", "unauthorised-information")
     begun = Interview.begin(PROCEDURES["unauthorised-information"], at)
     noted = begun.taking_over(ruling.hands_over).ruling
-    assert noted is not None and noted.clauses == ("84", "20F3", "16B2", "73C1")
+    assert noted is not None and noted.clauses == ("84", "73B1", "73A1", "16B2", "73C1")
 
 
 def test_20j_no_question_for_partners_sake() -> None:

@@ -119,7 +119,7 @@ def test_law_50D2a_the_words_of_the_sample_ruling() -> None:
         ("W", "From now on you may play any legal card again."),
         ("E", "Do not lead spades for as long as you keep the lead."),
         ("E", "If you have nothing else, lead any card."),
-        ("E", "Lead and play as if you had not seen ♠K of West. Declarer may use it."),
+        ("E", "Lead and play as if you had not seen ♠K. Declarer may use it."),
     ]
     assert str(given.headline) == "East may not lead spades while keeping the lead."
 

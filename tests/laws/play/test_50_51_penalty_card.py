@@ -222,8 +222,8 @@ def test_law_50C_partner_s_lead_is_free() -> None:
     assert words(given) == [
         (
             "None",
-            "This minor penalty card does not restrict East's lead. To spades, West may play an "
-            "honour instead. Please go on.",
+            "♠5 is a minor penalty card, and does not restrict East's lead. To spades, West may "
+            "play an honour instead. Please go on.",
         ),
         ("E", "You may lead any card."),
     ]

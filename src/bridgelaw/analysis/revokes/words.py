@@ -11,18 +11,19 @@ from bridgelaw.game.seats import Side
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import AnyOf, Text, filled, tr
 
-NO_TRICK: dict[str, Text] = {
-    "62A": tr("No trick moves: the revoke is not established, and is corrected."),
-    "64B1": tr("No trick moves: the side won none from then on."),
-    "64B2": tr("No trick moves: the same player had revoked in this suit before."),
-    "64B3": tr("No trick moves: the right card lay face up for all."),
-    "64B4": tr("No trick moves: the opponents had called on the next deal."),
-    "64B5": tr("No trick moves: the round was over before it was noticed."),
-    "64B6": tr("No trick moves: it was on the twelfth trick."),
-    "64B7": tr("No trick moves: both sides have established revokes on this board."),
-    "45D2": tr("No trick moves: dummy's wrong card caused the defender's revoke."),
+WHY_NO_TRICK: dict[str, Text] = {
+    "62A": tr("the revoke is not established, and is corrected"),
+    "64B1": tr("the side won none from then on"),
+    "64B2": tr("the same player had revoked in this suit before"),
+    "64B3": tr("the right card lay face up for all"),
+    "64B4": tr("the opponents had called on the next deal"),
+    "64B5": tr("the round was over before it was noticed"),
+    "64B6": tr("it was on the twelfth trick"),
+    "64B7": tr("both sides have established revokes on this board"),
+    "45D2": tr("dummy's wrong card caused the defender's revoke"),
 }
 """Why nothing moves by itself, by clause."""
+NO_TRICK = {clause: tr("No trick moves: {why}.", why=why) for clause, why in WHY_NO_TRICK.items()}
 
 MOVES = (
     tr("No trick is left to move: they have moved for an earlier revoke."),

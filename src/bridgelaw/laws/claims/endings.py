@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_partner
-from bridgelaw.laws.machinery.facts import IT_GOES_ON, NOT_TO_USE, WITHOUT_PENALTY_CARD
+from bridgelaw.laws.machinery.facts import (
+    AS_IF_NOT_HEARD,
+    IT_GOES_ON,
+    NOT_TO_USE,
+    WITHOUT_PENALTY_CARD,
+    perhaps,
+)
 from bridgelaw.locale.text import Text, tr
 
 
-def announced(headline: Text) -> Ending:
-    """A ruling of which all hear the headline."""
-    return Ending(headline, say=(to_all(headline),))
+def announced(headline: Text, said: Text) -> Ending:
+    """A ruling of which all hear this one sentence."""
+    return Ending(headline, say=(to_all(said),))
 
 
 # 68B2: a defender's partner has objected
@@ -22,7 +28,9 @@ NO_CONCESSION = to_all(
         IT_GOES_ON,
     )
 )
-OBJECTION_NOT_TO_BE_USED = to_all(tr("{claimer} may not use that {partner} objected."))
+OBJECTION_NOT_TO_BE_USED = to_all(
+    tr("{claimer} may not use that {partner} objected.", AS_IF_NOT_HEARD)
+)
 CARDS_NOT_TO_BE_USED = to_partner(tr("You may not use what partner's cards told you."), NOT_TO_USE)
 OBJECTED = Ending(
     tr(
@@ -31,15 +39,29 @@ OBJECTED = Ending(
     note=(
         tr(
             "What a defender showed is unauthorised for the other defender; declarer may use it. "
-            "If it is used, adjust the score."
+            "If it is used, adjust the score.",
+            *perhaps(AS_IF_NOT_HEARD),
         ),
     ),
 )
 
 # 69B, 71: tricks that go back
 
-TOO_LATE = announced(tr("The correction period is over: the tricks stand."))
-NOTHING_TO_RETURN = announced(tr("The other side has no trick that could go back."))
-COUNTED = announced(tr("Every finished trick counts for the side that won it."))
-ONE_RETURNED = announced(tr("One trick goes back to {side}."))
-SOME_RETURNED = announced(tr("{tricks} tricks go back to {side}."))
+TOO_LATE = announced(
+    tr("The correction period is over: the tricks stand."),
+    tr("It is too late to change the tricks: the correction period is over."),
+)
+NOTHING_TO_RETURN = announced(
+    tr("The other side has no trick that could go back."),
+    tr("I return nothing: the other side has no trick that could go back."),
+)
+COUNTED = announced(
+    tr("Every finished trick counts for the side that won it."),
+    tr("Score every finished trick for the side that won it."),
+)
+ONE_RETURNED = announced(
+    tr("One trick goes back to {side}."), tr("I give one trick back to {side}.")
+)
+SOME_RETURNED = announced(
+    tr("{tricks} tricks go back to {side}."), tr("I give {tricks} tricks back to {side}.")
+)

@@ -8,7 +8,12 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
-from bridgelaw.laws.machinery.facts import IT_GOES_ON, NOT_TO_USE, WITHOUT_PENALTY_CARD
+from bridgelaw.laws.machinery.facts import (
+    IT_GOES_ON,
+    NOBODY_PLAYS,
+    NOT_TO_USE,
+    WITHOUT_PENALTY_CARD,
+)
 from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.text import All, Text, tr
@@ -43,7 +48,7 @@ def ruled_on_next(ending: Ending) -> Ending:
     """The card was led or played: it goes back, so that it can be entered as what it was."""
     return replace(
         ending,
-        say=(to_all(tr("Nobody plays until I have ruled on that card.")),),
+        say=(to_all(tr("Nobody plays until I have ruled on that card.", NOBODY_PLAYS)),),
         note=(tr("Enter the card as led or played, and rule on that."),),
     )
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from bridgelaw.game.calls import PASS
-from bridgelaw.game.cards import Card
 from bridgelaw.laws.machinery.facts import (
     Act,
     Duty,
@@ -14,18 +12,21 @@ from bridgelaw.laws.machinery.facts import (
     Lasts,
     Mode,
     State,
+    States,
     calls_next,
     facts_of,
+    major,
     plays_next,
 )
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.machinery.words import Words
-from bridgelaw.locale.text import All, AnyOf, Text, tr
+from bridgelaw.locale.text import Text, filled, tr
 from bridgelaw.table.agenda import comes_first
 from bridgelaw.table.effects import (
     CardRequired,
     LeadRestriction,
     NoDemand,
+    Penalty,
     PenaltyCard,
     PlayRestriction,
     Span,
@@ -82,7 +83,11 @@ def afterwards(before: Table, ruling: Ruling, after: Table | None = None) -> tup
 
 
 def _is_told_whose_turn(heard: tuple[Words, ...], after: Table) -> bool:
-    turns = {State.CALLS_NEXT: after.to_call, State.PLAYS_NEXT: after.to_play}
+    turns = {
+        State.CALLS_NEXT: after.to_call,
+        State.PLAYS_NEXT: after.to_play,
+        State.NOBODY_PLAYS: None,
+    }
     return any(
         isinstance(fact, Fact) and fact.state in turns and fact.player is turns[fact.state]
         for said in heard
@@ -153,12 +158,18 @@ def _in_play(
         yield tr("It is {player}'s turn to play.", plays_next("player"), player=player)
 
 
+_STILL = {
+    Penalty.MAJOR: tr("{card} is still a major penalty card of {player}.", major("card")),
+    Penalty.MINOR: tr(
+        "{card} is still a minor penalty card of {player}.", States(State.MINOR, hole="card")
+    ),
+}
 _RESTRICTS = (PenaltyCard, LeadRestriction, PlayRestriction, CardRequired)
 
 
 def _still_restricting(before: Table, after: Table, heard: tuple[Words, ...]) -> Iterator[Text]:
     """What players must keep in mind from earlier rulings, and have not heard of in this one."""
-    named = {card for said in heard for card in _cards(said.text)}
+    named = {card for said in heard for card in said.cards}
     leaders = {duty.player for said in heard for duty in said.duties if duty.act is Act.LEAD}
     earlier = set(binding(before))
     for holds in binding(after):
@@ -168,16 +179,7 @@ def _still_restricting(before: Table, after: Table, heard: tuple[Words, ...]) ->
             continue
         if isinstance(holds, LeadRestriction) and holds.player in leaders:
             continue
-        yield tr("An earlier ruling still holds: {what}", what=describe(holds))
-
-
-def _cards(value: Any) -> Iterator[Card]:
-    """The cards that a sentence names."""
-    if isinstance(value, Card):
-        yield value
-    elif isinstance(value, Text):
-        for _, inner in value.values:
-            yield from _cards(inner)
-    elif isinstance(value, (All, AnyOf)):
-        for inner in value.items:
-            yield from _cards(inner)
+        if isinstance(holds, PenaltyCard):
+            yield filled(_STILL[holds.penalty], card=holds.card, player=holds.player)
+        else:
+            yield tr("An earlier ruling still holds: {what}", what=describe(holds))

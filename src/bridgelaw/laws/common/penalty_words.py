@@ -22,7 +22,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Spoken
-from bridgelaw.laws.machinery.facts import State, States, has_major, major
+from bridgelaw.laws.machinery.facts import GOES_BACK, NOT_TO_USE, State, States, has_major, major
 from bridgelaw.laws.machinery.holding import About
 from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Effect, Penalty, PenaltyCard, Review
@@ -86,6 +86,15 @@ WHILE_BOTH_LIE = (
 )
 """The same where both defenders have some."""
 
+UNSEEN_GOES_BACK = Spoken(
+    "offender", tr("Take back what you have shown. Nothing else happens.", GOES_BACK)
+)
+"""A card that partner could not see is not named."""
+AS_IF_NOT_SEEN = Spoken(
+    "partner",
+    tr("Lead and play as if you had not seen {cards}. Declarer may use it.", NOT_TO_USE),
+)
+"""50E2: a penalty card was picked up."""
 IS_MAJOR = tr("{card} becomes a major penalty card.", major("card"))
 NOT_ON_LEAD = Spoken("leader", tr("{card} leaves the trick: you are not on lead any more."))
 

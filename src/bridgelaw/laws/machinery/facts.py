@@ -80,6 +80,7 @@ class State(Enum):
     DECLARES = "is declarer"
     AUCTION_GOES_ON = "the auction goes on"
     BOARD_GOES_ON = "the board goes on"
+    NOBODY_PLAYS = "nobody plays before the next ruling"
     NOBODY_PASSES = "nobody must pass by this ruling"
     NOT_BY_THIS = "nobody is restricted by this ruling"
     NOBODY_ELSE = "and nobody else is restricted by this ruling"
@@ -90,6 +91,7 @@ class State(Enum):
     MAJOR = "major penalty card"
     MINOR = "minor penalty card"
     NO_PENALTY_CARD = "no penalty card by this ruling"
+    NOT_HEARD = "goes on as if it had not been heard or seen"
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +213,10 @@ NOT_TO_USE = Says(Mode.MUST_NOT, Act.USE, lasts=Lasts.BOARD)
 """The sentence says that who hears it may not use what was withdrawn or picked up."""
 
 
+AS_IF_NOT_HEARD = States(State.NOT_HEARD)
+"""The same of what was said or done: no card or call, so that the table does not keep it."""
+
+
 def not_for(of: str) -> Says:
     """The sentence says the same of this person and their partner."""
     return Says(Mode.MUST_NOT, Act.USE, lasts=Lasts.BOARD, of=of)
@@ -218,6 +224,7 @@ def not_for(of: str) -> Says:
 
 CALLING_GOES_ON = States(State.AUCTION_GOES_ON)
 IT_GOES_ON = States(State.BOARD_GOES_ON)
+NOBODY_PLAYS = States(State.NOBODY_PLAYS)
 NOBODY_PASSES = States(State.NOBODY_PASSES)
 NOT_BY_THIS = States(State.NOT_BY_THIS)
 FREE_FIRST_LEAD = States(State.FREE_FIRST_LEAD)
@@ -237,6 +244,10 @@ def plays_next(of: str) -> States:
 def first_lead(of: str) -> States:
     """26B: the sentence says that declarer may forbid this player a suit."""
     return States(State.FIRST_LEAD, of)
+
+
+GOES_BACK = States(State.TO_HAND)
+"""The sentence says that what was led or played goes back, without naming it."""
 
 
 def to_hand(hole: str) -> States:

@@ -9,7 +9,7 @@ from bridgelaw.game.seats import Player
 from bridgelaw.laws.machinery.facts import Act, Duty, Lasts, Mode, State, States
 from bridgelaw.laws.machinery.holding import Holding, Pending
 from bridgelaw.laws.machinery.words import Words
-from bridgelaw.locale.text import All, Text, filled, tr
+from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.effects import Penalty
 
@@ -22,9 +22,6 @@ _AT_THE_NEXT_LEAD = tr("Before your next lead, wait: declarer may choose again."
 _SEVERAL = tr(
     "Leave {cards} face up: they are major penalty cards. Play each at your first legal "
     "chance; if several fit, declarer says which."
-)
-_SEVERAL_PARTNER = tr(
-    "Before you lead, wait: declarer may require one of those suits, or forbid some."
 )
 _MINOR = tr(
     "Leave {cards} face up: it is a minor penalty card. Play it before any other low card "
@@ -91,9 +88,9 @@ def say_lying_cards(pending: Pending, holding: Holding) -> Iterator[Words]:
         if _has_been_chosen(partner, holding):
             yield Words(partner, _AT_THE_NEXT_LEAD)
         else:
-            suit = cards[0].suit if cards else tr("that suit")
-            wait = _SEVERAL_PARTNER if several else filled(_MAJOR_PARTNER, suit=suit)
-            yield Words(partner, wait)
+            suits = tuple(dict.fromkeys(card.suit for card in cards))
+            suit = AnyOf(suits) if suits else tr("that suit")
+            yield Words(partner, filled(_MAJOR_PARTNER, suit=suit))
 
 
 def _has_been_chosen(partner: Player, holding: Holding) -> bool:

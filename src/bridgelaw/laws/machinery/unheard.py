@@ -1,4 +1,4 @@
-"""What a ruling leaves and nobody has said yet: a pass that is owed, and what may not be used.
+"""What a ruling leaves and nobody has said yet: cards, a pass that is owed, what may not be used.
 
 Whoever is bound by a ruling hears it, whichever law it comes from. A law says it in its own words
 where it has better ones; what its words do not claim (`Words.duties`) is said here.
@@ -11,7 +11,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from bridgelaw.game.calls import PASS, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
-from bridgelaw.laws.machinery.facts import Act, Duty, Lasts, Mode
+from bridgelaw.laws.machinery.facts import (
+    Act,
+    Duty,
+    Fact,
+    Lasts,
+    Mode,
+    State,
+    States,
+    facts_of,
+)
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.text import All, Text, filled, tr
 from bridgelaw.table import effects as fx
@@ -30,13 +39,62 @@ def must_pass(player: Player, span: fx.Span) -> Words:
     return Words(player, (PASS_THROUGHOUT if is_long else PASS_ONCE).claiming(duty))
 
 
+PLAYS_INSTEAD = tr("{player} plays {new} in place of {card}.")
+_TAKES_BACK = tr("{player} takes {cards} back.", States(State.TO_HAND, hole="cards"))
+
+
 def unheard(
-    words: Sequence[Words], effects: Iterable[fx.Effect], after: Table | None
+    words: Sequence[Words],
+    effects: Iterable[fx.Effect],
+    before: Table | None,
+    after: Table | None,
+    goes_on: bool = False,
 ) -> Iterator[Words]:
-    """What the effects bind somebody to, as far as the words do not tell them."""
+    """What the effects do and bind somebody to, as far as the words do not tell it.
+
+    `goes_on`: another law says what becomes of the cards.
+    """
     effects = tuple(effects)
+    if before is not None and after is not None and not goes_on:
+        yield from _cards(words, effects, before, after)
     yield from _passes(words, effects, after)
     yield from _information(words, effects, after)
+
+
+def _cards(
+    words: Sequence[Words], effects: tuple[fx.Effect, ...], before: Table, after: Table
+) -> Iterator[Words]:
+    """Which card is played instead, and which go back: each has one fate, and it is said once.
+
+    Only cards that all have seen in a trick are named.
+    """
+    named = {card for said in words for card in said.cards}
+    for one in effects:
+        if isinstance(one, fx.CardReplaced) and isinstance(one.new, Card) and one.new not in named:
+            values = {"player": one.player, "new": one.new, "card": one.card}
+            yield Words(None, filled(PLAYS_INSTEAD, **values))
+    if any(_says_it_goes_back(said) for said in words):
+        return
+    lying = {one.card for one in after.penalty_cards}
+    gone = _in_tricks(before) - _in_tricks(after) - lying - named
+    back: dict[Player, list[Card]] = {}
+    for one in effects:
+        if isinstance(one, fx.CardWithdrawn) and one.card in gone:
+            back.setdefault(one.player, []).append(one.card)
+    for player, cards in back.items():
+        yield Words(None, filled(_TAKES_BACK, player=player, cards=All(tuple(cards))))
+
+
+def _in_tricks(table: Table) -> set[Card]:
+    return {card for trick in (*table.tricks, table.trick) for _, card in trick.cards}
+
+
+def _says_it_goes_back(said: Words) -> bool:
+    """Of whatever was played, without naming it."""
+    facts = facts_of(said.text, said.to)
+    return any(
+        isinstance(fact, Fact) and fact.state is State.TO_HAND and not fact.cards for fact in facts
+    )
 
 
 def _passes(

@@ -55,11 +55,18 @@ def said(
             words += _SAYS[one.about](one, holding)
         elif one.player is owners[0]:
             words += both
-    return (*words, *unheard(words, event.effects, after)) if binds else tuple(words)
+    if not binds:
+        return tuple(words)
+    return (*words, *unheard(words, event.effects, before, after, goes_on is not None))
 
 
-_BINDING = (fx.ForcedPass, fx.Unauthorised)
-"""Who is bound by these hears it in any case."""
+_BINDING = (
+    fx.ForcedPass,
+    fx.Unauthorised,
+    fx.CardReplaced,
+    fx.CardWithdrawn,
+)
+"""Whoever is bound by these, or whose card it is, hears it in any case."""
 
 
 def _is_of_penalty_cards(one: Words | Pending) -> TypeGuard[Pending]:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.machinery.facts import Duty, facts_of
+from bridgelaw.laws.machinery.facts import Duty, facts_of, named_in
 from bridgelaw.locale.text import Text
 
 
@@ -35,5 +36,18 @@ class Words:
         """What it says that somebody may, must or must not do."""
         return tuple(one for one in facts_of(self.text, self.to) if isinstance(one, Duty))
 
+    @property
+    def cards(self) -> frozenset[Card]:
+        """The cards that it names."""
+        return frozenset(_cards(self.text))
+
     def __iter__(self) -> Iterator[Any]:
         return iter((self.to, self.text))
+
+
+def _cards(text: Text) -> Iterator[Card]:
+    for _, value in text.values:
+        if isinstance(value, Text):
+            yield from _cards(value)
+        else:
+            yield from (one for one in named_in(value) if isinstance(one, Card))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all
-from bridgelaw.laws.machinery.facts import CALLING_GOES_ON, IT_GOES_ON
+from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, CALLING_GOES_ON, IT_GOES_ON, perhaps
 from bridgelaw.locale.text import tr
 
 AN_OPPONENT_REPEATS = tr("An opponent of the player who asks repeats the calls.")
@@ -16,7 +16,12 @@ WHICH_CALL = Ending(
 WAITS = Ending(
     tr("{player} waits for the turn to call."),
     say=(Spoken("player", tr("You may ask when it is your turn to call.")),),
-    note=(tr("The question may have told partner something that partner may not use."),),
+    note=(
+        tr(
+            "The question may have told partner something that partner may not use.",
+            AS_IF_NOT_HEARD,
+        ),
+    ),
 )
 NO_REVIEW = Ending(
     tr("{player} must pass, and has no review."),
@@ -49,7 +54,8 @@ EXPLAINED = Ending(
         tr("Also calls that were not made, and what follows from them, may be asked about."),
         tr(
             "A question about one call can tell the asker's partner something that the partner may "
-            "not use (20F3), and nobody may ask only for their partner's sake (20G1)."
+            "not use (20F3), and nobody may ask only for their partner's sake (20G1).",
+            *perhaps(AS_IF_NOT_HEARD),
         ),
     ),
 )

@@ -11,6 +11,7 @@ from bridgelaw.laws.common.first_lead import (
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
 from bridgelaw.laws.machinery.facts import (
+    AS_IF_NOT_HEARD,
     CALLING_GOES_ON,
     FREE_FIRST_LEAD,
     NOT_BY_THIS,
@@ -82,11 +83,11 @@ IF_REFUSED_PARTNER_SKIPPED = tr(
     *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.NEXT_TURN), first_lead("partner")),
 )
 IF_PASS_REFUSED = tr(
-    "Refuse. The pass is cancelled and {rho} calls. {offender} then passes once; {partner} is "
-    "free.",
+    "Refuse. The pass is cancelled and {rho} calls. {offender} then passes once; {partner} may "
+    "not use it.",
     calls_next("rho"),
     must_pass("offender", Lasts.NEXT_TURN),
-    States(State.NOBODY_ELSE, "offender"),
+    not_for("partner"),
 )
 IF_REFUSED_PASS_ENDS = tr(
     "Refuse. It is cancelled and {rho} calls. If {rho} passes, the auction is over. If not, "
@@ -145,7 +146,8 @@ OFFENDER_PASSES_ONCE = Ending(
     note=(
         tr(
             "The law restricts nobody else. But what the cancelled pass told is no more for "
-            "{partner} to use than any withdrawn call (16C2)."
+            "{partner} to use than any withdrawn call (16C2).",
+            not_for("partner"),
         ),
     ),
 )
@@ -216,7 +218,8 @@ UNRESTRICTED = Ending(
 )
 PARTNERS_CALL_IS_STILL_JUDGED = tr(
     "The call that {partner} made before this one is still judged under Law 16C2: {partner} "
-    "was not to use the cancelled call then."
+    "was not to use the cancelled call then.",
+    AS_IF_NOT_HEARD,
 )
 PARTNER_PASSES_ONCE = tr("{partner} must pass once.")
 

@@ -6,6 +6,7 @@ from bridgelaw.laws.auction.card_in_auction.questions import Remedy, What
 from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES, WHILE_MINOR_LIES
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
 from bridgelaw.laws.machinery.facts import (
+    GOES_BACK,
     NOT_BY_THIS,
     State,
     States,
@@ -48,7 +49,7 @@ NOT_UNDER_THIS_LAW = Ending(
     ),
     say=(
         to_offender(
-            tr("Pick up {cards} again. Nothing else happens.", NOT_BY_THIS, to_hand("cards"))
+            tr("Take back what you have shown. Nothing else happens.", NOT_BY_THIS, GOES_BACK)
         ),
     ),
     note=(

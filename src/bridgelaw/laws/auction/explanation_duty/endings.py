@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, Spoken, away_from_table
+from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, Claim, perhaps
 from bridgelaw.locale.text import Text, tr
 
 
-def _to_player(text: Text) -> Spoken:
+def _to_player(text: Text, *claims: Claim) -> Spoken:
     """Away from the table: read aloud, it would tell partner what partner may not know."""
-    return away_from_table("player", text)
+    return away_from_table("player", text.claiming(*claims))
 
 
 _SHOW_NOTHING = _to_player(
@@ -20,12 +21,17 @@ _SHOW_NOTHING = _to_player(
 _GO_ON = _to_player(
     tr(
         "Go on as if you had not heard your partner's explanation. Where you have a choice, do not "
-        "take what it suggests."
+        "take what it suggests.",
+        AS_IF_NOT_HEARD,
     )
 )
 _EXPLAIN = _to_player(tr("Alert and explain your partner's calls by your real agreements."))
 _SAY_THE_AGREEMENT = _to_player(
     tr("Say what you have really agreed, and nothing about your hand or your partner's.")
+)
+_SAY_IT_UNAIDED = _to_player(
+    tr("Say only what you have really agreed. You may not use what your partner explained."),
+    AS_IF_NOT_HEARD,
 )
 
 # 75: the call was wrong, and the explanation right
@@ -34,7 +40,7 @@ TOLD_BY_PARTNERS_ALERT = tr(
     "What the player was told by partner's alert or explanation is unauthorised."
 )
 NOTHING_TO_CORRECT = Ending(
-    tr("Nothing to correct; {player} goes on as if nothing had been explained."),
+    tr("Nothing to correct; {player} goes on as if nothing had been explained.", AS_IF_NOT_HEARD),
     say=(_GO_ON, _EXPLAIN),
     note=(
         tr(
@@ -57,11 +63,12 @@ CALLS_STAND = tr(
 )
 CORRECTS_OWN = Ending(
     tr("{player} corrects it now; then the opponents' calls are ruled on."),
-    say=(_SAY_THE_AGREEMENT,),
+    say=(_SAY_IT_UNAIDED,),
     note=(
         tr(
             "For {partner} the correction is unauthorised: {partner} must go on as if it "
-            "had not been heard."
+            "had not been heard.",
+            AS_IF_NOT_HEARD,
         ),
     ),
 )
@@ -105,12 +112,13 @@ EXPLAINS_LATER_CALL = Ending(
     note=(
         tr(
             "If {partner} learns from it that the first explanation was wrong, {partner} corrects "
-            "it at once or after the final pass, and goes on as if nothing had been heard."
+            "it at once or after the final pass, and goes on as if nothing had been heard.",
+            *perhaps(AS_IF_NOT_HEARD),
         ),
     ),
 )
 NOTHING_IN_THE_AUCTION = Ending(
-    tr("{player} shows nothing, and goes on as if nothing had been heard."),
+    tr("{player} shows nothing, and goes on as if nothing had been heard.", AS_IF_NOT_HEARD),
     say=(
         *SHOWS_NOTHING,
         _to_player(

@@ -10,6 +10,7 @@ from bridgelaw.laws.common.first_lead import (
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
 from bridgelaw.laws.machinery.facts import (
+    AS_IF_NOT_HEARD,
     FREE_FIRST_LEAD,
     IT_GOES_ON,
     NOT_BY_THIS,
@@ -52,7 +53,8 @@ ALL_CANCELLED = Ending(
     note=(
         tr(
             "The law does not mention it here, but the cancelled calls of both sides are "
-            "unauthorised for the offending side: only the lead restriction is excluded."
+            "unauthorised for the offending side: only the lead restriction is excluded.",
+            AS_IF_NOT_HEARD,
         ),
     ),
 )
@@ -177,7 +179,8 @@ NOTHING_ELSE = Ending(
     note=(
         tr(
             "There is no other rectification; but what a cancelled bid, double or redouble "
-            "told is not for {offender}'s side to use."
+            "told is not for {offender}'s side to use.",
+            *perhaps(AS_IF_NOT_HEARD),
         ),
     ),
 )

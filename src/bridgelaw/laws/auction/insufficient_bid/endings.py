@@ -11,6 +11,7 @@ from bridgelaw.laws.common.first_lead import (
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.machinery.endings import Ending, to_all
 from bridgelaw.laws.machinery.facts import (
+    AS_IF_NOT_HEARD,
     FREE_FIRST_LEAD,
     IT_GOES_ON,
     NOT_BY_THIS,
@@ -138,7 +139,8 @@ BACK_TO_THE_BID = Ending(
             tr(
                 "The double or redouble in its place is not allowed here. It is cancelled with all "
                 "calls after it. {lho}'s side may use what they told, and {offender}'s side may "
-                "not."
+                "not.",
+                AS_IF_NOT_HEARD,
             )
         ),
     ),

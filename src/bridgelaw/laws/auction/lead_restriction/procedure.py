@@ -33,6 +33,7 @@ def LEAD_RESTRICTION(case: Case, lead: FirstLead) -> Ruling:
     # B. Any suit that the offender did not specify in the legal auction.
     specified = case.ask(ask.SPECIFIED_SUITS, when=lead.is_ruled)
     if case.fact(ALL_SPECIFIED, None if specified is None else len(specified) == len(SUITS)):
+        case.tell_what_holds(partner, About.LEAD)
         return case.rule("26B", end.ALL_SPECIFIED, fx.NoDemand(partner, "26B"))
     # B. Declarer chooses when the partner is first to lead, and not before.
     lead.must_be_now()

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all
-from bridgelaw.laws.machinery.facts import CALLING_GOES_ON, IT_GOES_ON, NOT_BY_THIS, calls_next
+from bridgelaw.laws.machinery.facts import (
+    AS_IF_NOT_HEARD,
+    CALLING_GOES_ON,
+    IT_GOES_ON,
+    NOT_BY_THIS,
+    calls_next,
+    perhaps,
+)
 from bridgelaw.locale.text import tr
 
 _EARLIER_CALLS = tr(
@@ -38,7 +45,8 @@ MISTAKEN_CALL = Ending(
         tr(
             "The opponents have a right to know the agreement, not that the hand does not fit. Who "
             "learns of their own mistake from partner's explanation goes on as if they had not, "
-            "but explains partner's later calls by the real agreement."
+            "but explains partner's later calls by the real agreement.",
+            *perhaps(AS_IF_NOT_HEARD),
         ),
     ),
 )
@@ -83,7 +91,8 @@ MAY_BE_CHANGED = to_all(
 _NOT_FOR_THE_OTHER_SIDE = tr(
     "Give no reason for the decision, and say nothing about the hand. What the "
     "withdrawn calls of both sides told is for the side that was told wrong, and "
-    "not for the other."
+    "not for the other.",
+    AS_IF_NOT_HEARD,
 )
 CHANGED = Ending(
     # No word on how it goes on: after a pass instead, the auction may be over.

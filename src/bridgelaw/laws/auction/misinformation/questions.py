@@ -6,7 +6,7 @@ from dataclasses import replace
 from enum import Enum
 
 from bridgelaw.laws.common import stages
-from bridgelaw.laws.machinery.facts import calls_next, not_for
+from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, calls_next, not_for, perhaps
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, CallQuestion, Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 
@@ -88,7 +88,8 @@ WANTS_CHANGE = yes_or_no(
         ),
         tr(
             "If it is changed, {lho} may change a later call, too. The side that explained "
-            "wrongly may not use what a changed call told."
+            "wrongly may not use what a changed call told.",
+            *perhaps(AS_IF_NOT_HEARD),
         ),
     ),
 )

@@ -8,6 +8,7 @@ from bridgelaw.laws.common.first_lead import MAY_BE_FORBIDDEN_A_SUIT
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_partner
 from bridgelaw.laws.machinery.facts import (
+    AS_IF_NOT_HEARD,
     NOBODY_PASSES,
     NOT_BY_THIS,
     calls_next,
@@ -19,7 +20,9 @@ from bridgelaw.locale.text import tr
 # 25A does not help.
 
 _STANDS = to_all(tr("The call stands."))
-_WISH = to_partner(tr("You may not use that {offender} wanted to change the call."))
+_WISH = to_partner(
+    tr("You may not use that {offender} wanted to change the call.", AS_IF_NOT_HEARD)
+)
 PARTNER_HAS_CALLED = Ending(
     tr("It is too late: {partner} has called. The call stands."), say=(_STANDS, _WISH)
 )

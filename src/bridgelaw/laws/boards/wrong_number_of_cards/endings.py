@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_partner
-from bridgelaw.laws.machinery.facts import IT_GOES_ON, NOT_TO_USE
+from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, IT_GOES_ON, NOT_TO_USE
 from bridgelaw.locale.text import tr
 
 COUNT_FIRST = tr(
@@ -165,7 +165,8 @@ COMPLETE_AGAIN = Ending(
     note=(
         tr(
             "Unlike under Law 13 what {partner} knows of it is unauthorised (14C). {offender} and "
-            "the opponents may use it."
+            "the opponents may use it.",
+            AS_IF_NOT_HEARD,
         ),
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all
-from bridgelaw.laws.machinery.facts import IT_GOES_ON, WITHOUT_PENALTY_CARD
+from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, IT_GOES_ON, WITHOUT_PENALTY_CARD
 from bridgelaw.locale.text import tr
 
 # 43A1(c)
@@ -39,6 +39,7 @@ DEFENDER_ON_THIS_TRICK = Ending(
         to_all(
             tr(
                 "Play goes on. {partner} may not use what {claimer} said about the trick.",
+                AS_IF_NOT_HEARD,
                 IT_GOES_ON,
             )
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.laws.information.tempo_and_deception.questions import Means
 from bridgelaw.laws.machinery.endings import Ending, to_all
-from bridgelaw.laws.machinery.facts import IT_GOES_ON
+from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, IT_GOES_ON, perhaps
 from bridgelaw.locale.text import tr
 
 _OWN_RISK = to_all(
@@ -24,7 +24,12 @@ MEANS = {
 GO_ON = Ending(
     tr("The play goes on; afterwards it is seen whether an opponent was misled.", IT_GOES_ON),
     say=(to_all(tr("Please go on, and call me afterwards if you were misled.", IT_GOES_ON)),),
-    note=(tr("For the player's own partner it may be unauthorised information (16B)."),),
+    note=(
+        tr(
+            "For the player's own partner it may be unauthorised information (16B).",
+            *perhaps(AS_IF_NOT_HEARD),
+        ),
+    ),
 )
 LOOKED_AT = tr("It was looked at after the play.")
 NO_INFERENCE = Ending(

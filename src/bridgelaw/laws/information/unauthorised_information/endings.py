@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.laws.information.facts import Facts
 from bridgelaw.laws.information.unauthorised_information.questions import Source
 from bridgelaw.laws.machinery.endings import Ending, to_all
-from bridgelaw.laws.machinery.facts import IT_GOES_ON
+from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, IT_GOES_ON
 from bridgelaw.locale.text import tr
 
 ESTABLISHED = {
@@ -48,16 +48,19 @@ FACTS_UNKNOWN = Ending(
 # B2, 73C: at the time
 
 _MUST_NOT_USE_IT = to_all(
-    tr("{partner} must carefully avoid using it, and calls and plays as if it had not happened.")
+    tr(
+        "{partner} must carefully avoid using it, and calls and plays as if it had not happened.",
+        AS_IF_NOT_HEARD,
+    )
 )
 _CALL_AGAIN = to_all(tr("If you think that it was used, call me again when the play is over."))
 GOES_ON = Ending(
-    tr("No infraction so far: {partner} may not use it."),
+    tr("No infraction so far: {partner} may not use it.", AS_IF_NOT_HEARD),
     say=(to_all(tr("Nobody has done wrong by this alone.")), _MUST_NOT_USE_IT, _CALL_AGAIN, _GO_ON),
 )
 """A pause, a question: what is allowed in any case."""
 BINDS_PARTNER = Ending(
-    tr("{partner} may not use it; after the play see whether {partner} did."),
+    tr("{partner} may not use it; after the play see whether {partner} did.", AS_IF_NOT_HEARD),
     say=(_MUST_NOT_USE_IT, _CALL_AGAIN, _GO_ON),
 )
 RESERVED = tr("The opponents need not have called: they may also reserve their rights (16B2).")

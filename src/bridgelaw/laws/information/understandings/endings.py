@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all
-from bridgelaw.laws.machinery.facts import IT_GOES_ON
+from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, IT_GOES_ON, perhaps
 from bridgelaw.locale.text import tr
 
 _GO_ON = to_all(tr("That was allowed."))
@@ -21,7 +21,8 @@ _SEEN_LATER = to_all(
 """While the board lasts nobody hears whether a call was a mistake, psychic, or not allowed."""
 _TOLD_OF_IT = tr(
     "If an alert or explanation told the player of the mistake, that is unauthorised: rule "
-    "on it separately (16B, 75A)."
+    "on it separately (16B, 75A).",
+    *perhaps(AS_IF_NOT_HEARD),
 )
 _TELL_NOBODY = tr("Tell nobody what you found until the play is over.")
 MISTAKE = Ending(

@@ -67,6 +67,6 @@ def misled_next(asker: Seat, is_over: bool) -> dict[str, str]:
 
 def unauthorised_next(asker: Seat, purpose: Purpose, is_over: bool) -> dict[str, str]:
     """What the law of unauthorised information need not ask any more."""
-    source = "for_partner" if purpose is Purpose.PARTNER else "question"
+    source = "for_partner" if purpose is Purpose.PARTNER else "manner"
     over, who = "yes" if is_over else "no", asker.letter
     return {"play_over": over, "source": source, "facts": "agreed", "who": who}

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all
-from bridgelaw.laws.machinery.facts import IT_GOES_ON, WITHOUT_PENALTY_CARD
+from bridgelaw.laws.machinery.facts import (
+    AS_IF_NOT_HEARD,
+    IT_GOES_ON,
+    WITHOUT_PENALTY_CARD,
+    perhaps,
+)
 from bridgelaw.locale.text import tr
 
 # Who may not ask at all
@@ -11,7 +16,8 @@ from bridgelaw.locale.text import tr
 _DUMMY_GETS_NO_ANSWER = to_all(tr("Dummy may ask nothing about the auction. Dummy gets no answer."))
 _DUMMY_CORRECTS = tr(
     "If somebody else has the auction repeated, dummy does have to correct a mistake in "
-    "the review (20E). If dummy's question told declarer something, declarer may not use it."
+    "the review (20E). If dummy's question told declarer something, declarer may not use it.",
+    *perhaps(AS_IF_NOT_HEARD),
 )
 DUMMY_AND_THE_CONTRACT = Ending(
     tr("Dummy may not ask what the contract is."),
@@ -86,7 +92,8 @@ _PARTNER_EXPLAINS = to_all(
 )
 _ONE_CALL = tr(
     "A question about one call can tell the asker's partner something that the partner may "
-    "not use (20F3), and nobody may ask only for their partner's sake (20G1)."
+    "not use (20F3), and nobody may ask only for their partner's sake (20G1).",
+    *perhaps(AS_IF_NOT_HEARD),
 )
 EXPLAINED = Ending(
     tr("The call is explained: the opening lead has not been faced."),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, perhaps
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 
@@ -103,7 +104,8 @@ TAKES_BACK = yes_or_no(
     say=(
         tr(
             "The explanation was wrong. {leader} may keep the lead, or take it back and "
-            "lead any card. It is no penalty card, and declarer's side may not use it."
+            "lead any card. It is no penalty card, and declarer's side may not use it.",
+            *perhaps(AS_IF_NOT_HEARD),
         ),
     ),
 )

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
-from bridgelaw.laws.machinery.facts import IT_GOES_ON, NOT_TO_USE, State, States, major, to_hand
+from bridgelaw.laws.machinery.facts import (
+    GOES_BACK,
+    IT_GOES_ON,
+    NOT_TO_USE,
+    State,
+    States,
+    major,
+    to_hand,
+)
 from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Penalty
 
@@ -56,6 +64,8 @@ COUNTED_LATER = Ending(
         ),
     ),
 )
+TAKE_IT_BACK = to_offender(tr("Take the card back into your hand.", GOES_BACK))
+"""14B2: partner could not see it, and it is not named."""
 _NO_TRICK = to_all(tr("No trick moves for the missing card."))
 EXEMPT = Ending(
     tr("{offender} counts as having revoked; by Law 64B no trick moves."),

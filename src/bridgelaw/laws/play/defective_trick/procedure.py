@@ -215,6 +215,8 @@ def _missing_in_play(case: Case, defect: Defect) -> Ruling:
         case.cite("14B2", end.BACK_TO_HAND)
         case.cite("14C")
         penalty = _penalty(case, defect)
+        if penalty is None:
+            case.tell(end.TAKE_IT_BACK)
         return _restored(case, defect, "14B4", penalty, "14B4", *defect.replacement_told)
     # B3. Replaced from another pack.
     case.cite("14B3", end.DEAL_REBUILT)

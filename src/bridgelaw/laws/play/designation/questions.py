@@ -7,6 +7,7 @@ from enum import Enum
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
+from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, perhaps
 from bridgelaw.laws.machinery.questions import CardQuestion, Choice, Option, Question, yes_or_no
 from bridgelaw.locale.text import Text, tr
 
@@ -212,7 +213,7 @@ DEFENDER_CHOOSES = CardQuestion(
     heading=tr("Which of {cards} does a defender choose?"),
     why=tr("Either defender may say which card is played from dummy."),
     say=(
-        tr("Declarer left it open. Either defender may say which of {cards} is played from dummy."),
+        tr("Declarer left it open. Either defender may name the card that dummy plays: {cards}."),
     ),
 )
 
@@ -279,7 +280,8 @@ OPPONENT_CHANGES = yes_or_no(
         tr(
             "That was a slip of the tongue, and dummy plays {new}. {opponent} may keep "
             "{theirs} or play another card. It is no penalty card, and declarer may not "
-            "use it."
+            "use it.",
+            *perhaps(AS_IF_NOT_HEARD),
         ),
     ),
     yes=tr("Take it back, and play another."),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_declarer
+from bridgelaw.laws.machinery.endings import Ending, to_all, to_declarer
 from bridgelaw.laws.machinery.facts import NOT_TO_USE
 from bridgelaw.locale.text import tr
 
@@ -44,10 +44,7 @@ NAMED_NOW = Ending(tr("The card that dummy put out is played: declarer names it 
 MUST_FOLLOW = tr("Dummy follows suit, whatever declarer has named.")
 STAYS = Ending(tr("Dummy's card stands: declarer may not have a revoke played."))
 
-PLAYS_NAMED = to_all(tr("Dummy takes that card back and plays {named}."))
-MUST_CHANGE = Spoken(
-    "player", tr("Your card cannot stay now that dummy's card is another. Play a legal one.")
-)
+PLAYS_NAMED = to_all(tr("Dummy takes {placed} back and plays {named}."))
 LEAD_GOES_BACK = tr("The lead to the next trick goes back too.")
 
 NOT_FOR_DECLARER = tr("What the defenders took back is not for declarer to use.")

@@ -16,6 +16,7 @@ from bridgelaw.laws.play.dummy_card.manifest import MANIFEST
 from bridgelaw.laws.play.dummy_card.questions import After, Failed
 from bridgelaw.laws.play.dummy_card.situation import Wrong, find_wrong
 from bridgelaw.laws.play.trick_repair import Repair
+from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
@@ -86,7 +87,7 @@ def _legal_card(case: Case, wrong: Wrong) -> Card | None:
 def _put_right(case: Case, wrong: Wrong, card: Card | None) -> Ruling:
     """45D1: dummy's card changes, and what was played after it may or must."""
     declarer = wrong.declarer
-    case.about(named=wrong.say(card))
+    case.about(named=wrong.say(card), placed=wrong.placed or tr("the card"))
     case.tell(end.PLAYS_NAMED)
     trick = wrong.put_right(card)
     # D1. A defender may change a card that was played after the wrong one.
@@ -129,8 +130,6 @@ def _decides(
 ) -> tuple[After, Repair]:
     """45D1: does the player keep or change what was played after the wrong card?"""
     only = wrong.only(trick, player)
-    if only is After.CHANGES:
-        case.tell(end.MUST_CHANGE, player=player)
     does = case.fact(question, only, allowed=lambda does: wrong.misfit(player, does))
     if does is not After.CHANGES:
         return does, trick

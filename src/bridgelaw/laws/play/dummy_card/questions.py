@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, perhaps
 from bridgelaw.laws.machinery.questions import CardQuestion, Choice, Option, yes_or_no
 from bridgelaw.locale.text import Text, tr
 
@@ -109,7 +110,8 @@ RHO = Choice(
         tr(
             "Dummy's card is {named}. {rho} may change the card played after it; it is no "
             "penalty card, and declarer may not use it. Only then may declarer change, "
-            "too."
+            "too.",
+            *perhaps(AS_IF_NOT_HEARD),
         ),
     ),
     options=_after(_NOT_PLAYED, _KEEPS, _CHANGES),
@@ -136,7 +138,8 @@ LHO = Choice(
     say=(
         tr(
             "{lho} may change a card played after dummy's, whatever the others do. It is "
-            "no penalty card, and declarer may not use it."
+            "no penalty card, and declarer may not use it.",
+            *perhaps(AS_IF_NOT_HEARD),
         ),
     ),
     options=_after(_NOT_PLAYED, _KEEPS, _CHANGES),
@@ -161,7 +164,8 @@ LEAD_BACK = yes_or_no(
     say=(
         tr(
             "{player} may keep the lead of {lead}, or lead another card. It is no penalty "
-            "card, and declarer may not use it."
+            "card, and declarer may not use it.",
+            *perhaps(AS_IF_NOT_HEARD),
         ),
     ),
     yes=tr("Take it back, and play another."),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_declarer
-from bridgelaw.laws.machinery.facts import WITHOUT_PENALTY_CARD
+from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, WITHOUT_PENALTY_CARD, to_hand
 from bridgelaw.laws.play.dummy_conduct.questions import Hand, Slip, Whose
 from bridgelaw.locale.text import Text, tr
 
@@ -59,9 +59,8 @@ NOT_THE_FIRST_TO_ASK = Ending(tr("Dummy was not first to ask: the revoke as usua
 _LOST_RIGHT_TO_ASK = (
     to_all(
         tr(
-            "Dummy had lost the right to ask. Declarer plays a card of the suit led in place of "
-            "the wrong one. The defenders may change cards that they played after it. When the "
-            "play is over, tricks go to the defenders as if the revoke had been established."
+            "Dummy had lost the right to ask. After the play tricks move as if the revoke had "
+            "been established."
         )
     ),
 )
@@ -88,10 +87,13 @@ EVERYBODY_MAY_PREVENT = tr("Everybody may prevent an irregularity, unless anothe
 MAY_NOT_ASK_A_DEFENDER = tr("Dummy may not ask a defender.")
 _DO_NOT_ASK = (
     _to_dummy(tr("You may not ask a defender about a revoke.")),
-    to_declarer(tr("You may not use what your partner's question told you.")),
+    to_declarer(tr("You may not use what your partner's question told you.", AS_IF_NOT_HEARD)),
 )
 ASKED_DEFENDER = Ending(
-    tr("Dummy may not ask a defender; declarer may not use what the question told."),
+    tr(
+        "Dummy may not ask a defender; declarer may not use what the question told.",
+        AS_IF_NOT_HEARD,
+    ),
     say=_DO_NOT_ASK,
     note=(_PENALTY,),
 )
@@ -144,7 +146,9 @@ NOT_THE_FIRST = Ending(
 )
 FIRST_TO_CALL = tr("Dummy may not be the first to call the director during play.")
 FIRST_TO_POINT_OUT = tr("Dummy may not point out an irregularity during play.")
-_NOT_DURING_PLAY = (to_all(tr("During the play dummy may not point out what has happened.")),)
+_NOT_DURING_PLAY = (
+    to_all(tr("Dummy may not be the first to point out what has happened, or to call me.")),
+)
 _AS_USUAL = tr("Rule on the irregularity as usual; dummy may get a procedural penalty.")
 AS_USUAL = {
     Whose.NOBODY: Ending(
@@ -189,13 +193,13 @@ UNRECTIFIED = {
         tr("No rectification: the card stands; look at the defenders' gain later."),
     ),
     Slip.CARD: _unrectified(
-        tr("The card goes back to the hand. It is no penalty card.", WITHOUT_PENALTY_CARD),
+        tr("Take {cards} back; there is no penalty card.", WITHOUT_PENALTY_CARD, to_hand("cards")),
         tr("No rectification: the card goes back; look at the defenders' gain later."),
     ),
     Slip.REVOKE: _unrectified(
         tr(
-            "The revoke is corrected. The wrong card goes back and is no penalty card. Cards that "
-            "declarer played after it may be changed; everybody may use what was seen.",
+            "The revoke is corrected, and there is no penalty card. Everybody may use what was "
+            "seen.",
             WITHOUT_PENALTY_CARD,
         ),
         tr("The revoke is corrected; look at the defenders' gain after the play."),
@@ -214,10 +218,10 @@ UNRECTIFIED = {
 
 TELLS_NOTHING = tr("Dummy tells declarer nothing about the play, and takes no part.")
 TOLD = Ending(
-    tr("Declarer may not use what dummy said."),
+    tr("Declarer may not use what dummy said.", AS_IF_NOT_HEARD),
     say=(
         _to_dummy(tr("You may not take part in the play, nor tell declarer anything about it.")),
-        to_declarer(tr("You may not use what your partner told you.")),
+        to_declarer(tr("You may not use what your partner told you.", AS_IF_NOT_HEARD)),
     ),
     note=(_PENALTY,),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.laws.common.withdrawn_cards import told_by
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.lying_cards import name_cards
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.dummy_conduct import endings as end
@@ -182,7 +183,8 @@ def _no_rectification(case: Case, conduct: Conduct) -> Ruling:
     if slip in (Slip.REVOKE, Slip.ESTABLISHED):
         return _revoke_unrectified(case, conduct.revoke_at_fault, slip)
     unrectified = () if fault is None else fault.unrectified
-    return case.rule("43B3", end.UNRECTIFIED[slip], *unrectified, fx.Review("43B3"))
+    cards = name_cards(() if fault is None else fault.cards)
+    return case.rule("43B3", end.UNRECTIFIED[slip], *unrectified, fx.Review("43B3"), cards=cards)
 
 
 def _revoke_unrectified(case: Case, revoke: Revoke | None, slip: Slip) -> Ruling:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common.about_the_trick import ruled_on_next
-from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES, WHILE_MINOR_LIES
+from bridgelaw.laws.common.penalty_words import UNSEEN_GOES_BACK, WHILE_IT_LIES, WHILE_MINOR_LIES
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
 from bridgelaw.laws.machinery.facts import (
+    AS_IF_NOT_HEARD,
     IT_GOES_ON,
     NOT_BY_THIS,
     NOT_TO_USE,
@@ -13,6 +14,7 @@ from bridgelaw.laws.machinery.facts import (
     State,
     States,
     major,
+    perhaps,
     to_hand,
 )
 from bridgelaw.locale.text import tr
@@ -52,7 +54,7 @@ NO_PENALTY_CARD = Ending(
 )
 NOT_SEEN = Ending(
     tr("{partner} could not have seen {cards}: it goes back, no penalty card.", to_hand("cards")),
-    say=(_TAKE_BACK,),
+    say=(UNSEEN_GOES_BACK,),
     note=(tr("Declarer may use what declarer saw of it."),),
 )
 
@@ -115,7 +117,7 @@ FOUND_NOT_SEEN = Ending(
         to_partner(
             tr("You may not use what you know about the card that was put back."), NOT_TO_USE
         ),
-        _TAKE_BACK,
+        UNSEEN_GOES_BACK,
     ),
 )
 
@@ -133,7 +135,9 @@ NO_CONCESSION = to_all(
         IT_GOES_ON,
     )
 )
-NOT_THE_OBJECTION = Spoken("conceder", tr("You may not use that {partner} objected, either."))
+NOT_THE_OBJECTION = Spoken(
+    "conceder", tr("You may not use that {partner} objected, either.", AS_IF_NOT_HEARD)
+)
 OBJECTED = Ending(
     tr(
         "Nothing was conceded: play goes on without a penalty card.",
@@ -148,6 +152,7 @@ PLAY_HAS_STOPPED = Ending(
             tr(
                 "Play has stopped. Take {cards} back: it is no penalty card. Declarer may use what "
                 "was shown, the defenders may not.",
+                *perhaps(AS_IF_NOT_HEARD),
                 to_hand("cards"),
             )
         ),

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES, WHILE_MINOR_LIES
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
+from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
 from bridgelaw.laws.machinery.facts import (
     IT_GOES_ON,
-    NOT_TO_USE,
     Act,
     Lasts,
     Mode,
@@ -17,6 +16,7 @@ from bridgelaw.laws.machinery.facts import (
     States,
     has_major,
     major,
+    not_for,
     to_hand,
 )
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
@@ -32,10 +32,10 @@ _REST_STAYS = Says(Mode.MUST, Act.PLAY, "rest", Lasts.WHILE_IT_LIES)
 
 NEED_NOT_WAIT = to_all(
     tr(
-        "This minor penalty card does not restrict {partner}'s lead. To {suit}, {offender} "
-        "may play an honour instead. Please go on.",
+        "{cards} is a minor penalty card, and does not restrict {partner}'s lead. To {suit}, "
+        "{offender} may play an honour instead. Please go on.",
         Says(Mode.MAY, Act.LEAD, of="partner"),
-        States(State.MINOR, "offender"),
+        States(State.MINOR, hole="cards"),
         IT_GOES_ON,
     )
 )
@@ -195,16 +195,13 @@ PICK_UP_OTHERS_STAY = to_offender(
     _REST_STAYS,
 )
 PICK_UP_OF_THAT_SUIT = to_offender(tr("Pick up the penalty cards of that suit. The others stay."))
-NOT_TO_BE_USED = to_partner(
-    tr("Lead and play as if you had not seen {cards} of {offender}. Declarer may use it."),
-    NOT_TO_USE,
-)
 MAY_LEAD_ANY = tr("Who cannot comply may lead any card.")
 PICKED_UP = (
     tr(
         "The card is unauthorised for {partner} from now on (50E2): where there is a choice, "
         "{partner} leads as partnership agreements say, and not what suits the card that was "
-        "seen."
+        "seen.",
+        not_for("partner"),
     ),
     tr(
         "If {partner} can do as declarer chose and does not, that is a revoke (61A). When no "

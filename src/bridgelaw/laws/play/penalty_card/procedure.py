@@ -7,6 +7,7 @@ from dataclasses import replace
 from bridgelaw.game.suits import Suit
 from bridgelaw.laws.common.penalty_suits import FORBIDDEN_SUITS, REQUIRED_SUIT
 from bridgelaw.laws.common.penalty_words import (
+    AS_IF_NOT_SEEN,
     IS_MAJOR,
     WHILE_IT_LIES,
     penalty_effects,
@@ -16,6 +17,7 @@ from bridgelaw.laws.common.withdrawn_cards import taken_back
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Spoken
 from bridgelaw.laws.machinery.holding import About
+from bridgelaw.laws.machinery.lying_cards import name_cards
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.questions import OneOf
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -69,7 +71,7 @@ def PENALTY_CARD(case: Case, lying: Lying) -> Ruling:
 def _minor_lead(case: Case, lying: Lying, turn: Turn) -> Ruling:
     """50C: partner's lead is free."""
     free = fx.NoDemand(lying.by.partner, "50C")
-    case.tell(end.NEED_NOT_WAIT, suit=lying.suit_named)
+    case.tell(end.NEED_NOT_WAIT, suit=lying.suit_named, cards=name_cards(lying.cards))
     if turn is Turn.PARTNER_LEADS:
         case.tell_what_holds(lying.by.partner, About.LEAD)
     return case.rule("50C", end.MINOR[turn], free, fx.Review("50E4"))
@@ -216,7 +218,7 @@ def _declarer_chooses(
     if not chosen.rest and not (kind is Cards.SUITS and not chosen.suits):
         case.tell_what_holds(by, About.PLAYS)
     case.tell_what_holds(partner, About.LEAD)
-    case.tell(end.NOT_TO_BE_USED)
+    case.tell(AS_IF_NOT_SEEN)
     # 59. Who cannot comply leads any card; the cards go back all the same. But with a penalty card
     # of their own, that one comes next.
     if not lead.can_comply:

@@ -14,9 +14,11 @@ _NO_TRICKS = tr(
 
 ACCEPTED = Ending(
     tr("{played} stands, and the penalty card stays."),
-    say=(to_all(tr("{played} stands. The penalty cards that were not played stay.")),),
+    say=(to_all(tr("{played} stands.")),),
     note=(_NO_TRICKS,),
 )
+
+THEY_STAY = to_all(tr("The penalty cards that were not played stay."))
 
 DECLARER_NAMES = to_all(tr("Declarer, please name the penalty card that {offender} plays."))
 PLAY_IT_INSTEAD = to_offender(tr("Play {new} in place of {played}."))

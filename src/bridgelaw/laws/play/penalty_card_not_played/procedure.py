@@ -45,6 +45,8 @@ def _accepted(case: Case, offence: NotPlayed, *reviews: fx.Effect) -> Ruling:
     """52B1(c): the card stands, and whatever was due stays where it is."""
     accepted = fx.CardAccepted(offence.by, offence.card)
     note_penalty(case, offence.by, penalty=offence.stays)
+    if not offence.due:
+        case.tell(end.THEY_STAY)
     return case.rule("52B1(c)", end.ACCEPTED, accepted, fx.Review("50E4"), *reviews)
 
 

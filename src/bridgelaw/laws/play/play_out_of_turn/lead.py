@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -39,7 +40,7 @@ def lead_out_of_turn(case: Case, offence: Offence) -> Ruling:
         leader = offence.right_leader(since)
         if offence.can_be_later and case.ask(ask.SIMULTANEOUS, other=leader):
             return counts_as_later(case, offence, leader)
-        return _proper_lead(case, offence)
+        return _proper_lead(case, offence, leader)
     # 53A. The hand next in rotation has played to it.
     if since in (Since.NEXT, Since.LEADER_NEXT):
         return _played_to(case, offence)
@@ -69,13 +70,15 @@ def _meant_as_lead(case: Case, offence: Offence) -> bool:
     return case.ask(ask.MEANT, other=offence.by.lho, card=offence.next_named)
 
 
-def _proper_lead(case: Case, offence: Offence) -> Ruling:
+def _proper_lead(case: Case, offence: Offence, leader: Seat) -> Ruling:
     """53B: the right lead stands, and what was played in error goes back."""
     by = offence.by
     if offence.was_penalty_card:
-        case.tell(end.RIGHT_LEAD_STANDS, IS_PENALTY_CARD_AGAIN)
+        case.tell(end.RIGHT_LEAD_STANDS, IS_PENALTY_CARD_AGAIN, leader=leader)
     else:
-        case.tell(end.RIGHT_PLAYER_HAS_LED)
+        case.tell(end.RIGHT_PLAYER_HAS_LED, leader=leader)
+    if offence.card is None:
+        case.tell(end.NOT_FOR_THAT_SIDE)
     # 60A1. Where the partner led, and an opponent played to that, the rest is forfeited.
     clause = "60A1" if offence.partner_led_since else "53B"
     told = fx.Unauthorised(by, offence.card, (by, by.partner), "16C2")
@@ -87,7 +90,7 @@ def _proper_lead(case: Case, offence: Offence) -> Ruling:
 
 def _played_to(case: Case, offence: Offence) -> Ruling:
     """53A, 60A1: the next hand has accepted the lead by playing to it."""
-    case.tell(end.NEXT_HAND_HAS_PLAYED)
+    case.tell(end.NEXT_HAND_HAS_PLAYED, next=offence.by.lho)
     keep_obligations(case, offence)
     case.cite("60A1", end.PLAYED_ON)
     accepted = offence.accepted if offence.in_trick else ()

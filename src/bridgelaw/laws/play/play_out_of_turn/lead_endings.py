@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
 from bridgelaw.laws.machinery.facts import (
+    GOES_BACK,
     IT_GOES_ON,
-    NOT_TO_USE,
     State,
     States,
     major,
@@ -24,7 +24,8 @@ LAST_TRICK = Ending(
         to_all(
             tr(
                 "The last trick: nobody can accept the lead. Take the cards back, and the right "
-                "hand leads."
+                "hand leads.",
+                GOES_BACK,
             )
         ),
     ),
@@ -32,25 +33,22 @@ LAST_TRICK = Ending(
 
 RIGHT_PLAYER_HAS_LED = to_offender(
     tr(
-        "Take {card} back: the right player has led, and that lead stands. There is no "
-        "rectification.",
+        "Take {card} back: {leader} has led, and that lead stands. There is no rectification.",
         to_hand("card"),
     )
 )
 RIGHT_LEAD_STANDS = to_offender(
-    tr("The right player has led, and that lead stands. There is no rectification.")
+    tr("{leader} has led, and that lead stands. There is no rectification.")
 )
 PROPER_LEAD = Ending(
-    tr("The right player's lead stands; {offender} takes the card back without rectification."),
-    say=(
-        to_all(
-            tr("{offender}'s side may not use what that card told; the other side may."),
-            not_for("offender"),
-        ),
-    ),
+    tr("The right player's lead stands; {offender} takes the card back without rectification.")
+)
+NOT_FOR_THAT_SIDE = to_all(
+    tr("{offender}'s side may not use what that card told; the other side may."),
+    not_for("offender"),
 )
 
-NEXT_HAND_HAS_PLAYED = to_all(tr("The next hand has played to the lead, and so has accepted it."))
+NEXT_HAND_HAS_PLAYED = to_all(tr("{next} has played to the lead, and so has accepted it."))
 PLAYED_ON = tr("Whoever plays on gives up the rectification.")
 PLAYED_TO = Ending(tr("The lead stands: the next hand has played to it."))
 
@@ -76,11 +74,15 @@ FIRST_STANDS_AS_DUMMY = Ending(
 
 FACE_DOWN = Ending(
     tr("The face-down lead is taken back, and the right player leads."),
-    say=(to_offender(tr("It is not your lead: take the card back. Nothing else happens.")),),
+    say=(
+        to_offender(
+            tr("It is not your lead: take the card back. Nothing else happens.", GOES_BACK)
+        ),
+    ),
 )
 DECLARING_SIDES_CARD = Ending(tr("Law 24 rules: the declaring side's card was shown, and not led."))
 PARTNERS_FACE_DOWN_LEAD = tr("{partner}'s face-down lead goes back.")
-TAKE_FACE_DOWN_BACK = to_partner(tr("Take the card that you led face down back."))
+TAKE_FACE_DOWN_BACK = to_partner(tr("Take the card that you led face down back.", GOES_BACK))
 
 DUMMY_PLAYS = (
     Spoken("declarer", tr("Spread all of your hand: you are dummy now.")),
@@ -140,7 +142,7 @@ DEFENDER_LEADS = Ending(
         "The card goes back, and the defender whose turn it is leads.",
         States(State.A_DEFENDER_LEADS),
     ),
-    say=(to_all(tr("The card goes back without rectification. The right defender leads.")),),
+    say=(to_all(tr("Declarer takes {card} back, without rectification.", to_hand("card"))),),
     note=(_IF_IT_HELPED,),
 )
 OTHER_HAND_LEADS = Ending(
@@ -151,8 +153,9 @@ OTHER_HAND_LEADS = Ending(
     say=(
         to_all(
             tr(
-                "Declarer takes the card back and must lead from the right hand; any card of it "
-                "will do. Defenders, do not play before that."
+                "Declarer takes {card} back and leads any card from the other hand. Defenders, do "
+                "not play before that.",
+                to_hand("card"),
             )
         ),
     ),
@@ -179,7 +182,6 @@ DEMANDED = {
     Demand.PROHIBIT: tr("Declarer forbids the suit."),
 }
 PICK_UP = to_offender(tr("Pick up {cards}.", to_hand("cards")))
-DO_NOT_USE_IT = to_partner(tr("Lead and play as if you had not seen that card."), NOT_TO_USE)
 CANNOT_OBEY = tr("Who cannot obey may lead any card.")
 RESTRICTED = {
     Demand.REQUIRE: Ending(tr("{partner} must lead {suits} now.")),

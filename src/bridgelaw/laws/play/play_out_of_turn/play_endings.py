@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
-from bridgelaw.laws.machinery.facts import IT_GOES_ON, Act, Mode, Says, major, to_hand
+from bridgelaw.laws.machinery.facts import (
+    AS_IF_NOT_HEARD,
+    IT_GOES_ON,
+    Act,
+    Mode,
+    Says,
+    major,
+    to_hand,
+)
 from bridgelaw.laws.play.play_out_of_turn.play_questions import Excuse, PlayChoice
 from bridgelaw.locale.text import tr
 
@@ -62,7 +70,10 @@ MUST_PLAY = to_offender(
 )
 MUST_PLAY_IT = Ending(
     tr("{offender} must play {card} to this trick."),
-    say=(MUST_PLAY, to_partner(tr("You may not use that {offender} played so soon."))),
+    say=(
+        MUST_PLAY,
+        to_partner(tr("You may not use that {offender} played so soon.", AS_IF_NOT_HEARD)),
+    ),
 )
 NOT_LEGAL = Ending(
     tr("{card} cannot be played to this trick: a major penalty card.", major("card"))

@@ -5,7 +5,12 @@ from __future__ import annotations
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
 from bridgelaw.laws.common.penalty_suits import FORBIDDEN_SUITS, REQUIRED_SUIT
-from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
+from bridgelaw.laws.common.penalty_words import (
+    AS_IF_NOT_SEEN,
+    note_penalty,
+    penalty_effects,
+    say_penalty_cards,
+)
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending
 from bridgelaw.laws.machinery.holding import About
@@ -90,7 +95,7 @@ def _restrict(
     # 50D1(b). Declarer's choice comes first, then the leader's own penalty cards.
     _own_penalty_cards(case, refused, refused.may_lead(demand, suits))
     case.tell_what_holds(partner, About.LEAD)
-    case.tell(end.DO_NOT_USE_IT)
+    case.tell(AS_IF_NOT_SEEN)
     until = Until.NEXT_LEAD if demand is Demand.REQUIRE else Until.LOSES_LEAD
     effects = [
         *back,

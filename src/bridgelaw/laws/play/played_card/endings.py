@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
-from bridgelaw.laws.machinery.facts import IT_GOES_ON, WITHOUT_PENALTY_CARD, major, not_for, to_hand
+from bridgelaw.laws.machinery.facts import (
+    GOES_BACK,
+    IT_GOES_ON,
+    WITHOUT_PENALTY_CARD,
+    major,
+    not_for,
+    to_hand,
+)
 from bridgelaw.locale.text import tr
 
 # 45C: is it played?
 
 PLAYED = Ending(
     tr("{card} is played."),
-    say=(to_all(tr("The card is played and stays on the table.")),),
+    say=(to_all(tr("{card} is played and stays on the table.")),),
     note=(tr("Whether it may be taken back all the same is for Law 47."),),
 )
 IF_ANOTHER_WAS_MEANT = tr("If declarer says that another card was meant, see Law 45C4(b).")
@@ -18,19 +25,19 @@ IF_ANOTHER_WAS_MEANT = tr("If declarer says that another card was meant, see Law
 _NOT_PLAYED = tr("{card} is not played and goes back.", WITHOUT_PENALTY_CARD)
 HIDDEN = Ending(
     _NOT_PLAYED,
-    say=(to_offender(tr("The card is not played. You may take it back.")),),
+    say=(to_offender(tr("The card is not played. You may take it back.", GOES_BACK)),),
     note=(tr("Declarer may use what was seen of it; the defender's partner saw nothing."),),
 )
 NOT_AT_REST = Ending(
-    _NOT_PLAYED, say=(to_all(tr("The card did not come to rest, so it is not played.")),)
+    _NOT_PLAYED, say=(to_all(tr("{card} did not come to rest, so it is not played.")),)
 )
 DECLARERS_FELL = Ending(
     _NOT_PLAYED,
-    say=(to_all(tr("Declarer has no penalty cards and need not play a card that fell.")),),
+    say=(to_all(tr("Declarer has no penalty cards and need not play {card}.")),),
 )
 ARRANGED = Ending(
     _NOT_PLAYED,
-    say=(to_all(tr("Declarer did not mean to play that card by touching it.")),),
+    say=(to_all(tr("Declarer did not mean to play {card} by touching it.")),),
 )
 
 MINOR_COMES_FIRST = tr("A minor penalty card goes before other low cards of its suit.")
@@ -48,7 +55,7 @@ PENALTY_CARD = Ending(
 )
 SHOWN = Ending(
     tr("{card} is a card that the defender has shown: Law 49."),
-    say=(to_all(tr("The card is not played to this trick. Leave it face up on the table.")),),
+    say=(to_all(tr("{card} is not played to this trick. Leave it face up on the table.")),),
     note=(
         tr(
             "A card that fell or was named becomes a penalty card (49, 50). One that was put out "
@@ -76,7 +83,7 @@ ILLEGAL = Ending(
 DESIGNATION = Ending(tr("Law 45C4(b) says if dummy's card may be changed."))
 STAYS_PLAYED = Ending(
     tr("{card} stays played."),
-    say=(to_all(tr("The card was played and cannot be taken back.")),),
+    say=(to_all(tr("{card} was played and cannot be taken back.")),),
 )
 
 TOO_LATE = Ending(
@@ -84,7 +91,7 @@ TOO_LATE = Ending(
     say=(
         to_all(
             tr(
-                "It is too late to take the card back. Play on; I shall look at it after the play.",
+                "It is too late to take {card} back. Play on; I shall look at it after the play.",
                 IT_GOES_ON,
             )
         ),
@@ -97,9 +104,10 @@ NOT_FOR_THE_EXPLAINERS_PARTNER = tr(
 )
 WAS_TOLD = to_all(
     tr(
-        "{player} was told that it was their turn. The card goes back, nobody may "
-        "accept it, and it is no penalty card.",
+        "{player} was told that it was their turn: {card} goes back, nobody may accept it, and it "
+        "is no penalty card.",
         WITHOUT_PENALTY_CARD,
+        to_hand("card"),
     )
 )
 OTHERS_MAY_CHANGE = tr("Whoever played after it to this trick may now change too (47D).")
@@ -107,16 +115,13 @@ OTHERS_GO_BACK = tr("What was played after it goes back too.")
 NOT_FOR_THE_SIDE_AT_FAULT = tr(
     "What a card that was taken back tells is not for the side at fault."
 )
-_WHO_MAY_USE_IT = to_all(
+WHO_MAY_USE_IT = to_all(
     tr("Only the opponents of the side at fault may use what the card told."), not_for("at_fault")
 )
-GOES_BACK = Ending(
-    tr("{card} goes back without rectification.", to_hand("card")), say=(_WHO_MAY_USE_IT,)
-)
+TAKEN_BACK = Ending(tr("{card} goes back without rectification.", to_hand("card")))
 GOES_BACK_PENALTY_CARD = Ending(
     tr("{card} goes back, and becomes a major penalty card.", major("card"))
 )
 GOES_BACK_UNACCEPTED = Ending(
-    tr("{card} goes back without rectification, and it may not be accepted.", to_hand("card")),
-    say=(_WHO_MAY_USE_IT,),
+    tr("{card} goes back without rectification, and it may not be accepted.", to_hand("card"))
 )

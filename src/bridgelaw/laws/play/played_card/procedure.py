@@ -141,7 +141,7 @@ def _may_go_back(case: Case, subject: Subject, clause: str, *reviews: fx.Effect)
     information = ask.NOT_FOR_OWN_SIDE if subject.is_at_fault else ask.NOT_FOR_OPPONENTS
     if not case.ask(ask.TAKES_BACK, player=subject.chooser, information=information):
         return case.rule(clause, end.STAYS, *reviews)
-    return _goes_back(case, subject, clause, end.GOES_BACK, *reviews)
+    return _goes_back(case, subject, clause, end.TAKEN_BACK, *reviews)
 
 
 def _after_own_revoke(case: Case, subject: Subject) -> Ruling:
@@ -177,5 +177,6 @@ def _goes_back(
         case.cite("47D", end.OTHERS_GO_BACK)
     case.cite("16C2", end.NOT_FOR_THE_SIDE_AT_FAULT)
     told = told_by([(subject.misled, subject.card), *later], subject.at_fault)
-    case.about(at_fault=subject.at_fault[0])
+    if subject.card is None:
+        case.tell(end.WHO_MAY_USE_IT, at_fault=subject.at_fault[0])
     return case.rule(clause, ending, *subject.taken_back(later), *told, *reviews)

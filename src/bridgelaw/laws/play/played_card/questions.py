@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, perhaps
 from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 
@@ -195,8 +196,12 @@ TOO_LATE = yes_or_no(
     ),
 )  # fmt: skip
 
-NOT_FOR_OPPONENTS = tr("It is no penalty card, and the opponents may not use it.")
-NOT_FOR_OWN_SIDE = tr("{player}'s side may not use what goes back; the opponents may.")
+NOT_FOR_OPPONENTS = tr(
+    "It is no penalty card, and the opponents may not use it.", *perhaps(AS_IF_NOT_HEARD)
+)
+NOT_FOR_OWN_SIDE = tr(
+    "{player}'s side may not use what goes back; the opponents may.", *perhaps(AS_IF_NOT_HEARD)
+)
 """47D, of a player whose own side began it."""
 
 BECOMES_PENALTY_CARD = tr("If {player} takes it back, it becomes a major penalty card.")

@@ -6,8 +6,10 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.common.penalty_words import note_penalty, say_penalty_cards
 from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.machinery.endings import to_all
 from bridgelaw.laws.machinery.questions import CardQuestion
 from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.machinery.unheard import PLAYS_INSTEAD
 from bridgelaw.laws.play.revoke import endings as end
 from bridgelaw.laws.play.revoke import questions as ask
 from bridgelaw.laws.play.revoke.correction_effects import Correction
@@ -134,7 +136,7 @@ def _own_card(case: Case, correction: Correction, hand: Hand) -> Correction:
     if new is None:
         case.tell(end.TAKES_BACK)
     else:
-        case.tell(end.TAKES_BACK_CARD, card=revoke.card, new=revoke.named(new))
+        case.tell(to_all(PLAYS_INSTEAD), player=revoke.by, card=revoke.card, new=revoke.named(new))
     correction = correction.changing(revoke.by, revoke.card, new)
     # B2. Declarer's or dummy's card does not become a penalty card.
     if hand in (Hand.DECLARER, Hand.DUMMY):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from bridgelaw.analysis.revokes.words import MOVES, NO_TRICK
+from bridgelaw.analysis.revokes.words import MOVES, NO_TRICK, WHY_NO_TRICK
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
 from bridgelaw.laws.machinery.facts import (
+    AS_IF_NOT_HEARD,
+    GOES_BACK,
     IT_GOES_ON,
     NOT_TO_USE,
     WITHOUT_PENALTY_CARD,
@@ -61,7 +63,6 @@ PLAY_ON = Ending(
 # 62: it is corrected
 
 TAKES_BACK = to_all(tr("{offender} plays a legal card in place of it."))
-TAKES_BACK_CARD = to_all(tr("{offender} plays {new} in place of {card}."))
 PUT_DOWN_ALREADY = tr(
     "A card that {offender} has put down to correct the revoke is the replacement, if it is legal."
 )
@@ -72,7 +73,7 @@ LEAD_MAY_GO_BACK = tr(
 )
 LEAD_GOES_BACK = to_all(tr("{player} has won that trick now. {card}, led to the next, goes back."))
 TRICK_BEGINS_ANEW = to_all(
-    tr("All cards that were played to that lead go back, and the trick begins anew.")
+    tr("All cards that were played to that lead go back, and the trick begins anew.", GOES_BACK)
 )
 NOT_TO_BE_USED = to_offender(tr("Your side may not use what goes back."), NOT_TO_USE)
 CARD_IS_ONE_AGAIN = Ending(tr("The revoke is corrected; the penalty card is one again."))
@@ -108,12 +109,14 @@ CORRECTED_AND_COUNTED = Ending(
 
 BOTH_TAKE_BACK = to_all(
     tr(
-        "Both sides revoked on this trick. Both take their cards back and play legal "
-        "ones, and a lead to the next trick goes back. A defender's card becomes a "
-        "major penalty card."
+        "Both sides revoked on this trick. Both play legal cards instead, and a lead to the next "
+        "trick goes back.",
+        GOES_BACK,
     )
 )
-FOR_NEITHER_SIDE = tr("Neither side may use what the cards that were taken back have told it.")
+FOR_NEITHER_SIDE = tr(
+    "Neither side may use what the cards that were taken back have told it.", AS_IF_NOT_HEARD
+)
 BOTH_CORRECTED = Ending(
     tr(
         "Both revokes are corrected, and no trick moves; a defender's card becomes a major penalty "
@@ -134,9 +137,19 @@ CLAIM_JUDGED_AFTER = to_all(
 
 # 64: it is counted
 
-TRICKS_MOVE = tuple(Ending(text, say=(to_all(text),)) for text in MOVES)
+_MOVED = (
+    tr("The tricks have moved for an earlier revoke; I transfer no more."),
+    tr("I transfer one trick to {others}."),
+    tr("I transfer two tricks to {others}."),
+)
+TRICKS_MOVE = tuple(
+    Ending(text, say=(to_all(said),)) for text, said in zip(MOVES, _MOVED, strict=True)
+)
 """64A, by how many tricks move."""
-NO_TRICK_MOVES = {clause: Ending(text, say=(to_all(text),)) for clause, text in NO_TRICK.items()}
+NO_TRICK_MOVES = {
+    clause: Ending(text, say=(to_all(tr("I transfer no trick: {why}.", why=WHY_NO_TRICK[clause])),))
+    for clause, text in NO_TRICK.items()
+}
 """64B, by clause."""
 ADJUSTED = Ending(
     tr("The score is adjusted to the likely result without the revoke."),
@@ -148,11 +161,23 @@ ADJUSTED = Ending(
         ),
     ),
 )
-_FOR_REPEAT = tr("Adjusted to the result without the later revoke; the first one's tricks stay.")
-ADJUSTED_FOR_REPEAT = Ending(_FOR_REPEAT, say=(to_all(_FOR_REPEAT),))
-_TO_TRICKS = tr(
-    "Adjusted to {total} tricks for {side}: {tricks}, and {moved} for the first revoke."
+ADJUSTED_FOR_REPEAT = Ending(
+    tr("Adjusted to the result without the later revoke; the first one's tricks stay."),
+    say=(
+        to_all(
+            tr("I adjust the score as if there had been no later revoke; the first one's stay.")
+        ),
+    ),
 )
-ADJUSTED_TO_TRICKS = Ending(_TO_TRICKS, say=(to_all(_TO_TRICKS),))
-_AS_IF_NOBODY = tr("The score is adjusted to the likely result if nobody had revoked.")
-ADJUSTED_AS_IF_NOBODY = Ending(_AS_IF_NOBODY, say=(to_all(_AS_IF_NOBODY),))
+ADJUSTED_TO_TRICKS = Ending(
+    tr("Adjusted to {total} tricks for {side}: {tricks}, and {moved} for the first revoke."),
+    say=(
+        to_all(
+            tr("I adjust to {total} tricks for {side}: {tricks}, and {moved} for the first revoke.")
+        ),
+    ),
+)
+ADJUSTED_AS_IF_NOBODY = Ending(
+    tr("The score is adjusted to the likely result if nobody had revoked."),
+    say=(to_all(tr("I adjust the score to what was likely if nobody had revoked.")),),
+)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all
-from bridgelaw.laws.machinery.facts import IT_GOES_ON
+from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all
+from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, IT_GOES_ON
 from bridgelaw.locale.text import tr
 
 ALLOWED = Ending(
@@ -39,7 +39,8 @@ NOT_BY_DUMMY = tr("Dummy may not ask a defender.")
 SAY_NOT_BY_DUMMY = to_all(
     tr(
         "Dummy may not ask a defender. A revoke that is not established is corrected. "
-        "Declarer may not use what the question has told."
+        "Declarer may not use what the question has told.",
+        AS_IF_NOT_HEARD,
     )
 )
 MAY_BE_PENALISED = tr("You may give dummy a procedural penalty (43B1).")
@@ -58,8 +59,19 @@ UNAUTHORISED = Ending(
     tr("The question is allowed, but tells partner something: look at it later."),
     say=(
         to_all(
-            tr("The question is allowed: answer it. But partner may not use what else it tells.")
+            tr(
+                "The question is allowed: answer it. But partner may not use what else it tells.",
+                AS_IF_NOT_HEARD,
+            )
         ),
+    ),
+)
+
+ASKED_MAY_NOT_USE_IT = Ending(
+    UNAUTHORISED.headline,
+    say=(
+        to_all(tr("That question is allowed. Answer it.")),
+        Spoken("asked", tr("You may not use what else the question told you.", AS_IF_NOT_HEARD)),
     ),
 )
 

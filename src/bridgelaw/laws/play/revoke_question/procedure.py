@@ -69,4 +69,7 @@ def _defender_asked_partner(case: Case, inquiry: Inquiry) -> Ruling:
     if not case.ask(ask.SELECTIVE):
         return case.rule("61B3", _allowed(inquiry), goes_on=inquiry.goes_on)
     case.cite("61B3")
-    return case.rule("16B1", end.UNAUTHORISED, fx.Review("16B3"), goes_on=inquiry.goes_on)
+    asked = inquiry.asked
+    ending = end.UNAUTHORISED if asked is None else end.ASKED_MAY_NOT_USE_IT
+    review = fx.Review("16B3")
+    return case.rule("16B1", ending, review, goes_on=inquiry.goes_on, asked=asked)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bridgelaw.game.seats import Seat
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import REVOKES
 
@@ -14,6 +15,8 @@ class Inquiry:
 
     has_revoke: bool = False
     """Whether the table shows a revoke that is still to be ruled on."""
+    asked: Seat | None = None
+    """The defender who was the last not to follow suit."""
 
     @property
     def goes_on(self) -> str | None:
@@ -27,4 +30,10 @@ class Inquiry:
 
 
 def find_inquiry(table: Table) -> Inquiry:
-    return Inquiry(bool(table.open_of(*REVOKES)))
+    discards = (
+        seat
+        for trick in (table.trick, *table.tricks[::-1])
+        for seat, card in trick.cards[::-1]
+        if table.defends(seat) and card.suit is not trick.cards[0][1].suit
+    )
+    return Inquiry(bool(table.open_of(*REVOKES)), next(discards, None))

@@ -128,6 +128,8 @@ def _another_was_meant(case: Case, found: Together) -> Ruling:
     penalties = penalty_effects(by, found.without(card), fx.Penalty.MAJOR, "58B2")
     # 50E3. The one that is played was a penalty card until now.
     told = fx.Unauthorised(by, card, (by.partner,), "50E3")
+    if card is not None:
+        case.tell(end.NOT_WHY_IT_LAY_THERE, card=card)
     return case.rule("51A", end.ANOTHER_WAS_MEANT, *dict.fromkeys((*effects, *penalties, told)))
 
 

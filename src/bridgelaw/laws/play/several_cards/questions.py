@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, perhaps
 from bridgelaw.laws.machinery.questions import CardQuestion, Choice, Option, yes_or_no
 from bridgelaw.locale.text import tr
 
@@ -140,7 +141,8 @@ def _changes(key: str) -> CardQuestion:
         say=(
             tr(
                 "{opponent} may leave {card}, or take it back and play another. {offender}'s side "
-                "may not use what goes back."
+                "may not use what goes back.",
+                *perhaps(AS_IF_NOT_HEARD),
             ),
         ),
         options=(Option("keep", None, tr("Leaves {card}")),),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
-from bridgelaw.laws.machinery.facts import NOT_BY_THIS
+from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, NOT_BY_THIS
 from bridgelaw.locale.text import tr
 
 NUMBER_IN_DISPUTE = Ending(
@@ -44,10 +44,13 @@ REMARK_HELPED = Ending(
 )
 REMARK_DID_NOT_HELP = Ending(tr("{offender}'s remark came too late, but {partner} did not gain."))
 REMARK_UNAUTHORISED = Ending(
-    tr("{offender}'s remark came too late: {partner} may not use it."),
+    tr("{offender}'s remark came too late: {partner} may not use it.", AS_IF_NOT_HEARD),
     say=(
         to_partner(
-            tr("Play as if you had not heard the remark, and carefully avoid gaining by it.")
+            tr(
+                "Play as if you had not heard the remark, and carefully avoid gaining by it.",
+                AS_IF_NOT_HEARD,
+            )
         ),
     ),
     note=(
