@@ -119,7 +119,7 @@ OTHER_WORDS = {
         r"|side to use",
         "ja": r"使えるのは非反則側だけ|不当な情報|使ってはならない|使えず",
     },
-    "whose turn it is": {"en": r"from the right hand", "ja": r"正しいハンドから"},
+    "whose turn it is": {"en": r"\{right\} leads", "ja": r"\{right\}から"},
     "that nobody is restricted": {
         "en": r"[Nn]othing else happens|no rectification",
         "ja": r"それ以上の調整は|だけ(?:です。)?$|調整なし",

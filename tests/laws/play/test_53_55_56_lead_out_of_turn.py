@@ -288,7 +288,7 @@ def test_law_55A_both_defenders_are_asked_and_the_next_one_prevails() -> None:
     assert asked is not None
     assert asked.key == "defenders_say"
     words = " ".join(map(str, asked.say))
-    for part in ("Either defender may accept", "taken back", "West decides", "right hand"):
+    for part in ("Either defender may accept", "taken back", "West decides", "North leads"):
         assert part in words, part
     assert str(asked.options[2].label) == "They differ; West accepts"
     assert rule(at, told="no", defenders_say="next_accepts").clause == "55A"

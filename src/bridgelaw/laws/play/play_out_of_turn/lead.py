@@ -120,7 +120,7 @@ def _declaring_side(case: Case, offence: Offence, whose: WhoseLead) -> Ruling:
     """55: either defender may accept it or have it taken back."""
     by = offence.by
     wrong_hand = whose is WhoseLead.OTHER_HANDS
-    case.about(next=by.lho)
+    case.about(next=by.lho, right=offence.say_right_hand(whose))
     # 55A. Both are asked; the one who plays next after the lead decides if they differ.
     says = case.ask(
         ask.DEFENDERS_SAY,
@@ -150,6 +150,7 @@ def _declaring_side(case: Case, offence: Offence, whose: WhoseLead) -> Ruling:
 
 def _defender(case: Case, offence: Offence, whose: WhoseLead) -> Ruling:
     """56: declarer accepts the lead, or has it taken back as a major penalty card."""
+    case.about(right=offence.say_right_hand(whose))
     # 56B with 50D2. It is partner's lead, so that there are four options at once.
     if whose is WhoseLead.PARTNERS:
         choice = case.ask(ask.REFUSAL, **Refused(offence).options)

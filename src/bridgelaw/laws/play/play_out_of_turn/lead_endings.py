@@ -139,7 +139,7 @@ _IF_IT_HELPED = tr(
 )
 DEFENDER_LEADS = Ending(
     tr(
-        "The card goes back, and the defender whose turn it is leads.",
+        "The card goes back, and {right} leads.",
         States(State.A_DEFENDER_LEADS),
     ),
     say=(to_all(tr("Declarer takes {card} back, without rectification.", to_hand("card"))),),
@@ -147,7 +147,7 @@ DEFENDER_LEADS = Ending(
 )
 OTHER_HAND_LEADS = Ending(
     tr(
-        "The card goes back, and declarer leads any card from the right hand.",
+        "The card goes back, and {right} leads any card.",
         States(State.LEADS, "partner"),
     ),
     say=(
@@ -166,7 +166,7 @@ OTHER_HAND_LEADS = Ending(
 
 DECLARER_ACCEPTS = Ending(tr("Declarer accepts the lead: it stands."))
 RIGHT_HAND_LEADS = Ending(
-    tr("{card} is a major penalty card of {offender}, and the right hand leads.", major("card"))
+    tr("{card} is a major penalty card of {offender}, and {right} leads.", major("card"))
 )
 
 # 54D, 56B: the lead is not accepted, and partner has the lead

@@ -302,10 +302,10 @@ ACCEPTS = yes_or_no(
     to="declarer",
     heading=tr("Does declarer accept the lead?"),
     why=tr("It was the declaring side's lead, so that nobody's lead can be restricted."),
-    say=(tr("{offender} led, but it was declarer's or dummy's lead. Declarer, please choose."),),
+    say=(tr("{offender} led, but it was {right}'s lead. Declarer, please choose."),),
     yes=_ACCEPT,
     no=tr(
-        "Refuse. {offender}'s card is a major penalty card, and the right hand leads.",
+        "Refuse. {offender}'s card is a major penalty card, and {right} leads.",
         has_major("offender"),
     ),
 )
@@ -344,8 +344,8 @@ WHICH_LEAD = Choice(
 
 # 55
 
-THEN_OTHER_HAND_LEADS = tr("Then the right hand leads any card.")
-THEN_DEFENDER_LEADS = tr("Then the right defender leads.")
+THEN_OTHER_HAND_LEADS = tr("Then {right} leads any card.")
+THEN_DEFENDER_LEADS = tr("Then {right} leads.")
 """What the defenders hear of a refusal."""
 
 DEFENDERS_SAY = Choice(

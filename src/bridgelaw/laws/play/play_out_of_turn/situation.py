@@ -306,6 +306,15 @@ class Offence:
             return WhoseLead.PARTNERS if partners else WhoseLead.DECLARING_SIDES
         return WhoseLead.OTHER_HANDS if partners else WhoseLead.DEFENDERS
 
+    def say_right_hand(self, whose: WhoseLead) -> Seat | Text:
+        """The hand whose lead it was, by name where that is known."""
+        if self.table.seats:
+            partners = whose in (WhoseLead.OTHER_HANDS, WhoseLead.PARTNERS)
+            known = self.by.partner if partners else self.turn
+            if known is not None:
+                return known
+        return _RIGHT_HAND[whose]
+
     def cannot_be(self, whose: WhoseLead) -> Text | None:
         """Who declares, or whose lead it was, is known: not every answer fits that."""
         if self.defender is not None and whose.by_defender is not self.defender:
@@ -485,3 +494,11 @@ class Offence:
     def played_too_soon(self, seat: Seat, card: Card) -> Offence:
         """57D: another card that was played to the opening lead before its turn."""
         return replace(self, by=seat, card=card)
+
+
+_RIGHT_HAND = {
+    WhoseLead.PARTNERS: tr("the right defender"),
+    WhoseLead.DECLARING_SIDES: tr("the declaring side"),
+    WhoseLead.OTHER_HANDS: tr("the right hand"),
+    WhoseLead.DEFENDERS: tr("the right defender"),
+}
