@@ -292,51 +292,66 @@ class Player:
         """The tricks that claimer may count at the claim, with those for what is given up."""
         start = at_the_claim(self.claim)
         given_up = start.left - self.claim.tricks
-        won, after = self.trick_counted(start)
-        return won + max(
-            sum(
+        return max(
+            won
+            + sum(
                 self.suit_winners(one, suit, given) for suit, given in zip(SUITS, ways, strict=True)
             )
-            for one in after
+            for won, one in self.trick_counted(start)
             for ways in product(range(given_up + 1), repeat=4)
             if sum(ways) <= given_up
         )
 
-    def trick_counted(self, start: Moment) -> tuple[bool, list[Moment]]:
-        """Is it won, with a winner that was led or as cheaply as can be; and what is left then."""
+    def trick_counted(self, start: Moment) -> list[tuple[bool, Moment]]:
+        """Each way to play on to the trick: is it won for certain, or by partner; what is left."""
         if not start.trick:
-            return False, [start]
+            return [(False, start)]
         led, place = start.trick[0], len(start.trick)
         seats = [SEATS[(start.leader.index + at) % 4] for at in range(4)]
         played = zip(seats[:place], start.trick, strict=True)
         shown = [card for seat, card in played if seat.side is not self.side]
-        out = self.out(start) | Hand.of(shown)
-        sure = start.leader.side is self.side and is_winner(led, out)
-        winning, best = start.best
-        won = sure or winning.side is self.side
-        after = [start.hands]
-        partner_can_win = False
-        for seat in seats[place:]:
+        sure_lead = start.leader.side is self.side and is_winner(
+            led, self.out(start) | Hand.of(shown)
+        )
+
+        def stays_best(card: Card, behind: list[Seat]) -> bool:
+            foes = [seat for seat in behind if seat.side is not self.side]
+            if not self.located(start, card.suit):
+                return not foes or is_winner(card, self.out(start))
+            return all(is_winner(card, start.hand(foe)) for foe in foes)
+
+        def ways(
+            behind: list[Seat], best: Card, won: bool, hands: tuple[Hand, ...]
+        ) -> list[tuple[bool, tuple[Hand, ...]]]:
+            if not behind:
+                return [(won, hands)]
+            seat, later = behind[0], behind[1:]
             if seat.side is not self.side:
-                continue
-            hand = start.hand(seat)
+                return ways(later, best, won, hands)
+            hand = hands[seat.index]
             follow = sorted(hand.holding(led.suit))
             ruffs = [] if self.trump is None else sorted(hand.holding(self.trump))
             beating = [card for card in follow or ruffs if beats(card, best, self.trump)]
             if seat is not self.claim.claimer and not self.claim.by_declarer:
-                partner_can_win = bool(beating)
-                continue
-            if not won and beating:
-                best, won = beating[0], True
-                cards = [best]
-            else:
-                cards = follow[:1] or lowest_of_each(hand)
-            after = [
-                tuple(without(one, card) if one == hand else one for one in hands)
-                for hands in after
-                for card in cards
-            ]
-        return won or partner_can_win, [start._replace(hands=hands) for hands in after]
+                return [(won or bool(beating), end) for won, end in ways(later, best, won, hands)]
+            found: list[tuple[bool, tuple[Hand, ...]]] = []
+
+            def after(card: Card, best: Card, won: bool) -> None:
+                left = tuple(without(one, card) if one == hand else one for one in hands)
+                found.extend(ways(later, best, won, left))
+
+            sure = [card for card in beating if not won and stays_best(card, later)][:1]
+            for card in sure:
+                after(card, card, True)
+            if self.claim.by_declarer or not sure:
+                for card in follow[:1] or lowest_of_each(hand):
+                    after(card, best, won)
+            return found
+
+        winning, best = start.best
+        won = sure_lead or (winning.side is self.side and stays_best(best, seats[place:]))
+        every = ways(seats[place:], best, won, start.hands)
+        return [(won, start._replace(hands=hands)) for won, hands in every]
 
     def suit_winners(self, start: Moment, suit: Suit, given: int) -> int:
         """The winners in a suit of which so many rounds are given up."""
@@ -446,7 +461,12 @@ class Player:
         best = moment._replace(trick=(*moment.trick, card)).best
         led = moment.trick[0].suit
         owed = self.owed(moment)
-        return kept_in_sight(mine, self.out(moment), coming, best, led, self.trump, owed)
+        before = (SEATS[(seat.index - step) % 4] for step in range(len(moment.trick), 0, -1))
+        fallen = any(
+            one.side is not self.side and shown.suit is led
+            for one, shown in zip(before, moment.trick, strict=True)
+        )
+        return kept_in_sight(mine, self.out(moment), coming, best, led, self.trump, owed, fallen)
 
     def chooses(self, between: Iterable[Choice], allowance: Rule) -> Choice:
         return (Badly if self.on(allowance) else Well)(tuple(between))

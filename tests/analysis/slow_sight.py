@@ -88,11 +88,13 @@ def kept_in_sight(
     led: Suit,
     trump: Suit | None,
     owed: int,
+    fallen: bool,
 ) -> bool:
     """In a trick in progress: can it be won so that the others owed are in plain sight?
 
     `mine` are declarer's two hands, `coming` is who has still to play. An opponent beats what can
-    be beaten by anything that is out, and takes away the lowest card of the suit.
+    be beaten by anything that is out, and takes away the lowest card of the suit, unless one of
+    them has followed already (`fallen`): the other need not.
     """
     winner, card = best
     if not coming:
@@ -112,6 +114,7 @@ def kept_in_sight(
                 led,
                 trump,
                 owed,
+                fallen,
             )
             for one in (follow if len(follow) else held)
         )
@@ -121,8 +124,8 @@ def kept_in_sight(
     suit_out = out.holding(led)
     if card.suit is led and not is_winner(card, out):
         best = seat, highest(suit_out)
-    rest = without(out, lowest(suit_out)) if len(suit_out) else out
-    return kept_in_sight(mine, rest, later, best, led, trump, owed)
+    rest = without(out, lowest(suit_out)) if len(suit_out) and not fallen else out
+    return kept_in_sight(mine, rest, later, best, led, trump, owed, True)
 
 
 @cache

@@ -93,6 +93,39 @@ def test_law_70A_who_has_all_the_rest_parts_first_with_a_card_that_is_plainly_a_
     assert awarded(replace(won, off=frozenset({Rule.KEEPS_WINNERS}))) == 3
 
 
+def test_law_70_a_small_card_that_was_led_is_not_counted_as_a_trick() -> None:
+    """Dummy's five of hearts lies there, and South counts king and queen, before East plays too."""
+    led = claimed("T.Q8.. Q4.T9.. 86.K3.. K2.J7..", 3, trump="C", lead="N", trick="H5")
+    assert counted_on(led) == counted_on(one_later(led, Card.parse("HT"))) == 2
+
+
+def test_law_70_the_other_hand_may_win_it_and_the_queen_is_left() -> None:
+    """East leads a diamond: South plays low, and dummy's jack wins."""
+    led = claimed("..J.AJ ..3.92 ..Q4.5 ..87.Q", 3, trump="H", lead="E")
+    assert counted_on(one_later(led, Card.parse("D3"))) == 3
+
+
+def test_law_70D2_a_defender_with_a_winner_does_not_leave_the_trick_to_partner() -> None:
+    held = claimed(
+        "KT.Q8.. Q43...3 .J9.AK. .2..T9", 4,
+        trump="D", lead="W", trick="S9", claimer="N", declarer="E",
+    )  # fmt: skip
+    assert counted_on(held) == counted_on(one_later(held, Card.parse("SK"))) == 3
+
+
+def test_law_70_of_a_trick_in_progress_one_card_falls_and_not_a_second_one() -> None:
+    """South has followed with the four: the ten need not fall to the king, which stays for later.
+
+    At the end South has to lead a diamond to it.
+    """
+    led = claimed(
+        "QJ9... 86..Q. A..T4. 3..K8.", 2,
+        trump="H", lead="E", claimer="E", declarer="E", out="ND SH",
+    )  # fmt: skip
+    later = one_later(one_later(led, Card.parse("DQ")), Card.parse("D4"))
+    assert (awarded(led), awarded(later)) == (2, 2)
+
+
 @pytest.mark.parametrize("part", range(4))
 def test_law_70_a_claim_that_is_good_stays_good_a_card_later(part: int) -> None:
     for seed in fresh_seeds(400, 20_000)[part::4]:

@@ -60,12 +60,23 @@ class PlainTricks:
         hands[turn.seat] ^= card
         led = SUITS[SUIT_OF[turn.trick[0][1]]]
         coming = [(turn.seat + step) & 3 for step in range(1, 4 - len(turn.trick))]
-        return self._completes(hands, coming, led, winner, best, turn.owed)
+        fallen = any(seat in self._opponents and one & led for seat, one in turn.trick)
+        return self._completes(hands, coming, led, winner, best, turn.owed, fallen)
 
     def _completes(
-        self, hands: list[int], coming: list[int], led: int, winner: int, best: int, owed: int
+        self,
+        hands: list[int],
+        coming: list[int],
+        led: int,
+        winner: int,
+        best: int,
+        owed: int,
+        fallen: bool,
     ) -> bool:
-        """The same, for whoever is still to play: an opponent beats it with whatever is out."""
+        """The same, for whoever is still to play: an opponent beats it with whatever is out.
+
+        `fallen`: an opponent has followed, and the other need not have a card of the suit.
+        """
         if not coming:
             held: Hands = (hands[0], hands[1], hands[2], hands[3])
             return winner not in self._opponents and self.count(held, winner) >= owed - 1
@@ -78,17 +89,17 @@ class PlainTricks:
                 return False
             if out & led > best and best & led:
                 winner, best = seat, highest(out & led)
-            if out & led:  # at worst the lowest goes
+            if out & led and not fallen:  # at worst the lowest goes
                 hands = list(hands)
                 for one in self._opponents:
                     hands[one] &= ~lowest(out & led)
-            return self._completes(hands, later, led, winner, best, owed)
+            return self._completes(hands, later, led, winner, best, owed, True)
         for card in each(hands[seat] & led or hands[seat]):
             after = list(hands)
             after[seat] ^= card
             beats = card > best if SUIT_OF[card] == SUIT_OF[best] else bool(card & self._trumps)
             now, top = (seat, card) if beats else (winner, best)
-            if self._completes(after, later, led, now, top, owed):
+            if self._completes(after, later, led, now, top, owed, fallen):
                 return True
         return False
 

@@ -11,6 +11,7 @@ from bridgelaw.analysis.claims.masks import (
     SUITS,
     Hands,
     above,
+    each,
     highest,
     lowest,
     masks_of,
@@ -33,8 +34,8 @@ def counted_on(claim: Claim) -> int:
 
 def winners(claim: Claim) -> int:
     """The winners that can be reached, and those that come for the tricks given up."""
-    takes, ways = _after_trick(claim, masks_of(claim.position))
-    return takes + max(_winners_of(claim, hands) for hands in ways)
+    ways = _after_trick(claim, masks_of(claim.position))
+    return max(takes + _winners_of(claim, hands) for takes, hands in ways)
 
 
 def _winners_of(claim: Claim, hands: Hands) -> int:
@@ -66,49 +67,65 @@ def _winners_of(claim: Claim, hands: Hands) -> int:
     return most[-1]
 
 
-def _after_trick(claim: Claim, hands: Hands) -> tuple[bool, list[Hands]]:
-    """Does claimer count on the trick in progress; and the hands that their side may have after it.
+def _after_trick(claim: Claim, hands: Hands) -> list[tuple[bool, Hands]]:
+    """How claimer's side may play on to the trick in progress: does claimer count on it, and what
+    do the hands hold after it.
 
     Who has led a winner counts on it, whatever it was ruffed with. Otherwise it is won with the
-    cheapest card that beats what lies there, if there is one; what the opponents add is not seen.
-    A defender counts on a partner who can still win it.
+    cheapest card, from either hand, that no opponent who is still to play may beat by following.
+    What the opponents add is not seen. A defender counts on a partner who can still win it.
     """
     trick = tuple((seat.index, card.bit) for seat, card in claim.position.played)
     if not trick:
-        return False, [hands]
-    side = claim.claimer.index & 1
+        return [(False, hands)]
+    seat_of_claimer = claim.claimer.index
+    side = seat_of_claimer & 1
     trumps = 0 if claim.position.trump is None else SUITS[claim.position.trump.index]
     leader, led = trick[0]
     suit = SUITS[SUIT_OF[led]]
     theirs = hands[1 - side] | hands[3 - side]
-    for seat, card in trick:
-        theirs |= card if seat & 1 != side else 0
+    located = _located(claim)
+
+    def holds(card: int, place: int) -> bool:
+        coming = [(leader + later) & 3 for later in range(place + 1, 4)]
+        against = [hands[seat] for seat in coming if seat & 1 != side]
+        out = sum(against) if SUIT_OF[card] in located else theirs
+        return not against or not above(card, out & SUITS[SUIT_OF[card]])
+
+    shown = sum(card for seat, card in trick if seat & 1 != side)
     winner, best = winning(trick, trumps)
-    won = winner & 1 == side or (leader & 1 == side and not above(led, theirs & suit))
+    leads_winner = leader & 1 == side and not above(led, (theirs | shown) & suit)
+    won = leads_winner or (winner & 1 == side and holds(best, len(trick) - 1))
     helped = False
-    ways = [hands]
+    ways = [(won, best, hands)]
     for place in range(len(trick), 4):
         seat = (leader + place) & 3
         if seat & 1 != side:
             continue
-        hand = hands[seat]
-        follow = hand & suit
-        if SUIT_OF[best] != SUIT_OF[led]:
-            beating = 0 if follow else above(best, hand & trumps)
-        else:
-            beating = above(best, follow) if follow else hand & trumps
-        if seat != claim.claimer.index and not claim.by_declarer:
-            helped = bool(beating)
+        if seat != seat_of_claimer and not claim.by_declarer:
+            helped = bool(_beating(hands[seat], suit, best, trumps))
             continue
-        if beating and not won:
-            best, won = lowest(beating), True
-            cards = [best]
-        elif follow:
-            cards = [lowest(follow)]
-        else:
-            cards = [lowest(hand & mask) for mask in SUITS if hand & mask]
-        ways = [_without(held, seat, card) for held in ways for card in cards]
-    return won or helped, ways
+        after: list[tuple[bool, int, Hands]] = []
+        for won, best, held in ways:
+            hand = held[seat]
+            sure = [] if won else [card for card in _beating(hand, suit, best, trumps)
+                                   if holds(card, place)]  # fmt: skip
+            if sure:
+                after.append((True, sure[0], _without(held, seat, sure[0])))
+                if not claim.by_declarer:
+                    continue  # a defender does not leave it to the other hand
+            others = [hand & suit] if hand & suit else [hand & mask for mask in SUITS]
+            after += ((won, best, _without(held, seat, lowest(one))) for one in others if one)
+        ways = after
+    return [(won or helped, held) for won, _, held in ways]
+
+
+def _beating(hand: int, suit: int, best: int, trumps: int) -> list[int]:
+    """The cards with which this hand can beat the best one of the trick, the cheapest first."""
+    follow = hand & suit
+    if best & suit:
+        return list(each(above(best, follow) if follow else hand & trumps))
+    return [] if follow else list(each(above(best, hand & trumps)))
 
 
 def _without(hands: Hands, seat: int, card: int) -> Hands:
