@@ -175,22 +175,26 @@ class CallChoices:
 def call_choices(state: State, seat: Seat, must_call: bool = True) -> CallChoices:
     """The calls with which nothing is wrong; if there are none, the call owed."""
     caller = _caller(state, seat)
-    legal = tuple(call for call in SPOKEN_CALLS if _may_call(state, caller, call))
+    legal = tuple(_without_breach(state, caller))
     if not legal and must_call:
         # 31A1: the player must repeat the call even if it is insufficient; then Law 27 rules on it.
         due = state.to_repeat(seat)
         if due is not None and due.call is not None:
             legal = (due.call,)
-    excluded = tuple(call for call in SPOKEN_CALLS if call not in legal)
+    kept = set(legal)
+    excluded = tuple(call for call in SPOKEN_CALLS if call not in kept)
     return CallChoices(seat, legal, Excluded(state, caller, excluded))
 
 
-def _may_call(state: State, caller: _Caller, call: Call) -> bool:
+def _without_breach(state: State, caller: _Caller) -> Iterator[Call]:
     if caller.changes or not caller.in_turn or state.phase is not Phase.AUCTION:
-        return False
-    if caller.is_free and isinstance(call, Bid):
-        return is_sufficient(state, call)
-    return next(_call_breaches(state, caller, call), None) is None
+        return
+    for call in SPOKEN_CALLS:
+        if caller.is_free and isinstance(call, Bid):
+            if is_sufficient(state, call):
+                yield call
+        elif next(_call_breaches(state, caller, call), None) is None:
+            yield call
 
 
 class Excluded(Mapping[Call, Breach]):
