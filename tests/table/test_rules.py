@@ -76,7 +76,7 @@ def test_every_edition_has_rules_and_every_kind_its_clause() -> None:
 
 
 def _lowest_left(state: State, seat: Seat) -> Iterator[Layer]:
-    """A rule that there is not: of what may still be led, the lowest card."""
+    """A made-up rule: of what may still be led, the lowest card."""
     for layer in demands(state, seat):
         yield layer._replace(first=-1, manner=effects.Manner.LOWEST, forbids=False)
 

@@ -96,7 +96,7 @@ class Reading:
 
 
 def read_log(lines: Iterable[bytes]) -> tuple[tuple[Entry, ...], Verified]:
-    """The entries of an export; `Refusal` where it is none, or says which entry does not fit."""
+    """The entries of an export; `Refusal` where it is not one, or says which entry does not fit."""
     check = Check()
     entries = tuple(map(entry_of, check.passed(rows_of_lines(lines))))
     if not entries:

@@ -31,7 +31,7 @@ _NOTHING = {"", "NONE", "NO", "NULL", "-", "なし"}
 
 
 class BadSetting(Refusal):
-    """A setting that there is not, or a value that it cannot have.
+    """There is no such setting, or it cannot have that value.
 
     >>> from bridgelaw.scoring import profile_of
     >>> try:

@@ -30,7 +30,7 @@ _DIGITS = 40
 
 
 class BadScale(Refusal):
-    """A scale that there is not."""
+    """There is no such scale."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,7 +96,7 @@ def fingerprint(key: bytes) -> str:
 
 
 def read_slip(text: str) -> Slip:
-    """Reads a slip, alone or within the address that a QR code has; `BadSlip` where it is none, or
+    """Reads a slip, alone or within the address that a QR code has; `BadSlip` where it is not one, or
     not as it was signed.
 
     >>> from bridgelaw import PROCEDURES, Interview

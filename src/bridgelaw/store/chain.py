@@ -206,7 +206,7 @@ def line(row: Row) -> str:
 
 
 def rows_of_lines(lines: Iterable[bytes]) -> Iterator[Row]:
-    """The entries of an export; `Refusal` names the first line that is none."""
+    """The entries of an export; `Refusal` names the first line that is not an entry."""
     for place, text in enumerate(lines, 1):
         if text.strip():
             yield _row(text, place)

@@ -121,7 +121,7 @@ def _insert(connection: sa.Connection, table: sa.Table, rows: Sequence[sa.Row[An
 
 
 def open_backup(path: Path, copy: Path, tell: Tell = lambda done: None) -> Store:
-    """A backup as a store; `Refusal` where it is none, or says where it is damaged or altered.
+    """A backup as a store; `Refusal` where it is not one, or says where it is damaged or altered.
 
     It is copied first, because one of an older version is brought to the present one.
     """

@@ -41,7 +41,7 @@ def table_term(table: str) -> str:
 
 
 def law_term(law: str) -> str | None:
-    """The term of a law as a person writes it; `None` where it is none."""
+    """The term of a law as a person writes it; `None` where it is not a law."""
     parts = tuple(_law_parts(law))
     return f"§{parts[-1]}" if parts else None
 

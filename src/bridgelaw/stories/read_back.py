@@ -56,7 +56,7 @@ class ReadBack(NamedTuple):
 
 
 def read_back(text: str) -> ReadBack | None:
-    """What a sentence of the desk's own says; `None` where it is none.
+    """What a sentence of the desk's own says; `None` where it is not one.
 
     >>> read_back("East, defender, played ♣ on ♥, trick 5").facts["trick"]
     '5'

@@ -335,7 +335,7 @@ class Table(Aftermath):
 
     @classmethod
     def from_json(cls, data: Any, most: int | None = None) -> Table:
-        """Reads a table's JSON; `NotationError` where it is none.
+        """Reads a table's JSON; `NotationError` where it is not a table.
 
         Where there are more than `most` events, none of them happens (`TooManyEvents`).
 

@@ -85,7 +85,7 @@ def _joined(numbers: frozenset[int]) -> str:
 
 
 def read_step(text: str) -> Step:
-    """A step from its text; `BadStep` where it is none."""
+    """A step from its text; `BadStep` where it is not one."""
     parts = text.split(".")
     try:
         act = Act(parts[0])

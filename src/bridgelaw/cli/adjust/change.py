@@ -93,7 +93,7 @@ def find_line(
 
 
 def ensure_known(laws: str | None) -> None:
-    """Refuses a law that there is not; several may be named, with commas between them."""
+    """Refuses an unknown law; several may be named, with commas between them."""
     if not laws:
         return
     from bridgelaw.laws.digest import find

@@ -303,7 +303,7 @@ class _Scanner:
                     at = string.end()
                 starts_line = False
             else:
-                end = max(self.past(run, at), at + 1)  # a per cent sign, where it is none of PBN's
+                end = max(self.past(run, at), at + 1)  # a per cent sign that is not PBN's
                 if (starts_line and _BLANK_LINE.match(text, at)) or (
                     _BLANK_LINE_BELOW.search(text, at, end)
                 ):

@@ -238,7 +238,7 @@ def _action(text: str) -> Call | Card | str:
 
 
 def poll_from_json(data: Mapping[str, Any]) -> Poll:
-    """The poll of `Poll.to_json`; `BadPoll` where it is none.
+    """The poll of `Poll.to_json`; `BadPoll` where it is not one.
 
     >>> poll = parse_poll("5 asked: Pass 2/4")
     >>> poll_from_json(poll.to_json()) == poll

@@ -159,7 +159,7 @@ def names_of(moment: Moment) -> tuple[str, ...]:
 
 
 def told(key: str, moment: Moment, facts: Facts, dealer: Seat | None = None) -> Gathered:
-    """What the facts make: a table, and answers. A fact of a kind that there is not is dropped.
+    """What the facts make: a table, and answers. An unknown fact is dropped.
 
     >>> from bridgelaw.laws.entrances.moments import MOMENTS
     >>> found = told("insufficient-bid", MOMENTS["insufficient-bid"],

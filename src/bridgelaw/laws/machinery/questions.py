@@ -120,7 +120,7 @@ class Question(Generic[T]):
 
     @property
     def takes_more(self) -> bool:
-        """Can an answer be read that is none of the options?"""
+        """Can an answer be read that is not among the options?"""
         return True
 
     @property
@@ -479,7 +479,7 @@ class Asked(Generic[T]):
 
     @property
     def takes_more(self) -> bool:
-        """Can an answer be read that is none of the options? Then `expected` says what it is.
+        """Can an answer be read that is not among the options? Then `expected` says what it is.
 
         >>> from bridgelaw import PROCEDURES, Board, Interview, Seat, Table
         >>> table = Table(Board(Seat.WEST)).after("W 1H, N P, E 1H")

@@ -165,7 +165,7 @@ def event_to_json(event: ev.Event) -> dict[str, Any]:
 
 
 def event_from_json(data: Any) -> ev.Event:
-    """The event of its JSON; `NotationError` where that is none.
+    """The event of its JSON; `NotationError` where that is not one.
 
     >>> write_event(event_from_json({"event": "led", "seat": "W", "card": "SK"}))
     'W leads SK'

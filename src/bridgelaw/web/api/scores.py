@@ -257,7 +257,7 @@ def _decided(
 
 
 def _ensure_ruling(caller: Caller, ruling: str | None) -> None:
-    """`Unknown` where a decision names a ruling that there is not."""
+    """`Unknown` where a decision names a ruling that does not exist."""
     if ruling is not None:
         caller.desk.ruling(ruling)
 

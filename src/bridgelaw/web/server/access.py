@@ -220,7 +220,7 @@ class Access:
         return _INVITATION.sign(self._now().secret, person.id, proof)
 
     def invited(self, code: str) -> Person:
-        """Whose invitation it is; `UsedUp` where it is none any more."""
+        """Whose invitation it is; `UsedUp` where it no longer holds."""
         signed = _INVITATION.read(self._now().secret, code)
         if signed is None or signed.age > _INVITATION_LASTS:
             raise UsedUp
@@ -283,7 +283,7 @@ class Access:
         return _LINK.sign(self._now().secret, str(there), "players")
 
     def linked(self, code: str) -> str:
-        """The table whose link it is; `UsedUp` where it is none any more."""
+        """The table whose link it is; `UsedUp` where it no longer holds."""
         found = self._linked(code)
         if not isinstance(found, TableLink):
             if not self._is_played(found, self._now()):

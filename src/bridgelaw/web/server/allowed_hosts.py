@@ -40,7 +40,7 @@ def _host(header: str) -> str:
     """The host of a `Host` header, without its port; empty where it cannot be read."""
     try:
         parts = urlsplit(f"//{header}")
-        _ = parts.port  # raises where it is none
+        _ = parts.port  # raises where it is not a number
     except ValueError:
         return ""
     if parts.path or parts.query or parts.fragment or "@" in header:

@@ -328,7 +328,7 @@ class Typed:
         return {letter: name for letter, name in names.items() if name}
 
     def number(self, name: str) -> int:
-        """A whole number that the page itself put there; -1 where it is none."""
+        """A whole number that the page itself put there; -1 where it is not one."""
         text = self.text(name, 20)
         return int(text) if text.isdecimal() and text.isascii() else -1
 

@@ -133,7 +133,7 @@ class Tokens:
         return gone[0]
 
     def token_of(self, sent: str) -> Token | None:
-        """The token that was sent; `None` where it is none of ours, was revoked or has expired."""
+        """The token that was sent; `None` where it is not ours, was revoked or has expired."""
         if not is_of_a_program(sent):
             return None
         id, _, secret = sent.removeprefix(_BEGINS).partition("_")
