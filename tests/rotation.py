@@ -61,6 +61,12 @@ def one_of_each(items: Sequence[Item], kind: Callable[[Item], Hashable]) -> Sequ
     return [chance.choice(alike) for alike in kinds.values()]
 
 
+def in_turn(name: str, part: int = 3) -> bool:
+    """Is it the turn of this one, of many that are alike? One in so many, others in the next run;
+    all of them in an exhaustive run."""
+    return _run.exhaustive or random.Random(f"{_run.seed} {name}").randrange(part) == 0
+
+
 def fresh_seeds(normal: int, exhaustive: int) -> range:
     """So many seeds that no run before is likely to have met."""
     count = either(normal, exhaustive)

@@ -8,7 +8,7 @@ import pytest
 
 from tests import rotation
 from tests.corpus import CORPORA, MOST, Corpus, chosen
-from tests.rotation import either, fresh_seeds, one_of_each, rotated
+from tests.rotation import either, fresh_seeds, in_turn, one_of_each, rotated
 
 
 @pytest.fixture(autouse=True)
@@ -27,6 +27,17 @@ def test_every_item_has_its_turn(count: int, part: int) -> None:
         assert list(some) == list(rotated(range(count), part)), "the same seed, the same items"
         seen.update(some)
     assert seen == set(range(count))
+
+
+def test_each_of_many_has_its_turn() -> None:
+    turns = {name: 0 for name in ("a", "b", "c")}
+    for seed in range(300):
+        rotation.begin(seed, exhaustive=False)
+        for name in turns:
+            turns[name] += in_turn(name)
+    assert all(60 < times < 140 for times in turns.values()), turns
+    rotation.begin(7, exhaustive=True)
+    assert all(map(in_turn, turns))
 
 
 def test_two_rotations_meet_in_every_pair() -> None:

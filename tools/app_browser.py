@@ -20,6 +20,9 @@ PATH = "/some/path/app/"
 PATIENCE = 30_000
 SLOW = 180_000
 """Milliseconds: a page, and the first start, on a busy machine."""
+NO_ROOM = "navigator.storage.estimate = async () => ({ quota: 0, usage: 0 })"
+"""A script for a device on which no picture of Python's memory is kept: to make one takes as long
+as a start."""
 
 
 def find_chromium() -> str | None:

@@ -50,7 +50,7 @@ page has no seats is a tap less; the twelfth is a list, which is a tap more."""
 WORDS = "main .say, main .apart, main .choice-card"
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", rotated(["en", "ja"], part=2))
 def test_an_everyday_ruling_takes_few_taps(opens: Opens, lang: str) -> None:
     page = opens("/", size="phone", lang=lang)
     for most, way in rotated(list(EVERYDAY.values()), part=3):

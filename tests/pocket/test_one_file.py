@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, FrameLocator, Locator, Page, Pla
 from bridgelaw.pocket.build import write_one_file
 from tests.pocket.ruling import unfolded
 from tests.pocket.stick import in_chromium, newer_version, through_the_club
-from tools.app_browser import SLOW, browsing
+from tools.app_browser import NO_ROOM, SLOW, browsing
 
 MOST_BYTES = 17_000_000
 
@@ -204,6 +204,7 @@ def test_what_was_acknowledged_is_there_after_a_crash(
     newer = newer_version(the_file, the_file.with_name("moved.html"))
     with browsing(playwright_here, profile) as again:
         again.set_offline(True)
+        again.add_init_script(NO_ROOM)  # the first start has shown that it makes a picture
         # A newer file, at another place, has the log of the one before, but not its picture.
         window = OneFile(again.new_page(), newer)
         assert window.how == "plain"

@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Playwright, expect
 
 from tests.pocket.conftest import switched_off
 from tests.pocket.ruling import begin, ruling_in
-from tools.app_browser import Host, Window, browsing
+from tools.app_browser import NO_ROOM, Host, Window, browsing
 
 
 def test_the_log_is_there_when_the_browser_is_opened_again(
@@ -64,6 +64,7 @@ def test_a_damaged_picture_is_passed_over(own_window: Window) -> None:
             }
         }"""
     )
+    window.page.add_init_script(NO_ROOM)
     window.open("/log")
     assert window.how == "plain"
     expect(window.desk.locator("h1")).to_be_visible()
