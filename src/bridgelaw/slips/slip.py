@@ -96,8 +96,9 @@ def fingerprint(key: bytes) -> str:
 
 
 def read_slip(text: str) -> Slip:
-    """Reads a slip, alone or within the address that a QR code has; `BadSlip` where it is not one, or
-    not as it was signed.
+    """Reads a slip, alone or within the address that a QR code has.
+
+    `BadSlip` where it is not one, or not as it was signed.
 
     >>> from bridgelaw import PROCEDURES, Interview
     >>> facts = Facts.of(Interview.begin(PROCEDURES["insufficient-bid"]).answer("yes"))
