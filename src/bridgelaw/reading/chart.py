@@ -130,8 +130,11 @@ class Grammar:
         at: list[dict[str, list[Constituent]]],
         skips: list[list[tuple[int, float]]],
         made: list[Constituent],
+        loose: bool = False,
     ) -> None:
         for row, names in node.done:
+            if row.tight and loose:
+                continue
             given = {name: part.value for name, part in zip(names, parts, strict=True) if name}
             value = row.meaning(**given)
             if value is not None:
@@ -163,6 +166,7 @@ class Grammar:
                         at,
                         skips,
                         made,
+                        loose or place > parts[-1].end,
                     )
 
 

@@ -39,7 +39,7 @@ class Row:
     `meaning` takes what the elements mean that it names (an optional one that is absent is not
     given, and others are not asked), and returns what the whole means, or None where it means
     nothing. `en` and `ja` are examples, each with the reading as it is written by `str`; a row
-    that only one language has says so by `only`.
+    that only one language has says so by `only`. Within a `tight` one nothing may be passed over.
     """
 
     name: str
@@ -50,6 +50,7 @@ class Row:
     ja: Mapping[str, str] = field(default_factory=dict)
     only: str = ""
     cost: float = 0.0
+    tight: bool = False
     elements: tuple[Element, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:

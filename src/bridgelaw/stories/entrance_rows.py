@@ -164,7 +164,7 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "East tanked, passed, and West bid 4H", "Eが長考してパス、Wが3♠とビッドした"),
     EntranceRow("robbed-of-turn", lambda s: (s.sign("skipped") and bool(s.calls)) or s.left_out(at_once=False),
         "South and West passed. East was skipped", "Eを飛ばしてSがパス、Wもパス"),
-    EntranceRow("penalty-card-not-played", lambda s: (s.sign("penalty-card") or s.fact("penalty") or s.fact("has-penalty")) and (s.sign("instead") or s.did("play", "discard")) and bool(s.cards),
+    EntranceRow("penalty-card-not-played", lambda s: (s.sign("penalty-card") or s.fact("penalty") or s.fact("has-penalty")) and (s.sign("instead") or s.did("play", "discard")) and any(event.cards and not event.negated and event.act for event in s.story.events),
         "he had the DK as a penalty card and played the D2 instead", "ペナルティカードの♣9を出さずに♣4を出した"),
     EntranceRow("penalty-card", lambda s: (s.sign("penalty-card") or s.fact("penalty") or s.fact("has-penalty")) and not s.sign("dropped-penalty"),
         "West has a penalty card and East is to lead", "ペナルティカードがある"),
@@ -176,7 +176,7 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "dummy played a card without being asked", "ダミーが勝手にカードを出しました"),
     EntranceRow("dummy-card", lambda s: _dummy_put_another(s),
         "I asked for the ten of hearts, dummy put the queen", "スペードの2と言ったのにダミーが3を出した"),
-    EntranceRow("designation", lambda s: s.sign("not-in-dummy") or (s.by("declarer", "bid", "name") and _named_suit(s) and not (s.calls or s.cards or s.by("dummy") or s.did("lead") or s.fact("lead") or s.fact("from") or s.fact("tricks") or s.fact("held"))) or (s.fact("low", "any") and s.did("bid", "name")) or (s.sign("incomplete") and s.did("name", "bid") and not s.calls) or (s.fact("meant") and not s.calls and (s.did("name") or (s.did("bid") and bool(s.story.told("low") or _named_suit(s))))),
+    EntranceRow("designation", lambda s: s.sign("not-in-dummy") or (s.by("declarer", "bid", "name") and _named_suit(s) and not (s.calls or s.cards or s.by("dummy") or s.did("lead") or s.fact("lead") or s.fact("from") or s.fact("tricks") or s.fact("held"))) or (s.fact("low", "any") and s.did("bid", "name")) or (s.sign("incomplete") and s.did("name", "bid") and not s.calls) or (s.fact("meant") and not s.calls and (s.did("name") or (s.did("bid") and bool(s.story.told("low") or s.story.told("suit") or _named_suit(s))))),
         "declarer called for the queen from dummy but meant the jack", "ダミーにない♦10を指定した"),
     EntranceRow("played-card", lambda s: (s.sign("not-played") or s.did("touch")) and not s.calls,
         "he held a card so I could see it but says it isn't played", "出しかけたカードはプレイしたことになりますか"),
@@ -186,7 +186,7 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "East revoked in hearts", "Wがハートにクラブを捨て、後からハートが出てきた"),
     EntranceRow("inadmissible-call", lambda s: s.sign("nobody-doubled", "own-partner") or _not_a_call(s) or (s.sign("auction-over") and s.did(*CALL_ACTS)) or (s.did("double") and s.by("partner-of-who", "bid") and len(s.calls) == 1),
         "West redoubled but nobody had doubled", "パートナーの3クラブにダブルをかけてしまった"),
-    EntranceRow("card-in-auction", lambda s: (bool(s.calls) or s.fact("not-done", "bid")) and (s.fact("turn") or s.fact("not-done", "bid")) and s.did("lead") and not s.fact("lead") and not s.fact("declarer") and not s.sign("out-of-turn"),
+    EntranceRow("card-in-auction", lambda s: (bool(s.calls) or s.fact("not-done", "bid")) and (s.fact("turn") or s.fact("not-done", "bid")) and s.did("lead") and not s.fact("lead") and not s.fact("declarer") and not s.fact("contract") and not s.sign("out-of-turn", "loot"),
         "North opened 1S, East hadn't called yet when West led a spade", "南が1♠、西がパス、北もパスで、東がコールする前に西がリードした"),
     EntranceRow("card-in-auction", lambda s: (s.auction or (s.did("expose") and s.fact("not-done", "bid"))) and s.did(*_PLAYS) and (bool(s.cards) or s.did("expose") or s.fact("count")),
         "during the bidding West dropped the ace of clubs", "ビッド中に西のハートのAが見えた"),
@@ -242,6 +242,10 @@ def _lead_out_of_turn(signs: Signs) -> bool:
         return False
     if signs.fact("lead") or signs.sign("loot", "out-of-turn"):
         return True
+    leaders = {event.who for event in signs.story.events if event.act == "lead" and event.who}
+    winners = {event.who for event in signs.story.events if event.act == "win" and event.who}
+    if leaders and winners - leaders - {"they"}:
+        return True  # who won the last trick is on lead
     return (signs.fact("turn") and not signs.calls) or _wrong_opening_leader(signs)
 
 
@@ -270,7 +274,7 @@ def _dummy_put_another(signs: Signs) -> bool:
     )  # fmt: skip
     put = any(
         event.act in ("play", "bid") and (event.cards or event.ranks)
-        and (event.who == "dummy" or (signs.did("name") and len(event.who) == 1))
+        and (event.who == "dummy" or (signs.did("name") and (len(event.who) == 1 or event.who == "partner")))
         for event in events
     )  # fmt: skip
     return named and put
@@ -287,6 +291,10 @@ def _named_suit(signs: Signs) -> bool:
 
 
 def _did_not_follow(signs: Signs) -> bool:
+    elsewhere = signs.fact("turn") or signs.fact("lead") or signs.sign("out-of-turn", "loot")
+    threw = signs.fact("led") and signs.did("discard", "ruff")
+    if elsewhere and not (threw or signs.fact("held") or signs.fact("held-later")):
+        return False
     if (
         any(event.negated and event.act == "play" for event in signs.story.events)
         and not signs.calls
@@ -295,9 +303,7 @@ def _did_not_follow(signs: Signs) -> bool:
     left = [fact.who for fact in signs.story.told("not-done") if fact.value == "play"]
     if signs.fact("held") or signs.fact("led"):
         left = left and ["somebody"]
-    if any(who not in ("nobody", "lho-of-who", "they", "everybody") for who in left) and not (
-        signs.fact("lead") or signs.fact("turn") or signs.sign("out-of-turn", "loot")
-    ):
+    if any(who not in ("nobody", "lho-of-who", "they", "everybody") for who in left):
         return not signs.calls and not signs.sign("penalty-card")
     if signs.fact("held") and signs.did("ruff", "discard", "play"):
         return not signs.calls and not signs.sign("penalty-card")

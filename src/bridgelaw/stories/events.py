@@ -61,6 +61,8 @@ class _Gathering:
         self.denied = False  # “not” stands before the verb
         self.unreal = ""  # what is supposed, believed or long ago: up to a pause or a stop
         self.quoted = False
+        self.owner = ""
+        self.saying = ""  # whose words are told: “he says I forgot”
         self.repair = False  # “no, North”
         self.likewise = False  # “so did West”
         self.going_on = False  # the sentence of the last deed
@@ -116,9 +118,11 @@ class _Gathering:
             return
         if now.act == "bid" and now.cards and now.call is None:
             now = replace(now, act="name")  # “called the five of clubs”
-        if now.cards and now.who and not (now.act or now.call or now.having):
-            now = replace(now, act="play")  # “North shot out the king”: whatever the verb was
         more = before is not None and not (now.act or now.who) and self.going_on
+        verbless = now.cards and not (now.act or now.call or now.having)
+        if verbless and (now.who or (self.subject and not (more and before and not before.cards))):
+            now = replace(now, act="play")  # “North shot out the king”: whatever the verb was
+            more = False
         if more and before and now.cards and not before.cards:
             # "She led two cards together, the ace and the six of hearts."
             events[-1] = replace(before, cards=now.cards, parts=(*before.parts, *now.parts))
@@ -130,6 +134,8 @@ class _Gathering:
             who = now.who or ("" if bare else self.subject)
             events += [replace(now, who=each, bare=bare) for each in (*now.also, who)]
             self.going_on = True
+            if now.call is not None or now.cards:
+                self.saying = ""
             if not self.aside:
                 self.subject = "" if bare else who
         elif now.who and self.repair and before and before.who not in ("", now.who):
@@ -148,7 +154,7 @@ class _Gathering:
             self._close()
             self.unreal = ""
             self.clause = part.end
-            self.repair = False
+            self.repair, self.saying = False, ""
         elif mark in _PAUSES and not self.quoted:
             if self.now.told or self.unreal:
                 self._close()
@@ -159,6 +165,8 @@ class _Gathering:
             self.aside = False
 
     def _unknown(self, at: int, part: Part) -> None:
+        if part.written.lower() == "nothing" and self.now.act:
+            self.now = replace(self.now, negated=True)
         self.denied = False  # “I wasn't concentrating and bid 2S”: not the bid is denied
         if part.kind is Kind.UNKNOWN and _may_be_somebody(self.parts, at):
             if self.now.told:
@@ -172,10 +180,11 @@ class _Gathering:
             if self.now.told:
                 self._close()
             self.now = Event("they")  # “… and we don't agree”: not who was named before
+        elif word in ("and", "but", "so"):
+            self.saying = ""
+            self.clause = part.end if self.unreal == _UP_TO_A_PAUSE else self.clause
         elif word in _HAVING and self.now.who and not self.now.act:
             self.now = replace(self.now, having=True)
-        elif word == "and" and self.unreal == _UP_TO_A_PAUSE:
-            self.clause = part.end
 
     def _in_belief(self, at: int, part: Part) -> None:
         word = part.written.lower()
@@ -190,7 +199,7 @@ class _Gathering:
 
     def _who(self, at: int, part: Part, who: str) -> None:
         now, words = self.now, part.written.lower()
-        if self.quoted and who in ("me", "my", "partner"):
+        if who in ("me", "my", "partner") and (self.quoted or (self.saying and who != "partner")):
             return  # whoever speaks, not whoever tells it
         role = self._role(at, who)
         if who != "my":
@@ -225,7 +234,8 @@ class _Gathering:
         if now.who and self._joined(at):
             self.now = replace(now, who=who, also=(*now.also, now.who), parts=(*now.parts, part))
         elif who not in _SOMEBODY or not now.who:
-            self.now = replace(now, who=who, parts=(*now.parts, part))
+            parts = () if now.who else now.parts
+            self.now = replace(now, who=who, having=False, parts=(*parts, part))
 
     def _role(self, at: int, who: str) -> str:
         """What somebody is to the deed, by the words beside."""
@@ -242,7 +252,12 @@ class _Gathering:
             if after in _BESIDE_JA and not isinstance(self._next(at + 1), Call):
                 return "beside"
             return "by" if after == "から" or before in ("のは", "したのは", "たのは") else ""
-        if who == "my" or after in ("'s", "s'") or words in ("his", "her", "their"):
+        if (
+            who == "my"
+            or after in ("'s", "s'")
+            or words.endswith("'s")
+            or words in ("his", "her", "their")
+        ):
             following = self._content(at + 1)
             subject = following is not None and following.category in ("act", "denial")
             return "" if subject and who != "my" else "owner"
@@ -258,9 +273,14 @@ class _Gathering:
             elif now.act:
                 # “doubled North's three clubs”: what it was done to, and made before it
                 return
+            elif now.who and not now.told and not part.written.isascii():
+                self.owner = who  # パートナーが私の2♦を…: somebody else's call, and then the verb
+                return
             elif now.told or now.who:
                 self._close()
             self.now = Event(who, parts=(part,))
+        elif who == "dummy" and isinstance(owned, Card | Cards | Suit):
+            self.found.facts.append((Fact("from", "dummy"), part))
         elif who not in _SOMEBODY and not now.who and not (now.act and self.subject):
             things = [each for each in self.parts[at + 1 : at + 4] if each.kind is not Kind.FILLER]
             known = things and (things[0].kind is not Kind.UNKNOWN or things[0].written in _HELD)
@@ -334,6 +354,7 @@ class _Gathering:
         if row is not None and row.pattern.startswith(_OF_THE_SUBJECT):
             # “East's a defender, and the jack slipped out of his hand”
             self.subject = fact.who or str(fact.value)
+            found.named.append((self.subject, part))
             if fact.about == "partner":
                 self.subject = "partner"
 
@@ -370,7 +391,8 @@ class _Gathering:
                 self.now = replace(now, ranks=(*now.ranks, value), parts=(*now.parts, part))
             case str() if category == "denial":
                 if now.act and not part.written.isascii():
-                    self.now = replace(now, negated=True)
+                    only = any(each.written == "しか" for each in self.parts[max(0, at - 5) : at])
+                    self.now = replace(now, negated=not only, parts=(*now.parts, part))
                 else:
                     self.denied = True
             case str() if category == "turns_out":
@@ -382,6 +404,11 @@ class _Gathering:
 
     def _call(self, at: int, part: Part, call: Call) -> None:
         now = self.now
+        if self.owner:
+            made = Event(self.owner, "bid", call, over=True, parts=(part,))
+            self.found.events.append(made)
+            self.owner = ""
+            return
         if now.act in _OF_OTHERS and part.written.isascii() and self._right_after_verb(at):
             # “doubled three clubs”, “doubled North's three clubs”
             owners = [
@@ -430,6 +457,8 @@ class _Gathering:
             now = replace(now, call=_CALLED[act])
         self.now = replace(now, act=kept, negated=self.denied, parts=(*now.parts, part))
         self.denied = False
+        says = part.written.lower() in ("says", "said") and self.now.who not in ("", "me")
+        self.saying = self.now.who if says else self.saying
 
     def _believes(self, at: int) -> bool:
         """“Thought that it was her turn”, “thought East had passed”: what was believed."""
@@ -448,8 +477,8 @@ class _Gathering:
                     who = "me" if " me" in words else now.who
                     found.facts += [(Fact("skipped", who), part)] if who else []
                     self.now = Event()
-                elif value == "ui" and now.who:
-                    found.facts.append((Fact("remark", now.who), part))
+                elif value == "ui" and (now.who or self.saying):
+                    found.facts.append((Fact("remark", now.who or self.saying), part))
                 elif value == "disagree" and now.who and not now.told:
                     found.facts.append((Fact("objection", now.who), part))
                 elif value == "wrong-info" and words.startswith(("turn", "it was", "実際")):

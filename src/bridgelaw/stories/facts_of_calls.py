@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.calls import DOUBLE, REDOUBLE, Bid
+from bridgelaw.game.calls import DOUBLE, REDOUBLE, Bid, Call
 from bridgelaw.stories.deeds import CALL_ACTS, Event, bids, outranked
 from bridgelaw.stories.places import ROLES, SEATS
 from bridgelaw.stories.resolving import Resolving, written_call
@@ -54,8 +54,14 @@ class OfCalls(Resolving):
             self._turn(main, who)
         starts = {part.start for part in event.parts if part.value == event.call}
         for fact, part in self.story.facts:
-            if fact.about == "meant" and fact.value != event.call:
+            if fact.about == "meant" and isinstance(fact.value, Call) and fact.value != event.call:
                 self.facts.put("meant", written_call(fact.value), part)
+            elif (
+                fact.about == "meant"
+                and str(fact.value).isdecimal()
+                and isinstance(event.call, Bid)
+            ):
+                self.facts.put("meant", f"{fact.value}{str(event.call)[1:]}", part)  # “meant five”
             elif fact.about == "artificial" and part.end + 1 in starts:
                 self.facts.put("shows", fact.value, part)  # “a weak two hearts”
 
@@ -119,7 +125,10 @@ class OfCalls(Resolving):
                 meant = [fact.value for fact in self.story.told("meant")]
                 ready = [at for at, event in enumerate(calls)
                          if event.call not in meant and not event.over]  # fmt: skip
-                return ready[0] if ready else None
+                said = [part.start for fact, part in self.story.facts if fact.about == "meant"]
+                before = [at for at in ready
+                          if said and calls[at].start < said[0] and not calls[at].bare]  # fmt: skip
+                return before[-1] if before else ready[0] if ready else None
             case "inadmissible-call":
                 odd = [at for at, event in enumerate(calls)
                        if event.call in (DOUBLE, REDOUBLE)

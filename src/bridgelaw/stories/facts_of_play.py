@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
-from bridgelaw.stories.deeds import Event
+from bridgelaw.stories.deeds import Event, bids
 from bridgelaw.stories.places import SEATS
 from bridgelaw.stories.resolving import Resolving, written_call
 
@@ -25,7 +25,10 @@ _OF_THE_PLAY = {
     "explanation-duty": ("explain",),
     "extraneous-information": ("hear",),
     "claim-agreed": ("agree",),
-    "conduct": (), "concession": ("concede",), "revoke-question": ("ask",),
+    "conduct": (),
+    "auction-question": ("ask",),
+    "concession": ("concede",),
+    "revoke-question": ("ask",),
 }  # fmt: skip
 _DID = {
     "lead": "lead", "ruff": "ruff", "expose": "expose", "spread": "spread", "claim": "claim",
@@ -36,13 +39,13 @@ _SAYS_DID = frozenset(
     {"lead", "claim", "concede", "hesitate", "ask", "looked-at-hand", "heard", "agreed", "spread",
      "ruff"}
 )  # fmt: skip
-_OF_A_SUIT = ("revoke", "dummy-conduct", "designation", "play-out-of-turn")
+_OF_A_SUIT = ("revoke", "dummy-conduct", "dummy-card", "designation", "play-out-of-turn")
 _IN_SIGHT = ("inch", "hover", "held", "half out", "しかけ", "snatch")
 _NEAR = 40  # letters
 _TO_A_LEAD = ("revoke", "several-cards", "penalty-card-not-played", "play-out-of-turn")
 _LEFT_UNDONE = frozenset({("revoke", "play"), ("misinformation", "alert")})
 _ABOUT_ONE = frozenset({"wrong-number-of-cards", "conduct", "trick-count"})
-_EXPLAINED = ("misinformation", "misinformation-after")
+_EXPLAINED = ("misinformation", "misinformation-after", "explanation-duty")
 _BY_ACCIDENT = ("drop", "fell", "fall", "slip", "tumble", "落", "こぼ", "滑")
 
 
@@ -107,10 +110,12 @@ class OfPlay(Resolving):
                 case "from" if self.entrance == "play-out-of-turn":
                     self.facts.put("from", fact.value, part)
                 case "from" if self.entrance == "revoke" and fact.value == "dummy":
-                    self.facts.put("who", "dummy", part)
+                    self.facts.put("who", "dummy", part, over=True)
                 case "whose" if self.entrance in ("exposed-card", "card-in-auction"):
                     self.facts.put("who", self.who(str(fact.value)), part)
-                case "suit" if self.entrance != "revoke" or story.acts & {"ruff", "revoke"}:
+                case "suit" if self.entrance in _OF_A_SUIT and (
+                    self.entrance != "revoke" or story.acts & {"ruff", "revoke"}
+                ):
                     self.facts.put("suit", str(fact.value), part)
                 case _:
                     pass
@@ -126,6 +131,9 @@ class OfPlay(Resolving):
         if self.entrance in _EXPLAINED:
             self._explained_call()
         if self.entrance == "play-out-of-turn":
+            for each in story.events:
+                if each.act == "win":
+                    self.facts.put("turn", self.who(each.who), *each.parts)
             self._opening_lead()
 
     def _of_the_entrance(self) -> None:
@@ -159,6 +167,11 @@ class OfPlay(Resolving):
                 for fact, part in story.facts:
                     put("who", fact.value, part, over=True) if fact.about == "dummy" else None
                 put("did", "say")
+            case "card-in-auction":
+                put("stage", "auction", supplied=True)
+                for fact, part in story.facts:
+                    if fact.about == "not-done" and fact.value == "bid":
+                        put("turn", self.who(fact.who), part)
             case "trick-count" if story.has("inspect"):
                 put("stage", "play", supplied=True)
                 put("wants", "inspect")
@@ -189,14 +202,14 @@ class OfPlay(Resolving):
                 put("who", who or self.speaker or "me", over=theirs)
             case "penalty-card":
                 for who, parts in story.alone:
-                    put("who", self.who(who), *parts, over=True)
+                    put("who", self.who(who), *parts)
             case "exposed-card":
                 spoken_of = {event.who for event in story.events}
                 if self.facts["side"] or spoken_of & {"declarer", "defender", "dummy"}:
                     put("stage", "play", supplied=True)
             case _:
                 pass
-        if self.facts["who"] == "defender" or any(who == "defender" for who, _ in story.alone):
+        if self.facts["who"] == "defender":
             put("side", "defence")
         for fact, part in story.facts:
             if fact.about == "artificial" and self.entrance in _EXPLAINED:
@@ -232,9 +245,11 @@ class OfPlay(Resolving):
         calls = [event for event in self.story.events if event.call is not None]
         if calls:
             self.facts.put("call", written_call(calls[0].call), *calls[0].parts)
-            if calls[0].act in ("", "alert", "explain"):
+            passive = not any("忘れ" in part.written for event in self.story.events
+                              for part in event.parts)  # fmt: skip
+            if calls[0].act in ("", "alert", "explain") and passive:
                 self.facts.put("who", self.who(calls[0].who), *calls[0].parts)
-        after = [each for each in calls[1:] if each.is_call and self.who(each.who)]
+        after = [each for each in bids(calls[1:]) if self.who(each.who)]
         if after:
             said = ", ".join(f"{self.who(each.who)} {written_call(each.call)}" for each in after)
             self.facts.put("after", said, *(part for each in after for part in each.parts))
@@ -270,6 +285,7 @@ class OfPlay(Resolving):
                 return left[0]  # who did not follow
         before = [part.start for fact, part in self.story.facts if fact.about == "turn"]
         later = [each for each in events if before and each.act in acts and each.who
+                 and (each.cards or each.suit or each.ranks)
                  and 0 <= each.start - before[0] < _NEAR]  # fmt: skip
         if self.entrance == "play-out-of-turn" and later:
             return later[0]  # “before my partner can play I've put the king”
@@ -281,6 +297,9 @@ class OfPlay(Resolving):
                 return done[-1]
         if self.entrance == "play-out-of-turn":
             proper = {str(fact.value) for fact in self.story.told("lead")}
+            named = [each for each in events if each.act == "name"]
+            if named and proper & {"me", "declarer", "dummy"}:
+                return named[0]
             wrong = [each for each in events if each.act in acts and each.who not in proper]
             if wrong:
                 return max(wrong, key=lambda each: bool(each.who) + bool(each.cards))
@@ -320,10 +339,12 @@ class OfPlay(Resolving):
         if self.entrance in ("exposed-card", "dummy-card") and event.act in ("bid", "name"):
             facts.put("did", "name", *event.parts)
         if self.entrance == "play-out-of-turn" and event.act in ("name", "bid"):
-            facts.put("from", "dummy", *event.parts)  # a card was called from dummy
+            facts.put("from", "dummy", *event.parts, over=True)  # a card was called from dummy
             facts.put("did", "lead", *event.parts)
             if event.who == "me":
                 facts.put("speaker", "declarer", supplied=True)
+            if facts["turn"] == "me":
+                facts.put("turn", "declarer", supplied=True, over=True)
             if who not in SEATS:
                 facts.put("who", "declarer", supplied=True, over=True)
         if self.story.has("mistake") and "expose" in self.story.acts:
@@ -341,7 +362,8 @@ class OfPlay(Resolving):
             facts.put("suit", str(self._held()), *event.parts)
         elif event.suit is not None and self.entrance in _OF_A_SUIT:
             if facts["led"] != event.suit.letter:
-                facts.put("suit", event.suit.letter, *event.parts)
+                name = "led" if event.negated and self.entrance == "revoke" else "suit"
+                facts.put(name, event.suit.letter, *event.parts)
         if self.entrance == "designation":
             if who in SEATS:
                 facts.put("who", who, *event.parts)

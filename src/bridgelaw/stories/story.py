@@ -390,7 +390,7 @@ def _only_asks(story: Gathered) -> bool:
     """A question in which nobody did anything: what a contract scores, where to go."""
     if story.withdrawn:
         return True
-    return story.question and not any(event.who for event in story.events)
+    return story.question and not story.signs and not any(event.who for event in story.events)
 
 
 def _searched(text: str, story: Gathered) -> tuple[str, ...]:

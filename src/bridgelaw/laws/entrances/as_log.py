@@ -58,7 +58,7 @@ def _inadmissible(facts: Facts) -> str:
     before = _calls_before(facts)
     if before is None or "call" not in facts or not (before or facts.get("dealer")):
         return ""
-    return _called(facts, before)
+    return _called(facts, before, passes=True)
 
 
 def _slip(facts: Facts) -> str:

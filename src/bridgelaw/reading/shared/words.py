@@ -84,7 +84,7 @@ SHARED_WORDS: tuple[Word, ...] = (
         Seat.NORTH: "north; N; 北; ノース", Seat.EAST: "east; E; 東; イースト",
         Seat.SOUTH: "south; S; 南; サウス", Seat.WEST: "west; W; 西; ウエスト; にし",
     }),
-    *words("seat", {Seat.NORTH: "来た"}, 0.3),
+    *words("seat", {Seat.NORTH: "来た"}, 0.1),
     *words("suit", SUIT_OF),
     *words("suits", GROUPS),
     *words("notrump", {
