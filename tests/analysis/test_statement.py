@@ -72,16 +72,20 @@ STEPS: list[tuple[tuple[Step, ...], list[str]]] = [
         "2回切り札を狩る", "♠を2回狩る", "♠2回狩る",
     ]),
     ((Cash(SPADES),), [
-        "cash spades from the top", "run the spades", "spades are good", "take my spades",
+        "run the spades", "spades are good", "take my spades",
         "spades", "♠", "S", "cash S", "play spades", "my spades are all good", "run trumps",
-        "my remaining spades", "spades from the top down", "the spade suit",
-        "スペードを上から取る", "スペードを上からキャッシュ", "スペードを走る",
+        "my remaining spades", "the spade suit",
+        "スペードを走る",
         "スペードをランする", "スペード", "ｽﾍﾟｰﾄﾞを取る", "スペードは全部勝ち", "♠を取ります",
         "スペードを流す", "残りのスペードを取る", "スペードはハイ", "スペードは全部ハイです",
         "スペードは立っている", "スペードが立ってます", "spades are running", "trumps are good",
         "spades are all cashing", "切り札はハイです", "切り札はもうない、スペードを取る",
         "no more trumps, spades are good", "I have the ace of hearts and spades are good",
         "West has the heart king and spades are good",
+    ]),
+    ((Cash(SPADES, down=True),), [
+        "cash spades from the top", "spades from the top down", "スペードを上から取る",
+        "スペードを上からキャッシュ",
     ]),
     ((Cash(CLUBS, DUMMY),), [
         "cash dummy's clubs", "dummy's clubs are good", "run the clubs in dummy",

@@ -121,6 +121,8 @@ class Lexicon:
         }
         for word in dict.fromkeys(known):
             self._add(word, word.spelling)
+            if "'s" in word.spelling and word.spelling != "'s":
+                self._add(word, word.spelling.replace("'s", "s"))  # "thats it"
             kana = word.spelling.translate(_KATAKANA)
             if kana != word.spelling and len(kana) > 1:
                 self._add(

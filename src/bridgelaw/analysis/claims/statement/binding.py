@@ -180,7 +180,14 @@ class Cashing:
     named: tuple[int, ...] = ()
 
     def __init__(
-        self, ours: Ours, suit: int, at: int, rounds: int | None, top: bool, low: bool
+        self,
+        ours: Ours,
+        suit: int,
+        at: int,
+        rounds: int | None,
+        top: bool,
+        low: bool,
+        down: bool = False,
     ) -> None:
         self._ours = ours
         self._suit = SUITS[suit]
@@ -188,6 +195,7 @@ class Cashing:
         self._rounds = rounds
         self._top = top
         self._low = low
+        self._down = down
 
     def still(self, done: int, hands: Hands, leader: int) -> int:
         ours, suit, at = self._ours, self._suit, self._at
@@ -207,7 +215,8 @@ class Cashing:
         if not cards:
             return 0
         if self._at == NOBODY:
-            return lowest(cards) if self._low else self._ours.top_down(hands, seat, self._suit)
+            normal = self._ours.top_down(hands, seat, self._suit)
+            return lowest(cards) if self._low else highest(normal) if self._down else normal
         if self._at == seat:
             return lowest(cards) if self._low else highest(cards)
         towards = hands[self._at] & self._suit

@@ -121,6 +121,10 @@ def _cash(step: Cash) -> Text:
             "{suit} are led from the top, as long as the highest one is the claimer's.",
             suit=step.suit,
         )
+    elif step.down:
+        text = tr(
+            "{suit} are led, the highest card first, until there are none left.", suit=step.suit
+        )
     else:
         text = tr("{suit} are led from the top, until there are none left.", suit=step.suit)
     if step.at is not None:

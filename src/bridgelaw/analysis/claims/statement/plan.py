@@ -317,7 +317,7 @@ def _bound(step: Step, claim: Claim, ours: Ours) -> Bound:
         case Cash(suit, unblock=True):
             return Unblocking(ours, suit.index)
         case Cash(suit, at, rounds, top, low):
-            return Cashing(ours, suit.index, _seat(at, ours), rounds, top, low)
+            return Cashing(ours, suit.index, _seat(at, ours), rounds, top, low, step.down)
         case Overtake(card, over):
             return Overtaking(ours, card.bit, over.bit)
         case PlayCards(cards):

@@ -38,6 +38,8 @@ class Cash:
     """`from the bottom`, `a low club`."""
     unblock: bool = False
     """`unblock the hearts`: only until the shorter hand has none left."""
+    down: bool = False
+    """That it is `from the top` was said: the top card goes first even if it crashes another."""
 
 
 @dataclass(frozen=True, slots=True)

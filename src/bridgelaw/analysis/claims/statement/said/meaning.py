@@ -39,7 +39,7 @@ from bridgelaw.analysis.position import Position
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.spelling import RANKS
-from bridgelaw.game.suits import Suit
+from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.locale.text import Text
 from bridgelaw.reading.readings import Part
 
@@ -63,6 +63,7 @@ _GIVEN_UP = ("give up", "giving up", "duck", "exit", "渡", "ダック")
 """Deeds, wherever they are said; `losing a club` may only count what is lost."""
 _LOSES = ("負けます", "負ける", "lose ", "Lose ")
 _PARTNER = ("partner", "パートナー")
+_RECOGNIZED = (Does.CASH, Does.CROSS, Does.FINESSE)
 _BELIEFS = (Does.GOOD, Does.GONE, Does.OUT, Does.DROPS)
 
 
@@ -88,6 +89,8 @@ class Meaning:
         self._notes: list[Note] = []
         self._mentions = self._none_out = self._from_top = False
         self._counted: dict[Suit, int] = {}
+        self._unnamed = False
+        """Were cards counted by their rank alone? What is to follow them comes after all else."""
         self._draws = self._spoken = False
         self._finesse: Finesse | None = None
         self._ruff: Ruff | None = None
@@ -183,6 +186,7 @@ class Meaning:
     def _count(self, item: Item) -> None:
         self._notes.append(Note(NoteKind.COUNTED, item.part.written))
         for thing in item.said.things:
+            self._unnamed |= thing.suit is None and bool(thing.ranks)
             if thing.suit in (None, TRUMPS) or "their" in thing.about:
                 continue
             suit = self._suit_of(thing, item.part)
@@ -247,7 +251,7 @@ class Meaning:
 
     def _steps(self, item: Item, before: list[Step], following: Item | None) -> Iterator[Step]:
         said, part = item.said, item.part
-        things = tuple(self._taken_up(thing) for thing in said.things)
+        things = tuple(self._recognized(self._taken_up(one), said) for one in said.things)
         if self._defends and any(thing.at is At.DUMMY for thing in things):
             if any(word in part.written.lower() for word in _PARTNER):
                 self._note(NoteKind.PARTNERS, part)
@@ -255,17 +259,24 @@ class Meaning:
             raise self._wrong(part, errors.DEFENDER)
         self._check(item, things)
         self._mentions |= "mentions" in said.about
-        if item.last and said.does in (Does.CASH, Does.RUN, Does.KEEP):
+        late = item.last or (item.then and self._unnamed)  # “both aces and then the eight”
+        if late and said.does in (Does.CASH, Does.RUN, Does.KEEP):
             self._tail += [
                 self._kept(things, part),
                 *(self._played(one, said, item) for one in things),
             ]
+        elif said.does is Does.KEEP and (before or following) and all(one.ranks for one in things):
+            kept = self._kept(things, part)  # while all the rest that was said is done
+            self._tail += [kept, *(self._played(one, said, item) for one in things)]
         elif said.does is Does.KEEP:
             raise self._wrong(part, errors.UNTIL_WHEN)
+        elif "entry" in said.about and not _is_used(item, before, following):
+            self._note(NoteKind.REMARK, part)
         elif said.does in (Does.CASH, Does.RUN):
             for thing in things:
                 if thing.ranks and thing.suit is None and (thing.count or "all" in thing.about):
                     self._note(NoteKind.COUNTED, part)  # three aces
+                    self._unnamed = True
                 else:
                     step = self._played(thing, said, item)
                     if isinstance(step, Finesse) and before and _plays(before[-1], step.card):
@@ -424,7 +435,10 @@ class Meaning:
             raise self._wrong(part, errors.WHICH_CARDS)
         about = thing.about
         rounds = 1 if "one" in about and thing.count is None else thing.count
-        return Cash(self._needed(thing, part), thing.at, rounds, "top" in about, "low" in about)
+        return Cash(
+            self._needed(thing, part), thing.at, rounds, "top" in about, "low" in about,
+            down="top down" in about,
+        )  # fmt: skip
 
     def _drawn(self, thing: Thing, part: Part) -> Iterator[Step]:
         if self._trump is None:
@@ -548,6 +562,28 @@ class Meaning:
             return self._trump
         return self._suit or (self._led or self._next if thing.ranks else None)
 
+    def _recognized(self, thing: Thing, said: Said) -> Thing:
+        """`the jack`: of the suit in which alone claimer's side has it, or an opponent's."""
+        told = thing.suit is not None or not thing.ranks or thing.count or "all" in thing.about
+        if told or self._position is None or self._defends or said.does not in _RECOGNIZED:
+            return thing
+        if self._suit or self._led or self._next:
+            return thing
+        mine = (self._claimer, self._claimer.partner)
+        wanted = {RANKS.index(rank) for rank in thing.ranks}
+        sides = [[seat for seat in Seat if seat not in mine]]
+        sides = sides if "against" in said.about else [[*mine]]
+        sides += [[seat for seat in Seat if seat not in mine]] if said.does is Does.FINESSE else []
+        for side in sides:
+            held = [card for seat in side for card in self._position[seat]]
+            suits = [
+                suit for suit in SUITS
+                if wanted <= {card.rank for card in held if card.suit is suit}
+            ]  # fmt: skip
+            if suits:
+                return replace(thing, suit=suits[0]) if len(suits) == 1 else thing
+        return thing
+
     def _needed(self, thing: Thing, part: Part) -> Suit:
         suit = self._suit_of(thing, part)
         if suit is None:
@@ -567,6 +603,12 @@ class Meaning:
 
 def _first_suit(things: tuple[Thing, ...]) -> Suit | None:
     return next((one.suit for one in things if isinstance(one.suit, Suit)), None)
+
+
+def _is_used(item: Item, before: list[Step], following: Item | None) -> bool:
+    """Is an entry that is spoken of also played? After a trick that is lost, or before a step."""
+    lost = bool(before) and isinstance(before[-1], GiveUp)
+    return lost or (following is not None and following.then)
 
 
 def _leads(step: Step, suit: Suit) -> bool:
