@@ -383,8 +383,8 @@ TOP = {
     "55B1": ("A defender's; declarer's side led", "ディフェンダーの番", 2),
     "55B2": ("from the wrong hand", "ハンドとダミーの間違い", 2),
     "57A": ("A defender, before the offender's partner", "反則者のパートナーより先", 4),
-    "57D": ("only before the right-hand opponent", "反則者の右手より先", 0),
-    "57C3": ("Declarer, from hand or dummy", "ディクレアラー側", 0),
+    "57D": ("only before the right-hand opponent", "反則者の右手より先", 2),
+    "57C3": ("Declarer, from hand or dummy", "ディクレアラー側", 2),
     "45E": ("fifth card", "5枚目", 2),
 }
 """The boxes of the paper, declarer's lead being two of them, and how many points each has."""

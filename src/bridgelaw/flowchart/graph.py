@@ -206,12 +206,12 @@ class _EverydayBuilder(_Builder):
         self.choices: set[int] = set()
 
     def samples(self, asked: Asked[Any]) -> tuple[str, ...]:
-        if asked.usually is not None:
-            return (asked.usually,)
-        return asked.question.common or asked.samples()
+        if asked.question.common or asked.usually is None:
+            return asked.question.common or asked.samples()
+        return (asked.usually,)
 
     def elsewhere(self, asked: Asked[Any]) -> Iterator[tuple[int, Text]]:
-        if len(asked.question.common) > 1:
+        if 1 < len(asked.question.common) < len(asked.question.options):
             yield self.join(("end", _BEHIND), End(_BEHIND, (asked.law,))), _ANYTHING_ELSE
 
     def decision(self, asked: Asked[Any], edges: dict[int, tuple[Text, ...]]) -> int:

@@ -179,6 +179,7 @@ def yes_or_no(
     no: Text | None = None,
     usually: str | None = None,
     unusual: Text | None = None,
+    common: tuple[str, ...] = (),
     stage: tuple[Phase, ...] = (),
 ) -> Choice[bool]:
     """A question answered by yes or no, perhaps with fuller labels."""
@@ -189,6 +190,7 @@ def yes_or_no(
     return Choice(
         key=key, law=law, heading=heading, why=why, to=to, away=away, unsaid=unsaid, say=say,
         polls=polls, options=options, usually=usually, unusual=unusual, stage=stage,
+        common=common,
     )  # fmt: skip
 
 

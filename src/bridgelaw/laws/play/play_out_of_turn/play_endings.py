@@ -44,10 +44,10 @@ STANDS = {
 
 RESTRICTED = {
     PlayChoice.HIGHEST: Ending(
-        tr("{card} is a penalty card; {partner} plays the highest of {suit}.", major("card"))
+        tr("{card} is a major penalty card; {partner} plays the highest of {suit}.", major("card"))
     ),
     PlayChoice.LOWEST: Ending(
-        tr("{card} is a penalty card; {partner} plays the lowest of {suit}.", major("card"))
+        tr("{card} is a major penalty card; {partner} plays the lowest of {suit}.", major("card"))
     ),
     PlayChoice.REQUIRE: Ending(
         tr("{card} is a major penalty card; {partner} plays {suit} if possible.", major("card"))

@@ -131,4 +131,5 @@ LEGAL = yes_or_no(
     ),
     usually="yes",
     unusual=tr("{card} cannot legally be played"),
+    common=("yes", "no"),
 )
