@@ -16,7 +16,7 @@ from bridgelaw.training.answering import FULL, POINTS, Part, everyday_answer, po
 from bridgelaw.training.marks import Marks
 from bridgelaw.training.series import LEVELS, difficulty, situations
 from bridgelaw.training.situations import Situation, branches_of
-from bridgelaw.training.trainees import Habit, Trainee, habit_of, sits, sitting_by
+from bridgelaw.training.trainees import Habit, Trainee, habit_of, met_again, sits, sitting_by
 
 _PAPERS = 40
 _SLIPS = (0.0, 0.05)
@@ -42,6 +42,7 @@ def separation(papers: list[tuple[Situation, ...]], trainees: int, slips: float)
     """Who is taken for whom, and what share of the marks each habit gets."""
     habits = tuple(Habit)
     taken: Counter[tuple[Habit, Habit]] = Counter()
+    again: Counter[Habit] = Counter()
     shares: defaultdict[Habit, list[float]] = defaultdict(list)
     failed: defaultdict[int, list[bool]] = defaultdict(list)
     chance = Random(32)
@@ -49,8 +50,11 @@ def separation(papers: list[tuple[Situation, ...]], trainees: int, slips: float)
         habit = habits[number % len(habits)]
         paper = papers[number // len(habits) % len(papers)]
         law = chance.choice(paper).procedure.key
-        marks = sits(Trainee(habit, slips, law, number), paper)
+        trainee = Trainee(habit, slips, law, number)
+        marks = sits(trainee, paper)
         taken[habit, habit_of(marks)] += 1
+        if slips and habit in (Habit.PERFECT, Habit.ONE_LAW):
+            again[habit] += habit_of(met_again(trainee, marks)) is habit
         shares[habit].append(sum(one.got for one in marks) / sum(one.of for one in marks))
         note(failed, paper, marks)
     print(f"{trainees} trainees, {len(papers[0])} situations each, slips {slips:.0%}")
@@ -60,6 +64,7 @@ def separation(papers: list[tuple[Situation, ...]], trainees: int, slips: float)
         print(
             f"  {habit.value:16} known {taken[habit, habit] / own:7.2%}"
             f"  marks {mean(shares[habit]):6.1%} ({spread[0]:.1%} to {spread[-1]:.1%})",
+            f"known when what was wrong came back {again[habit] / own:.1%}" if again[habit] else "",
             {was.value: count for (of, was), count in taken.items() if of is habit is not was},
         )
     for level in sorted(failed):

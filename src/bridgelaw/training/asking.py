@@ -7,6 +7,7 @@ for the same (`_SAME`).
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
@@ -23,23 +24,28 @@ from bridgelaw.training.players import HAPPENED
 from bridgelaw.training.visit import Visit, plainly
 
 LONGEST = 200
-_ENOUGH = 0.3
+_ENOUGH, _NEAR = 0.35, 0.85
+_YES_OR_NO = ("yes", "no")
 _ONLY_KANA = re.compile(r"[ぁ-んァ-ンー]+")  # mostly endings, which all questions share
 _LITTLE = frozenset(
     (
         "A", "AN", "THE", "IS", "IT", "OF", "TO", "IN", "ON", "AT", "BY", "DO", "DID", "DOES",
         "WAS", "WERE", "HAS", "HAVE", "HAD", "BE", "BEEN", "AND", "OR", "NOT", "YOU", "YOUR",
         "THAT", "THIS", "WHAT", "WHO", "WHICH", "ANY", "WITH", "FOR", "AS", "PLAYER", "PLEASE",
-        "'S",
+        "'S", "SO", "WOULD", "LIKE", "WILL", "WANT", "THERE", "ME", "MY", "WE", "THEY", "ANYBODY",
+        "ANYONE", "SOMEBODY", "SOMEONE",
     )
 )  # fmt: skip
 _WORD = "word"
 _SAME = words(_WORD, {
-    "ACCEPT": "accept; accepts; let it stand; allow it; take it as it is; condone; 受け入れ; 認め",
-    "SLIP": "slip; unintended; by accident; accidental; misclick; wrong card out; うっかり; "
-            "不用意; 意図しない; 間違えて",
-    "MEANT": "meant; mean; intended; intend; wanted to call; had in mind; つもり; 意図した",
-    "INSTEAD": "instead; replace; replacement; substitute; change it to; 代わり; 改めて",
+    "ACCEPT": "accept; accepts; let it stand; let the bid stand; let the call stand; allow it; "
+              "let that stand; take it as it is; condone; 受け入れ; 認め",
+    "SLIP": "slip; unintended; by accident; accidental; misclick; wrong card out; did you mean; "
+            "was it meant; うっかり; 不用意; 意図しない; 間違えて",
+    "MEANT": "meant; mean; what did you mean; intended; intend; wanted to call; had in mind; "
+             "つもり; 意図した",
+    "INSTEAD": "instead; replace; replacement; substitute; change it to; bid now; call now; "
+               "play now; 代わり; 改めて; 言い換え",
     "COMPARABLE": "comparable; similar meaning; same meaning; 比較可能; 同じような意味",
     "CHANGE": "change; changes; take back; takes back; 変え; 戻し; 取り消し",
     "PURPOSE": "on purpose; deliberate; deliberately; intentionally; わざと; 故意",
@@ -48,12 +54,17 @@ _SAME = words(_WORD, {
     "REQUIRE": "require; demand; insist on; 要求",
     "TOLD": "told; tell; explain; explained; explanation; 説明",
     "HOLD": "hold; holds; held; got any; 持って",
+    "FOLLOW": "follow suit; followed suit; followed; what was required; did you have a; "
+              "do you have any; have you any; フォロー",
+    "DOUBT": "doubt; doubts; disagree; object; contest; dispute; 異議; 疑",
+    "SINCE": "since; after that; afterwards; その後",
     "NOTICE": "notice; noticed; attention; 気づ; 指摘",
 })  # fmt: skip
 """Other words for the same."""
 _SEATS = Lexicon(word for word in SHARED_WORDS if word.category == "seat" and not word.cost)
 _WAYS_TO_ASK = (
     tr("What happened?"), tr("What is the matter?"), tr("What was that?"), tr("Please tell me."),
+    tr("What is the problem?"), tr("What is going on?"), tr("Why did you call me?"),
 )  # fmt: skip
 
 
@@ -116,22 +127,41 @@ def understood(visit: Visit, text: str) -> str | None:
     said = tokens(text[:LONGEST], known)
     if not said:
         return None
-    on_the_way = [fact.key for fact in visit.situation.facts]
-    scored = [
-        (_likeness(said, ways), key in on_the_way, key) for key, ways in _questions(visit, known)
-    ]
-    best, second = sorted(scored, reverse=True)[:2]
     if any(said == way for way in _ways_to_ask(known)):
         return HAPPENED
-    # Two questions may sound alike; then that one is meant to which somebody has an answer.
-    return best[2] if best[0] >= _ENOUGH and best[:2] > second[:2] else None
+    on_the_way = [fact.key for fact in visit.situation.facts]
+    questions = tuple(_questions(visit, known))
+    weights = _weights(questions)
+    scored = sorted(
+        ((_likeness(said, ways, weights), key) for key, ways in questions), reverse=True
+    )
+    best = scored[0][0]
+    near = [key for score, key in scored if score >= max(_ENOUGH, best * _NEAR)]
+    # Several may sound alike; then that one is meant to which somebody has an answer.
+    meant = [key for key in near if key in on_the_way] or near
+    return meant[0] if len(meant) == 1 or (meant and scored[1][0] < best) else None
 
 
-def _likeness(said: frozenset[str], ways: tuple[frozenset[str], ...]) -> float:
-    return max((2 * len(said & way) / (len(said) + len(way)) for way in ways if way), default=0.0)
+_Asked = tuple[str, tuple[frozenset[str], ...]]
+"""A question, and the ways in which it can be put."""
 
 
-def _questions(visit: Visit, known: Lexicon) -> Iterator[tuple[str, tuple[frozenset[str], ...]]]:
+def _weights(questions: tuple[_Asked, ...]) -> Counter[str]:
+    """In how many questions of the law each word comes up: what is in all of them tells nothing."""
+    return Counter(word for _, ways in questions for word in frozenset[str]().union(*ways))
+
+
+def _likeness(
+    said: frozenset[str], ways: tuple[frozenset[str], ...], weights: Counter[str]
+) -> float:
+    def heavy(words: frozenset[str]) -> float:
+        return sum(1 / max(1, weights[word]) for word in words)
+
+    return max((2 * heavy(said & way) / (heavy(said) + heavy(way)) for way in ways if way),
+               default=0.0)  # fmt: skip
+
+
+def _questions(visit: Visit, known: Lexicon) -> Iterator[_Asked]:
     yield HAPPENED, _ways_to_ask(known)
     for question in visit.questions:
         here = _in_all_languages(visit.heading(question.key), known)
@@ -141,7 +171,8 @@ def _questions(visit: Visit, known: Lexicon) -> Iterator[tuple[str, tuple[frozen
 @cache
 def _words_of(procedure: Procedure) -> Lexicon:
     """Every word of the questions of a law, so that what is misspelled is found."""
-    texts = [plainly(question) for question in procedure.questions]
+    texts = [plainly(question, text=text) for question in procedure.questions
+             for text in (question.heading, *(one.label for one in question.options))]  # fmt: skip
     units = {
         unit.text: _stem(unit)
         for text in (*texts, *_WAYS_TO_ASK)
@@ -160,7 +191,12 @@ def _ways_to_ask(known: Lexicon) -> tuple[frozenset[str], ...]:
 
 @lru_cache(maxsize=1024)
 def _plain_words(question: Question[object], known: Lexicon) -> tuple[frozenset[str], ...]:
-    return _in_all_languages(plainly(question), known)
+    """The question with nobody's name, and each of its answers that is more than yes or no."""
+    answers = [option.label for option in question.options if option.key not in _YES_OR_NO]
+    texts = (question.heading, *answers)
+    return tuple(
+        way for text in texts for way in _in_all_languages(plainly(question, text=text), known)
+    )
 
 
 def _in_all_languages(text: Text, known: Lexicon) -> tuple[frozenset[str], ...]:

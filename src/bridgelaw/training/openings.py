@@ -15,6 +15,8 @@ from bridgelaw.table.which_procedure import by_the_table
 from bridgelaw.training.mistakes import MISTAKEN
 from bridgelaw.training.situations import Situation
 
+_OF_A_PLAY = (tr("That was not their turn to play."), tr("That card came too soon."))
+_OF_A_LEAD = (tr("It was not their lead."), tr("The wrong hand has led."))
 _SAID: Mapping[str, tuple[Text, ...]] = {
     "misinformation": (
         tr("A bid was explained wrongly."),
@@ -42,7 +44,7 @@ _SAID: Mapping[str, tuple[Text, ...]] = {
     "extraneous-information": (tr("Somebody knows something about this board."),),
     "understandings": (tr("Is what they play here allowed?"),),
     "tempo-and-deception": (tr("I was misled by the way that was done."),),
-    "play-out-of-turn": (tr("That was not their turn to play."), tr("The wrong hand has led.")),
+    "play-out-of-turn": _OF_A_PLAY,
     "exposed-card": (tr("A card is lying there face up."), tr("We saw one of their cards.")),
     "revoke": (tr("I think there was a revoke."), tr("Somebody has not followed suit.")),
     "dummy-conduct": (tr("Dummy has joined in."),),
@@ -93,8 +95,8 @@ def opening_of(situation: Situation) -> tuple[Text, ...]:
     if situation.brought is not None:
         return (situation.brought[1],)
     chance = Random(f"opening {situation.root}")
-    said = chance.choice(_SAID[situation.procedure.key])
-    act = _last_act(situation.table)
+    act, of_law = _last_act(situation.table), _SAID[situation.procedure.key]
+    said = chance.choice(_OF_A_LEAD if isinstance(act, ev.Led) and of_law is _OF_A_PLAY else of_law)
     if act is not None and _is_about(situation):
         return _said_of(act), said
     who = situation.interview.circumstances.who

@@ -16,7 +16,7 @@ from bridgelaw.training.marks import Kind, Marks, marks_of
 from bridgelaw.training.openings import caller_of
 from bridgelaw.training.players import HAPPENED, people_at
 from bridgelaw.training.sitting import Sitting
-from bridgelaw.training.situations import Fact, Situation
+from bridgelaw.training.situations import Fact, Situation, situation
 from bridgelaw.training.visit import Act, Step, Visit
 
 
@@ -206,11 +206,25 @@ def _share_of_choices(marks: tuple[Marks, ...]) -> float:
 
 
 def _wrong_law(marks: tuple[Marks, ...]) -> str | None:
-    """A law whose rulings do not follow from what was found out, whenever it came up."""
-    wrong: dict[str, list[bool]] = {}
+    """A law that was ruled wrongly whenever it came up, and once so that no question that was left
+    out explains it."""
+    met: dict[str, list[Marks]] = {}
     for mark in marks:
-        wrong.setdefault(mark.visit.situation.procedure.key, []).append(mark.is_law_wrong)
-    return next((law for law, each in wrong.items() if all(each)), None)
+        met.setdefault(mark.visit.situation.procedure.key, []).append(mark)
+    for law, each in met.items():
+        if not any(mark.is_ruling_right for mark in each) and any(
+            mark.is_law_wrong for mark in each
+        ):
+            return law
+    return None
+
+
+def met_again(trainee: Trainee, marks: tuple[Marks, ...], times: int = 2) -> tuple[Marks, ...]:
+    """The marks with those of the laws that were ruled wrongly, which come back at once: one
+    wrong ruling may be a slip."""
+    wrong = {one.visit.situation.procedure.key for one in marks if not one.is_ruling_right}
+    names = (f"walk.{law}.{number}" for law in sorted(wrong) for number in range(times))
+    return (*marks, *sits(trainee, tuple(map(situation, names))))
 
 
 def sits(trainee: Trainee, paper: tuple[Situation, ...]) -> tuple[Marks, ...]:

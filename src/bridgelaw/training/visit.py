@@ -324,10 +324,11 @@ _WHO = {
 }  # fmt: skip
 
 
-def plainly(question: Question[object], known: Mapping[str, object] | None = None) -> Text:
-    """A question with the names that are known to all, and without the others."""
-    holes = re.findall(r"\{(\w+)\}", question.heading.msgid)
+def plainly(
+    question: Question[object], known: Mapping[str, object] | None = None, text: Text | None = None
+) -> Text:
+    """A question, or a sentence of it, with the names that are known to all, without the others."""
+    said = question.heading if text is None else text
     names = known or {}
-    return fill(
-        question.heading, {name: names.get(name, _WHO.get(name, tr("that"))) for name in holes}
-    )
+    holes = re.findall(r"\{(\w+)\}", said.msgid)
+    return fill(said, {name: names.get(name, _WHO.get(name, tr("that"))) for name in holes})

@@ -61,22 +61,23 @@ def _item(item: Item, is_key: bool, language: Language) -> Iterator[str]:
             yield f'<p class="auction">{escape(line)}</p>'
     for seat, cards in item.seen.rows_up:
         yield f'<p class="auction">{seat.letter} – {say(tr("Face up: {cards}", cards=cards))}</p>'
-    yield f"<table><tr><th>{say(_FOUND)}</th>"
-    for head in (_AWAY, _OPTIONS):
-        yield f'<th class="box">{say(head)}</th>'
-    yield "</tr>"
-    for _, text, away, options in item.facts:
-        yield f'<tr><td>{say(text)}</td><td class="box">{box[is_key and away]}</td>'
-        yield f'<td class="box">{box[is_key and options]}</td></tr>'
-    yield f"</table><p><b>{say(_FOLLOWS)}</b></p><ul>"
+    if item.facts:
+        heads = "".join(f'<th class="box">{say(head)}</th>' for head in (_AWAY, _OPTIONS))
+        yield f"<table><tr><th>{say(_FOUND)}</th>{heads}</tr>"
+        for _, text, away, options in item.facts:
+            yield f'<tr><td>{say(text)}</td><td class="box">{box[is_key and away]}</td>'
+            yield f'<td class="box">{box[is_key and options]}</td></tr>'
+        yield "</table>"
+    yield f"<p><b>{say(_FOLLOWS)}</b></p><ul>"
     for row in item.effects:
         yield f"<li>{box[is_key and row.is_right]} {say(row.text)}</li>"
     yield f"</ul><p><b>{say(_SAY)}</b></p>"
     if is_key:
         yield f"<p>{say(_MUST)}</p><ul>"
         yield "".join(f"<li>✓ {say(text)}</li>" for text in item.must)
-        yield f"</ul><p>{say(_MUST_NOT)}</p><ul>"
-        yield "".join(f"<li>✗ {say(text)}</li>" for text in item.must_not)
+        if item.must_not:
+            yield f"</ul><p>{say(_MUST_NOT)}</p><ul>"
+            yield "".join(f"<li>✗ {say(text)}</li>" for text in item.must_not)
         yield f"</ul><p><b>{say(item.law)}</b>: {say(item.ruling)}</p>"
     else:
         yield '<div class="line"></div>' * 3
