@@ -6,10 +6,13 @@ from itertools import islice
 
 import pytest
 
+from bridgelaw.game import Call, Card, Seat, parse_call
 from bridgelaw.laws import PROCEDURES, Path, walk
 from bridgelaw.laws.machinery.facts import Fact, State, facts_of
+from bridgelaw.laws.machinery.unheard import must_pass, unheard
 from bridgelaw.table import Table
 from bridgelaw.table import effects as fx
+from bridgelaw.table.effects import Span
 from tests.laws.samples import SAMPLES
 
 PLAY = sorted(
@@ -55,3 +58,18 @@ def test_that_a_card_leaves_the_trick_is_said(key: str) -> None:
         for one in path.ruling.effects:
             if isinstance(one, fx.CardWithdrawn) and one.card in before - left:
                 assert any_card or one.card in named, (one, words)
+
+
+def test_how_long_somebody_must_pass_is_said_as_it_is() -> None:
+    long, once = (str(must_pass(Seat.WEST, span).text) for span in (Span.THROUGHOUT, Span.ONCE))
+    assert "whenever it is your turn" in long and "at your next turn" in once
+
+
+@pytest.mark.parametrize(
+    ("what", "told"),
+    [(parse_call("1H"), "the withdrawn calls told"), (Card.parse("D2"), "what ♦2 told")],
+)
+def test_both_of_a_side_hear_what_they_may_not_use(what: Call | Card, told: str) -> None:
+    effect = fx.Unauthorised(Seat.NORTH, what, (Seat.EAST, Seat.WEST), "16C2")
+    (words,) = unheard((), (effect,), None, None)
+    assert words.to is None and told in str(words.text)

@@ -645,3 +645,25 @@ def test_law_48B2_what_was_put_down_without_a_claim_goes_back_at_the_table() -> 
     at = shows("S5").undo().after("S spreads the hand")
     given = rule(at, not_a_claim="yes")
     assert given.clause == "48B2" and not at.after(given.event).open_irregularities
+
+
+@pytest.mark.parametrize(
+    ("earlier", "headline"),
+    [
+        ("", "West has ♠5 as a major penalty card."),
+        (
+            "ruling exposed-card of 2017 [50B] W has minor penalty card D6 by 49, ",
+            "West has ♦6 and ♠5 as major penalty cards.",
+        ),
+    ],
+)
+def test_law_50B_a_card_played_in_place_of_the_named_one_makes_all_major(
+    earlier: str, headline: str
+) -> None:
+    at = table(
+        "S 3NT, W P, N P, E P, W leads C7, N plays C2, E plays CK, S plays C6, "
+        f"{earlier}E leads SQ, S plays S8, W designates S7, W plays S5"
+    )
+    ruling = interviewed(at, EXPOSED_CARD, occasion="none_of_these").ruling
+    assert ruling is not None and str(ruling.headline) == headline
+    assert all(one.penalty is Penalty.MAJOR for one in at.after(ruling.event).penalty_cards)
