@@ -71,5 +71,5 @@ def test_how_long_somebody_must_pass_is_said_as_it_is() -> None:
 )
 def test_both_of_a_side_hear_what_they_may_not_use(what: Call | Card, told: str) -> None:
     effect = fx.Unauthorised(Seat.NORTH, what, (Seat.EAST, Seat.WEST), "16C2")
-    (words,) = unheard((), (effect,), None, None)
+    (words,) = unheard((), (effect,), None)
     assert words.to is None and told in str(words.text)

@@ -22,7 +22,7 @@ def announced(headline: Text, said: Text) -> Ending:
 
 NO_CONCESSION = to_all(
     tr(
-        "There is no claim and no concession, and play goes on. Take back what you have shown; "
+        "There is no claim and no concession, and play goes on. Take back any card you have shown; "
         "it is no penalty card.",
         WITHOUT_PENALTY_CARD,
         IT_GOES_ON,

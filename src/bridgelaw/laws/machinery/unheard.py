@@ -44,24 +44,15 @@ _TAKES_BACK = tr("{player} takes {cards} back.", States(State.TO_HAND, hole="car
 
 
 def unheard(
-    words: Sequence[Words],
-    effects: Iterable[fx.Effect],
-    before: Table | None,
-    after: Table | None,
-    goes_on: bool = False,
+    words: Sequence[Words], effects: Iterable[fx.Effect], after: Table | None
 ) -> Iterator[Words]:
-    """What the effects do and bind somebody to, as far as the words do not tell it.
-
-    `goes_on`: another law says what becomes of the cards.
-    """
+    """What the effects bind somebody to, as far as the words do not tell them."""
     effects = tuple(effects)
-    if before is not None and after is not None and not goes_on:
-        yield from _cards(words, effects, before, after)
     yield from _passes(words, effects, after)
     yield from _information(words, effects, after)
 
 
-def _cards(
+def unnamed_cards(
     words: Sequence[Words], effects: tuple[fx.Effect, ...], before: Table, after: Table
 ) -> Iterator[Words]:
     """Which card is played instead, and which go back: each has one fate, and it is said once.

@@ -20,7 +20,7 @@ from bridgelaw.laws.machinery.lying_cards import (
     say_lying_cards,
     say_lying_cards_of_both,
 )
-from bridgelaw.laws.machinery.unheard import must_pass, unheard
+from bridgelaw.laws.machinery.unheard import must_pass, unheard, unnamed_cards
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.text import All, AnyOf, filled, tr
 from bridgelaw.table import effects as fx
@@ -57,7 +57,10 @@ def said(
             words += both
     if not binds:
         return tuple(words)
-    return (*words, *unheard(words, event.effects, before, after, goes_on is not None))
+    # What becomes of the cards comes first, unless another law says it.
+    if before is not None and after is not None and goes_on is None:
+        words[1:1] = tuple(unnamed_cards(words, event.effects, before, after))
+    return (*words, *unheard(words, event.effects, after))
 
 
 _BINDING = (

@@ -79,6 +79,7 @@ SUBSTITUTE = CallQuestion(
             must_pass("partner", Lasts.AUCTION),
             *perhaps(first_lead("partner")),
         ),
+        comparable_call.CHECK_WITH_ME,
     ),
 )
 

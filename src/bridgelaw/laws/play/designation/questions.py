@@ -210,7 +210,7 @@ COULD_MEAN = CardsQuestion(
 DEFENDER_CHOOSES = CardQuestion(
     key="defender_chooses",
     law="46B5",
-    heading=tr("Which of {cards} does a defender choose?"),
+    heading=tr("Which card does a defender choose, {cards}?"),
     why=tr("Either defender may say which card is played from dummy."),
     say=(
         tr("Declarer left it open. Either defender may name the card that dummy plays: {cards}."),

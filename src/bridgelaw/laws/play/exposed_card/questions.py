@@ -92,7 +92,7 @@ HELD_AS_PLAYED = yes_or_no(
 WHEN = Choice(
     key="occasion",
     law="49",
-    heading=tr("How was {cards} shown?"),
+    heading=tr("How did {cards} come to be seen?"),
     why=tr(
         "Whatever a defender shows becomes a penalty card, except in the other cases. "
         "Everybody leaves the cards as they are, and you ask what was said and done."

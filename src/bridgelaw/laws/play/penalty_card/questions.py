@@ -79,7 +79,7 @@ TURN = Choice(
 PLAYABLE = CardQuestion(
     key="playable",
     law="50D1(a)",
-    heading=tr("Which of {cards} can be played now?"),
+    heading=tr("Which card can be played now, {cards}?"),
     why=tr("Following suit and obeying a restriction come first."),
 )
 
@@ -95,7 +95,7 @@ PLAYED_SINCE = yes_or_no(
 # What declarer hears before choosing (50D2, 51B): every option and what it leads to.
 
 ONE_OF_THEM = tr("one of {suits}")
-SOME_OF_THEM = tr("some of {suits}")
+SOME_OF_THEM = tr("one or more of {suits}")
 PICKED_UP = tr("{offender} takes {cards} back", to_hand("cards"))
 PICKED_UP_OF_SUIT = tr("{offender} takes the cards of that suit back")
 LEADER_HAS_ONE_TOO = tr(
@@ -179,13 +179,13 @@ SEVERAL = yes_or_no(
 DESIGNATES = CardQuestion(
     key="designates",
     law="51A",
-    heading=tr("Which of {cards} does declarer name?"),
+    heading=tr("Which card does declarer name, {cards}?"),
     to="declarer",
     why=tr("{offender} could legally play more than one of them, so declarer chooses."),
     say=(
         tr(
-            "{offender} must play one of {cards} now. Declarer, please name it. The rest stay as "
-            "major penalty cards."
+            "{offender} must play {cards} now. Declarer, please name it. What is left stays a "
+            "major penalty card."
         ),
     ),
 )

@@ -30,14 +30,14 @@ ACCEPTS = yes_or_no(
     say=(tr("{due}"), tr("{offender} leaves {played} there. Declarer, please choose.")),
     yes=tr("Accept. {played} stands, and the penalty card stays.", has_major("offender")),
     no=tr(
-        "Refuse. {offender} plays the penalty card; {played} becomes a major one. {several}",
+        "Refuse. {offender} plays {instead}; {played} becomes a major penalty card.",
         major("played"),
     ),
 )
 
 CARDS_WERE_DUE = tr("A penalty card was due: {cards}.")
+AS_DECLARER_SAYS = tr("{due}, as declarer says")
 ONE_WAS_DUE = tr("A penalty card was due.")
-DECLARER_SAYS_WHICH = tr("Declarer says which of {due} is played.")
 
 SEVERAL_DUE = yes_or_no(
     key="several_due",
@@ -49,7 +49,7 @@ SEVERAL_DUE = yes_or_no(
 REPLACES = CardQuestion(
     key="replaces",
     law="51A",
-    heading=tr("Which of {due} does declarer name?"),
+    heading=tr("Which card does declarer name, {due}?"),
     to="declarer",
     why=tr("{offender} could legally have played more than one of them, so declarer chooses."),
 )

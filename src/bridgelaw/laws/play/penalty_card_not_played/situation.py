@@ -62,11 +62,13 @@ class NotPlayed:
         return tr("the penalty card") if new is None else new
 
     def explained(self) -> dict[str, Any]:
-        """What declarer hears before choosing: what was due, and that they may say which."""
+        """What declarer hears before choosing: what was due, and is played instead."""
         due = AnyOf(self.due)
         return {
             "due": filled(ask.CARDS_WERE_DUE, cards=due) if self.due else ask.ONE_WAS_DUE,
-            "several": filled(ask.DECLARER_SAYS_WHICH, due=due) if self.several_due else "",
+            "instead": filled(ask.AS_DECLARER_SAYS, due=due)
+            if self.several_due
+            else self.named(self.first_due),
         }
 
     def repair(self, new: Card | None) -> Repair:

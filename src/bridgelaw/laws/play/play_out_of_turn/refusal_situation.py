@@ -63,7 +63,7 @@ class Refused:
         if len(self.suits) > 1:
             # 51B2. There are penalty cards of other suits from before.
             required = tr("one of {suits}", suits=AnyOf(self.suits))
-            forbidden = tr("some of {suits}", suits=AnyOf(self.suits))
+            forbidden = tr("one or more of {suits}", suits=AnyOf(self.suits))
             picked_up = ask.ALL_PICKED_UP
         else:
             required = forbidden = self.suits[0] if self.suits else _SUIT_OF_CARD

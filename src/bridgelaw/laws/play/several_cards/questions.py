@@ -88,7 +88,7 @@ DESIGNATES = CardQuestion(
     key="designates",
     law="58B2",
     to="chooser",
-    heading=tr("Which of {cards} does {offender} designate?"),
+    heading=tr("Which card does {offender} designate, {cards}?"),
     why=tr("The card that they meant is played, if it is legal."),
 )
 
@@ -108,7 +108,7 @@ CHOOSES = CardQuestion(
     key="declarer_chooses",
     law="51A",
     to="declarer",
-    heading=tr("Which of {cards} does declarer want played?"),
+    heading=tr("Which card does declarer want played, {cards}?"),
     why=tr("All of them are major penalty cards. Declarer chooses among those that may be played."),
     say=(
         tr(
