@@ -119,9 +119,10 @@ def _information(
             continue
         if after is not None and one not in after.unauthorised:
             continue  # the same ruling has made it authorised
-        hears = tuple(
+        bound_by_it = (
             player for player in one.to if player is not one.player and not _is_dummy(player, after)
         )
+        hears = tuple(sorted(bound_by_it, key=str))
         if hears and not any(_is_told(hears, said) for said in words):
             bound.setdefault(hears, []).append(one.what)
     for hears, what in bound.items():

@@ -57,9 +57,10 @@ def said(
             words += both
     if not binds:
         return tuple(words)
-    # What becomes of the cards comes first, unless another law says it.
+    # What becomes of the cards follows what all hear first, unless another law says it.
     if before is not None and after is not None and goes_on is None:
-        words[1:1] = tuple(unnamed_cards(words, event.effects, before, after))
+        first = next((at for at, one in enumerate(words) if one.to is not None), len(words))
+        words[first:first] = tuple(unnamed_cards(words, event.effects, before, after))
     return (*words, *unheard(words, event.effects, after))
 
 
