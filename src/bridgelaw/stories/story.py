@@ -32,6 +32,7 @@ from bridgelaw.stories.telling import grammar
 LONGEST = 600
 """Characters of a story: nobody tells one at greater length before the first question."""
 _A_FEW_WORDS = 3
+_A_FEW_LETTERS = 9  # of a script without spaces
 _MOST_CUTS = 4  # places tried for a second thing: the work stays linear
 _SHORTEST = 3  # letters of a name
 _IN_THE_MARGIN = 0.3
@@ -395,7 +396,7 @@ def _only_asks(story: Gathered) -> bool:
 
 def _searched(text: str, story: Gathered) -> tuple[str, ...]:
     """What the words alone may mean, where they tell no facts; a mere question means nothing."""
-    few = len(text.split()) <= _A_FEW_WORDS and text.isascii()
+    few = len(text.split()) <= _A_FEW_WORDS and (text.isascii() or len(text) <= _A_FEW_LETTERS)
     # Where somebody sits is no deed: "a new scorecard at table three, please".
     told = [fact for fact, _ in story.facts if fact.about not in ("table", "board")]
     something = story.signs or told or any(event.act for event in story.events)

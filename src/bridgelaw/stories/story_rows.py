@@ -266,7 +266,7 @@ STORY_ROWS = (
         en={"one more trick since": "next-trick"}, only="en"),
     Row("sides the wrong way", "sign", "side_pair 'should be'|'should have been'|'were sitting'|'sat' side_pair", lambda: "wrong-pair", cost=-0.9,
         en={"North-South should be East-West": "wrong-pair"}, only="en"),
-    Row("board the wrong way", "sign", "board_noun 'the wrong way'|'wrong way' 'round'|'around'?", lambda: "wrong-pair", cost=-0.9,
+    Row("board the wrong way", "sign", "board_noun 'turned'|'was turned'|'is turned'|'was'|'is'? 'the wrong way'|'wrong way' 'round'|'around'?", lambda: "wrong-pair", cost=-0.9,
         en={"board the wrong way round": "wrong-pair"}, only="en"),
     Row("his to lead", "fact", "it_is 'hers'|'his'|'theirs' 'to lead'|'to play'", lambda: Fact("lead", "he"), cost=-0.9,
         en={"it was hers to lead": "lead he"}, only="en"),

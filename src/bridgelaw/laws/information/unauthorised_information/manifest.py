@@ -53,6 +53,7 @@ MANIFEST = Manifest(
         顔に出た; パートナーの態度; UIを使った; ブレイクインテンポ; raised eyebrows; agonised;
         fell asleep; took forever to pass; stared at partner; smiled; 変な間; 妙な間; 眉;
         不正な情報; 考え込んでから;
-        hesitation; hesitated; slow bid; slow; 考えた; 考え込んだ
+        hesitation; hesitated; slow bid; slow; 考えた; 考え込んだ;
+        tempo; 非公認情報; テンポ; 間; ためらい
     """,
 )

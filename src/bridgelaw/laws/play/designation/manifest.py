@@ -25,6 +25,7 @@ MANIFEST = Manifest(
         ダミーにないカード; 何でもいい; どれでもいい; 言い間違えたダミーのカード; 上から;
         asked for a card that is not there; no such card in dummy; asked for the jack;
         低いのと言った; 小さいの;
-        play low; any card; play anything; said low; どれでもいい; 何でもいいと言った; ローと言った
+        play low; any card; play anything; said low; どれでもいい; 何でもいいと言った; ローと言った;
+        called wrong card; wrong card called; ローを出して; ローカード; ロー; スモール
     """,
 )

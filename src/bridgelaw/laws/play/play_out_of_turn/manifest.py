@@ -53,6 +53,7 @@ MANIFEST = Manifest(
         リードの順番間違い; リードの順番; 反対側のリード; 逆からリード; 右からリード;
         手とダミーを間違えた; ハンドから出した; ダミーから出した; ダミーにいるのに手から;
         it was partner's lead; led although partner was to lead; declarer was in dummy;
-        リードするはず; 出すべきなのにダミーから
+        リードするはず; 出すべきなのにダミーから;
+        face down lead; lead face down; 伏せてリード; リードアウト; リードアウトオブターン
     """,
 )
