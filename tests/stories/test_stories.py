@@ -212,6 +212,43 @@ def test_what_was_told_has_its_own_fact(text: str, told: dict[str, str]) -> None
     assert "shows" not in found and "after" not in found and "meant" not in found
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        # An owner's call was made before what was done to it.
+        ("I'm West, I doubled North's three clubs, East was still thinking", {"before": "N 3C"}),
+        # What somebody believed did not happen.
+        ("She thought everybody had passed and opened a spade, I'm dealer", {"call": "1S"}),
+        ("South doubled out of turn, was it South? No, North.", {"who": "N"}),
+        ("パートナーの1スペードに右の方が2ハート、私が2ダイヤとビッドしました", {"over": "2H"}),
+        (
+            "Partner dealt and passed, so did RHO, LHO bid 1C, my turn",
+            {"before": "partner P, rho P"},
+        ),
+    ],
+)
+def test_whose_a_deed_is_follows_from_the_words_beside(text: str, told: dict[str, str]) -> None:
+    assert told.items() <= facts_of(text).items()
+
+
+@pytest.mark.parametrize(
+    ("text", "never"),
+    [
+        ("East opened 1H and Bob doubled out of turn", "who"),
+        ("West claimed three tricks and we don't agree", "objection"),
+        ("They didn't alert two clubs, I'd have doubled", "after"),
+        ("南の番なのに田中さんが1♥とビッドしてしまいました", "who"),
+    ],
+)
+def test_a_strangers_deed_is_nobodys(text: str, never: str) -> None:
+    assert never not in facts_of(text)
+
+
+def test_what_is_taken_back_is_no_story() -> None:
+    for text in ("No, forget it, she is the dealer", "いや、リボークじゃなかったです"):
+        assert tell(text).procedure is None
+
+
 _FRESH = Path(__file__).with_name("fresh.txt").read_text(encoding="utf-8").splitlines()
 
 

@@ -47,6 +47,10 @@ class Event:
         return bool(self.act or self.call is not None or self.cards)
 
     @property
+    def told_what(self) -> bool:
+        return bool(self.call is not None or self.cards or self.suit or self.ranks)
+
+    @property
     def start(self) -> int:
         return min((part.start for part in self.parts), default=-1)
 
@@ -61,6 +65,8 @@ class Gathered:
     doubtful: bool = False
     question: bool = False
     speaker_did: bool = False
+    stranger: bool = False
+    """Somebody did something who is not known by that name."""
     withdrawn: bool = False
     """“Forget it”: there was nothing."""
     alone: list[tuple[str, tuple[Part, ...]]] = field(default_factory=list)

@@ -168,6 +168,12 @@ class _Gathering:
         if part.written.lower() == "nothing" and self.now.act:
             self.now = replace(self.now, negated=True)
         self.denied = False  # “I wasn't concentrating and bid 2S”: not the bid is denied
+        following = [each.written for each in self.parts[at + 1 : at + 4]]
+        named = any(word.startswith("さん") for word in following) or {"が", "は"} & {
+            *following[:2]
+        }
+        if not part.written.isascii() and named:
+            self.found.stranger = True
         if part.kind is Kind.UNKNOWN and _may_be_somebody(self.parts, at):
             if self.now.told:
                 self._close()

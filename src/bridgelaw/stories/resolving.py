@@ -127,6 +127,8 @@ class Resolving(ABC):
         if any(each not in _NOBODY for each, _ in self.story.named):
             return ""
         slip = self.entrance in _TOLD_BY_WHO_DID
+        if self.story.stranger:
+            return ""
         return (
             (self.speaker or "me") if event.who == "" and (self.story.speaker_did or slip) else ""
         )
@@ -161,7 +163,7 @@ class Resolving(ABC):
             ):
                 if self.entrance in CALLS:
                     since.append("partner-called")
-        if since:
+        if since and ("nothing" not in since or set(since) == {"nothing"}):
             self.facts.put("since", ", ".join(dict.fromkeys(since)), *parts)
 
     def _is_next(self, fact: Fact) -> bool:

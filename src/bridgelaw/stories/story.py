@@ -301,6 +301,12 @@ def _told(text: str, names: Lexicon | None) -> Story:
         other = tuple(dict.fromkeys((*other, "insufficient-bid")))
     if found[:1] == ("insufficient-bid",) and story.has("mistake"):
         other = tuple(dict.fromkeys((*other, "unintended-call")))
+    if _rival(story, facts):
+        facts = {name: fact for name, fact in facts.items() if name not in _CHOSEN}
+    turn, dealer = facts.get("turn"), facts.get("dealer")
+    told = turn is None or (dealer is not None and dealer.value == turn.value)
+    if turn is not None and turn.supplied and not told and _somebody_else(best, facts):
+        del facts["turn"]
     missed = tuple((part.start, part.end) for part in best.missed)
     unused = () if searched else _unused(best, story, facts)
     if not found:
@@ -310,6 +316,34 @@ def _told(text: str, names: Lexicon | None) -> Story:
     else:
         outcome = Outcome.READ if not missed else Outcome.OPEN
     return Story(text, outcome, found[:_MOST], facts, tuple(sorted((*missed, *unused))), other)
+
+
+_CHOSEN = frozenset(
+    {"who", "call", "over", "before", "after", "meant", "did", "card", "cards", "suit"}
+)  # fmt: skip
+
+
+def _rival(story: Gathered, facts: Mapping[str, StoryFact]) -> bool:
+    """Whether another did something with calls or cards of which nothing is known.
+
+    Either may be the matter, and is asked for.
+    """
+    spans = [span for fact in facts.values() for span in fact.spans]
+    chosen = facts["who"].value if "who" in facts else ""
+    return any(
+        event.act and event.who not in ("", chosen) and event.told_what
+        and not event.negated and not event.over
+        and not any(start <= part.start and part.end <= end
+                    for part in event.parts for start, end in spans)
+        for event in story.events
+    )  # fmt: skip
+
+
+def _somebody_else(best: Reading, facts: Mapping[str, StoryFact]) -> bool:
+    """Whether somebody is named of whom nothing is known: the order of the table may be another."""
+    values = {word for fact in facts.values() for word in re.split(r"[ ,]+", fact.value)}
+    return any(part.category == "who" and str(part.value) not in {*values, *_PRONOUNS}
+               for part in best.meant)  # fmt: skip
 
 
 _CONTENT = frozenset(
