@@ -393,7 +393,9 @@ def test_law_62D1_while_the_last_trick_is_being_played() -> None:
 
 def test_law_62D1_a_penalty_card_in_the_last_trick_is_one_again_and_that_is_said() -> None:
     at = played_to(at_twelve(*AFTER_PARTNER), 12)
-    (other,) = at.hand(E) or ()
+    hand = at.hand(E)
+    assert hand is not None
+    (other,) = hand
     at = at.after(ruling(f"E has major penalty card {other} by 49"))
     while other in (at.hand(E) or ()):
         verb = "plays" if at.trick.cards else "leads"
