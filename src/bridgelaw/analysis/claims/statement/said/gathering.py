@@ -119,7 +119,12 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
             speech.notes.append(Note(NoteKind.REMARK, part.written))
             if isinstance(value, Thing):
                 speech.items.append(_spoken_of(part, value))
-            elif speech.items and (Order.THEN in pending or _gives(speech.items[-1])):
+            elif speech.items and (
+                Order.THEN in pending
+                or _gives(speech.items[-1])
+                or (speech.items[-1].now and _is_of_the_rest(part))  # a heart now, and the rest
+                or part.written.lower().startswith("now ")
+            ):
                 speech.items[-1].then_rest = True
             joint += "talk" if value == 1 and not _is_subject(part) else ""
             beside = False
@@ -175,6 +180,10 @@ def _list_before(items: list[Item]) -> Iterator[Item]:
 def _gives(item: Item) -> bool:
     """`give up a club and the rest are good`: what comes after it is said as well."""
     return item.said.does is Does.GIVE and not item.last
+
+
+def _is_of_the_rest(part: Part) -> bool:
+    return any("rest" in row.name for row in part.found.rows())
 
 
 def _is_subject(part: Part) -> bool:

@@ -63,7 +63,7 @@ _GIVEN_UP = ("give up", "giving up", "duck", "exit", "渡", "ダック")
 """Deeds, wherever they are said; `losing a club` may only count what is lost."""
 _LOSES = ("負けます", "負ける", "lose ", "Lose ")
 _PARTNER = ("partner", "パートナー")
-_RECOGNIZED = (Does.CASH, Does.CROSS, Does.FINESSE)
+_RECOGNIZED = (Does.CASH, Does.CROSS, Does.FINESSE, Does.OUT)
 _BELIEFS = (Does.GOOD, Does.GONE, Does.OUT, Does.DROPS)
 
 
@@ -571,9 +571,9 @@ class Meaning:
             return thing
         mine = (self._claimer, self._claimer.partner)
         wanted = {RANKS.index(rank) for rank in thing.ranks}
-        sides = [[seat for seat in Seat if seat not in mine]]
-        sides = sides if "against" in said.about else [[*mine]]
-        sides += [[seat for seat in Seat if seat not in mine]] if said.does is Does.FINESSE else []
+        theirs = [seat for seat in Seat if seat not in mine]
+        against = "against" in said.about or said.does is Does.OUT
+        sides = [theirs] if against else [mine, theirs] if said.does is Does.FINESSE else [mine]
         for side in sides:
             held = [card for seat in side for card in self._position[seat]]
             suits = [

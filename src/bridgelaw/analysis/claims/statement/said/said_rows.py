@@ -209,6 +209,7 @@ STEPS = (
     Row("ruff each somewhere", "said", "v_ruff things", lambda things: _do(Does.RUFF, things) if all(one.at and not one.ranks for one in things) else None, en={"ruff a heart in dummy and a diamond in hand": "ruff H@dummy one + D@hand one"}, only="en", cost=-0.3),
     Row("ruff several there, ja", "said", "at things v_ruff", lambda at, things: (found := _every(things, at)) and _do(Does.RUFF, found), ja={"ダミーでハートとダイヤをラフ": "ruff H@dummy + D@dummy"}, only="ja", cost=-0.3),
     Row("ruff what is led", "said", "v_ruff thing? 'return'|'lead'", lambda: _do(Does.RUFF), en={"ruff the club return": "ruff"}, only="en", cost=-0.3),
+    Row("ruff with a card", "said", "v_ruff with by:ranks|thing", lambda by: _do(Does.RUFF, by=by) if len(by.ranks) == 1 else None, en={"ruff with the ace": "ruff with A"}, only="en", cost=0.5),
     Row("ruff in", "said", "v_ruff 'in'", lambda: _do(Does.RUFF), en={"ruff in": "ruff"}, only="en"),
     Row("ruffs", "said", "v_cash? number ruff_noun", lambda number: _do(Does.RUFF, number=number), en={"taking two ruffs": "ruff x2"}, ja={"2ラフ": "ruff x2"}, cost=0.3),
     Row("so many ruffs", "talk", "number ruff_noun", lambda: 1, en={"one ruff": "1"}, ja={"2ラフ": "1"}),
