@@ -13,7 +13,7 @@ TIMES = 8
 """How much longer the longer text is."""
 _LINEAR = 3.5 * TIMES
 """A quadratic reader needs 64 times as long, one with a logarithm in it ten times."""
-_ENOUGH = 0.004  # seconds of CPU of the shorter text, so that nothing else counts
+_ENOUGH = 0.002  # seconds of CPU of the shorter text, so that nothing else counts
 _TOO_LONG = 3.0  # seconds of CPU for the shorter text: no reader of ours takes so long
 _SHORTEST, _LONGEST = 400, 12_800  # letters of the shorter text
 

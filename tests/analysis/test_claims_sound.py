@@ -41,7 +41,7 @@ AT_ONCE = {1: 125, 2: 250, 3: 155, 4: 15, 5: 10}
 PARTS = [
     (left, first)
     for left in either((1, 2, 3, 4), exhaustive=tuple(ENDINGS))
-    for first in rotated(range(0, ENDINGS[left], AT_ONCE[left]), part=12)
+    for first in rotated(range(0, ENDINGS[left], AT_ONCE[left]), part=24)
 ]
 RARE = [
     *((4, number) for number in (227, 502, 811, 851, 1146, 1323, 1905, 1909, 2201, 2705)),
@@ -60,7 +60,7 @@ def endings(left: int, first: int, size: int) -> Iterator[Claim]:
         yield random_claim(random.Random(f"{left} {number}"), left)
 
 
-def some(left: int, size: int, part: int = 3) -> Iterator[Claim]:
+def some(left: int, size: int, part: int = 6) -> Iterator[Claim]:
     """Of so many endings a part, another one in the next run."""
     for number in rotated(range(size), part):
         yield from endings(left, number, 1)

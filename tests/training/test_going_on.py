@@ -24,7 +24,7 @@ from bridgelaw.training.sitting import Sitting
 from bridgelaw.training.situations import Fact, Situation, situation
 from bridgelaw.training.trainees import PERFECT, Habit, Trainee, sitting_by, visit_by
 from bridgelaw.training.visit import BadStep
-from tests.rotation import fresh_seeds
+from tests.rotation import either, fresh_seeds
 from tests.training.forgetting import effects_of, forgotten_pass, without
 
 SEED = fresh_seeds(1, exhaustive=1)[0]
@@ -32,7 +32,7 @@ SEED = fresh_seeds(1, exhaustive=1)[0]
 
 @pytest.fixture(scope="module")
 def some() -> tuple[Situation, ...]:
-    return tuple(islice(situations(SEED), 16))
+    return tuple(islice(situations(SEED), either(10, exhaustive=16)))
 
 
 def after_forgetting(kind: type[Effect], made: str = "board") -> list[Situation]:

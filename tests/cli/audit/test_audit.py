@@ -24,6 +24,7 @@ from bridgelaw.laws.digest import find
 from tests.archives.test_findings import called, played
 from tests.archives.test_sources import zipped
 from tests.formats.test_pbn_archives import ROOMS
+from tests.rotation import one_of_each
 from tests.until import until
 
 FILES = {
@@ -266,8 +267,10 @@ def wait_for(path: Path, lines: int) -> None:
     )
 
 
-@pytest.mark.parametrize("way", [signal.SIGINT, signal.SIGKILL])
-@pytest.mark.parametrize("jobs", ["1", "2"])
+STOPPED = [(way, jobs) for way in (signal.SIGINT, signal.SIGKILL) for jobs in ("1", "2")]
+
+
+@pytest.mark.parametrize(("way", "jobs"), one_of_each(STOPPED, lambda one: one[0]))
 def test_an_audit_that_was_stopped_goes_on(tmp_path: Path, way: signal.Signals, jobs: str) -> None:
     folder = large(tmp_path / "archive")
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
