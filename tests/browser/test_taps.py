@@ -158,14 +158,14 @@ TOLD = {
     "insufficient-bid": {"call": "1H", "over": "1S"},
     "misinformation-after": {"who": "W", "call": "2D", "shows_S": "yes", "shows_H": "yes"},
     "unauthorised-information": {"who": "N", "call": "Pass", "source": "manner"},
-    "play-out-of-turn": {"who": "E", "suit": "H", "rank": "5"},
+    "play-out-of-turn": {"who": "E", "suit": "H", "turn": "W", "declarer": "S", "stage": "play"},
     "exposed-card": {"who": "W", "suit": "D", "declarer": "N", "what_shown": "several"},
     "revoke": {"who": "E", "led": "H", "played": "C", "trick": "5", "now": "7"},
     "claim": {"who": "S", "claims": "5", "left": "6", "objects": "W"},
     "wrong-number-of-cards": {"count_E": "14", "count_W": "12", "called_E": "yes", "saw_N": "yes"},
     "unintended-call": {"who": "E", "call": "1H", "partner_called": "yes"},
     "tricks-disputed": {"matter": "tricks", "stage": "scores"},
-    "conduct": {"matter": "rude", "slow_by": "NS", "measure": "penalty"},
+    "conduct": {"matter": "courtesy", "slow_by": "NS", "measure": "penalty"},
     "appeal": {"appeal": "heard"},
 }
 

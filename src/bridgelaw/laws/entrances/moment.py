@@ -106,6 +106,8 @@ class Moment:
     choices: tuple[Choice, ...] = ()
     seats: tuple[tuple[str, Text], ...] = ()
     """Rows of seats: one of which can be chosen, or several of them where they are `FLAGS`."""
+    seats_at: Stage | None = None
+    """The stage at which these rows matter; at any where nothing is said."""
     turn_is_assumed: bool = False
     """Unless another seat is tapped it was the dealer's turn, or that of the player before."""
     has_seats: bool = True
@@ -158,6 +160,13 @@ def names_of(moment: Moment) -> tuple[str, ...]:
     )  # fmt: skip
 
 
+def fitting(moment: Moment, facts: Facts) -> dict[str, str]:
+    """The facts that the page has, and of a kind that there is."""
+    names = names_of(moment)
+    return {name: value for name, value in facts.items()
+            if value and name in names and _fits(moment, name, value)}  # fmt: skip
+
+
 def told(key: str, moment: Moment, facts: Facts, dealer: Seat | None = None) -> Gathered:
     """What the facts make: a table, and answers. An unknown fact is dropped.
 
@@ -167,14 +176,14 @@ def told(key: str, moment: Moment, facts: Facts, dealer: Seat | None = None) -> 
     >>> found.log
     '..., N 1S, E 1H, ...'
     """
-    names = names_of(moment)
-    known = {name: value for name, value in facts.items()
-             if value and name in names and _fits(moment, name, value)}  # fmt: skip
+    known = fitting(moment, facts)
     for choice in moment.choices:
         if choice.usual:
             known.setdefault(choice.key, choice.usual)
     if moment.stage is not None:
         known.setdefault("stage", moment.stage.value)
+    if moment.seats_at is not None and known.get("stage") != moment.seats_at.value:
+        known = {name: value for name, value in known.items() if name not in dict(moment.seats)}
     if moment.turn_is_assumed and "who" in known:
         known.setdefault("turn", whose_turn(SEAT_OF_LETTER[known["who"]], dealer).letter)
     for fact, made in moment.makes.items():

@@ -200,6 +200,8 @@ MOMENTS: dict[str, Moment] = {
         tr("Who led?"), Stage.LEAD,
         (tr("{who} led {card} out of turn"), tr("{who} led {suit} out of turn"),
          tr("{who} led out of turn")),
+        (tr("{turn}'s lead"), tr("{declarer} declares")),
+        seats=(("turn", tr("whose lead")), ("declarer", tr("declarer"))), seats_at=Stage.PLAY,
         picture=Picture.CARD, awaits_partner=True, answers=_what_was_led,
         follows=tr("At the opening lead: {lho} declares, it was {partner}'s lead."),
     ),

@@ -33,6 +33,7 @@ from bridgelaw.laws.entrances.moment import (
     SOMEBODY,
     Moment,
     Stage,
+    fitting,
     holes_of,
     names_of,
     plain,
@@ -294,8 +295,7 @@ def _with_another(visit: Visit, session: str, place: str) -> tuple[str, Text] | 
 
 def _facts(moment: Moment, text: Callable[..., str]) -> dict[str, str]:
     """The facts in an address or a form."""
-    found = {name: text(name, most=20).strip() for name in names_of(moment)}
-    return {name: value for name, value in found.items() if value}
+    return fitting(moment, {name: text(name, most=20).strip() for name in names_of(moment)})
 
 
 def _dealt(board: str) -> Board | None:

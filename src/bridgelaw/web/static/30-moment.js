@@ -9,7 +9,9 @@ if (moment) {
   const names = Object.fromEntries(seats.map((one) => [one, says.seats[one]]));
   const values = () => {
     const found = {};
+    const stage = chosen("stage")?.value;
     for (const input of moment.querySelectorAll("input[type=radio]:checked")) {
+      if ((input.closest("[data-when]")?.dataset.when ?? stage) !== stage) continue;
       found[input.name] = seats.includes(input.value) && names[input.value] ? names[input.value]
         : ["suit", "led", "played"].includes(input.name) ? input.nextElementSibling.textContent.trim() : label(input);
     }
