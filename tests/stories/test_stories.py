@@ -260,3 +260,8 @@ def test_a_story_that_was_written_first_is_read_so(line: str) -> None:
     assert (found.entrances[0] if found.entrances else "none") == entrance
     wanted = dict(fact.split(" = ") for fact in facts)
     assert wanted.items() <= {name: fact.value for name, fact in found.facts.items()}.items()
+
+
+@pytest.mark.parametrize("text", ["East led 5H out of turn", "東が順番外に5♥をリード"])
+def test_what_is_led_is_a_card_however_it_is_written(text: str) -> None:
+    assert tell(text).facts["card"].value == "H5"

@@ -326,6 +326,7 @@ class _Gathering:
     def _cards_for_calls(self) -> None:
         """“A diamond” and “two spades” are cards where suits were led, held or thrown."""
         found = self.found
+        found.events[:] = map(_led_card, found.events)
         of_play = {event.act for event in found.events} & {"discard", "ruff", "revoke"}
         if not (of_play or found.told("led") or found.told("held") or found.told("ruffed")):
             return
@@ -547,3 +548,13 @@ def _calls_or_contract(found: Gathered) -> None:
 def _written_a(part: Part) -> bool:
     """“A heart” is a bid, but after “led” or “threw” it is a card."""
     return part.written.lower().startswith("a ")
+
+
+def _led_card(event: Event) -> Event:
+    """“East led 5H”: what is led is no bid, where it is written in figures."""
+    call = event.call if event.act == "lead" and not event.cards else None
+    suit = call.denomination.suit if isinstance(call, Bid) else None
+    figures = any(part.category == "call" and part.written[:1].isdigit() for part in event.parts)
+    if not isinstance(call, Bid) or suit is None or call.level < 2 or not figures:
+        return event
+    return replace(event, call=None, cards=(Card.parse(f"{suit.letter}{call.level}"),))
