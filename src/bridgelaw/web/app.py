@@ -37,6 +37,7 @@ from bridgelaw.web.server.proxy import Proxy
 from bridgelaw.web.server.request import NotSignedIn, stranger, visit_of
 from bridgelaw.web.server.ringing_calls import RingingCalls
 from bridgelaw.web.server.rounds import Rounds
+from bridgelaw.web.server.tellings import Tellings
 from bridgelaw.web.server.under_a_path import UnderAPath
 from bridgelaw.web.server.watching import Watching
 
@@ -81,6 +82,8 @@ def create_app(
     app.state = state = AppState()
     state.place, state.desk, state.access = place, desk, access
     state.live, state.once = Live(desk), Once()
+    state.tellings = Tellings(state.live.wake)
+    state.live.also = state.tellings.versions
     state.rounds, state.calls = Rounds(desk), RingingCalls(desk)
     state.hosts, state.port = hosts or Hosts(), port
     state.certificate = state.bridgemate = state.strangers = None

@@ -49,6 +49,7 @@ from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.stories.story import LONGEST
 from bridgelaw.web.parts.tiles import opened_by, procedures_of, title_of
 from bridgelaw.web.parts.told import called
+from bridgelaw.web.rulings.telling import address_of, procedure_of, told_by_another, words_of
 from bridgelaw.web.server.request import LAST_PLACE, Visit
 
 
@@ -186,7 +187,7 @@ class MomentPage:
     tables: tuple[RoomTable, ...] = ()
     """Those of the room, to be tapped; none where there are many, or nobody knows them."""
     with_another: tuple[str, Text] | None = None
-    """A ruling that another director has just begun at this table: where, and whose it is."""
+    """What another director has just begun or tells at this table: where, and whose it is."""
 
     stages: ClassVar[tuple[Stage, ...]] = tuple(Stage)
     levels: ClassVar[tuple[tuple[Bid, ...], ...]] = tuple(
@@ -277,13 +278,20 @@ def moment_page(
         procedure, moment, title_of(procedure), facts, place, board, players, fields,
         f"/happened/{tile}?" + urlencode({"place": place, "board": board}) if has_others else "",
         tables if len(tables) <= AT_A_GLANCE else (),
-        None if current is None or not place else _with_another(visit, current.id, place),
+        _with_another(visit, procedure, "" if current is None else current.id, place),
     )  # fmt: skip
     status = 200 if problem is None else 422
     return visit.page("rulings/moment.html", status, page=page, problem=problem)
 
 
-def _with_another(visit: Visit, session: str, place: str) -> tuple[str, Text] | None:
+def _with_another(
+    visit: Visit, procedure: Procedure, session: str, place: str
+) -> tuple[str, Text] | None:
+    telling = told_by_another(visit, place)
+    if telling is not None and procedure_of(telling) is not procedure:
+        return address_of(telling), words_of(telling)
+    if not session or not place:
+        return None
     now = times.now()
     for one in drafts(visit.desk.store, session, place):
         begun = visit.desk.ruling(one.stream)

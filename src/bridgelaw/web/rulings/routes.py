@@ -18,7 +18,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Conflict
 from bridgelaw.web.parts.page_question import misread
-from bridgelaw.web.rulings import polling
+from bridgelaw.web.rulings import polling, telling
 from bridgelaw.web.rulings.beginning import (
     begun_by,
     begun_by_form,
@@ -33,6 +33,7 @@ from bridgelaw.web.rulings.report import report_of
 from bridgelaw.web.rulings.slip import slip_file, slip_page
 from bridgelaw.web.rulings.view import Kept, derivation_page, ruling_page
 from bridgelaw.web.rulings.wrong import wrong_file, wrong_page
+from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.live import followed
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import LAST_PLACE, Typed, Visit, inside
@@ -128,6 +129,12 @@ def first_answer(visit: Visit, typed: Typed, step: int) -> Response:
         session=club_session.id, players=draft.record.players, handed=answers, assumes=True, **begun
     )
     response = visit.go(_last_step(opened))
+    return _begun(visit, response, opened)
+
+
+def _begun(visit: Visit, response: Response, opened: RulingRecord) -> Response:
+    """From now on the ruling itself is followed at its table."""
+    state_of(visit.request).tellings.note(opened.place, None)
     return visit.remember(response, LAST_PLACE, f"{opened.place}:{opened.board}")
 
 
@@ -223,8 +230,7 @@ def give_at_once(visit: Visit, typed: Typed) -> Response:
     players = desk.draft(**begun).record.players
     session = desk.session_or_new().id
     opened = desk.open_ruling(session=session, players=players, assumes=True, **begun)
-    response = _given(visit, typed, opened.id, opened.seq)
-    return visit.remember(response, LAST_PLACE, f"{opened.place}:{opened.board}")
+    return _begun(visit, _given(visit, typed, opened.id, opened.seq), opened)
 
 
 @pages.post("/rulings/{ruling}/give")
@@ -345,4 +351,6 @@ def _overtaken(
     return ruling_page(visit, hearing, last, 409, problem=problem, kept=kept, **typed)
 
 
+# Before the ruling whose name is in the address.
+pages.routes[:0] = telling.pages.routes
 pages.routes += polling.pages.routes

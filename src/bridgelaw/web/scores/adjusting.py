@@ -31,7 +31,6 @@ from bridgelaw.scoring.penalties import NoUsualPenalty, usual_penalty
 from bridgelaw.scoring.presentation.changes import derivations
 from bridgelaw.scoring.presentation.figures import Figures
 from bridgelaw.scoring.presentation.names import board_title, contestant_heading, table_name
-from bridgelaw.scoring.presentation.rows import score_words
 from bridgelaw.scoring.words import award_text, outcome_text
 from bridgelaw.store import Conflict, Fact
 from bridgelaw.web.parts.contract_strip import Texts, short, strip_of
@@ -51,6 +50,7 @@ from bridgelaw.web.scores.view import (
     headlines,
     others,
     ranking_before_after,
+    signed,
     traveller,
 )
 from bridgelaw.web.server.pages import Pages
@@ -214,7 +214,7 @@ def _line(
 def score_shown(result: str, vulnerability: Vulnerability) -> str:
     """North-South's score of what was typed, if it is a result."""
     try:
-        return score_words(score_of(parse_outcome(result), vulnerability))
+        return signed(score_of(parse_outcome(result), vulnerability))
     except Refusal:
         return ""
 

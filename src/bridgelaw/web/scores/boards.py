@@ -6,10 +6,10 @@ from starlette.responses import Response
 
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.game.seats import Side
-from bridgelaw.scoring.presentation.rows import frequencies_of, score_words
+from bridgelaw.scoring.presentation.rows import frequencies_of
 from bridgelaw.web.scores.adjusting import board_of
 from bridgelaw.web.scores.session import about, grid
-from bridgelaw.web.scores.view import traveller
+from bridgelaw.web.scores.view import signed, traveller
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Visit
 
@@ -28,6 +28,6 @@ def board_page(visit: Visit, session: str, board: str) -> Response:
         rows=traveller(standings, at.key),
         wrong=[one for one in shown["check"] if one.line.key == at.key],
         frequencies=frequencies_of(standings, at.key),
-        score_words=score_words,
+        signed=signed,
         sides=tuple(Side),
     )

@@ -138,6 +138,11 @@ class Row:
     """Its points are the file's, and not ours."""
 
 
+def signed(score: int | None) -> str:
+    """A score of North-South with its sign, as it is printed."""
+    return score_words(score).replace("-", "−")
+
+
 def traveller(standings: Standings, key: BoardKey) -> tuple[Row, ...]:
     """A board line by line."""
     field = standings.field
@@ -152,7 +157,7 @@ def traveller(standings: Standings, key: BoardKey) -> tuple[Row, ...]:
             table_name(field, place),
             field.lines[place],
             {side: field.names.get(field.lines[place].contestant(side), "") for side in Side},
-            tuple((part, score_words(part.score)) for part in rows_of(standings, place).parts),
+            tuple((part, signed(part.score)) for part in rows_of(standings, place).parts),
             {side: points[side][at] for side in Side},
             bool(standings.kept_points(place)),
         )

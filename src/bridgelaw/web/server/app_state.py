@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from bridgelaw.web.server.place import Place
     from bridgelaw.web.server.ringing_calls import RingingCalls
     from bridgelaw.web.server.rounds import Rounds
+    from bridgelaw.web.server.tellings import Tellings
     from bridgelaw.web.server.watching import Watching
 
 
@@ -49,6 +50,8 @@ class AppState(State):
     health: Health
     watching: Watching
     """Where the trainees of a class are."""
+    tellings: Tellings
+    """What is just being tapped on the pages of moments."""
 
 
 def state_of(served: HTTPConnection | Starlette) -> AppState:

@@ -59,6 +59,8 @@ class Live:
         self._desk = desk
         self._watched: dict[str, _Watched] = {}
         self._listeners = 0
+        self.also: Callable[[Iterable[str]], dict[str, str]] = lambda watched: {}
+        """The versions of what stands in no log."""
         self.most = _MOST
         """So many may watch."""
         self._wake: asyncio.Event | None = None
@@ -66,7 +68,7 @@ class Live:
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
         self._listening: Listening | None = None
-        desk.when_changed.append(self._changed)
+        desk.when_changed.append(self.wake)
 
     @property
     def listeners(self) -> int:
@@ -117,7 +119,7 @@ class Live:
     def _begin(self) -> None:
         self._loop = asyncio.get_running_loop()
         if self._listening is None:
-            self._listening = Listening(self._desk.store.database, self._changed)
+            self._listening = Listening(self._desk.store.database, self.wake)
         if self._task is None or self._task.done() or self._wake is None:
             self._wake = asyncio.Event()
             self._task = self._loop.create_task(self._look())
@@ -132,7 +134,7 @@ class Live:
             self._wake.clear()
             try:
                 found = await asyncio.to_thread(versions_of, self._desk, tuple(self._watched))
-                self._tell(found)
+                self._tell(found | self.also(tuple(self._watched)))
             except Unavailable:
                 pass  # the pages say so; perhaps it comes back
             except Exception:  # whoever watches would never hear of a change again
@@ -152,7 +154,8 @@ class Live:
                 for bell in watched.bells:
                     bell.set()
 
-    def _changed(self) -> None:
+    def wake(self) -> None:
+        """Something has changed; may be called from any thread."""
         self._in_loop(lambda: self._wake.set() if self._wake is not None else None)
 
     def _in_loop(self, do: Callable[[], None]) -> None:

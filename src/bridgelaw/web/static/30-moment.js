@@ -11,7 +11,7 @@ if (moment) {
     const found = {};
     const stage = chosen("stage")?.value;
     for (const input of moment.querySelectorAll("input[type=radio]:checked")) {
-      if ((input.closest("[data-when]")?.dataset.when ?? stage) !== stage) continue;
+      if (input.name === "place" || (input.closest("[data-when]")?.dataset.when ?? stage) !== stage) continue;
       found[input.name] = seats.includes(input.value) && names[input.value] ? names[input.value]
         : ["suit", "led", "played"].includes(input.name) ? input.nextElementSibling.textContent.trim() : label(input);
     }
