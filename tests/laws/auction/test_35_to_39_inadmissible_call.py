@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgelaw.game import DOUBLE, PASS, Seat
+from bridgelaw.game import DOUBLE, PASS, Board, Seat
 from bridgelaw.game.seats import Player
 from bridgelaw.laws import (
     CALL_OUT_OF_TURN,
@@ -345,6 +345,15 @@ def test_law_25A5_who_passed_last_may_not_have_meant_to() -> None:
     before = table(f"{OVER}, E X")
     ruling = rule(before, unintended="yes")
     assert (ruling.clauses, ruling.goes_on) == (("25A",), "unintended-call")
+
+
+def test_law_39C_whether_they_defend_is_asked_where_nobody_entered_who_declares() -> None:
+    at = Table(Board(None)).after("..., N leads SQ, E plays S8, S plays ST, W 9NT, W plays S7")
+    asked = interviewed(at, INADMISSIBLE_CALL).question
+    assert asked is not None and asked.key == "defender_acted"
+    assert rule(at, defender_acted="no").clause == "39B"
+    after = at.after(rule(at, defender_acted="yes").event)
+    assert [right.player for right in after.lead_rights] == [Seat.EAST]
 
 
 def test_law_39B_nobody_defends_a_board_that_was_passed_out() -> None:

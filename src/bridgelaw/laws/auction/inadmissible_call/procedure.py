@@ -287,6 +287,9 @@ def _after_auction(case: Case, offence: Offence) -> Ruling:
         right = fx.LeadRight(by.partner, by)
         return case.rule("39C", end.CANCELLED_LEAD, *gone, right, *unknown)
     case.cite("26B")
-    callers = dict.fromkeys(late.by for late in offence.late if late.restricts)
+    defenders = (by, by.partner)
+    callers = dict.fromkeys(
+        late.by for late in offence.late if late.restricts and late.by in defenders
+    )
     rights = [right for who in callers for right in offence.rights(Lead.RESTRICTED, who)]
     return case.rule("39C", end.CANCELLED_LEAD, *gone, *told, *rights, *review)

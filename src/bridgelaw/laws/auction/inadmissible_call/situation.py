@@ -141,12 +141,13 @@ class Late:
     by: Seat
     call: Call
     lho_called: bool
-    defender_acted: bool
+    defender_acted: bool | None
+    """`None` where nobody entered who declares."""
 
     @property
     def restricts(self) -> bool:
-        """39C, and not 39B."""
-        return self.defender_acted and not self.lho_called
+        """39C, and not 39B, unless it is found that they do not defend."""
+        return self.defender_acted is not False and not self.lho_called
 
 
 _KINDS = {
@@ -289,7 +290,7 @@ def _late_offence(table: Table) -> Offence:
     for place, found in enumerate(calls):
         assert isinstance(found.what, Call)
         lho_called = any(other.seat is found.seat.lho for other in calls[place + 1 :])
-        acted = table.defends(found.seat) and found.what is not PASS
+        acted = False if found.what is PASS else table.is_defender(found.seat)
         late.append(Late(found.seat, found.what, lho_called, acted))
     if not late:
         raise NothingToRule(
