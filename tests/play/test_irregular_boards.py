@@ -75,6 +75,7 @@ FAILED_ONCE = (
     633011336,
     722000727,
     1551400190,
+    882200050348,
 )
 """Boards at which the table once refused a ruling, or no answer fitted a question."""
 FAILED_ONCE_WILD = (8, 114, 131, 173, 344, 507, 32002984, 54441600028)

@@ -261,6 +261,7 @@ def find_offence(table: Table) -> Offence:
             return replace(
                 offence,
                 stands=False,  # what stands, be it the same bid, has come in its place
+                out_of_rotation=False,  # or this law would not have ruled on it
                 replacement=made.call,
                 second_thought=None,
                 judged_again=True,

@@ -131,6 +131,8 @@ class Correction:
     def _back(self) -> tuple[Play, ...]:
         """What goes back and is not replaced."""
         table, offence = self.revoke.table, self.revoke.offence
+        if self.revoke.is_lead:
+            return self.whole_trick
         if offence is None or not self.revoke.is_twelfth or len(table.tricks) > offence.trick:
             return self.trick.back
         # 62D1. The last trick plays itself: what lies there goes back first, unless it is over.
