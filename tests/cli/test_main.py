@@ -29,7 +29,7 @@ def test_help_is_in_the_language() -> None:
     ("words", "code"),
     [
         (["rule", "insufficient-bod"], 2),
-        (["rule", "--happened", "W 1H"], 2),
+        (["rule", "--happened", "W 1H", "--quick"], 2),
         (["rule", "insufficient-bid", "--json"], 2),
         (["rule", "insufficient-bid", "--dealer", "Q"], 3),
         (["rule", "insufficient-bid", "--dealer", "W", "--happened", "W 1H"], 3),

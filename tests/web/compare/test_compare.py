@@ -75,7 +75,7 @@ def test_a_mistake_is_shown_at_its_place_and_the_text_is_kept(anybody: Visitor) 
         ({"withdrawn": "6+", "shows": ["any"] * 7}, "At most 6 calls"),
         ({"withdrawn": "controls 3+ keycards(H) 2", "shows": "aces 1"}, "too many different"),
         ({"withdrawn": "(" * 290, "shows": "any"}, "fewer parentheses"),
-        ({"withdrawn": "2nt-invitatio", "shows": "any"}, "is 2nt-invitation"),
+        ({"withdrawn": "2nt-invtatoin", "shows": "any"}, "is 2nt-invitation"),
     ],
 )
 def test_what_cannot_be_compared_is_refused_with_the_reason(
