@@ -49,19 +49,17 @@ OBJECTED = Ending(
 
 TOO_LATE = announced(
     tr("The correction period is over: the tricks stand."),
-    tr("It is too late to change the tricks: the correction period is over."),
+    tr("Too late: the correction period is over."),
 )
 NOTHING_TO_RETURN = announced(
     tr("The other side has no trick that could go back."),
-    tr("I return nothing: the other side has no trick that could go back."),
+    tr("Nothing goes back: the other side has no such trick."),
 )
 COUNTED = announced(
     tr("Every finished trick counts for the side that won it."),
     tr("Score every finished trick for the side that won it."),
 )
-ONE_RETURNED = announced(
-    tr("One trick goes back to {side}."), tr("I give one trick back to {side}.")
-)
+ONE_RETURNED = announced(tr("One trick goes back to {side}."), tr("I return one trick to {side}."))
 SOME_RETURNED = announced(
-    tr("{tricks} tricks go back to {side}."), tr("I give {tricks} tricks back to {side}.")
+    tr("{tricks} tricks go back to {side}."), tr("I return {tricks} tricks to {side}.")
 )

@@ -25,9 +25,9 @@ AGREED = tr("The claim is agreed to, and is scored as if it had been played.")
 
 GAVE_NOTHING = announced(
     tr("The agreement stands: it gave no trick away."),
-    tr("The agreement stands, because it gave no trick away."),
+    tr("The agreement stands, as it gave nothing away."),
 )
 NOT_LIKELY = announced(
     tr("The agreement stands: {side} would hardly have won the trick."),
-    tr("The agreement stands, because {side} would hardly have won the trick."),
+    tr("The agreement stands, as {side} would hardly have won it."),
 )

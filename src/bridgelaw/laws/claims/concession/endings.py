@@ -11,5 +11,5 @@ CONCEDING_SIDE = Part(Role.OFFENDER, tr("the side that conceded"), is_side=True)
 NOBODY_KEEPS = tr("Nobody keeps a trick that the other side has won.")
 STANDS = announced(
     tr("The concession stands: normal play could lose the trick."),
-    tr("The concession stands, because normal play could lose the trick."),
+    tr("The concession stands, as normal play could lose it."),
 )

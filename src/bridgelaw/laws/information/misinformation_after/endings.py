@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.laws.information.misinformation_after.questions import Agreement
 from bridgelaw.laws.machinery.endings import Ending, to_all
-from bridgelaw.laws.machinery.facts import IT_GOES_ON, NOT_BY_THIS, not_for
+from bridgelaw.laws.machinery.facts import GOES_BACK, IT_GOES_ON, NOT_BY_THIS, not_for
 from bridgelaw.locale.text import tr
 
 CALL_MAY_BE_CHANGED = Ending(tr("A call may still be changed: see which one."))
@@ -42,7 +42,8 @@ CARD_BACK = Ending(
         to_all(
             tr(
                 "The last card is taken back, and another is played. The side that explained may "
-                "not use what it told."
+                "not use what it told.",
+                GOES_BACK,
             ),
             not_for("partner"),
         ),

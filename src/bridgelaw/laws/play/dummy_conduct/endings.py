@@ -146,9 +146,7 @@ NOT_THE_FIRST = Ending(
 )
 FIRST_TO_CALL = tr("Dummy may not be the first to call the director during play.")
 FIRST_TO_POINT_OUT = tr("Dummy may not point out an irregularity during play.")
-_NOT_DURING_PLAY = (
-    to_all(tr("Dummy may not be the first to point out what has happened, or to call me.")),
-)
+_NOT_DURING_PLAY = (to_all(tr("Dummy may not be first to point it out or to call me.")),)
 _AS_USUAL = tr("Rule on the irregularity as usual; dummy may get a procedural penalty.")
 AS_USUAL = {
     Whose.NOBODY: Ending(

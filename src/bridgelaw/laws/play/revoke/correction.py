@@ -77,11 +77,11 @@ def correct_both(case: Case, revoke: Revoke) -> Ruling:
     # All that was played to a wrong lead goes back, and the other revoke with it.
     if revoke.is_lead:
         return correct(case, revoke)
-    case.tell(end.BOTH_TAKE_BACK)
+    other = revoke.other_on_trick
+    case.tell(end.BOTH_TAKE_BACK if other is None else end.BOTH_REVOKED)
     case.note(end.FOR_NEITHER_SIDE)
     # 64C. Not after 64B8, says the commentary.
     damage = (fx.Review("64C1"),) if case.follows_text("64C") else ()
-    other = revoke.other_on_trick
     if other is None:
         return case.rule("64B8", end.BOTH_CORRECTED, fx.Review("16C3"), *damage)
     trick = revoke.to_repair_with(other)

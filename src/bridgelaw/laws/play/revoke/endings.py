@@ -114,6 +114,7 @@ BOTH_TAKE_BACK = to_all(
         GOES_BACK,
     )
 )
+BOTH_REVOKED = to_all(tr("Both sides revoked on this trick."))
 FOR_NEITHER_SIDE = tr(
     "Neither side may use what the cards that were taken back have told it.", AS_IF_NOT_HEARD
 )
@@ -139,15 +140,15 @@ CLAIM_JUDGED_AFTER = to_all(
 
 _MOVED = (
     tr("The tricks have moved for an earlier revoke; I transfer no more."),
-    tr("I transfer one trick to {others}."),
-    tr("I transfer two tricks to {others}."),
+    tr("One trick for {others}."),
+    tr("Two tricks for {others}."),
 )
 TRICKS_MOVE = tuple(
     Ending(text, say=(to_all(said),)) for text, said in zip(MOVES, _MOVED, strict=True)
 )
 """64A, by how many tricks move."""
 NO_TRICK_MOVES = {
-    clause: Ending(text, say=(to_all(tr("I transfer no trick: {why}.", why=WHY_NO_TRICK[clause])),))
+    clause: Ending(text, say=(to_all(tr("No transfer: {why}.", why=WHY_NO_TRICK[clause])),))
     for clause, text in NO_TRICK.items()
 }
 """64B, by clause."""
@@ -163,11 +164,7 @@ ADJUSTED = Ending(
 )
 ADJUSTED_FOR_REPEAT = Ending(
     tr("Adjusted to the result without the later revoke; the first one's tricks stay."),
-    say=(
-        to_all(
-            tr("I adjust the score as if there had been no later revoke; the first one's stay.")
-        ),
-    ),
+    say=(to_all(tr("I adjust to the result without the later revoke; the rest stays.")),),
 )
 ADJUSTED_TO_TRICKS = Ending(
     tr("Adjusted to {total} tricks for {side}: {tricks}, and {moved} for the first revoke."),
