@@ -8,10 +8,9 @@ is answered so; the clauses must then be the same, and the effects too.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from enum import Enum
 
-from bridgelaw.game import Board, Card
+from bridgelaw.game import Board, Call, Card
 from bridgelaw.laws import Interview, Path, Procedure
 from bridgelaw.laws.common.unintended import IF_MEANT_CALL_IS_IRREGULAR
 from bridgelaw.laws.machinery.case import Known
@@ -50,11 +49,23 @@ def forgotten(table: Table) -> Iterator[Table]:
             yield less
 
 
-def nameless(effect: Effect) -> Effect:
-    """The same effect where nothing was entered, and nobody is asked to name a card."""
-    names = (name for name in ("card", "what") if isinstance(getattr(effect, name, None), Card))
-    made: Effect = replace(effect, **dict.fromkeys(names))  # type: ignore[arg-type]
-    return made
+def compared(less: Table, effects: set[Effect], whole: set[Effect]) -> tuple[set[Effect], ...]:
+    """Both without what is ruled of cards that were entered at the whole table alone."""
+    entered = {card for event in less.log for card in _cards_of(event)}
+    nameless = {one for one in effects - whole if _card_of(one) is None}
+    forgotten = {one for one in whole - effects if (_card_of(one) or one) not in entered}
+    return effects - nameless, whole - {one for one in forgotten if _card_of(one) is not one}
+
+
+def _card_of(effect: Effect) -> Card | Effect | None:
+    """The card that it is about; `None`: of one that nobody named; itself, if it is of none."""
+    card: Card | Call | Effect | None = getattr(effect, "card", getattr(effect, "what", effect))
+    return effect if isinstance(card, Call) else card
+
+
+def _cards_of(event: ev.Event) -> Iterator[Card]:
+    yield from (card for card in (getattr(event, "card", None),) if card is not None)
+    yield from getattr(event, "cards", ())
 
 
 def _irregular(table: Table) -> list[tuple[object, ...]]:
@@ -71,6 +82,10 @@ def run_again(procedure: Procedure, whole: Path, less: Table) -> tuple[Same, Rul
         if isinstance(item, Known)
     }
     before = whole.ruling.before
+    if before is not None:
+        ruled_on = (before.log[at] for at in whole.ruling.on or () if at < len(before.log))
+        if any(event not in less.log for event in ruled_on):
+            return Same.NOT_TAKEN, None  # what was ruled on is forgotten
     if before is not None:
         # What the whole table says of the board, and no law had to look at.
         known["who_declares"] = None if before.declarer is None else before.declarer.letter

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from bench.boards import every_insufficient_bid
-from bridgelaw.game import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Bid, Call, Doubled, Seat
-from bridgelaw.laws import INSUFFICIENT_BID, PROCEDURES, Interview, Path, Procedure, walk
+from bridgelaw.game import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Bid, Board, Call, Doubled, Seat
+from bridgelaw.laws import INSUFFICIENT_BID, PROCEDURES, Answer, Interview, Path, Procedure, walk
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.machinery.case import Known, Told
+from bridgelaw.laws.machinery.interview import _walk
 from bridgelaw.laws.machinery.questions import Choice
 from bridgelaw.laws.machinery.ruling import Ruling, Step
 from bridgelaw.table import Table
@@ -77,6 +78,12 @@ TABLES_PER_STATE = 630
 """Pairs of a last bid and a bid that is insufficient over it."""
 
 
+BLANK = Table(Board(None)).after("...")
+"""A table at which nobody entered anything."""
+EAST = Answer("by_whom", "E")
+HIDING = [one for one in PROCEDURE_LIST if any(each.key == EAST.key for each in one.questions)]
+
+
 def every_path(procedure: Procedure) -> tuple[Path, ...]:
     return quick_paths(procedure) + sample_paths(procedure) + other_paths(procedure)
 
@@ -103,6 +110,22 @@ def test_number_of_paths_with_nothing_known(procedure: Procedure) -> None:
     assert len(quick_paths(procedure)) == QUICK_PATHS[procedure.key]
 
 
+@pytest.mark.parametrize("procedure", HIDING, ids=lambda one: one.key)
+def test_where_nobody_entered_anything_a_table_is_ruled_on_as_without_one(
+    procedure: Procedure,
+) -> None:
+    """And it takes every ruling, also on cards that nobody entered."""
+    quick = Interview.begin(procedure, who=Seat.EAST).circumstances
+    told = list(_walk(procedure, quick, ()))
+    found = list(walk(procedure, BLANK, (EAST,)))
+    assert len(found) == len(told)
+    for path, without in zip(found, told, strict=True):
+        assert path.answers == (EAST, *without.answers)
+        assert path.ruling.clauses == without.ruling.clauses
+        assert path.ruling.effects == without.ruling.effects
+        BLANK.after(path.ruling.event)
+
+
 def test_every_branch_of_every_procedure_is_taken_on_some_sample_table() -> None:
     taken: set[tuple[str, str]] = set()
     for procedure in SAMPLES:
@@ -118,6 +141,8 @@ def test_every_branch_of_every_procedure_is_taken_on_some_sample_table() -> None
 @pytest.mark.parametrize("procedure", PROCEDURE_LIST, ids=list(PROCEDURES))
 def test_every_question_that_is_asked_is_declared_and_none_is_idle(procedure: Procedure) -> None:
     asked = [question for path in every_path(procedure) for question in path.asked]
+    if procedure in HIDING and (first := Interview.begin(procedure, BLANK).question):
+        asked.append(first)
     assert {question.key for question in asked} == {
         question.key for question in procedure.questions
     }

@@ -116,7 +116,7 @@ def _in_the_order_of_ruling(table: Table) -> tuple[Offence, ...]:
 
 def _urgency(table: Table, offence: Offence) -> tuple[bool, bool, int, bool, int]:
     """62C3: of two on one trick the one comes first of which only the director knows more."""
-    is_known = established(table, offence) is not None
+    is_known = established(table, offence) is not None or not table.since(offence.at).is_whole
     return (*_past_correcting(table, offence), offence.trick, is_known, offence.at)
 
 
@@ -155,7 +155,8 @@ def _suspected_and_ruled(table: Table) -> list[Offence]:
                 continue
             seat, card = effect.player, effect.card
             assert isinstance(seat, Seat)
-            assert card is not None
+            if card is None:
+                continue  # nobody entered it
             # As it lay at the ruling: it may have been taken back by that ruling (43B2(b)).
             then = table.at(at)
             if _number(then, seat, card) is not None:
@@ -372,7 +373,7 @@ def ways_of_going_on(table: Table, offence: Offence) -> tuple[Established, ...]:
         after = before.after(event)
         done = len(before.tricks) >= offence.trick
         new = {one.kind for one in after.irregularities[len(before.irregularities) :]}
-        if isinstance(event, Unentered):
+        if isinstance(event, Unentered) and not after.play_has_ended:
             doubts += [one for one in _CAN_HAVE_GONE_ON if one not in doubts]
         elif at in told:
             pass  # 47E1: A1 does not apply to what goes back because an opponent asked for it

@@ -154,11 +154,6 @@ class Case:
         self._on: list[int] | None = None
         self._learned: list[events.Told] = []
 
-    @property
-    def is_quick(self) -> bool:
-        """Nobody has entered the table: only answers are tapped."""
-        return self.circumstances.table is None
-
     def sits_at(self, table: Table) -> None:
         """In a quick ruling the law looks at the table with which it begins."""
         self.table = table

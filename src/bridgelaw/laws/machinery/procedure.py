@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, wraps
 from importlib import import_module
 from pkgutil import iter_modules
@@ -38,6 +38,13 @@ DECLARER = Choice(
     law="22",
     heading=tr("Who is declarer?"),
     why=tr("Nobody entered the contract."),
+    options=SEAT_OPTIONS,
+)
+WHOSE = Choice(
+    key="by_whom",
+    law="81C3",
+    heading=tr("Who was it?"),
+    why=tr("Nobody entered it."),
     options=SEAT_OPTIONS,
 )
 _AFTER_AUCTION = (Phase.CLARIFICATION, Phase.PLAY, Phase.CLAIMED, Phase.OVER)
@@ -150,7 +157,7 @@ def procedure(
     asks: tuple[Asks, ...],
     finds: Callable[[Table], S],
     begins: str = NOTHING_KNOWN,
-    unknown: Callable[[Table, Seat], S] | None = None,
+    hidden: Callable[[Table, Seat], S] | None = None,
     declared: bool = False,
     edition: str = FIRST,
 ) -> Callable[[Callable[[Case, S], Ruling]], Procedure]: ...
@@ -162,7 +169,7 @@ def procedure(
     *,
     asks: tuple[Asks, ...],
     sees: Callable[[Circumstances], S],
-    unknown: Callable[[Table, Seat], S] | None = None,
+    hidden: Callable[[Table, Seat], S] | None = None,
     edition: str = FIRST,
 ) -> Callable[[Callable[[Case, S], Ruling]], Procedure]: ...
 
@@ -173,7 +180,7 @@ def procedure(
     asks: tuple[Asks, ...],
     finds: Callable[[Table], Any] | None = None,
     begins: str = NOTHING_KNOWN,
-    unknown: Callable[[Table, Seat], Any] | None = None,
+    hidden: Callable[[Table, Seat], Any] | None = None,
     sees: Callable[[Circumstances], Any] | None = None,
     declared: bool = False,
     edition: str = FIRST,
@@ -184,11 +191,14 @@ def procedure(
     `finds`: what the table shows of the offence; it raises `NothingToRule` where there is none.
     `begins`: what is known when nothing else is, in a quick ruling and in a flowchart: the events
     of a table, with `{offender}`, `{lho}`, `{partner}` and `{rho}` for seats.
-    `unknown`: what there is to rule on then, of that player, where no event of a table can say it.
+    `hidden`: what there is to rule on of a player where the table shows nothing, but a stretch of
+    which nobody entered anything may hide it; in a quick ruling that is the whole board.
     `sees`: instead of `finds`, what all the circumstances show, scores included.
     `edition`: from which edition on this is the law; a later one has another (`since_2027.py`).
     `declared`: who declares is asked first, where a table of which not all was entered may have it.
     """
+
+    whose = replace(WHOSE, law=manifest.laws[0], heading=manifest.who or WHOSE.heading)
 
     def situation(case: Case) -> tuple[Any, ...]:
         if finds is None and sees is None:
@@ -199,22 +209,26 @@ def procedure(
             held = rules_under(case.edition)
             case.sits_at(first_table(begins, who, has_seats, held))
         assert case.table is not None
-        if unknown is not None and case.is_quick:
-            return (unknown(case.table, who or NAMELESS),)
-        if declared and _may_be_declared(case.table):
-            assert finds is not None
+        if declared and finds is not None and _wants_declarer(case.table, finds):
             _ask_declarer(case, case.table, finds)
-        if sees is not None:
-            return (sees(case.circumstances.at(case.table)),)
-        assert finds is not None
-        return (case.table.derive(finds),)
+        try:
+            if sees is not None:
+                return (sees(case.circumstances.at(case.table)),)
+            assert finds is not None
+            return (case.table.derive(finds),)
+        except NothingToRule:
+            # Only where everything was entered is there nothing to rule on.
+            if hidden is None or not case.table.is_open:
+                raise
+            return (hidden(case.table, case.who(whose)),)
 
     def registered(law: Callable[..., Ruling]) -> Procedure:
         @wraps(law)
         def run(case: Case) -> Ruling:
             return law(case, *situation(case))
 
-        questions = tuple(dict.fromkeys((*_questions(asks), *((DECLARER,) if declared else ()))))
+        own = (*((DECLARER,) if declared else ()), *((whose,) if hidden else ()))
+        questions = tuple(dict.fromkeys((*_questions(asks), *own)))
         named = REGISTERED.setdefault(manifest.key, Procedure(manifest, law.__module__))
         if named.manifest is not manifest or edition in named._laws:
             raise ValueError(f"there are two procedures {manifest.key}")
@@ -240,9 +254,20 @@ def _ask_declarer(case: Case, table: Table, finds: Callable[[Table], Any]) -> No
     case.learn(Fact.DECLARER, case.ask(DECLARER, allowed=cannot))
 
 
-def _may_be_declared(table: Table) -> bool:
-    """Did nobody enter the contract that there may be?"""
-    return table.declarer is None and table.is_open and table.may_be(*_AFTER_AUCTION) is not False
+def _wants_declarer(table: Table, finds: Callable[[Table], Any]) -> bool:
+    """Did nobody enter the contract that there may be?
+
+    Where nothing at all was entered, only a law that cannot do without it wants it.
+    """
+    if table.declarer is not None or not table.is_open or table.may_be(*_AFTER_AUCTION) is False:
+        return False
+    if not table.since(-1).is_blank:
+        return True
+    try:
+        finds(table)
+    except NothingToRule:
+        return True
+    return False
 
 
 @lru_cache(maxsize=512)

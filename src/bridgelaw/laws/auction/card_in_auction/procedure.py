@@ -19,7 +19,7 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=find_shown, unknown=Shown, asks=(ask,))
+@procedure(MANIFEST, finds=find_shown, hidden=Shown, asks=(ask,))
 def CARD_IN_AUCTION(case: Case, shown: Shown) -> Ruling:
     """Law 24: cards in a position where partner could see them, during the auction."""
     case.about(shown.by, cards=shown.new_named)

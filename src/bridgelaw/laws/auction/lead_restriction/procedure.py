@@ -22,7 +22,7 @@ from bridgelaw.locale.text import AnyOf
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=find_first_lead, unknown=FirstLead, asks=(DEFENDS, ask))
+@procedure(MANIFEST, finds=find_first_lead, hidden=FirstLead, asks=(DEFENDS, ask))
 def LEAD_RESTRICTION(case: Case, lead: FirstLead) -> Ruling:
     """Law 26B: the first lead of the partner of a player whose call was withdrawn."""
     offender, partner = lead.offender, lead.offender.partner

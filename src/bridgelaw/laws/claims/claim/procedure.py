@@ -47,7 +47,7 @@ from bridgelaw.table.events import Fact
 @procedure(
     MANIFEST,
     sees=ClaimMade.of,
-    unknown=ClaimMade,
+    hidden=ClaimMade,
     asks=(
         ask.CLAIMER,
         ask.HOW,

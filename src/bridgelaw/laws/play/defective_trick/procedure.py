@@ -19,7 +19,7 @@ from bridgelaw.laws.play.defective_trick.situation import Defect, find_defect
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=find_defect, unknown=Defect, asks=(ask,))
+@procedure(MANIFEST, finds=find_defect, asks=(ask,))
 def DEFECTIVE_TRICK(case: Case, defect: Defect) -> Ruling:
     """Law 67, and Law 14 where a card is missing."""
     fault = case.fact(ask.FAULT, defect.fault, allowed=defect.not_shown)
@@ -29,6 +29,8 @@ def DEFECTIVE_TRICK(case: Case, defect: Defect) -> Ruling:
     # B3. A card that was played got back among the cards of the hand.
     if fault is Fault.CAME_BACK:
         return _came_back(case)
+    if not defect.is_told:
+        defect = defect.of(case.who(ask.WHO))
     case.about(defect.player, chooser=defect.chooser, cards=defect.cards)
     # A2, B2. Too many cards.
     if fault is Fault.TOO_MANY:

@@ -22,7 +22,13 @@ from bridgelaw.locale.text import Text
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=find_said, unknown=Said, asks=(ask,), declared=True)
+@procedure(
+    MANIFEST,
+    finds=find_said,
+    begins="..., {offender} declares, ...",
+    asks=(ask,),
+    declared=True,
+)
 def DESIGNATION(case: Case, said: Said) -> Ruling:
     """Laws 46B and 45C4(b): declarer did not name a card, or named one that was not meant."""
     case.about(said.declarer, declarer=said.declarer)

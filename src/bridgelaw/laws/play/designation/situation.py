@@ -59,8 +59,7 @@ class Said:
     @property
     def slip(self) -> Slip:
         """A card that was named in full, and not meant."""
-        is_known = self.table.contract is not None
-        return self.table.derive(find_slip) if is_known else Slip(self.table, self.declarer)
+        return self.table.derive(find_slip)
 
     # What dummy can play
 
@@ -222,6 +221,8 @@ def find_said(table: Table) -> Said:
         raise NothingToRule(tr("There is no dummy yet."))
     dummy = table.contract.dummy
     found = _open_designation(table)
+    if found is None and table.derive(find_slip).card is None:
+        return Said(table, table.contract.declarer)
     # If no words are open, it can only be about a card that was named in full.
     declarer, what, words = table.contract.declarer, What.CARD, Designation()
     if found is not None:

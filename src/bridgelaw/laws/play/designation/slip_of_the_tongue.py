@@ -159,6 +159,8 @@ def find_slip(table: Table) -> Slip:
          if at >= 0 and any(seat is dummy for seat, _ in tricks[at])),
         None,
     )  # fmt: skip
+    if place is None and table.is_open:
+        return Slip(table, declarer)
     if place is None:
         raise NothingToRule(tr("No card has been played from dummy that could be changed."))
     trick = tricks[place]

@@ -20,7 +20,13 @@ from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=find_wrong, unknown=Wrong, asks=(ask,), declared=True)
+@procedure(
+    MANIFEST,
+    finds=find_wrong,
+    begins="..., {offender} declares, ...",
+    asks=(ask,),
+    declared=True,
+)
 def DUMMY_CARD(case: Case, wrong: Wrong) -> Ruling:
     """Law 45D: the card that was named takes the place of the other, unless it is too late."""
     case.about(wrong.declarer, declarer=wrong.declarer)

@@ -208,6 +208,8 @@ def find_wrong(table: Table) -> Wrong:
     if table.contract is None:
         raise NothingToRule(tr("There is no dummy yet."))
     found = _reported(table) or _unasked(table)
+    if found is None and table.is_open:
+        return Wrong(table, table.contract.declarer)
     if found is None:
         raise NothingToRule(tr("Dummy has put out no card that declarer did not name."))
     declarer, dummy = table.contract.declarer, table.contract.dummy

@@ -19,7 +19,13 @@ from bridgelaw.laws.play.dummy_conduct.situation import Conduct, Revoke, find_co
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=find_conduct, unknown=Conduct, asks=(ask,), declared=True)
+@procedure(
+    MANIFEST,
+    finds=find_conduct,
+    begins="..., {partner} declares, ...",
+    asks=(ask,),
+    declared=True,
+)
 def DUMMY_CONDUCT(case: Case, conduct: Conduct) -> Ruling:
     """Law 42: dummy's rights; Law 43: the limits; Law 45F: a card that dummy suggests."""
     case.about(dummy=conduct.dummy, declarer=conduct.dummy.partner)

@@ -23,7 +23,7 @@ from bridgelaw.laws.play.exposed_card.situation import Shown, find_shown
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=find_shown, unknown=Shown, asks=(ask, NOT_A_CLAIM, STILL_TO_PLAY))
+@procedure(MANIFEST, finds=find_shown, hidden=Shown, asks=(ask, NOT_A_CLAIM, STILL_TO_PLAY))
 def EXPOSED_CARD(case: Case, shown: Shown) -> Ruling:
     """Law 48 for the declaring side, Law 49 for a defender."""
     case.about(shown.by, cards=shown.name)

@@ -32,7 +32,7 @@ from bridgelaw.table.effects import Demand
 from bridgelaw.table.events import Fact
 
 
-@procedure(MANIFEST, finds=find_lying, unknown=Lying, asks=(ask, REQUIRED_SUIT, FORBIDDEN_SUITS))
+@procedure(MANIFEST, finds=find_lying, hidden=Lying, asks=(ask, REQUIRED_SUIT, FORBIDDEN_SUITS))
 def PENALTY_CARD(case: Case, lying: Lying) -> Ruling:
     """Laws 50 and 51: penalty cards lie before a defender, and one of the side is to act."""
     if len(lying.owners) > 1:

@@ -22,7 +22,7 @@ from bridgelaw.locale.text import AnyOf
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=find_not_played, unknown=NotPlayed, asks=(ask,))
+@procedure(MANIFEST, finds=find_not_played, hidden=NotPlayed, asks=(ask,))
 def PENALTY_CARD_NOT_PLAYED(case: Case, offence: NotPlayed) -> Ruling:
     """Law 52: declarer decides whether the card that was played stands."""
     case.about(offence.by, declarer=offence.declarer, played=offence.played)

@@ -27,7 +27,7 @@ from bridgelaw.table import effects as fx
 @procedure(
     MANIFEST,
     finds=find_offence,
-    unknown=Offence,
+    hidden=Offence,
     asks=(ask, lead_questions, play_questions, REQUIRED_SUIT, FORBIDDEN_SUITS),
 )
 def PLAY_OUT_OF_TURN(case: Case, offence: Offence) -> Ruling:

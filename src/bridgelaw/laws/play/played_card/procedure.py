@@ -16,12 +16,13 @@ from bridgelaw.laws.play.played_card.situation import Subject, find_subject
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=find_subject, unknown=Subject, asks=(ask,), declared=True)
+@procedure(MANIFEST, finds=find_subject, asks=(ask,), declared=True)
 def PLAYED_CARD(case: Case, subject: Subject) -> Ruling:
     """Laws 45C and 47, with one entrance for every card that somebody wants, or wants back."""
     if subject.is_to_be_said:
-        subject = subject.of(case.ask(ask.WHO, allowed=subject.has_no_card))
+        subject = subject.of(case.who(ask.WHO, allowed=subject.has_no_card))
     case.about(subject.player, card=subject.name)
+    case.rules_on(subject.at)
     # 47. It is played: may it be taken back?
     if case.fact(ask.ISSUE, subject.issue) is Issue.TAKE_BACK:
         return _taking_back(case, subject)

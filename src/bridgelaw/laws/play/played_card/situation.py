@@ -14,6 +14,7 @@ from bridgelaw.laws.play.played_card.questions import Ground, How, Issue, Whose
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CardPlayed, Effect, Penalty, PickedUp
+from bridgelaw.table.placed import moment
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
@@ -48,6 +49,13 @@ class Subject:
     """Whether the director says whose card it is about, because the table does not show it."""
 
     @property
+    def at(self) -> int | None:
+        """The event of the log in which it was played."""
+        if self.card is None or not self.in_trick:
+            return None
+        return moment(self.table, self.player, self.card)
+
+    @property
     def later(self) -> tuple[PlayOfSeat, ...]:
         """Everything that was played after it."""
         return (*self.after, *self.next_trick)
@@ -66,11 +74,11 @@ class Subject:
 
     def of(self, seat: Seat) -> Subject:
         """The last card of this player."""
-        return _last_card(self.table, seat) or self
+        return _last_card(self.table, seat) or replace(self, player=seat)
 
     def has_no_card(self, seat: Seat) -> Text | None:
         """Why it cannot be about a card of this player."""
-        if self.of(seat) is self:
+        if not self.table.is_open and _last_card(self.table, seat) is None:
             return tr("{seat} has no card in this trick or the last one", seat=seat)
         return None
 
@@ -198,7 +206,7 @@ def irregularities_since(table: Table, card: Card | None) -> Iterator[Irregulari
 
 def find_subject(table: Table) -> Subject:
     """A card that was shown or named, and may be played by that; or else it is to be said."""
-    if table.contract is None or table.phase is Phase.AUCTION:
+    if table.may_be(Phase.PLAY, Phase.CLARIFICATION, Phase.CLAIMED, Phase.OVER) is False:
         raise NothingToRule(tr("Nothing has been played at this table."))
     for found in reversed(table.open_irregularities):
         if _may_be_played(table, found):

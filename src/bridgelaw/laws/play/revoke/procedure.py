@@ -10,13 +10,13 @@ from bridgelaw.laws.play.revoke import endings as end
 from bridgelaw.laws.play.revoke import questions as ask
 from bridgelaw.laws.play.revoke.correction import correct, correct_both
 from bridgelaw.laws.play.revoke.manifest import MANIFEST
-from bridgelaw.laws.play.revoke.situation import Revoke, find_revoke, unknown_revoke
+from bridgelaw.laws.play.revoke.situation import Revoke, find_revoke, hidden_revoke
 from bridgelaw.laws.play.revoke.trick_adjustment import count
 from bridgelaw.table import effects as fx
 from bridgelaw.table.revokes import Established
 
 
-@procedure(MANIFEST, finds=find_revoke, unknown=unknown_revoke, asks=(ask,))
+@procedure(MANIFEST, finds=find_revoke, hidden=hidden_revoke, asks=(ask,))
 def REVOKE(case: Case, revoke: Revoke) -> Ruling:
     """Laws 61 to 64: was it a revoke, is it established, and what follows."""
     # 52. Another card instead of a penalty card is no revoke, where it follows suit.

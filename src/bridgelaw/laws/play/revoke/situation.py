@@ -441,7 +441,7 @@ def find_revoke(table: Table) -> Revoke:
     return Revoke(table)
 
 
-def unknown_revoke(table: Table, by: Seat) -> Revoke:
+def hidden_revoke(table: Table, by: Seat) -> Revoke:
     """A revoke of this player, of which nobody entered anything."""
     return Revoke(table, who=by)
 

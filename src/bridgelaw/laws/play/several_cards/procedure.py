@@ -27,7 +27,7 @@ from bridgelaw.locale.text import All, AnyOf
 from bridgelaw.table import effects as fx
 
 
-@procedure(MANIFEST, finds=find_together, unknown=Together, asks=(ask,))
+@procedure(MANIFEST, finds=find_together, hidden=Together, asks=(ask,))
 def SEVERAL_CARDS(case: Case, found: Together) -> Ruling:
     """Law 58B: which of the cards is played, and what becomes of the others."""
     case.about(found.by, declarer=found.declarer, chooser=found.chooses_for(found.by))
