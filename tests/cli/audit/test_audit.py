@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import time
-from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -268,10 +267,16 @@ def wait_for(path: Path, lines: int) -> None:
     )
 
 
-STOPPED = [(way, jobs) for way in (signal.SIGINT, signal.SIGKILL) for jobs in ("1", "2")]
+def _by_the_way(stopped: tuple[signal.Signals, str]) -> signal.Signals:
+    return stopped[0]
 
 
-@pytest.mark.parametrize(("way", "jobs"), one_of_each(STOPPED, itemgetter(0)))
+STOPPED = one_of_each(
+    [(way, jobs) for way in (signal.SIGINT, signal.SIGKILL) for jobs in ("1", "2")], _by_the_way
+)
+
+
+@pytest.mark.parametrize(("way", "jobs"), STOPPED)
 def test_an_audit_that_was_stopped_goes_on(tmp_path: Path, way: signal.Signals, jobs: str) -> None:
     folder = large(tmp_path / "archive")
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
