@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import tempfile
+import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -20,7 +21,7 @@ from bridgelaw import __version__
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.pocket.build.pyodide import FILES, fetch_pyodide, needed
+from bridgelaw.pocket.build.pyodide import FILES, STDLIB, fetch_pyodide, needed
 from bridgelaw.pocket.build.sources import source_mark, sources
 from bridgelaw.pocket.build.words import words
 from bridgelaw.web.server.templates import mark
@@ -57,6 +58,7 @@ def build(folder: Path, cache: Path, progress: Progress = lambda text: None) -> 
         (app / "parts").mkdir(parents=True)
         for name in FILES:
             shutil.copyfile(pyodide / name, app / "parts" / name)
+        _leave_tools_out(pyodide / STDLIB, app / "parts" / STDLIB)
         lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
         none = {"info": lock["info"], "packages": {}}  # of those elsewhere
         (app / "parts" / "pyodide-lock.json").write_text(json.dumps(none), "utf-8")
@@ -81,6 +83,22 @@ def up_to_date(cache: Path, progress: Progress = lambda text: None) -> Path:
             return folder
     build(folder, cache, progress)
     return folder
+
+
+_TOOLS = (
+    "_pyrepl/", "doctest.py", "ensurepip/", "ftplib.py", "idlelib/", "imaplib.py", "mailbox.py",
+    "pdb.py", "pickletools.py", "poplib.py", "pydoc.py", "pydoc_data/", "smtplib.py", "turtle.py",
+    "unittest/", "venv/", "wsgiref/", "xmlrpc/",
+)  # fmt: skip
+"""Parts of Python's library that developers and servers use, and no page does."""
+
+
+def _leave_tools_out(library: Path, target: Path) -> None:
+    """Python's own library without what the desk never loads: the app is sent by mail, too."""
+    with zipfile.ZipFile(library) as all_of_it, zipfile.ZipFile(target, "w") as rest:
+        for part in all_of_it.infolist():
+            if not part.filename.startswith(_TOOLS):
+                rest.writestr(part, all_of_it.read(part), zipfile.ZIP_DEFLATED, 9)
 
 
 def _compiled(folder: Path, node: str, pyodide: Path) -> Path:
