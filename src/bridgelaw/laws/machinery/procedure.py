@@ -200,6 +200,14 @@ def procedure(
 
     whose = replace(WHOSE, law=manifest.laws[0], heading=manifest.who or WHOSE.heading)
 
+    def shown(table: Table) -> Any:
+        """What the table shows; `None` where it shows nothing, found out once."""
+        assert finds is not None
+        try:
+            return finds(table)
+        except NothingToRule:
+            return None
+
     def situation(case: Case) -> tuple[Any, ...]:
         if finds is None and sees is None:
             return ()
@@ -211,13 +219,16 @@ def procedure(
         assert case.table is not None
         if declared and finds is not None and _wants_declarer(case.table, finds):
             _ask_declarer(case, case.table, finds)
+        if hidden is not None and finds is not None and case.table.is_open:
+            # Only where everything was entered is there nothing to rule on.
+            found = case.table.derive(shown)
+            return (hidden(case.table, case.who(whose)) if found is None else found,)
         try:
             if sees is not None:
                 return (sees(case.circumstances.at(case.table)),)
             assert finds is not None
             return (case.table.derive(finds),)
         except NothingToRule:
-            # Only where everything was entered is there nothing to rule on.
             if hidden is None or not case.table.is_open:
                 raise
             return (hidden(case.table, case.who(whose)),)
