@@ -57,6 +57,12 @@ _BINDING = (
 """What somebody has to do later on, and does not do who was not told."""
 
 
+_JUDGED = ("claim", "concession")
+_EARLY = 6
+"""Tricks that have gone before a claim is put to a trainee: of an earlier one nobody sees all the
+lines at a table, and working them out takes long."""
+
+
 @dataclass(frozen=True, slots=True)
 class Went:
     """How it went on at the board: what everybody saw, and for what the director is needed."""
@@ -304,6 +310,8 @@ class _GoingOn:
         wanted: Mapping[str, str] | None = None,
         brought: tuple[Seat, Text] | None = None,
     ) -> Situation | None:
+        if key in _JUDGED and len(table.tricks) < _EARLY:
+            return None
         try:
             begun = Interview.begin(PROCEDURES[key], table, anyway=brought is not None)
         except NothingToRule:
