@@ -101,8 +101,8 @@ def test_every_case_of_the_casebook_outlives_answers_that_nobody_asks_for(tmp_pa
     """A normal run takes one in thirty."""
     for path in rotated(sorted(CASEBOOK.rglob("*.yaml")), 30):
         text = path.read_text(encoding="utf-8").replace("answers: {}\n", "")
-        old = re.sub(r"( *)answers:\n( *)", r"\1answers:\n\2gone: 1\n\2", text)
-        old = old.replace("answers: {", "answers: {gone: 1, ")
+        old = re.sub(r"( *)answers:\n( *)(?=\w)", r"\1answers:\n\2gone: 1\n\2", text)
+        old = re.sub(r"answers:\s+\{", r"\g<0>gone: 1, ", old)
         now = repaired(old)
         assert now.replace(STAMP, "", 1) == text
         assert all(report.passed for report in run_file(write(tmp_path, now))), path
