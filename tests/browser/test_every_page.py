@@ -68,7 +68,7 @@ _ELSEWHERE = (
 """What other tests open, because it needs an account, a code or a visit that has begun."""
 _NO_PAGES = (
     "/live", ".png", ".csv", ".pbn", ".yaml", ".txt", ".jsonl", ".crt", "code.svg", "/file",
-    "/strip", "/as-typed", ".webmanifest",
+    "/strip", "/as-typed", "/told", ".webmanifest",
 )  # fmt: skip
 
 

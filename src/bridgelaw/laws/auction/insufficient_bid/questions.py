@@ -184,7 +184,7 @@ KIND_OF_CALL = Choice(
     why=tr("Another bid that is too low, or a double that is not comparable, is cancelled."),
     options=(
         Option("bid_or_pass", Replacement.BID_OR_PASS, tr("A sufficient bid or a pass")),
-        Option("double", Replacement.DOUBLE, tr("A double or redouble")),
+        Option("double", Replacement.DOUBLE, tr("Double or redouble")),
         Option("insufficient", Replacement.INSUFFICIENT, tr("Another insufficient bid")),
     ),
 )
