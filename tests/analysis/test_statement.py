@@ -50,9 +50,10 @@ def read(text: str, trump: Suit | None = SPADES, claimer: Seat = Seat.SOUTH) -> 
 
 
 STEPS: list[tuple[tuple[Step, ...], list[str]]] = [
+    ((DrawTrumps(led=True),), ["trumps", "play trumps"]),
     ((DrawTrumps(),), [
-        "draw trumps", "drawing the last trump", "pull trumps", "trumps", "Draw the trumps.",
-        "I'll draw trumps", "I will first draw the outstanding trumps", "play trumps",
+        "draw trumps", "drawing the last trump", "pull trumps", "Draw the trumps.",
+        "I'll draw trumps", "I will first draw the outstanding trumps",
         "draw trumps and the rest are good", "DRAW TRUMPS", "ｄｒａｗ ｔｒｕｍｐｓ", "draw spades",
         "draw trump, claiming the rest", "take out the trumps", "I’m going to draw trumps",
         "once trumps are drawn the rest are good", "clear the trumps", "切り札を狩る",

@@ -73,8 +73,8 @@ def _note(note: Note) -> Text:
 
 def _step(step: Step) -> Text:
     match step:
-        case DrawTrumps(rounds):
-            return _draw(rounds)
+        case DrawTrumps(rounds, led):
+            return _draw(rounds, led)
         case Cash():
             return _cash(step)
         case Overtake(card, over):
@@ -103,7 +103,9 @@ def _step(step: Step) -> Text:
             return _times(tr("{suit} are led low and lost.", suit=suit), times)
 
 
-def _draw(rounds: int | None) -> Text:
+def _draw(rounds: int | None, led: bool) -> Text:
+    if led:
+        return tr("Trumps are led, once in any case, until the other side has none to lose.")
     if rounds is None:
         return tr("Trumps are led until the other side has none, or only higher ones.")
     return tr("Trumps are led, as long as the other side has any. Rounds: {rounds}.", rounds=rounds)

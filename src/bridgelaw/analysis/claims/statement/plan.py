@@ -312,8 +312,9 @@ def _seat(at: At | None, ours: Ours) -> int:
 
 def _bound(step: Step, claim: Claim, ours: Ours) -> Bound:
     match step:
-        case DrawTrumps(rounds):
-            return DrawingTrumps(ours, rounds, in_vain=not len(claim.trumps_out))
+        case DrawTrumps(rounds, led):
+            in_vain = not len(claim.trumps_out)
+            return DrawingTrumps(ours, 1 if led and in_vain else rounds, in_vain)
         case Cash(suit, unblock=True):
             return Unblocking(ours, suit.index)
         case Cash(suit, at, rounds, top, low):

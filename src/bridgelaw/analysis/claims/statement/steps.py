@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from bridgelaw.game.cards import Card
@@ -23,6 +23,8 @@ class DrawTrumps:
 
     rounds: int | None = None
     """How many times, where it was said."""
+    led: bool = field(default=False, repr=False)
+    """`trumps first`: one is led even if nobody else has any."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -430,7 +430,8 @@ class Meaning:
             own = thing.about & {"my", "top", "good", "low"} or thing.at is not None
             if own or (said.does is Does.RUN and thing.count is None):
                 return Cash(suit, thing.at, thing.count, "top" in thing.about, "low" in thing.about)
-            return DrawTrumps(thing.count or (1 if "one" in thing.about else None))
+            rounds = thing.count or (1 if "one" in thing.about else None)
+            return DrawTrumps(rounds, led=rounds is None)
         if thing.suit is None:
             raise self._wrong(part, errors.WHICH_CARDS)
         about = thing.about
