@@ -286,3 +286,12 @@ def test_law_45C4b_a_penalty_card_that_came_from_something_else_stays() -> None:
     at = answered(at, "exposed-card").after("S designates SA, N plays SA, E plays S4")
     at = answered(at, "designation", unintended="yes", intended_card="H2")
     assert [(one.player, str(one.card)) for one in at.penalty_cards] == [(E, "H5")]
+
+
+def test_law_25A1_twice_law_27_is_due_once_and_not_after_law_38() -> None:
+    table = slip(barred(), "E", "2H")
+    table = ruled(table, "insufficient-bid", specified="H", lowest_same="yes")
+    table = ruled(table.after("E 9NT"), "unintended-call", who="E", unintended="yes")
+    assert [str(one.call) for one in table.replaced] == ["9NT"]
+    assert table.ruling_needed == "inadmissible-call"
+    assert ruled(table, "inadmissible-call").ruling_needed is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import SEATS, Hand, Seat
-from bridgelaw.laws import PLAY_OUT_OF_TURN
+from bridgelaw.laws import PLAY_OUT_OF_TURN, REVOKE
 from bridgelaw.table.effects import Unauthorised
 from tests.laws.out_of_turn import (
     DUMMY_LEADS,
@@ -17,7 +17,7 @@ from tests.laws.out_of_turn import (
     said,
     trick,
 )
-from tests.laws.samples import interviewed
+from tests.laws.samples import interviewed, ruling_table
 from tests.table.tables import (
     AUCTION,
     TRICK,
@@ -326,3 +326,13 @@ def test_law_55B2_and_60B() -> None:
 def test_law_55C_is_looked_at_whatever_the_defenders_choose(says: str) -> None:
     at = table(f"{DUMMY_LEADS}, S leads ST")
     assert rule(at, told="no", defenders_say=says).reviews == ("55C",)
+
+
+def test_law_45E_whose_lead_it_is_shows_in_the_trick_as_it_was_put_right() -> None:
+    at = table(f"{TRICK}, E leads H6, S plays H7, W plays D7, N plays H4, N plays S3")
+    assert [what for what, _, _ in found(at)] == ["REVOKE", "FIFTH_CARD"]
+    at = ruling_table(at, REVOKE, replacement="H8", lho_card="keep")
+    assert at.to_play is W
+    given = rule(at, told="no", fifth_as_lead="yes", defenders_say="refuse")
+    assert given.clauses == ("45E", "55A", "55B1")
+    assert "West leads" in said(given)

@@ -402,10 +402,14 @@ def test_law_62D1_a_penalty_card_in_the_last_trick_is_one_again_and_that_is_said
         seat = at.to_play
         assert seat is not None
         at = at.after(f"{seat} {verb} {next(iter(at.hand(seat) or ()))}")
-    for path in walk(REVOKE, at):
-        then = at.after(path.ruling.event)
-        assert penalties(then) == {f"E {other}": "major"}
-        assert "no card becomes" not in str(path.ruling.headline)
+    # Also after a claim: the play may go on (68D2(b)).
+    for there in (at, at.after("S claims 0")):
+        for path in walk(REVOKE, there):
+            if "62A" not in path.ruling.clauses:
+                continue  # the hands are back after the claim
+            then = there.after(path.ruling.event)
+            assert penalties(then) == {f"E {other}": "major"}
+            assert "no card becomes" not in str(path.ruling.headline)
 
 
 def test_law_64B6_trick_twelve_when_the_hands_are_back() -> None:

@@ -96,7 +96,9 @@ def bind(state: State, event: Ruled) -> None:
         for other in gone.values():
             caller, cancelled, how = state.records[other]
             if caller is seat and how is Standing.WITHDRAWN:
-                state.judged += (Judged(fx.ReplacementDue(seat, cancelled, law), at),)
+                found = Judged(fx.ReplacementDue(seat, cancelled, law), at)
+                if found not in state.judged:  # it may have come in its place a second time
+                    state.judged += (found,)
                 break
 
 

@@ -105,6 +105,9 @@ def _offence(table: Table, found: Irregularity) -> Offence:
             turn, earlier, later = table.to_play, (), ()
         elif what is What.FIFTH_CARD or found.settled == "53B":
             later, led_since = (), trick.cards
+        if what is What.FIFTH_CARD:
+            # A ruling on the trick may have given it to another hand since.
+            turn = tricks[number - 1].winner or turn
     return Offence(
         table,
         by,

@@ -18,6 +18,7 @@ from bridgelaw.table.effects import (
     Review,
     Unauthorised,
 )
+from bridgelaw.table.state import Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +160,7 @@ class Correction:
     def _as_before(self) -> tuple[PenaltyCard, ...]:
         """A card that was a penalty card before lies there as one again."""
         table, offence = self.revoke.table, self.revoke.offence
-        if offence is None or table.play_has_ended:
+        if offence is None or table.may_be(Phase.OVER):
             return ()
         new = {(penalty.player, penalty.card) for penalty in self.penalties}
         new |= {(change.player, change.new) for change in self.trick.changes}  # played now
