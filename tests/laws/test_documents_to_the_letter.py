@@ -262,6 +262,33 @@ def test_C16_and_C25_the_offender_is_first_asked_to_say_nothing() -> None:
     assert "North, do not say here what you meant" in said
 
 
+@pytest.mark.parametrize(
+    "law", ["unintended-call", "insufficient-bid", "call-out-of-turn", "inadmissible-call"]
+)
+def test_C16_it_is_said_once_with_the_first_question_that_is_put_to_anybody(law: str) -> None:
+    # Quick, on the desk: what is nearly always so is not asked, and says nothing.
+    asked = Interview.begin(PROCEDURES[law]).assuming()
+    heard = 0
+    while asked.question is not None:
+        heard += "do not say here what you meant" in " ".join(map(str, asked.question.say))
+        assert heard == 1
+        answer = asked.question.usually or asked.question.samples()[-1]
+        asked = asked.answer(answer).assuming()
+    assert heard == 1
+
+
+@pytest.mark.parametrize("law", ["insufficient-bid", "call-out-of-turn", "inadmissible-call"])
+def test_C33_and_C34_are_said_where_nobody_told_which_call_it_was(law: str) -> None:
+    """A quick ruling never asks which call takes its place; what is said before it is the same."""
+    for path in walk(PROCEDURES[law]):
+        keys = [asked.key for asked in path.asked]
+        answers = {one.key: one.value for one in path.answers}
+        if "comparable" not in keys or answers.get("replaced") == "yes":
+            continue
+        said = [" ".join(map(str, asked.say)) for asked in path.asked]
+        assert sum("unchecked, any other call counts" in one for one in said) >= 1, keys
+
+
 def test_W25g_to_W25i_both_sides_of_the_test() -> None:
     _, why = _asked(AT, "insufficient-bid", "unintended")
     for part in ("pulled before deciding", "a relay forgotten", "no reason at all"):
@@ -272,7 +299,7 @@ def test_C26_and_W27j_what_the_left_hand_opponent_hears() -> None:
     asked = interviewed(AT, INSUFFICIENT_BID, unintended="no").question
     assert asked is not None
     assert "A double is no way out." in str(asked.options[1].label)
-    assert "South may ask West what replacements mean" in str(asked.say[0])
+    assert "South may ask West what replacements mean" in " ".join(map(str, asked.say))
 
 
 def test_C28_C29_C33_to_C35_C47_and_C56_check_with_me_first() -> None:

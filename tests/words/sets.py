@@ -55,9 +55,23 @@ def _fact(text: str) -> tuple[str, str]:
 
 def calls(part: str) -> list[Described]:
     return [
-        Described(() if meanings == "?" else tuple(meanings.split(" or ")), words)
+        Described(() if meanings == "?" else _meanings(meanings), words)
         for meanings, words in _lines("calls", part)
     ]
+
+
+def _meanings(text: str) -> tuple[str, ...]:
+    """The meanings that are right: all of it, and each of its parts that is one by itself."""
+    parts = [text, ""]
+    depth = 0
+    for word in text.split():
+        depth += word.count("(") - word.count(")")
+        if word == "or" and not depth:
+            parts.append("")
+        else:
+            parts[-1] = f"{parts[-1]} {word}".strip()
+    counts = any(one.startswith(("keycards", "aces", "kings")) for one in parts[1:])
+    return (text,) if counts else tuple(dict.fromkeys(parts))
 
 
 def claims(part: str) -> list[Claimed]:

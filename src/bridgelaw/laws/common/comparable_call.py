@@ -17,7 +17,7 @@ from bridgelaw.game.calls import Call
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.questions import BadAnswer, Choice, Option
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import Text, filled, tr
 
 if TYPE_CHECKING:
     from bridgelaw.comparable import Comparison
@@ -97,7 +97,8 @@ CHECK_WITH_ME = tr(
 HOW_TO_ANSWER = tr(
     "{why} Asked about a call, look at hand, system card and agreements and say whether it would "
     "be comparable; never hint which call to choose. Every question is put that way, so that "
-    "leaving the table tells nobody anything."
+    "leaving the table tells nobody anything. Ask whether what was meant was said aloud: the "
+    "partner may not use that, and it is ruled on as well (16B)."
 )
 """What the director tells the offender, and how it is answered, whichever law rules."""
 
@@ -138,7 +139,7 @@ def comparable_question(
     )
 
 
-COMPARABLE = comparable_question("comparable", "23A", _WHY)
+COMPARABLE = comparable_question("comparable", "23A", filled(HOW_TO_ANSWER, why=_WHY))
 
 ANOTHER_COMPARABLE = comparable_question(
     "another_comparable",

@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player, Seat
-from bridgelaw.laws.common.comparable_call import SAY_NOTHING
 from bridgelaw.laws.common.withdrawn import never_made
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending, to_all, to_lho, to_offender, to_partner
@@ -41,7 +40,6 @@ UNINTENDED = yes_or_no(
         "took, does not matter. It is too late once {partner} has called."
     ),
     polls=True,
-    say=(SAY_NOTHING,),
     yes=tr("Yes, another call was meant"),
     no=tr("No, overlooked or changed mind"),
 )

@@ -125,8 +125,9 @@ class Case:
     """Whose the cards are that were named so far."""
 
     __slots__ = (
-        "_about", "_answers", "_learned", "_on", "_owners", "_steps", "_used", "circumstances",
-        "derived", "edition", "foresees", "notes", "procedure", "table", "trail", "words",
+        "_about", "_answers", "_first", "_first_at", "_learned", "_on", "_owners", "_steps",
+        "_used", "circumstances", "derived", "edition", "foresees", "notes", "procedure", "table",
+        "trail", "words",
     )  # fmt: skip
 
     def __init__(
@@ -148,6 +149,8 @@ class Case:
         self.notes: list[Text] = []
         self.derived: list[Text | Later] = []
         self._about: dict[str, Any] = {}
+        self._first: tuple[Text, ...] = ()
+        self._first_at = 0
         self._answers = answers
         self._used = 0
         self._steps: list[Step] = []
@@ -197,6 +200,11 @@ class Case:
                 offender=offender, lho=offender.lho, partner=offender.partner, rho=offender.rho
             )
         self._about.update(values)
+
+    def say_first(self, *words: Text, **values: Any) -> None:
+        """What is said before anything else is asked, with whichever question comes next."""
+        self._first = tuple(fill(text, values) for text in words)
+        self._first_at = len(self.trail)
 
     @overload
     def ask(
@@ -292,7 +300,11 @@ class Case:
             to, values = by_roles(to), {name: by_roles(one) for name, one in values.items()}
         elif who is not None:
             to, values = seated(to, who), {name: seated(one, who) for name, one in values.items()}
-        return Asked(question, to, values, allowed, branches, tuple(self.trail))
+        # A rarity that is as always was put to nobody: what is said first is still to be said.
+        told = (one for one in self.trail[self._first_at :] if isinstance(one, Told))
+        was_said = any(one.question.usually != one.answer for one in told)
+        first = () if was_said else self._first
+        return Asked(question, to, values, allowed, branches, tuple(self.trail), first)
 
     def _unanswered(self, asked: Asked[Any]) -> None:
         """Nobody has answered the question yet."""

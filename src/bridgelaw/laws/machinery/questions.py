@@ -394,6 +394,8 @@ class Asked(Generic[T]):
     branches: Callable[[], tuple[str, ...]] | None
     """Answers to a free question that take every branch at this table."""
     trail: tuple[Any, ...]
+    first: tuple[Text, ...] = ()
+    """What the director says before its own words, where no other question has come first."""
 
     @property
     def key(self) -> str:
@@ -433,7 +435,8 @@ class Asked(Generic[T]):
     def say(self) -> tuple[Text, ...]:
         """The words that the director says at the table before anybody answers."""
         # A sentence that is one hole may have nothing to say at this table.
-        return tuple(text for text in map(self._fill, self.question.say) if str(text))
+        words = (*self.first, *self.question.say)
+        return tuple(text for text in map(self._fill, words) if str(text))
 
     @property
     def options(self) -> tuple[Option[T], ...]:

@@ -23,7 +23,7 @@ from bridgelaw.laws.auction.call_out_of_turn.questions import (
     Turn,
 )
 from bridgelaw.laws.auction.call_out_of_turn.situation import Offence, Owed, find, kind_of
-from bridgelaw.laws.common.comparable_call import COMPARABLE
+from bridgelaw.laws.common.comparable_call import COMPARABLE, SAY_NOTHING
 from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS
 from bridgelaw.laws.common.unintended import whose_call
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED, withdrawn
@@ -58,6 +58,7 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     if isinstance(found, Owed):
         return come_to_the_proper_turn(case, found)
     offence, by = found, found.by
+    case.say_first(SAY_NOTHING)
     case.rules_on(offence.at)
     # 17D2. All four hands are back in the board.
     if offence.too_late:
@@ -226,7 +227,10 @@ def _called_since(
 ) -> Ruling:
     """Across what nobody entered the offender may have called again."""
     case.cite(due.law, end.OFFENDER_MAY_CALL_ANYTHING)
-    return call_in_its_place(case, Owed(offence.table, due), *cancelled)
+    owed = Owed(offence.table, due)
+    if owed.call is None:
+        case.say_first(*ask.REPLACEMENT.say, what_follows=end.IF_COMPARABLE)
+    return call_in_its_place(case, owed, *cancelled)
 
 
 def _later_cancelled(case: Case, offence: Offence) -> tuple[fx.Effect, ...]:

@@ -9,7 +9,7 @@ from bridgelaw.game.seats import Player
 from bridgelaw.laws.auction.call_out_of_turn import endings as end
 from bridgelaw.laws.auction.call_out_of_turn import questions as ask
 from bridgelaw.laws.auction.call_out_of_turn.situation import Owed
-from bridgelaw.laws.common.comparable_call import COMPARABLE, is_comparable
+from bridgelaw.laws.common.comparable_call import COMPARABLE, SAY_NOTHING, is_comparable
 from bridgelaw.laws.common.first_lead import Lead, lead_right
 from bridgelaw.laws.common.late_bar import judge_late_call
 from bridgelaw.laws.common.withdrawn import withdrawn
@@ -47,6 +47,7 @@ def come_to_the_proper_turn(case: Case, owed: Owed) -> Ruling:
     """The cancelled call's player has come to their turn, and has called or is about to."""
     by, clause = owed.by, owed.due.law
     if owed.by_players:
+        case.say_first(SAY_NOTHING)
         # 33. At the same moment as the partner's: then it came after that, at the turn of the
         # opponent to the right, who has called since (28B).
         if case.ask(ask.SIMULTANEOUS, sign=True, proper=by.partner):

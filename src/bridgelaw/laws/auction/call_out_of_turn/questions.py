@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from bridgelaw.laws.common.accepting import acceptance
-from bridgelaw.laws.common.comparable_call import CHECK_WITH_ME, HOW_TO_ANSWER, SAY_NOTHING
+from bridgelaw.laws.common.comparable_call import CHECK_WITH_ME, HOW_TO_ANSWER
 from bridgelaw.laws.machinery.questions import CallQuestion, Choice, Option, yes_or_no
 from bridgelaw.locale.text import filled, tr
 
@@ -156,7 +156,7 @@ ACCEPTS = acceptance(
         "{lho} hears what each choice leads to before choosing, and consults nobody. A call over "
         "it accepts it. If {offender} says that the call was a slip, rule on that first (25A)."
     ),
-    say=(tr("It was {proper}'s turn."), SAY_NOTHING),
+    say=(tr("It was {proper}'s turn."),),
 )
 
 ARTIFICIAL = yes_or_no(

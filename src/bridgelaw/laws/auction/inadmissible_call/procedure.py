@@ -15,7 +15,12 @@ from bridgelaw.laws.auction.inadmissible_call.situation import (
     withdraw_all,
     withdraw_own,
 )
-from bridgelaw.laws.common.comparable_call import Comparable, comparison_test, only_one
+from bridgelaw.laws.common.comparable_call import (
+    SAY_NOTHING,
+    Comparable,
+    comparison_test,
+    only_one,
+)
 from bridgelaw.laws.common.first_lead import Lead
 from bridgelaw.laws.common.slip import SLIP
 from bridgelaw.laws.common.unintended import UNINTENDED, whose_call
@@ -34,6 +39,7 @@ _Calls = tuple[tuple[Player, Call | None], ...]
 def INADMISSIBLE_CALL(case: Case, offence: Offence) -> Ruling:
     """Laws 35-39: one entrance for every call that can never be accepted."""
     case.about(offence.by)
+    case.say_first(SAY_NOTHING)
     case.rules_on(offence.at)
     kind = case.fact(ask.KIND, offence.kind)
     if kind is Inadmissible.AFTER_AUCTION:
@@ -126,6 +132,8 @@ def _substitute(case: Case, offence: Offence, gone: list[fx.Effect]) -> tuple[Ca
         case.note(end.ALREADY_REPLACED)
         return offence.change, ()
     attempted = () if offence.change is None else ((offence.by, offence.change),)
+    if offence.call is None:
+        case.say_first(*ask.SUBSTITUTE.say)
     call = case.ask(
         ask.SUBSTITUTE,
         allowed=instead.why_not,

@@ -7,7 +7,7 @@ from enum import Enum
 from bridgelaw.laws.common import comparable_call, stages
 from bridgelaw.laws.machinery.facts import Lasts, first_lead, must_pass, perhaps
 from bridgelaw.laws.machinery.questions import CallQuestion, Choice, Option, yes_or_no
-from bridgelaw.locale.text import tr
+from bridgelaw.locale.text import filled, tr
 
 
 class Inadmissible(Enum):
@@ -70,7 +70,10 @@ SUBSTITUTE = CallQuestion(
     law="36B2",
     to="offender",
     heading=tr("What does {offender} call instead?"),
-    why=tr("A double or redouble that is not allowed must be replaced by a legal call."),
+    why=filled(
+        comparable_call.HOW_TO_ANSWER,
+        why=tr("A double or redouble that is not allowed must be replaced by a legal call."),
+    ),
     say=(
         tr(
             "That call is not allowed here, and is cancelled. {offender}, please make a legal "

@@ -21,6 +21,7 @@ from bridgelaw.laws.auction.insufficient_bid.situation import (
 from bridgelaw.laws.common import unintended
 from bridgelaw.laws.common.comparable_call import (
     COMPARABLE,
+    SAY_NOTHING,
     Comparable,
     comparison_test,
     is_comparable,
@@ -45,6 +46,7 @@ from bridgelaw.table import effects as fx
 def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
     """Law 27: a bid, in rotation, that does not outrank the last one."""
     case.about(offence.by, bid=offence.named, free=offence.say_free)
+    case.say_first(SAY_NOTHING)
     case.rules_on(offence.at)
     # A2. Out of rotation as well: Law 31 rules instead.
     if case.fact(ask.OUT_OF_ROTATION, offence.out_of_rotation):
@@ -114,6 +116,8 @@ def _meant(case: Case, offence: Offence, replaced: bool = False) -> Ruling:
     if offence.is_over_seven:
         return _over_seven(case, offence)
     # B. Otherwise a legal call must be put in its place.
+    if not (replaced or offence.is_told):
+        case.say_first(*ask.SUBSTITUTE.say)  # whichever call it will be
     call = offence.replacement or case.ask(
         ask.SUBSTITUTE,
         allowed=offence.must_differ,
@@ -264,6 +268,8 @@ def _unrestricted(case: Case, offence: Offence, call: Call | None, clause: str) 
 def _cancelled(case: Case, offence: Offence, attempted: Call | None) -> Ruling:
     """27B3: the attempt is cancelled, another call made, and the partner barred whatever it is."""
     case.cite("27B3", end.ATTEMPT_IS_CANCELLED)
+    if not offence.is_told:
+        case.say_first(*ask.ANOTHER_CALL.say)
     call = case.ask(
         ask.ANOTHER_CALL,
         allowed=offence.must_be_sufficient,

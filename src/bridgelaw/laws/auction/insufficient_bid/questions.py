@@ -13,7 +13,7 @@ from bridgelaw.laws.common.comparable_call import (
     HOW_TO_ANSWER,
     comparable_question,
 )
-from bridgelaw.laws.machinery.facts import NOT_BY_THIS, Lasts, must_pass, perhaps
+from bridgelaw.laws.machinery.facts import NOT_BY_THIS, Lasts, first_lead, must_pass, perhaps
 from bridgelaw.laws.machinery.questions import (
     CallQuestion,
     Choice,
@@ -181,7 +181,10 @@ KIND_OF_CALL = Choice(
     key="kind_of_call",
     law="27B",
     heading=tr("What did {offender} put in its place?"),
-    why=tr("Another bid that is too low, or a double that is not comparable, is cancelled."),
+    why=filled(
+        HOW_TO_ANSWER,
+        why=tr("Another bid that is too low, or a double that is not comparable, is cancelled."),
+    ),
     options=(
         Option("bid_or_pass", Replacement.BID_OR_PASS, tr("A sufficient bid or a pass")),
         Option("double", Replacement.DOUBLE, tr("Double or redouble")),
@@ -203,12 +206,18 @@ ANOTHER_CALL = CallQuestion(
     law="27B3",
     to="offender",
     heading=tr("What does {offender} call now?"),
-    why=tr("The call in its place is cancelled, and a sufficient bid or a pass comes instead."),
+    why=filled(
+        HOW_TO_ANSWER,
+        why=tr("The call in its place is cancelled, and a sufficient bid or a pass comes instead."),
+    ),
     say=(
         tr(
             "That call is cancelled. {offender}, please make a sufficient bid or pass. Whatever it "
-            "is, {partner} must pass throughout.",
+            "is, {partner} must pass throughout. Unless it is comparable, {partner}'s first lead "
+            "may be restricted.",
             must_pass("partner", Lasts.AUCTION),
+            *perhaps(first_lead("partner")),
         ),
+        CHECK_WITH_ME,
     ),
 )

@@ -9,7 +9,7 @@ from bridgelaw.laws.auction.unintended_call.endings import Stands
 from bridgelaw.laws.auction.unintended_call.manifest import MANIFEST
 from bridgelaw.laws.auction.unintended_call.situation import Calls, Made
 from bridgelaw.laws.common import unintended
-from bridgelaw.laws.common.comparable_call import is_comparable
+from bridgelaw.laws.common.comparable_call import SAY_NOTHING, is_comparable
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.endings import Ending
@@ -25,6 +25,7 @@ def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
     made = calls.last_of(case.who(ask.WHO, allowed=calls.not_called))
     case.rules_on(*made.events)
     case.about(made.by, bid=tr("the call") if made.call is None else made.call)
+    case.say_first(SAY_NOTHING)
     # 25B2. The same call once more changes nothing.
     if made.is_the_same and made.accepted is None:
         return case.rule("25B2", end.COUNTS_ONCE, fx.CallWithdrawn(made.by, made.change))
