@@ -35,7 +35,7 @@ def correct(case: Case, revoke: Revoke, by_claim: bool = False, twelve: bool = F
         revoke = revoke.on_twelfth(twelve)
     # Penalty cards mean nothing where no more cards are played, or one from each hand.
     penalised = defends and not by_claim and not twelve
-    correction = Correction(revoke, revoke.to_repair, penalised)
+    correction = Correction(revoke, revoke.to_repair, defends, penalised)
     # B. The offender's own card.
     correction = _own_card(case, correction, hand)
     # C. The cards played after it.
@@ -85,7 +85,8 @@ def correct_both(case: Case, revoke: Revoke) -> Ruling:
     if other is None:
         return case.rule("64B8", end.BOTH_CORRECTED, fx.Review("16C3"), *damage)
     trick = revoke.to_repair_with(other)
-    correction = Correction(revoke, trick, penalised=not revoke.is_twelfth)
+    defends = case.fact(ask.HAND, revoke.hand) in (Hand.DEFENDER, Hand.FACED)
+    correction = Correction(revoke, trick, defends, penalised=not revoke.is_twelfth)
     # B. Both of the wrong cards.
     new = _replacement(case, revoke, ask.REPLACEMENT)
     correction = correction.changing(revoke.by, revoke.card, new)

@@ -28,6 +28,8 @@ class Correction:
     revoke: Revoke
     trick: Repair
     """The trick, with what the players have chosen so far."""
+    defends: bool
+    """Whether the offender does."""
     penalised: bool
     """Whether the offending side's cards become penalty cards."""
     clauses: tuple[str, ...] = ()
@@ -103,11 +105,10 @@ class Correction:
 
     def correcting_both(self, *revokes: Revoke) -> Correction:
         """All that was led to the next trick goes back, and a defender's card is a penalty card."""
-        table = self.revoke.table
         faced = {(one.by, one.card) for one in revokes if one.lay_face_up}
         played = [change.new for change in self.trick.changes]  # a lead may be the card to it
         back = (*(play for play in self._old if play not in faced), *self.trick.next_trick)
-        cards = (play for play in back if table.defends(play[0]) and play[1] not in played)
+        cards = (play for play in back if self._defends(play[0]) and play[1] not in played)
         return replace(self, trick=self.trick.with_lead_back).penalising("62C3", *cards)
 
     # What becomes of the cards
@@ -195,10 +196,12 @@ class Correction:
     @property
     def unauthorised_for_both(self) -> tuple[Effect, ...]:
         """16C2 for either side; but a penalty card that lies there may be used by all (50E1)."""
-        table = self.revoke.table
         told = (
             Unauthorised(player, card, (player.lho, player.rho), "16C2")
             for player, card in (*self._old, *self.trick.back)
-            if not table.defends(player)
+            if not self._defends(player)
         )
         return (*told, Review("16C3"))
+
+    def _defends(self, player: Player) -> bool:
+        return (player in (self.revoke.by, self.revoke.by.partner)) is self.defends
