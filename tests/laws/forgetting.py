@@ -8,6 +8,7 @@ is answered so; the clauses must then be the same, and the effects too.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import Enum
 
 from bridgelaw.game import Board, Call, Card
@@ -50,17 +51,18 @@ def forgotten(table: Table) -> Iterator[Table]:
 
 
 def compared(less: Table, effects: set[Effect], whole: set[Effect]) -> tuple[set[Effect], ...]:
-    """Both without what is ruled of cards that were entered at the whole table alone."""
+    """Both with the cards that were entered at the whole table alone left unnamed."""
     entered = {card for event in less.log for card in _cards_of(event)}
-    nameless = {one for one in effects - whole if _card_of(one) is None}
-    forgotten = {one for one in whole - effects if (_card_of(one) or one) not in entered}
-    return effects - nameless, whole - {one for one in forgotten if _card_of(one) is not one}
+    return tuple({_unnamed(one, entered) for one in each} for each in (effects, whole))
 
 
-def _card_of(effect: Effect) -> Card | Effect | None:
-    """The card that it is about; `None`: of one that nobody named; itself, if it is of none."""
-    card: Card | Call | Effect | None = getattr(effect, "card", getattr(effect, "what", effect))
-    return effect if isinstance(card, Call) else card
+def _unnamed(effect: Effect, entered: set[Card]) -> Effect:
+    for name in ("card", "what"):
+        card = getattr(effect, name, None)
+        if isinstance(card, Card) and card not in entered:
+            changed: Effect = replace(effect, **{name: None})  # type: ignore[type-var]
+            return changed
+    return effect
 
 
 def _cards_of(event: ev.Event) -> Iterator[Card]:
