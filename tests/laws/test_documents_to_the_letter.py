@@ -13,7 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from bridgelaw.casebook import read_cases
 from bridgelaw.flowchart import build
+from bridgelaw.flowchart.graph import End
+from bridgelaw.flowchart.words import remark
 from bridgelaw.game import Seat
 from bridgelaw.laws import (
     CALL_OUT_OF_TURN,
@@ -25,12 +28,17 @@ from bridgelaw.laws import (
 )
 from bridgelaw.laws.auction.call_out_of_turn.questions import REPLACEMENT
 from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.laws.digest.definitions import INTRODUCTION
+from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import Text
 from bridgelaw.table import Table
 from tests.laws.samples import SAMPLES, interviewed, ruling_table, table
 from tests.laws.test_claims import within
+from tests.laws.witnesses import WITNESSES
 
+_TESTS = Path(__file__).parents[1]
+_CASES = _TESTS.parent / "casebook"
 _LIST = Path(__file__).parents[3] / "shared" / "SEED-STATEMENTS-2.md"
 
 REMARKED = {
@@ -52,7 +60,8 @@ REMARKED = {
 }
 SHOWN = {"P21", "P45", "P48", "P100", "P162", "C16", "C25", "C26", "C28", "C29", "C33", "C34",
          "C35", "C47", "C50", "C56", "W25g", "W25h", "W25i", "W27j", "W29", "W30", "W47d", "W50d",
-         "W50e", "F7", "F49", "C53", "P95", "C21", "C30"}  # fmt: skip
+         "W50e", "F7", "F49", "C53", "P95", "C21", "C30", "P2", "P3", "P9", "P16", "C55", "F1",
+         "F15", "F21", "F27", "W23a", "W27l"}  # fmt: skip
 """By the tests below, and by `tests/laws/test_contradictions.py`."""
 BOXES = {
     "F11": ("call-out-of-turn", "first leads as a defender", "ディフェンダーとして初めて"),
@@ -171,8 +180,11 @@ SAID = {
     "C57": ("insufficient-bid", "Law 27D does not apply"),
     "W21e": ("misinformation", "If only the opponents' mix-up suggests it: no"),
     "W21f": ("misinformation", "Give no reason for the decision"),
+    "W21g": ("misinformation", "You have heard the right explanation. If I find that"),
     "W21i": ("misinformation", "would a fair part of such players think of"),
     "W25e": ("unintended-call", "never for a moment wanted this call"),
+    "W25f": ("unintended-call", "how long that took, does not matter"),
+    "W25k": ("unintended-call", "became aware of it, and"),
     "W27b": ("insufficient-bid", "length, shortness or a control"),
     "W43d": ("dummy-conduct", "take the gain from their score only"),
     "W45d": ("designation", "The test is that of a call that was not meant (25A)"),
@@ -231,17 +243,32 @@ def test_the_page_of_the_clause_says_it(mark: str) -> None:
         assert code == "en" or language(code).say(text) != str(text)
 
 
-def test_every_statement_that_was_not_so_is_named() -> None:
+def test_every_statement_has_a_witness_and_only_one_kind() -> None:
     if not _LIST.is_file():
         pytest.skip("the list of statements is not beside the project")
     rows = _LIST.read_text(encoding="utf-8").splitlines()
-    open_ones = {
-        found[1]
-        for row in rows
-        if (found := re.match(r"\| ([A-Z]\w+) \|", row)) and re.search(r"\| [◑✗] \|", row)
-    }
-    assert len(open_ones) == 55
-    assert open_ones == {*REMARKED, *SHOWN, *BOXES}
+    listed = [found[1] for row in rows if (found := re.match(r"\| ([A-Z]\w+) \|", row))]
+    assert len(listed) == 437
+    boxes = {mark.split()[0] for mark in (*BOXES, *PAPER)}
+    shown = [*REMARKED, *SHOWN, *boxes, *SAID, *WITNESSES]
+    assert sorted(shown) == sorted(listed)
+
+
+@pytest.mark.parametrize("mark", WITNESSES)
+def test_the_witness_of_a_statement_is_there(mark: str) -> None:
+    where, what = WITNESSES[mark].split(" ", 1)
+    if where.endswith(".py"):
+        text = (_TESTS / where).read_text(encoding="utf-8")
+        assert f"def test_{what}(" in text or f'"{what}"' in text
+        return
+    file, _, number = where.partition("#")
+    wanted = int(number) if number else None
+    (case,) = [
+        case
+        for case in read_cases(_CASES / f"{file}.yaml")
+        if (None if case.variant is None else int(case.variant[0])) == wanted
+    ]
+    assert any(one.key == what for step in case.steps for one in step.expectations)
 
 
 AT = table("W 1H, N P, E 1H")
@@ -432,3 +459,70 @@ def test_F49_the_top_page_of_plays_out_of_turn_has_the_boxes_of_the_paper(box: s
             for end, text in [(top.nodes[edge.to], say(top.nodes[edge.to].text))]
             for label in edge.labels
         ), code
+
+
+_OF_THESE_LAWS = r"penalty card|penalty double|procedural penalt|disciplinary penalt"
+
+
+def test_P2_and_P3_the_word_penalty_belongs_to_penalty_cards_and_to_laws_90_to_92() -> None:
+    assert "put right, not to punish" in str(INTRODUCTION[0].text)
+    for key in PROCEDURES.keys() - {"conduct", "appeal"}:
+        for sentence in _sentences(key):
+            assert "punish" not in sentence
+            left = re.sub(_OF_THESE_LAWS, "", sentence, flags=re.IGNORECASE)
+            assert "penalt" not in left.lower(), (key, sentence)
+
+
+def test_P9_and_W23a_what_could_have_been_known_is_asked_by_law_72C() -> None:
+    # It was Law 23 before; 23 is about comparable calls alone now.
+    assert "Could the offender have known at the time" in str(review_of("72C").question)
+    assert all("aware" not in str(one.text) for key, one in CLAUSES.items() if key[:2] == "23")
+
+
+def test_P16_whether_a_low_card_was_shown_on_purpose_comes_before_every_choice() -> None:
+    at = table("S 1NT, W P, N 3NT, E P, S P, W P, W leads HK, N spreads the hand, W exposes S5")
+    asked = []
+    interview = Interview.begin(EXPOSED_CARD, at)
+    for answer in ("none_of_these", "yes", "no"):
+        assert interview.question is not None
+        asked.append(interview.question.key)
+        interview = interview.answer(answer)
+    assert asked == ["occasion", "could_see", "deliberate"] and interview.ruling is not None
+
+
+def test_C55_as_nearly_as_can_be_to_the_result_without_the_insufficient_bid() -> None:
+    question = str(review_of("27D").question)
+    assert question.endswith("adjust to the probable result without it.")
+
+
+PAPERS = {
+    "call-out-of-turn": ("16C3", "23C", "72C"),
+    "insufficient-bid": ("16C3", "27D", "72C"),
+    "revoke": (),
+    "play-out-of-turn": (),
+}
+"""The four papers, and the laws that the first two have at their foot."""
+
+
+@pytest.mark.parametrize("key", PAPERS)
+def test_F1_F15_and_F21_the_heading_and_the_foot_of_the_papers(key: str) -> None:
+    chart = build(PROCEDURES[key])
+    for code in LANGUAGES:
+        said = remark(chart, language(code))
+        assert said == {"en": "To be used only when no director is present."}.get(code, said)
+        assert code != "ja" or "ディレクターがいないとき" in said
+    at_the_end = {law for node in chart.nodes if isinstance(node, End) for law in node.reviews}
+    assert at_the_end >= set(PAPERS[key])
+
+
+def test_F27_a_slip_comes_before_acceptance() -> None:
+    asked = Interview.begin(INSUFFICIENT_BID, AT)
+    assert asked.question is not None and asked.question.key == "unintended"
+    asked = asked.answer("no")
+    assert asked.question is not None and asked.question.key == "accepts"
+
+
+def test_W27l_whether_a_call_is_comparable_is_answered_away_from_the_table() -> None:
+    interview = interviewed(AT, INSUFFICIENT_BID, unintended="no", accepts="no", substitute="Pass")
+    assert interview.question is not None and interview.question.key == "comparable"
+    assert interview.question.question.away
