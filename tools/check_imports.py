@@ -76,10 +76,11 @@ APPLICATION = "app"
 IN_LAWS: dict[str, set[str]] = {
     "digest": set(),
     "machinery": {"digest", "common"},
-    "common": {"digest", "machinery"},
+    "common": {"digest", "machinery", "law"},
+    "law": {"machinery"},
     "entrances": {"digest", "PROCEDURES", "Procedure"},  # it looks at all laws from outside
 }
-SHARED_BY_LAWS = {"digest", "machinery", "common"}
+SHARED_BY_LAWS = {"digest", "machinery", "common", "law"}
 OF_ANOTHER_LAW = "situation"
 
 # Pages must run where these are not installed. Programs and assistants speak the API's models.

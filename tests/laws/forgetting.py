@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from enum import Enum
+from typing import Any
 
-from bridgelaw.game import Board, Call, Card
+from bridgelaw.game import Board, Card
 from bridgelaw.laws import Interview, Path, Procedure
 from bridgelaw.laws.common.unintended import IF_MEANT_CALL_IS_IRREGULAR
 from bridgelaw.laws.machinery.case import Known
@@ -60,8 +61,8 @@ def _unnamed(effect: Effect, entered: set[Card]) -> Effect:
     for name in ("card", "what"):
         card = getattr(effect, name, None)
         if isinstance(card, Card) and card not in entered:
-            changed: Effect = replace(effect, **{name: None})  # type: ignore[type-var]
-            return changed
+            unnamed: Any = {name: None}
+            return replace(effect, **unnamed)
     return effect
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.circumstances import Circumstances
-from bridgelaw.laws.machinery.questions import Choice, Option
-from bridgelaw.locale.text import tr
+from bridgelaw.laws.law import Choice, Circumstances, Option, tr
 from bridgelaw.scoring.field import Method
 
 TEAMS = Choice(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bridgelaw.analysis.claims.duties import Duties, LeadDuty
 from bridgelaw.game.hands import SUIT_MASKS, Hand
 from bridgelaw.game.seats import Seat
+from bridgelaw.laws.law import Table
 from bridgelaw.table.effects import Demand, Manner, Penalty, PlayRestriction, Until
-from bridgelaw.table.table import Table
 
 
 def duties_at(table: Table) -> Duties:

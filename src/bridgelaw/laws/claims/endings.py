@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_partner
+from bridgelaw.laws.law import Ending, Text, to_all, to_partner, tr
 from bridgelaw.laws.machinery.facts import (
     AS_IF_NOT_HEARD,
     IT_GOES_ON,
@@ -10,7 +10,6 @@ from bridgelaw.laws.machinery.facts import (
     WITHOUT_PENALTY_CARD,
     perhaps,
 )
-from bridgelaw.locale.text import Text, tr
 
 
 def announced(headline: Text, said: Text) -> Ending:

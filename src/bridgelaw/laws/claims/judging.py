@@ -11,9 +11,8 @@ from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.rules import RULES, Kind, Rule
 from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.claims.words import assumption
-from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.law import Case, Text, tr
 from bridgelaw.locale.patience import ensure_awaited, is_over
-from bridgelaw.locale.text import Text, tr
 
 _GLANCE = 512
 """The positions that are looked at when many ends are foreseen."""

@@ -17,13 +17,10 @@ from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.game.suits import Suit
 from bridgelaw.laws.claims.duties_at import duties_at
 from bridgelaw.laws.common.board_score import BoardScore
-from bridgelaw.laws.machinery.case import NothingToRule
-from bridgelaw.laws.machinery.circumstances import Circumstances
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.law import Circumstances, NothingToRule, Table, Text, tr
 from bridgelaw.scoring.outcomes import Played
 from bridgelaw.scoring.profile import Profile
 from bridgelaw.table.events import Claimed, Conceded
-from bridgelaw.table.table import Table
 
 _ALL = 13
 

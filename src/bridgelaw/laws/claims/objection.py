@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.laws.claims import endings as end
 from bridgelaw.laws.claims.claim.situation import ClaimMade
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import Case, Ruling, fx
 
 
 def after_objection(case: Case, made: ClaimMade) -> Ruling:

@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from bridgelaw.analysis.claims.rules import NoSuchRule, Rule, parse_rule
 from bridgelaw.game.seats import Side
 from bridgelaw.game.spelling import plain
-from bridgelaw.laws.machinery.questions import BadAnswer, Choice, Option, Question, yes_or_no
-from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.laws.law import All, BadAnswer, Choice, Option, Question, Text, tr, yes_or_no
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,8 +12,7 @@ from bridgelaw.laws.claims.questions import (
     STATEMENT,
     ReadingQuestion,
 )
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.law import Case, Text, tr
 
 
 def as_stated(case: Case, said: Said) -> Claim:

@@ -7,10 +7,8 @@ from bridgelaw.laws.claims import endings as end
 from bridgelaw.laws.claims import questions as ask
 from bridgelaw.laws.claims.known_claim import TricksLetGo, too_many
 from bridgelaw.laws.common.board_score import derive_points
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ruling, fx
 from bridgelaw.scoring.outcomes import Played
-from bridgelaw.table import effects as fx
 
 _ALL = 13
 

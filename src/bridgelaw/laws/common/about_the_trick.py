@@ -6,19 +6,29 @@ from dataclasses import dataclass, replace
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
+from bridgelaw.laws.law import (
+    All,
+    Case,
+    Choice,
+    Ending,
+    Option,
+    Ruling,
+    Spoken,
+    Table,
+    Text,
+    fx,
+    to_all,
+    to_offender,
+    to_partner,
+    tr,
+    yes_or_no,
+)
 from bridgelaw.laws.machinery.facts import (
     IT_GOES_ON,
     NOBODY_PLAYS,
     NOT_TO_USE,
     WITHOUT_PENALTY_CARD,
 )
-from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import All, Text, tr
-from bridgelaw.table import effects as fx
-from bridgelaw.table.table import Table
 
 NOT_A_CLAIM = Choice(
     key="not_a_claim",

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgelaw.laws.machinery.questions import Choice, yes_or_no
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.law import Choice, Text, tr, yes_or_no
 
 
 def acceptance(

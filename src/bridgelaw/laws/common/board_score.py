@@ -10,19 +10,14 @@ from typing import Self
 
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.circumstances import Circumstances
-from bridgelaw.laws.machinery.questions import yes_or_no
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.law import Case, Circumstances, Table, Text, fx, tr, yes_or_no
 from bridgelaw.scoring.awards import Assigned, Award, SelfInflicted, certain
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.numbers import signed
 from bridgelaw.scoring.outcomes import PASSED_OUT, ImpossibleResult, Outcome, Played, score_of
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.scoring.words import outcome_text
-from bridgelaw.table import effects as fx
 from bridgelaw.table.result import result_of
-from bridgelaw.table.table import Table
 
 PERIOD_OVER = yes_or_no(
     key="period_over",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgelaw.game.calls import PASS
+from bridgelaw.laws.law import Phase, Ruling, Table, Text, filled, tr
 from bridgelaw.laws.machinery.facts import (
     Act,
     Duty,
@@ -18,9 +19,7 @@ from bridgelaw.laws.machinery.facts import (
     major,
     plays_next,
 )
-from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.machinery.words import Words
-from bridgelaw.locale.text import Text, filled, tr
 from bridgelaw.table.agenda import comes_first
 from bridgelaw.table.effects import (
     CardRequired,
@@ -32,8 +31,6 @@ from bridgelaw.table.effects import (
     Span,
 )
 from bridgelaw.table.in_force import binding
-from bridgelaw.table.state import Phase
-from bridgelaw.table.table import Table
 from bridgelaw.table.wording import describe
 
 _TELLS_HOW = (LeadRestriction, PlayRestriction, CardRequired, NoDemand)

@@ -14,10 +14,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bridgelaw.game.calls import Call
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.questions import BadAnswer, Choice, Option
+from bridgelaw.laws.law import BadAnswer, Case, Choice, Option, Text, filled, tr
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, filled, tr
 
 if TYPE_CHECKING:
     from bridgelaw.comparable import Comparison

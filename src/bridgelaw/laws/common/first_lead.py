@@ -7,12 +7,9 @@ from enum import Enum
 
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
-from bridgelaw.laws.machinery.endings import Spoken, to_all
+from bridgelaw.laws.law import Spoken, Table, to_all, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import first_lead
-from bridgelaw.laws.machinery.questions import yes_or_no
-from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Effect, LeadRight
-from bridgelaw.table.table import Table
 
 DEFENDS = yes_or_no(
     key="defends",

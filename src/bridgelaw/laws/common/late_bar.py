@@ -7,14 +7,10 @@ from dataclasses import dataclass
 from bridgelaw.game.calls import PASS, Call
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.common.withdrawn import withdrawn
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import to_all
+from bridgelaw.laws.law import Case, Table, to_all, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import not_for
-from bridgelaw.laws.machinery.questions import yes_or_no
-from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Review, Span
 from bridgelaw.table.state import Standing
-from bridgelaw.table.table import Table
 
 LATE_CALL_STANDS = yes_or_no(
     key="late_call_stands",

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bridgelaw.game.seats import Player
 from bridgelaw.game.suits import SUITS
+from bridgelaw.laws.law import Choice, Option, Table, Text, tr
 from bridgelaw.laws.machinery.facts import Act, Mode, Says
-from bridgelaw.laws.machinery.questions import Choice, Option, SuitsQuestion
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.table import Table
+from bridgelaw.laws.machinery.questions import SuitsQuestion
 
 REQUIRED_SUIT = Choice(
     key="required_suit",

@@ -20,13 +20,9 @@ from collections.abc import Sequence
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Spoken
+from bridgelaw.laws.law import About, Case, Spoken, Table, tr
 from bridgelaw.laws.machinery.facts import GOES_BACK, NOT_TO_USE, State, States, has_major, major
-from bridgelaw.laws.machinery.holding import About
-from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Effect, Penalty, PenaltyCard, Review
-from bridgelaw.table.table import Table
 
 _ALL_MAY_USE_IT = tr(
     "While it lies there all may use what it tells. Once it is played or picked up {partner} "

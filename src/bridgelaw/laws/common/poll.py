@@ -19,9 +19,8 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.plain_json import read_json
 from bridgelaw.game.spelling import plain
-from bridgelaw.laws.machinery.questions import BadAnswer, Option, Question
+from bridgelaw.laws.law import All, BadAnswer, Option, Question, Text, tr
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import All, Text, tr
 
 MOST_ASKED = 200
 

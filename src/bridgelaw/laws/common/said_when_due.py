@@ -10,17 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgelaw.game.seats import SEATS
+from bridgelaw.laws.law import About, All, Kind, Phase, Table, tr
 from bridgelaw.laws.machinery.facts import State, States
-from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.questions import fill
 from bridgelaw.laws.machinery.what_holds import told_now
 from bridgelaw.laws.machinery.words import Words
-from bridgelaw.locale.text import All, tr
-from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import Penalty
 from bridgelaw.table.events import Ruled
-from bridgelaw.table.state import Phase
-from bridgelaw.table.table import Table
 
 _SETTLED = {
     (Kind.PENALTY_CARD_NOT_PLAYED, "52B1(b)"): tr(

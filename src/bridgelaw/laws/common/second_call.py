@@ -9,10 +9,9 @@ from dataclasses import dataclass
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Seat
-from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.laws.law import Irregularity, Kind, Table
 from bridgelaw.table.effects import CallWithdrawn
 from bridgelaw.table.state import Standing
-from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import INADMISSIBLE, is_ruled
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgelaw.laws.common import unintended
-from bridgelaw.locale.text import tr
+from bridgelaw.laws.law import tr
 
 SLIP = replace(unintended.UNINTENDED, usually="no", unusual=tr("It was a slip: never meant"))
 

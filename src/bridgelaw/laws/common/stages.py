@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.table.state import Phase
+from bridgelaw.laws.law import Phase
 
 PERIOD_OVER = tuple(phase for phase in Phase if not phase.is_auction_period)
 """17D: the opening lead was faced, or all hands are back after four passes."""

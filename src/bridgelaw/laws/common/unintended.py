@@ -10,20 +10,27 @@ from dataclasses import dataclass, replace
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.common.withdrawn import never_made
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_lho, to_offender, to_partner
+from bridgelaw.laws.law import (
+    CallQuestion,
+    Case,
+    Ending,
+    Kind,
+    Ruling,
+    Table,
+    fx,
+    to_all,
+    to_offender,
+    to_partner,
+    tr,
+    yes_or_no,
+)
+from bridgelaw.laws.machinery.endings import to_lho
 from bridgelaw.laws.machinery.facts import (
     NOT_BY_THIS,
     NOT_TO_USE,
     calls_next,
     not_for,
 )
-from bridgelaw.laws.machinery.questions import CallQuestion, yes_or_no
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
-from bridgelaw.table import effects as fx
-from bridgelaw.table.breaches import Kind
-from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import INADMISSIBLE
 
 UNINTENDED = yes_or_no(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.law import Text, tr
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.numbers import mixed
 from bridgelaw.scoring.profile import Profile

@@ -7,12 +7,9 @@ from dataclasses import replace
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.machinery.endings import to_partner
+from bridgelaw.laws.law import Kind, Table, to_partner, tr
 from bridgelaw.laws.machinery.facts import NOT_TO_USE
-from bridgelaw.locale.text import tr
-from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import CallWithdrawn, Effect, Review, Unauthorised
-from bridgelaw.table.table import Table
 
 
 def withdrawn(offender: Player, *calls: tuple[Player, Call | None]) -> tuple[Effect, ...]:

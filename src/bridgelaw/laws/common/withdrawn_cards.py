@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterable
 
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.seats import Player
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.law import Table, Text, tr
 from bridgelaw.table.choices import CardChoices
 from bridgelaw.table.effects import CardWithdrawn, Effect, Review, Unauthorised
 from bridgelaw.table.events import ImpossibleEvent
-from bridgelaw.table.table import Table
 
 Play = tuple[Player, Card | None]
 """Who played, and what, as far as it is known."""

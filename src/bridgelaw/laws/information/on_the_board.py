@@ -6,13 +6,8 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.circumstances import Circumstances
-from bridgelaw.locale.text import tr
+from bridgelaw.laws.law import Case, Circumstances, Phase, Table, fx, tr
 from bridgelaw.scoring.profile import WBF, Profile
-from bridgelaw.table import effects as fx
-from bridgelaw.table.state import Phase
-from bridgelaw.table.table import Table
 
 _PLAYER, _PARTNER = tr("the player"), tr("the player's partner")
 

@@ -14,12 +14,10 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.withdrawn_cards import Play, not_instead, taken_back
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.breaches import Kind
+from bridgelaw.laws.law import Kind, Table, Text, tr
 from bridgelaw.table.choices import CardChoices
 from bridgelaw.table.effects import CardAccepted, CardPlayed, CardReplaced, Effect
 from bridgelaw.table.placed import Placed
-from bridgelaw.table.table import Table
 
 
 def instead_of(placed: Placed) -> CardChoices:

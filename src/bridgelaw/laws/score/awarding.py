@@ -9,9 +9,7 @@ from fractions import Fraction
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.common.board_score import BoardScore, awarded, no_such_score
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ending, Ruling, fx
 from bridgelaw.laws.score import endings as end
 from bridgelaw.laws.score import questions as ask
 from bridgelaw.scoring.awards import Artificial, Award, SelfInflicted, certain
@@ -21,7 +19,6 @@ from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.numbers import mixed, signed
 from bridgelaw.scoring.outcomes import Outcome, score_of
 from bridgelaw.scoring.words import award_text
-from bridgelaw.table import effects as fx
 
 Awards = Mapping[Side, Award]
 """What each side gets."""

@@ -11,9 +11,8 @@ from typing import Any
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.spelling import plain
-from bridgelaw.laws.machinery.questions import BadAnswer, Choice, Option, Question
+from bridgelaw.laws.law import BadAnswer, Choice, Option, Question, Text, tr
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Assigned, Average, parse_assigned, polled_players
 from bridgelaw.scoring.contract_score import possible_scores
 from bridgelaw.scoring.field import Method

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all
+from bridgelaw.laws.law import Ending, Spoken, to_all, tr
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, CALLING_GOES_ON, IT_GOES_ON, perhaps
-from bridgelaw.locale.text import tr
 
 AN_OPPONENT_REPEATS = tr("An opponent of the player who asks repeats the calls.")
 TELLS_PARTNER = tr("A question at another player's turn can tell partner something.")

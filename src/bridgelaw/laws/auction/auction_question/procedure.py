@@ -7,10 +7,7 @@ from bridgelaw.laws.auction.auction_question import questions as ask
 from bridgelaw.laws.auction.auction_question.manifest import MANIFEST
 from bridgelaw.laws.auction.auction_question.questions import Wants
 from bridgelaw.laws.auction.auction_question.situation import Asking, find_auction
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import Case, Ruling, fx, procedure
 
 
 @procedure(MANIFEST, finds=find_auction, asks=(ask,))

@@ -5,11 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bridgelaw.game.seats import Role, Seat
-from bridgelaw.laws.machinery.case import NothingToRule
-from bridgelaw.laws.machinery.seating import Part
-from bridgelaw.locale.text import tr
-from bridgelaw.table.state import Phase
-from bridgelaw.table.table import Table
+from bridgelaw.laws.law import NothingToRule, Part, Phase, Table, tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,12 +27,7 @@ from bridgelaw.laws.common.comparable_call import COMPARABLE, SAY_NOTHING
 from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS
 from bridgelaw.laws.common.unintended import whose_call
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED, withdrawn
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.holding import About
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import Text
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import About, Case, Ruling, Text, fx, procedure
 
 T = TypeVar("T")
 

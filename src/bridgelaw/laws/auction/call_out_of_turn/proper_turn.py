@@ -13,11 +13,8 @@ from bridgelaw.laws.common.comparable_call import COMPARABLE, SAY_NOTHING, is_co
 from bridgelaw.laws.common.first_lead import Lead, lead_right
 from bridgelaw.laws.common.late_bar import judge_late_call
 from bridgelaw.laws.common.withdrawn import withdrawn
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.holding import About
+from bridgelaw.laws.law import About, Case, Ruling, fx
 from bridgelaw.laws.machinery.questions import fill
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.table import effects as fx
 
 _COMPARABLE = {
     "30B1(b)": "30B1(b)(i)",

@@ -6,8 +6,7 @@ from enum import Enum
 
 from bridgelaw.laws.common.accepting import acceptance
 from bridgelaw.laws.common.comparable_call import CHECK_WITH_ME, HOW_TO_ANSWER
-from bridgelaw.laws.machinery.questions import CallQuestion, Choice, Option, yes_or_no
-from bridgelaw.locale.text import filled, tr
+from bridgelaw.laws.law import CallQuestion, Choice, Option, filled, tr, yes_or_no
 
 
 class CallKind(Enum):

@@ -11,13 +11,10 @@ from bridgelaw.laws.common.first_lead import Lead, lead_when_over
 from bridgelaw.laws.common.late_bar import LateBar, find_late_bar
 from bridgelaw.laws.common.second_call import SecondCall, find_second_call
 from bridgelaw.laws.common.withdrawn import withdrawn
-from bridgelaw.laws.machinery.case import NothingToRule
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Phase, Table, Text, tr
 from bridgelaw.table.effects import Effect, ReplacementDue, Span
 from bridgelaw.table.events import Called, Unentered
-from bridgelaw.table.state import Phase, Standing
-from bridgelaw.table.table import Table
+from bridgelaw.table.state import Standing
 from bridgelaw.table.unruled import (
     INADMISSIBLE,
     all_wrong_with,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.laws.auction.card_in_auction.questions import Remedy, What
 from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES, WHILE_MINOR_LIES
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
+from bridgelaw.laws.law import Ending, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import (
     GOES_BACK,
     NOT_BY_THIS,
@@ -15,7 +15,6 @@ from bridgelaw.laws.machinery.facts import (
     perhaps,
     to_hand,
 )
-from bridgelaw.locale.text import tr
 
 # 16D. Before the first call
 

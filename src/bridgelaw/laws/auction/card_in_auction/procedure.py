@@ -12,11 +12,7 @@ from bridgelaw.laws.auction.card_in_auction.situation import (
     not_after_a_call,
 )
 from bridgelaw.laws.common.penalty_words import say_penalty_cards
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.holding import About
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import About, Case, Ruling, fx, procedure
 
 
 @procedure(MANIFEST, finds=find_shown, hidden=Shown, asks=(ask,))

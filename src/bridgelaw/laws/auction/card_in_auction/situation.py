@@ -7,13 +7,9 @@ from dataclasses import dataclass, field, replace
 from bridgelaw.game.cards import Card, is_honour
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.auction.card_in_auction.questions import Fate, Remedy, What
-from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.law import All, Irregularity, Kind, NothingToRule, Phase, Table, Text, tr
 from bridgelaw.laws.machinery.lying_cards import name_cards
-from bridgelaw.locale.text import All, Text, tr
-from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import Effect, Penalty, PenaltyCard, PickedUp, Review, Unauthorised
-from bridgelaw.table.state import Phase
-from bridgelaw.table.table import Table
 
 KEY = "card-in-auction"
 

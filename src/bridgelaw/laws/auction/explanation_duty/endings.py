@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, Spoken, away_from_table
+from bridgelaw.laws.law import Ending, Spoken, Text, tr
+from bridgelaw.laws.machinery.endings import away_from_table
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, Claim, perhaps
-from bridgelaw.locale.text import Text, tr
 
 
 def _to_player(text: Text, *claims: Claim) -> Spoken:

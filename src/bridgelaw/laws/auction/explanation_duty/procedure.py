@@ -11,10 +11,7 @@ from bridgelaw.laws.auction.explanation_duty import questions as ask
 from bridgelaw.laws.auction.explanation_duty.manifest import MANIFEST
 from bridgelaw.laws.auction.explanation_duty.questions import Mistake, Moment
 from bridgelaw.laws.auction.explanation_duty.situation import Explained, find_board
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import Case, Ruling, fx, procedure
 
 
 @procedure(MANIFEST, finds=find_board, asks=(ask,))

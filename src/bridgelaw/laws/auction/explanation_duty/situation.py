@@ -6,10 +6,7 @@ from dataclasses import dataclass, field
 
 from bridgelaw.game.seats import Role, Seat
 from bridgelaw.laws.auction.explanation_duty.questions import Moment
-from bridgelaw.laws.machinery.seating import Part
-from bridgelaw.locale.text import tr
-from bridgelaw.table.state import Phase
-from bridgelaw.table.table import Table
+from bridgelaw.laws.law import Part, Phase, Table, tr
 
 _PHASES = {
     Phase.AUCTION: Moment.AUCTION,

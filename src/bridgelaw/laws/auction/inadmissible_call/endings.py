@@ -8,7 +8,7 @@ from bridgelaw.laws.common.first_lead import (
     about_the_lead,
 )
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
+from bridgelaw.laws.law import Ending, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import (
     AS_IF_NOT_HEARD,
     FREE_FIRST_LEAD,
@@ -20,7 +20,6 @@ from bridgelaw.laws.machinery.facts import (
     not_for,
     perhaps,
 )
-from bridgelaw.locale.text import tr
 
 _BOTH_PASS = (must_pass("offender", Lasts.AUCTION), must_pass("partner", Lasts.AUCTION))
 

@@ -25,11 +25,7 @@ from bridgelaw.laws.common.first_lead import Lead
 from bridgelaw.laws.common.slip import SLIP
 from bridgelaw.laws.common.unintended import UNINTENDED, whose_call
 from bridgelaw.laws.common.withdrawn import never_made, withdraw_late, withdrawn
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.holding import About
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import About, Case, Ruling, fx, procedure
 
 _THROUGHOUT = fx.Span.THROUGHOUT
 _Calls = tuple[tuple[Player, Call | None], ...]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from enum import Enum
 
 from bridgelaw.laws.common import comparable_call, stages
+from bridgelaw.laws.law import CallQuestion, Choice, Option, filled, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import Lasts, first_lead, must_pass, perhaps
-from bridgelaw.laws.machinery.questions import CallQuestion, Choice, Option, yes_or_no
-from bridgelaw.locale.text import filled, tr
 
 
 class Inadmissible(Enum):

@@ -10,14 +10,11 @@ from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.auction.inadmissible_call.questions import Inadmissible
 from bridgelaw.laws.common.first_lead import Lead, lead_right, lead_when_over
 from bridgelaw.laws.common.withdrawn import withdraw_late
-from bridgelaw.laws.machinery.case import NothingToRule
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, Text, tr
 from bridgelaw.table.choices import CallChoices
 from bridgelaw.table.effects import CallWithdrawn, Effect, ForcedPass, LeadRight, Span
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import Standing
-from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import all_wrong_with, is_on_table, is_ruled
 
 

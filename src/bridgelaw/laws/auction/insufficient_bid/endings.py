@@ -9,7 +9,7 @@ from bridgelaw.laws.common.first_lead import (
     about_the_lead,
 )
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
-from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.machinery.facts import (
     AS_IF_NOT_HEARD,
     FREE_FIRST_LEAD,
@@ -22,7 +22,6 @@ from bridgelaw.laws.machinery.facts import (
     not_for,
     perhaps,
 )
-from bridgelaw.locale.text import tr
 
 # Another law rules.
 

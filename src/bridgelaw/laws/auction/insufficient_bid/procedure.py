@@ -29,12 +29,7 @@ from bridgelaw.laws.common.comparable_call import (
 from bridgelaw.laws.common.first_lead import Lead, lead_right
 from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS, judge_late_call
 from bridgelaw.laws.common.slip import ASKED_AFTER_A_SLIP
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.holding import About
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import About, Case, Ruling, Text, fx, procedure, tr
 
 
 @procedure(

@@ -13,15 +13,9 @@ from bridgelaw.laws.common.comparable_call import (
     HOW_TO_ANSWER,
     comparable_question,
 )
+from bridgelaw.laws.law import CallQuestion, Choice, Option, filled, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import NOT_BY_THIS, Lasts, first_lead, must_pass, perhaps
-from bridgelaw.laws.machinery.questions import (
-    CallQuestion,
-    Choice,
-    Option,
-    SpecifiedQuestion,
-    yes_or_no,
-)
-from bridgelaw.locale.text import filled, tr
+from bridgelaw.laws.machinery.questions import SpecifiedQuestion
 
 
 class Meant(Enum):

@@ -13,16 +13,13 @@ from bridgelaw.laws.common.first_lead import Lead, has_led, lead_when_over
 from bridgelaw.laws.common.late_bar import LateBar, find_late_bar
 from bridgelaw.laws.common.unintended import Slip
 from bridgelaw.laws.common.withdrawn import withdrawn
-from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.law import All, Irregularity, Kind, NothingToRule, Table, Text, tr
 from bridgelaw.laws.machinery.questions import Specified, specified_words
-from bridgelaw.locale.text import All, Text, tr
-from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Span
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.rules.editions import rules_at
 from bridgelaw.table.since import Since
 from bridgelaw.table.state import CallRecord, Standing
-from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import all_wrong_with, event_of, last_unruled
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_partner
+from bridgelaw.laws.law import Ending, to_all, to_partner, tr
 from bridgelaw.laws.machinery.facts import FREE_FIRST_LEAD, first_lead
-from bridgelaw.locale.text import tr
 
 PLAYS_THE_CONTRACT = Ending(
     tr("There is no lead restriction: {offender}'s side plays the contract.", FREE_FIRST_LEAD)

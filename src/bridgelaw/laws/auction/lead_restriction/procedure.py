@@ -14,12 +14,7 @@ from bridgelaw.laws.common.penalty_words import (
     penalty_effects,
     say_penalty_cards,
 )
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.holding import About
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import AnyOf
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import About, AnyOf, Case, Ruling, fx, procedure
 
 
 @procedure(MANIFEST, finds=find_first_lead, hidden=FirstLead, asks=(DEFENDS, ask))

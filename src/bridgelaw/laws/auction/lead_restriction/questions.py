@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws.common.first_lead import ALL_SPECIFIED
+from bridgelaw.laws.law import Choice, Option, tr
 from bridgelaw.laws.machinery.facts import FREE_FIRST_LEAD
-from bridgelaw.laws.machinery.questions import Choice, Option, SuitsQuestion
-from bridgelaw.locale.text import tr
+from bridgelaw.laws.machinery.questions import SuitsQuestion
 
 SPECIFIED_SUITS = SuitsQuestion(
     key="specified_suits",

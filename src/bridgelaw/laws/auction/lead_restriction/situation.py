@@ -7,10 +7,7 @@ from dataclasses import dataclass, field
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import SUITS, Suit
-from bridgelaw.laws.machinery.case import NothingToRule
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.state import Phase
-from bridgelaw.table.table import Table
+from bridgelaw.laws.law import NothingToRule, Phase, Table, Text, tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.machinery.facts import (
     AS_IF_NOT_HEARD,
     CALLING_GOES_ON,
@@ -11,7 +11,6 @@ from bridgelaw.laws.machinery.facts import (
     calls_next,
     perhaps,
 )
-from bridgelaw.locale.text import tr
 
 _EARLIER_CALLS = tr(
     "The wrong explanation may have influenced an earlier call of this side as well, which cannot "

@@ -9,11 +9,7 @@ from bridgelaw.laws.auction.misinformation.manifest import MANIFEST
 from bridgelaw.laws.auction.misinformation.questions import Finding
 from bridgelaw.laws.auction.misinformation.situation import Calls, Misled
 from bridgelaw.laws.common.withdrawn import withdraw_late
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import Case, Ruling, fx, procedure, tr
 
 _BY_EXPLAINERS_PARTNER = fx.Review("16B3")
 _REVIEWS = (fx.Review("21B3"), _BY_EXPLAINERS_PARTNER)

@@ -6,9 +6,8 @@ from dataclasses import replace
 from enum import Enum
 
 from bridgelaw.laws.common import stages
+from bridgelaw.laws.law import SEAT_OPTIONS, CallQuestion, Choice, Option, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, calls_next, not_for, perhaps
-from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, CallQuestion, Choice, Option, yes_or_no
-from bridgelaw.locale.text import tr
 
 WHO = Choice(
     key="who",

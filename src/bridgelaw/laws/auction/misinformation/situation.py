@@ -7,12 +7,10 @@ from dataclasses import dataclass, field
 from bridgelaw.game.calls import DOUBLE, PASS, Bid, Call
 from bridgelaw.game.seats import Role, Seat
 from bridgelaw.laws.common.withdrawn import withdraw_late
-from bridgelaw.laws.machinery.seating import Part
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.law import Part, Table, Text, tr
 from bridgelaw.table.choices import CallChoices
 from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Review, Unauthorised
 from bridgelaw.table.state import Standing
-from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import not_called
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
-from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.machinery.facts import calls_next
-from bridgelaw.locale.text import tr
 
 STAYS_PASSED_OUT = Ending(
     tr("The board stays passed out: all four hands are back."),

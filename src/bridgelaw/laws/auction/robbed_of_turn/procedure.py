@@ -7,10 +7,7 @@ from bridgelaw.laws.auction.robbed_of_turn import questions as ask
 from bridgelaw.laws.auction.robbed_of_turn.manifest import MANIFEST
 from bridgelaw.laws.auction.robbed_of_turn.situation import Robbed, find_robbed
 from bridgelaw.laws.common.withdrawn import withdrawn
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import Case, Ruling, fx, procedure
 
 
 @procedure(

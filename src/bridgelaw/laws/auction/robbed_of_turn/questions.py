@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common import stages
-from bridgelaw.laws.machinery.questions import yes_or_no
-from bridgelaw.locale.text import tr
+from bridgelaw.laws.law import tr, yes_or_no
 
 HANDS_RETURNED = yes_or_no(
     key="hands_returned",

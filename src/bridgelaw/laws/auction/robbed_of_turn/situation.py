@@ -6,11 +6,8 @@ from dataclasses import dataclass
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.machinery.case import NothingToRule
-from bridgelaw.locale.text import tr
-from bridgelaw.table.breaches import Kind
-from bridgelaw.table.state import Phase, Standing
-from bridgelaw.table.table import Table
+from bridgelaw.laws.law import Kind, NothingToRule, Phase, Table, tr
+from bridgelaw.table.state import Standing
 from bridgelaw.table.unruled import last_unruled
 
 

@@ -6,7 +6,7 @@ from enum import Enum
 
 from bridgelaw.laws.common.first_lead import MAY_BE_FORBIDDEN_A_SUIT
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_partner
+from bridgelaw.laws.law import Ending, to_all, to_partner, tr
 from bridgelaw.laws.machinery.facts import (
     AS_IF_NOT_HEARD,
     NOBODY_PASSES,
@@ -15,7 +15,6 @@ from bridgelaw.laws.machinery.facts import (
     first_lead,
     not_for,
 )
-from bridgelaw.locale.text import tr
 
 # 25A does not help.
 

@@ -11,12 +11,7 @@ from bridgelaw.laws.auction.unintended_call.situation import Calls, Made
 from bridgelaw.laws.common import unintended
 from bridgelaw.laws.common.comparable_call import SAY_NOTHING, is_comparable
 from bridgelaw.laws.common.withdrawn import withdrawn
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import tr
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import Case, Ending, Ruling, fx, procedure, tr
 
 
 @procedure(MANIFEST, finds=Calls, begins="..., {offender} ?, ...", asks=(ask, unintended))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from bridgelaw.laws.common import stages
 from bridgelaw.laws.common.accepting import acceptance
 from bridgelaw.laws.common.comparable_call import comparable_question
+from bridgelaw.laws.law import SEAT_OPTIONS, Choice, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import NOBODY_PASSES, first_lead, perhaps
-from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, yes_or_no
-from bridgelaw.locale.text import tr
 
 WHO = Choice(
     key="who",

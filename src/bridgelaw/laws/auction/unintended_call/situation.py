@@ -10,8 +10,7 @@ from bridgelaw.laws.common.first_lead import has_led
 from bridgelaw.laws.common.second_call import find_second_call
 from bridgelaw.laws.common.unintended import Slip
 from bridgelaw.laws.common.withdrawn import withdrawn
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.laws.law import Irregularity, Kind, Table, Text, tr
 from bridgelaw.table.effects import (
     CallAccepted,
     CallDeemedLater,
@@ -22,7 +21,6 @@ from bridgelaw.table.effects import (
 from bridgelaw.table.events import Called
 from bridgelaw.table.since import NOTHING_SINCE, Since
 from bridgelaw.table.state import CallRecord, Standing
-from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import INADMISSIBLE, event_of, last_unruled, not_called
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
+from bridgelaw.laws.law import Ending, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import NOT_BY_THIS, not_for
-from bridgelaw.locale.text import tr
 
 MAY_ADD_A_PENALTY = tr(
     "You may add a procedural penalty for taking cards from a wrong board (15A4)."

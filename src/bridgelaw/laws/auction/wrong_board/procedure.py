@@ -7,11 +7,7 @@ from bridgelaw.laws.auction.wrong_board import questions as ask
 from bridgelaw.laws.auction.wrong_board.manifest import MANIFEST
 from bridgelaw.laws.auction.wrong_board.questions import Repeat
 from bridgelaw.laws.auction.wrong_board.situation import Calls, WrongCards
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import Case, Ending, Ruling, fx, procedure
 
 _ARTIFICIAL = fx.Adjustment.ARTIFICIAL
 

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import SEATS, Player, Seat
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.law import Table, Text, tr
 from bridgelaw.table.effects import CallWithdrawn, CardWithdrawn, Effect, Unauthorised
 from bridgelaw.table.since import Since
 from bridgelaw.table.state import Standing
-from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import event_of
 
 

@@ -8,10 +8,7 @@ from bridgelaw.laws.boards.dealing_fault.manifest import MANIFEST
 from bridgelaw.laws.boards.dealing_fault.questions import Fault, Marks
 from bridgelaw.laws.boards.dealing_fault.situation import DealtBoard
 from bridgelaw.laws.boards.teams import TEAMS
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import Case, Ruling, fx, procedure
 
 
 @procedure(MANIFEST, sees=DealtBoard.of, asks=(ask, TEAMS))

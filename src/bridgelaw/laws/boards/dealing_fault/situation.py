@@ -5,10 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridgelaw.laws.boards.teams import is_teams
-from bridgelaw.laws.machinery.circumstances import Circumstances
-from bridgelaw.table import effects as fx
-from bridgelaw.table.state import Phase
-from bridgelaw.table.table import Table
+from bridgelaw.laws.law import Circumstances, Phase, Table, fx
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.machinery.facts import NOT_BY_THIS
-from bridgelaw.locale.text import tr
 
 CALL_AT_ONCE = tr(
     "Tell them to call the director at once when attention is drawn to an irregularity (9B1(a)). A "

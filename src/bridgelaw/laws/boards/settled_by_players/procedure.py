@@ -7,10 +7,7 @@ from bridgelaw.laws.boards.settled_by_players import questions as ask
 from bridgelaw.laws.boards.settled_by_players.manifest import MANIFEST
 from bridgelaw.laws.boards.settled_by_players.questions import Cause, How
 from bridgelaw.laws.boards.settled_by_players.situation import Settled
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ending, Ruling, procedure
 
 
 @procedure(MANIFEST, sees=Settled.of, asks=(ask,))

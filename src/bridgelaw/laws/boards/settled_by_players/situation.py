@@ -7,12 +7,9 @@ from dataclasses import dataclass
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.boards.settled_by_players.questions import Waived
-from bridgelaw.laws.machinery.circumstances import Circumstances
+from bridgelaw.laws.law import Circumstances, Irregularity, Kind, Table, fx
 from bridgelaw.laws.machinery.gate import refused_at
 from bridgelaw.scoring.profile import WBF, Profile
-from bridgelaw.table import effects as fx
-from bridgelaw.table.breaches import Irregularity, Kind
-from bridgelaw.table.table import Table
 
 _CARDS = (Kind.OPENING_LEAD_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN, Kind.PLAY_OUT_OF_TURN)
 _OF_INFORMATION = ("unauthorised-information", "misinformation")  # no table shows them

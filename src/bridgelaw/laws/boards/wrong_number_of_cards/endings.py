@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_partner
+from bridgelaw.laws.law import Ending, to_all, to_partner, tr
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, IT_GOES_ON, NOT_TO_USE
-from bridgelaw.locale.text import tr
 
 COUNT_FIRST = tr(
     "Whoever did not count their cards before looking at them may get a procedural penalty "

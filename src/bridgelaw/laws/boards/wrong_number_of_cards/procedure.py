@@ -8,11 +8,7 @@ from bridgelaw.laws.boards.wrong_number_of_cards import questions as ask
 from bridgelaw.laws.boards.wrong_number_of_cards.manifest import MANIFEST
 from bridgelaw.laws.boards.wrong_number_of_cards.questions import Count, Stray
 from bridgelaw.laws.boards.wrong_number_of_cards.situation import Hands
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import Case, Ending, Ruling, fx, procedure
 
 
 @procedure(MANIFEST, sees=Hands.of, asks=(ask, TEAMS))

@@ -9,15 +9,16 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common import stages
-from bridgelaw.laws.machinery.questions import (
+from bridgelaw.laws.law import (
     SEAT_OPTIONS,
     CardQuestion,
     Choice,
     Option,
     Question,
+    Text,
+    tr,
     yes_or_no,
 )
-from bridgelaw.locale.text import Text, tr
 
 
 class Count(Enum):

@@ -10,11 +10,8 @@ from bridgelaw.game.hands import PACK, Hand
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws.boards.teams import is_teams
 from bridgelaw.laws.boards.wrong_number_of_cards.questions import Count, Moves
-from bridgelaw.laws.machinery.circumstances import Circumstances
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import Circumstances, Table, Text, fx, tr
 from bridgelaw.table.state import FULL_HAND
-from bridgelaw.table.table import Table
 
 _PACK = 52
 

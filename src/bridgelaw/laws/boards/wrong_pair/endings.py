@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.boards.wrong_pair.questions import After
-from bridgelaw.laws.machinery.endings import Ending, to_all
-from bridgelaw.locale.text import tr
+from bridgelaw.laws.law import Ending, to_all, tr
 
 MAY_PENALISE = tr(
     "Whoever went to the wrong table or took the wrong board may get a procedural penalty "

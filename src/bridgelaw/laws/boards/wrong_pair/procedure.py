@@ -10,11 +10,8 @@ from bridgelaw.laws.boards.wrong_pair.manifest import MANIFEST
 from bridgelaw.laws.boards.wrong_pair.questions import After, Deprived, Due, TeamsDue, What
 from bridgelaw.laws.boards.wrong_pair.situation import Seating
 from bridgelaw.laws.common.board_score import awarded, note_appeal
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ruling, fx, procedure
 from bridgelaw.scoring.awards import Artificial, NoScore
-from bridgelaw.table import effects as fx
 
 _ARTIFICIAL = fx.Adjustment.ARTIFICIAL
 

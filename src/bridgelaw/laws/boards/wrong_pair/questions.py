@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
-from bridgelaw.locale.text import tr
+from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
 from bridgelaw.scoring.awards import Average
 
 

@@ -8,8 +8,7 @@ from typing import Self
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.boards.wrong_pair.questions import After, Due, TeamsDue, What
 from bridgelaw.laws.common.board_score import BoardScore
-from bridgelaw.laws.machinery.circumstances import Circumstances
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.law import Circumstances, Text, tr
 from bridgelaw.scoring.board_plan import BoardPlan, SidePlan
 from bridgelaw.scoring.field import Method
 from bridgelaw.table.events import Unentered

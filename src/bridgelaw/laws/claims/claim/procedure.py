@@ -35,12 +35,7 @@ from bridgelaw.laws.common.about_the_trick import (
     STILL_TO_PLAY,
     about_the_trick,
 )
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending, to_all
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import All, Text, filled
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import All, Case, Ending, Ruling, Text, filled, fx, procedure, to_all
 from bridgelaw.table.events import Fact
 
 

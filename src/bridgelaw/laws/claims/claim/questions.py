@@ -9,8 +9,7 @@ from enum import Enum
 from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws.claims import questions as of_claims
-from bridgelaw.laws.machinery.questions import Choice, Option, Question, yes_or_no
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.law import Choice, Option, Question, Text, tr, yes_or_no
 
 
 class Claimer(Enum):

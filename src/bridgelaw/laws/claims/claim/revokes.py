@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.laws.claims.claim.questions import Revoked
 from bridgelaw.laws.common.established import ESTABLISHED_BY
+from bridgelaw.laws.law import Table
 from bridgelaw.table.revokes import (
     TWELFTH,
     Established,
@@ -14,7 +15,6 @@ from bridgelaw.table.revokes import (
     revokes,
     suspects,
 )
-from bridgelaw.table.table import Table
 
 _BY_ITS_SIDE = (Established.PLAYED, Established.NAMED, Established.CLAIMED)
 

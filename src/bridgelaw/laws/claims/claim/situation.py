@@ -17,17 +17,11 @@ from bridgelaw.laws.claims.known_claim import (
     wrong_cards,
 )
 from bridgelaw.laws.common.about_the_trick import ShownInTrick
-from bridgelaw.laws.machinery.case import NothingToRule
-from bridgelaw.laws.machinery.circumstances import Circumstances
-from bridgelaw.laws.machinery.seating import Part
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.law import Circumstances, Kind, NothingToRule, Part, Table, Text, fx, tr
 from bridgelaw.scoring.profile import WBF, Profile
-from bridgelaw.table import effects as fx
-from bridgelaw.table.breaches import Kind
 from bridgelaw.table.events import Claimed, Conceded
 from bridgelaw.table.result import is_claim_agreed, is_claim_doubted, rulings_since_claim
 from bridgelaw.table.state import FULL_HAND
-from bridgelaw.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)

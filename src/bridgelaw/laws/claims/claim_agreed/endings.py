@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.game.seats import Role
 from bridgelaw.laws.claims.endings import announced
-from bridgelaw.laws.machinery.endings import Ending, to_all
-from bridgelaw.laws.machinery.seating import Part
-from bridgelaw.locale.text import tr
+from bridgelaw.laws.law import Ending, Part, to_all, tr
 
 AGREEING_SIDE = Part(Role.LHO, tr("the side that agreed"), is_side=True)
 """The opponents of whoever claimed."""

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from bridgelaw.game.seats import Role, Seat, Side
 from bridgelaw.laws.claims.claim_agreed.questions import Agreed
 from bridgelaw.laws.claims.known_claim import TricksLetGo, claimed_tricks
-from bridgelaw.laws.machinery.seating import Part
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.law import Part, Text, tr
 from bridgelaw.table.events import Spread
 
 CLAIMER = Part(Role.OFFENDER, tr("the claimer"))

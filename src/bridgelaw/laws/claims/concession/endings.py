@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.game.seats import Role
 from bridgelaw.laws.claims.endings import announced
-from bridgelaw.laws.machinery.seating import Part
-from bridgelaw.locale.text import tr
+from bridgelaw.laws.law import Part, tr
 
 CONCEDING_SIDE = Part(Role.OFFENDER, tr("the side that conceded"), is_side=True)
 NOBODY_KEEPS = tr("Nobody keeps a trick that the other side has won.")

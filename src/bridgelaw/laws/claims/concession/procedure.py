@@ -26,10 +26,7 @@ from bridgelaw.laws.claims.questions import (
 from bridgelaw.laws.claims.stated import as_recorded
 from bridgelaw.laws.claims.tricks_returned import already_won, give_back, how_many, side_of
 from bridgelaw.laws.common.board_score import PERIOD_OVER, is_period_over, note_appeal
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import All
+from bridgelaw.laws.law import All, Case, Ruling, procedure
 
 
 @procedure(

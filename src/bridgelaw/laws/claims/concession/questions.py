@@ -6,8 +6,7 @@ from dataclasses import replace
 from enum import Enum
 
 from bridgelaw.laws.claims import questions as of_claims
-from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
-from bridgelaw.locale.text import tr
+from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
 
 
 class Conceded(Enum):

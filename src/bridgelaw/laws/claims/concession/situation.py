@@ -12,8 +12,8 @@ from bridgelaw.laws.claims.concession.endings import CONCEDING_SIDE
 from bridgelaw.laws.claims.concession.questions import FOUND, NOT_FINISHED, Conceded
 from bridgelaw.laws.claims.judging import lines
 from bridgelaw.laws.claims.known_claim import TricksLetGo, claimed_tricks
-from bridgelaw.laws.machinery.seating import NAMELESS, Part
-from bridgelaw.locale.text import Text, filled, tr
+from bridgelaw.laws.law import Part, Text, filled, tr
+from bridgelaw.laws.machinery.seating import NAMELESS
 from bridgelaw.table.result import is_claim_agreed
 
 

@@ -7,9 +7,7 @@ from bridgelaw.laws.general.appeal import questions as ask
 from bridgelaw.laws.general.appeal.manifest import MANIFEST
 from bridgelaw.laws.general.appeal.questions import Against, Decision, Form, Hears, Stage
 from bridgelaw.laws.general.appeal.situation import Appealed
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ruling, procedure
 
 
 @procedure(MANIFEST, sees=Appealed.of, asks=(ask,))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from bridgelaw.laws.general.appeal.questions import Form
-from bridgelaw.laws.machinery.circumstances import Circumstances
+from bridgelaw.laws.law import Circumstances
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.profile import WBF, Profile
 

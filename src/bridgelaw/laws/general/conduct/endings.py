@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from bridgelaw.laws.common.usual_penalty import SAID_NAMED
 from bridgelaw.laws.general.conduct.questions import Points, Suspended
-from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all
+from bridgelaw.laws.law import Ending, Spoken, to_all, tr
 from bridgelaw.laws.machinery.facts import IT_GOES_ON
-from bridgelaw.locale.text import tr
 
 # On the way
 

@@ -15,12 +15,7 @@ from bridgelaw.laws.general.conduct.questions import (
     Suspended,
 )
 from bridgelaw.laws.general.conduct.situation import Regulations
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending, Spoken
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.text import All
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import All, Case, Ending, Ruling, Spoken, fx, procedure
 from bridgelaw.table.effects import Sanction
 
 GoesOn = tuple[str, dict[str, str]]

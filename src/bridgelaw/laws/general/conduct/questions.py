@@ -6,8 +6,7 @@ from enum import Enum
 from typing import Any, cast
 
 from bridgelaw.game.seats import Seat, Side
-from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.law import SEAT_OPTIONS, Choice, Option, Text, tr, yes_or_no
 from bridgelaw.table.effects import Sanction
 
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from bridgelaw.laws.common.usual_penalty import said_aloud, twice_as_much, usual_penalty_words
-from bridgelaw.laws.machinery.circumstances import Circumstances
-from bridgelaw.locale.text import Text
+from bridgelaw.laws.law import Circumstances, Text
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.profile import WBF, Profile
 

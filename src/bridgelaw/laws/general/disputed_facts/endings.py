@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.machinery.facts import IT_GOES_ON
-from bridgelaw.locale.text import tr
 
 MOST_PROBABLE = tr("The facts are what the evidence makes most probable.")
 _KEEP = tr("Write down what each side said and what you found: an appeal begins from there.")

@@ -7,9 +7,7 @@ from bridgelaw.laws.general.disputed_facts import questions as ask
 from bridgelaw.laws.general.disputed_facts.manifest import MANIFEST
 from bridgelaw.laws.general.disputed_facts.questions import Found, OnTheseFacts, Told
 from bridgelaw.laws.general.disputed_facts.situation import Dispute
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ruling, procedure
 
 _FINDINGS = {Found.NS: end.AS_NS, Found.EW: end.AS_EW, Found.OTHER: end.OTHERWISE}
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from bridgelaw.laws.machinery.questions import Choice, Option
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.law import Choice, Option, Text, tr
 
 
 class Told(Enum):

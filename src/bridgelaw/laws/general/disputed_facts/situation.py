@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
-from bridgelaw.laws.machinery.circumstances import Circumstances
+from bridgelaw.laws.law import Circumstances
 from bridgelaw.scoring.profile import WBF, Profile
 
 

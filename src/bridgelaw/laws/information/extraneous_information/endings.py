@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.information.extraneous_information.questions import Course
-from bridgelaw.laws.machinery.endings import Ending, to_all
-from bridgelaw.locale.text import tr
+from bridgelaw.laws.law import Ending, to_all, tr
 
 FROM_ELSEWHERE = tr("The information came from elsewhere, by accident.")
 TWO_WAYS = tr("After the first call two ways are left.")

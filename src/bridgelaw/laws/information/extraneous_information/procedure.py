@@ -8,10 +8,7 @@ from bridgelaw.laws.information.extraneous_information.manifest import MANIFEST
 from bridgelaw.laws.information.extraneous_information.questions import Came, Course
 from bridgelaw.laws.information.extraneous_information.situation import Known, ways_left
 from bridgelaw.laws.information.on_the_board import adjusted_by
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import Case, Ruling, fx, procedure
 
 
 @procedure(MANIFEST, sees=Known.of, asks=(ask,))

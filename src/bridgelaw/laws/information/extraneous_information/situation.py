@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bridgelaw.laws.information.extraneous_information.questions import Course
 from bridgelaw.laws.information.on_the_board import OnTheBoard
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.law import Text, tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bridgelaw.laws.information.misinformation_after.questions import Agreement
-from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.machinery.facts import GOES_BACK, IT_GOES_ON, NOT_BY_THIS, not_for
-from bridgelaw.locale.text import tr
 
 CALL_MAY_BE_CHANGED = Ending(tr("A call may still be changed: see which one."))
 

@@ -16,11 +16,7 @@ from bridgelaw.laws.information.misinformation_after.situation import (
     unauthorised_next,
 )
 from bridgelaw.laws.information.on_the_board import told_by
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import Case, Ending, Ruling, fx, procedure
 
 
 @procedure(MANIFEST, sees=Explained.of, asks=(ask,))

@@ -8,9 +8,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.information.misinformation_after.questions import Stage
 from bridgelaw.laws.information.on_the_board import OnTheBoard
-from bridgelaw.table import effects as fx
-from bridgelaw.table.state import Phase
-from bridgelaw.table.table import Table
+from bridgelaw.laws.law import Phase, Table, fx
 
 
 @dataclass(frozen=True, slots=True)

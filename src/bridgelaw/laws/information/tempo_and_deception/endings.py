@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bridgelaw.laws.information.tempo_and_deception.questions import Means
-from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, IT_GOES_ON, perhaps
-from bridgelaw.locale.text import tr
 
 _OWN_RISK = to_all(
     tr("What opponents read from it they read at their own risk. The result stands.")

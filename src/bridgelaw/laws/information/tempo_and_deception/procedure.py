@@ -7,10 +7,7 @@ from bridgelaw.laws.information.tempo_and_deception import questions as ask
 from bridgelaw.laws.information.tempo_and_deception.manifest import MANIFEST
 from bridgelaw.laws.information.tempo_and_deception.questions import Means
 from bridgelaw.laws.information.tempo_and_deception.situation import Misled
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import Case, Ruling, fx, procedure
 
 
 @procedure(MANIFEST, sees=Misled.of, asks=(ask,))

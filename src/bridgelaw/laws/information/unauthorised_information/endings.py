@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from bridgelaw.laws.information.facts import Facts
 from bridgelaw.laws.information.unauthorised_information.questions import Source
-from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, IT_GOES_ON
-from bridgelaw.locale.text import tr
 
 ESTABLISHED = {
     Facts.AGREED: tr("The facts are agreed."),

@@ -10,10 +10,7 @@ from bridgelaw.laws.information.unauthorised_information import questions as ask
 from bridgelaw.laws.information.unauthorised_information.manifest import MANIFEST
 from bridgelaw.laws.information.unauthorised_information.questions import Source
 from bridgelaw.laws.information.unauthorised_information.situation import Received
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import Case, Ruling, fx, procedure
 
 
 @procedure(MANIFEST, sees=Received.of, asks=(ask, FACTS))

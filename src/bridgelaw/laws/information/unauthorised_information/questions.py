@@ -7,14 +7,7 @@ from enum import Enum
 
 from bridgelaw.laws.common import stages
 from bridgelaw.laws.common.poll import PollQuestion
-from bridgelaw.laws.machinery.questions import (
-    SEAT_OPTIONS,
-    Choice,
-    Option,
-    Question,
-    yes_or_no,
-)
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.laws.law import SEAT_OPTIONS, Choice, Option, Question, Text, tr, yes_or_no
 
 
 class Source(Enum):

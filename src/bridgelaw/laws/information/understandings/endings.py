@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, IT_GOES_ON, perhaps
-from bridgelaw.locale.text import tr
 
 _GO_ON = to_all(tr("That was allowed."))
 _STANDS = to_all(tr("That was allowed. The result stands."))

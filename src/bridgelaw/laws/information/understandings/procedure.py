@@ -14,10 +14,7 @@ from bridgelaw.laws.information.understandings.situation import (
     misled_next,
     unauthorised_next,
 )
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.table import effects as fx
+from bridgelaw.laws.law import Case, Ruling, fx, procedure
 
 
 @procedure(MANIFEST, sees=Methods.of, asks=(ask,))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all
+from bridgelaw.laws.law import Ending, Spoken, to_all, tr
 from bridgelaw.laws.machinery.facts import (
     AS_IF_NOT_HEARD,
     IT_GOES_ON,
     WITHOUT_PENALTY_CARD,
     perhaps,
 )
-from bridgelaw.locale.text import tr
 
 # Who may not ask at all
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ruling, fx, procedure
 from bridgelaw.laws.play.contract_question import endings as end
 from bridgelaw.laws.play.contract_question import questions as ask
 from bridgelaw.laws.play.contract_question.manifest import MANIFEST
 from bridgelaw.laws.play.contract_question.questions import Asker, Request
 from bridgelaw.laws.play.contract_question.situation import AfterAuction, Asks, find_after_auction
-from bridgelaw.table import effects as fx
 
 
 @procedure(MANIFEST, finds=find_after_auction, asks=(ask,))

@@ -6,12 +6,9 @@ from dataclasses import dataclass, field
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Role, Seat
-from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.law import NothingToRule, Phase, Table, Text, tr
 from bridgelaw.laws.play.contract_question.questions import Asker, Request
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import CardWithdrawn, Effect, Unauthorised
-from bridgelaw.table.state import Phase
-from bridgelaw.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
+from bridgelaw.laws.law import Ending, to_all, to_offender, to_partner, tr
 from bridgelaw.laws.machinery.facts import (
     GOES_BACK,
     IT_GOES_ON,
@@ -12,7 +12,6 @@ from bridgelaw.laws.machinery.facts import (
     major,
     to_hand,
 )
-from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Penalty
 
 # 67A1: a card is supplied

@@ -8,15 +8,12 @@ from bridgelaw.laws.common.penalty_words import (
     say_penalty_cards,
 )
 from bridgelaw.laws.common.withdrawn_cards import taken_back, told_by
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ruling, fx, procedure
 from bridgelaw.laws.play.defective_trick import endings as end
 from bridgelaw.laws.play.defective_trick import questions as ask
 from bridgelaw.laws.play.defective_trick.manifest import MANIFEST
 from bridgelaw.laws.play.defective_trick.questions import Fault, Led, Where
 from bridgelaw.laws.play.defective_trick.situation import Defect, find_defect
-from bridgelaw.table import effects as fx
 
 
 @procedure(MANIFEST, finds=find_defect, asks=(ask,))

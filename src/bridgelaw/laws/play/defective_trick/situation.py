@@ -12,10 +12,9 @@ from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.penalty_words import every_penalty_card, penalty_of
 from bridgelaw.laws.common.withdrawn_cards import Play
+from bridgelaw.laws.law import All, Irregularity, Kind, Phase, Table, Text, tr
 from bridgelaw.laws.machinery.seating import NAMELESS
 from bridgelaw.laws.play.defective_trick.questions import Fault, Led
-from bridgelaw.locale.text import All, Text, tr
-from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import (
     CardAdded,
     CardPlayed,
@@ -28,8 +27,6 @@ from bridgelaw.table.effects import (
 )
 from bridgelaw.table.events import PutBack
 from bridgelaw.table.revokes import established_ones
-from bridgelaw.table.state import Phase
-from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import EXTRA_CARDS, added_card_to_count, trick_of_extra_card
 
 _NOT_SHOWN: dict[Fault, Text] = {

@@ -7,10 +7,7 @@ from typing import Any
 from bridgelaw.game.cards import Card
 from bridgelaw.laws.common.penalty_words import IS_MAJOR, penalty_effects, say_penalty_cards
 from bridgelaw.laws.common.withdrawn_cards import told_by
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.questions import CardQuestion
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import CardQuestion, Case, Ruling, Text, fx, procedure
 from bridgelaw.laws.play.designation import endings as end
 from bridgelaw.laws.play.designation import questions as ask
 from bridgelaw.laws.play.designation.manifest import MANIFEST
@@ -18,8 +15,6 @@ from bridgelaw.laws.play.designation.questions import Count, Intent, What
 from bridgelaw.laws.play.designation.situation import Said, find_said
 from bridgelaw.laws.play.designation.slip_of_the_tongue import Slip
 from bridgelaw.laws.play.trick_repair import Repair
-from bridgelaw.locale.text import Text
-from bridgelaw.table import effects as fx
 
 
 @procedure(

@@ -7,9 +7,8 @@ from enum import Enum
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
+from bridgelaw.laws.law import CardQuestion, Choice, Option, Question, Text, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, perhaps
-from bridgelaw.laws.machinery.questions import CardQuestion, Choice, Option, Question, yes_or_no
-from bridgelaw.locale.text import Text, tr
 
 
 class What(Enum):

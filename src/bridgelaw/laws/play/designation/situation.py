@@ -11,14 +11,11 @@ from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import winner
 from bridgelaw.laws.common.withdrawn_cards import refused, sample_cards
-from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.law import AnyOf, Irregularity, Kind, NothingToRule, Table, Text, tr
 from bridgelaw.laws.play.designation.questions import Count, What
 from bridgelaw.laws.play.designation.slip_of_the_tongue import Slip, find_slip
-from bridgelaw.locale.text import AnyOf, Text, tr
-from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CardPlayed
 from bridgelaw.table.events import Designated, Designation, Wish
-from bridgelaw.table.table import Table
 
 _WISHES = {
     Wish.HIGH: What.HIGH,

@@ -12,14 +12,11 @@ from bridgelaw.laws.common.withdrawn_cards import (
     sample_cards,
     taken_back,
 )
-from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.law import Kind, NothingToRule, Table, Text, tr
 from bridgelaw.laws.play.trick_repair import Repair
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import CardPlayed, CardReplaced
 from bridgelaw.table.events import Designated, Ruled
 from bridgelaw.table.placed import moment
-from bridgelaw.table.table import Table
 
 _NOT_PROTECTED = (
     Kind.REVOKE,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_declarer
+from bridgelaw.laws.law import Ending, to_all, tr
+from bridgelaw.laws.machinery.endings import to_declarer
 from bridgelaw.laws.machinery.facts import NOT_TO_USE
-from bridgelaw.locale.text import tr
 
 MAY_BE_A_SUGGESTION = tr(
     "If dummy touched or moved a card before declarer had named one, dummy may have "

@@ -5,19 +5,13 @@ from __future__ import annotations
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.common.withdrawn_cards import sample_cards, told_by
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.questions import CardQuestion, Choice
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import CardQuestion, Case, Choice, Ending, Ruling, fx, procedure, tr
 from bridgelaw.laws.play.dummy_card import endings as end
 from bridgelaw.laws.play.dummy_card import questions as ask
 from bridgelaw.laws.play.dummy_card.manifest import MANIFEST
 from bridgelaw.laws.play.dummy_card.questions import After, Failed
 from bridgelaw.laws.play.dummy_card.situation import Wrong, find_wrong
 from bridgelaw.laws.play.trick_repair import Repair
-from bridgelaw.locale.text import tr
-from bridgelaw.table import effects as fx
 
 
 @procedure(

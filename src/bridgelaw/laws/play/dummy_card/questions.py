@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.laws.law import CardQuestion, Choice, Option, Text, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, perhaps
-from bridgelaw.laws.machinery.questions import CardQuestion, Choice, Option, yes_or_no
-from bridgelaw.locale.text import Text, tr
 
 
 class After(Enum):

@@ -16,14 +16,11 @@ from bridgelaw.laws.common.withdrawn_cards import (
     sample_cards,
     taken_back,
 )
-from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.law import Kind, NothingToRule, Table, Text, tr
 from bridgelaw.laws.play.dummy_card.questions import After, Failed
 from bridgelaw.laws.play.trick_repair import Repair
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import CardReplaced
 from bridgelaw.table.events import Designated, Designation, Led, Played, PlayedTogether
-from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import last_unruled
 
 

@@ -5,13 +5,10 @@ from __future__ import annotations
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.withdrawn_cards import Play, taken_back
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.questions import CardQuestion
+from bridgelaw.laws.law import CardQuestion, Case, Text, fx
 from bridgelaw.laws.play.dummy_conduct import questions as ask
 from bridgelaw.laws.play.dummy_conduct.situation import Revoke
 from bridgelaw.laws.play.trick_repair import Repair, instead_of
-from bridgelaw.locale.text import Text
-from bridgelaw.table import effects as fx
 from bridgelaw.table.choices import CardChoices
 
 

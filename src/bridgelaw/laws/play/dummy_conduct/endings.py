@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_declarer
+from bridgelaw.laws.law import Ending, Spoken, Text, to_all, tr
+from bridgelaw.laws.machinery.endings import to_declarer
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, WITHOUT_PENALTY_CARD, to_hand
 from bridgelaw.laws.play.dummy_conduct.questions import Hand, Slip, Whose
-from bridgelaw.locale.text import Text, tr
 
 
 def _to_dummy(text: Text) -> Spoken:

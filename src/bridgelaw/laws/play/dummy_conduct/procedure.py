@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common.withdrawn_cards import told_by
-from bridgelaw.laws.machinery.case import Case
+from bridgelaw.laws.law import Case, Ruling, fx, procedure
 from bridgelaw.laws.machinery.lying_cards import name_cards
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.dummy_conduct import endings as end
 from bridgelaw.laws.play.dummy_conduct import questions as ask
 from bridgelaw.laws.play.dummy_conduct.correction import (
@@ -16,7 +14,6 @@ from bridgelaw.laws.play.dummy_conduct.correction import (
 from bridgelaw.laws.play.dummy_conduct.manifest import MANIFEST
 from bridgelaw.laws.play.dummy_conduct.questions import Deed, Hand, Sight, Slip, Whose
 from bridgelaw.laws.play.dummy_conduct.situation import Conduct, Revoke, find_conduct
-from bridgelaw.table import effects as fx
 
 
 @procedure(

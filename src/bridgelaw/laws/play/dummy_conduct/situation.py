@@ -7,10 +7,8 @@ from dataclasses import dataclass, field
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Phase, Table, Text, tr
 from bridgelaw.laws.play.dummy_conduct.questions import Deed, Slip, Whose
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CardAccepted, CardWithdrawn, Effect, PickedUp
 from bridgelaw.table.placed import Placed
 from bridgelaw.table.revokes import (
@@ -21,8 +19,6 @@ from bridgelaw.table.revokes import (
     suspected,
     suspects,
 )
-from bridgelaw.table.state import Phase
-from bridgelaw.table.table import Table
 
 KEY = "dummy-conduct"
 

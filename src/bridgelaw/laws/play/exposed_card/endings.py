@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.laws.common.about_the_trick import ruled_on_next
 from bridgelaw.laws.common.penalty_words import UNSEEN_GOES_BACK, WHILE_IT_LIES, WHILE_MINOR_LIES
-from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
+from bridgelaw.laws.law import Ending, Spoken, to_all, to_offender, to_partner, tr
 from bridgelaw.laws.machinery.facts import (
     AS_IF_NOT_HEARD,
     IT_GOES_ON,
@@ -17,7 +17,6 @@ from bridgelaw.laws.machinery.facts import (
     perhaps,
     to_hand,
 )
-from bridgelaw.locale.text import tr
 
 # The cards go back
 

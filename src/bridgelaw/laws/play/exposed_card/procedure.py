@@ -10,17 +10,13 @@ from bridgelaw.laws.common.about_the_trick import (
     about_the_trick,
 )
 from bridgelaw.laws.common.penalty_words import penalty_effects, say_penalty_cards
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending
+from bridgelaw.laws.law import Case, Ending, Ruling, fx, procedure
 from bridgelaw.laws.machinery.lying_cards import name_cards
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.exposed_card import endings as end
 from bridgelaw.laws.play.exposed_card import questions as ask
 from bridgelaw.laws.play.exposed_card.manifest import MANIFEST
 from bridgelaw.laws.play.exposed_card.questions import What, When, Who
 from bridgelaw.laws.play.exposed_card.situation import Shown, find_shown
-from bridgelaw.table import effects as fx
 
 
 @procedure(MANIFEST, finds=find_shown, hidden=Shown, asks=(ask, NOT_A_CLAIM, STILL_TO_PLAY))

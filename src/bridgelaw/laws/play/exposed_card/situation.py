@@ -8,15 +8,11 @@ from bridgelaw.game.cards import Card, is_honour
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.about_the_trick import ShownInTrick
 from bridgelaw.laws.common.penalty_words import every_penalty_card
-from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.law import All, Irregularity, Kind, NothingToRule, Phase, Table, Text, tr
 from bridgelaw.laws.play.exposed_card.questions import What, When, Who
 from bridgelaw.laws.play.several_cards.situation import card_before
-from bridgelaw.locale.text import All, Text, tr
-from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import Effect, Penalty, PickedUp, Unauthorised
 from bridgelaw.table.events import Designated, Exposed, Led, Played, PlayedTogether, TrickQuitted
-from bridgelaw.table.state import Phase
-from bridgelaw.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES, WHILE_MINOR_LIES
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
+from bridgelaw.laws.law import Ending, filled, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import (
     IT_GOES_ON,
     Act,
@@ -20,7 +20,6 @@ from bridgelaw.laws.machinery.facts import (
     to_hand,
 )
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
-from bridgelaw.locale.text import filled, tr
 from bridgelaw.table.effects import Demand
 
 _MUST_PLAY = Says(Mode.MUST, Act.PLAY, "card")

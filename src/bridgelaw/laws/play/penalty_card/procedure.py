@@ -14,20 +14,13 @@ from bridgelaw.laws.common.penalty_words import (
     say_penalty_cards,
 )
 from bridgelaw.laws.common.withdrawn_cards import taken_back
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Spoken
-from bridgelaw.laws.machinery.holding import About
+from bridgelaw.laws.law import About, All, AnyOf, Case, OneOf, Ruling, Spoken, filled, fx, procedure
 from bridgelaw.laws.machinery.lying_cards import name_cards
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.questions import OneOf
-from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.play.penalty_card import endings as end
 from bridgelaw.laws.play.penalty_card import questions as ask
 from bridgelaw.laws.play.penalty_card.manifest import MANIFEST
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
 from bridgelaw.laws.play.penalty_card.situation import Chosen, Lying, NextLead, find_lying
-from bridgelaw.locale.text import All, AnyOf, filled
-from bridgelaw.table import effects as fx
 from bridgelaw.table.effects import Demand
 from bridgelaw.table.events import Fact
 

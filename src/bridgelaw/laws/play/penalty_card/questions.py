@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.laws.law import SEAT_OPTIONS, CardQuestion, Choice, Option, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import Act, Lasts, Mode, Says, has_major, major, to_hand
-from bridgelaw.laws.machinery.questions import (
-    SEAT_OPTIONS,
-    CardQuestion,
-    Choice,
-    Option,
-    yes_or_no,
-)
-from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Demand
 
 

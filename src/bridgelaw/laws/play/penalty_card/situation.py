@@ -9,14 +9,21 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws.common.penalty_suits import LEADS_ANYTHING, if_neither
-from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.law import (
+    All,
+    AnyOf,
+    Irregularity,
+    Kind,
+    NothingToRule,
+    Table,
+    Text,
+    filled,
+    tr,
+)
 from bridgelaw.laws.play.penalty_card import questions as ask
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
-from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
-from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import Demand, Effect, Penalty
 from bridgelaw.table.events import Fact, Told
-from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import last_unruled
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
+from bridgelaw.laws.law import Ending, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import major
-from bridgelaw.locale.text import tr
 
 _NO_TRICKS = tr(
     "Not playing a penalty card is a revoke by name (61A), but no tricks are transferred "

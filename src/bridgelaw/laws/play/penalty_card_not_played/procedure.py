@@ -10,16 +10,11 @@ from bridgelaw.laws.common.penalty_words import (
     penalty_effects,
     say_penalty_cards,
 )
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.questions import OneOf
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import AnyOf, Case, OneOf, Ruling, fx, procedure
 from bridgelaw.laws.play.penalty_card_not_played import endings as end
 from bridgelaw.laws.play.penalty_card_not_played import questions as ask
 from bridgelaw.laws.play.penalty_card_not_played.manifest import MANIFEST
 from bridgelaw.laws.play.penalty_card_not_played.situation import NotPlayed, find_not_played
-from bridgelaw.locale.text import AnyOf
-from bridgelaw.table import effects as fx
 
 
 @procedure(MANIFEST, finds=find_not_played, hidden=NotPlayed, asks=(ask,))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.law import CardQuestion, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import has_major, major
-from bridgelaw.laws.machinery.questions import CardQuestion, yes_or_no
-from bridgelaw.locale.text import tr
 
 DECLARER_PLAYED = yes_or_no(
     key="declarer_played",

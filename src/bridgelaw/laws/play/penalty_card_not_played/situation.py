@@ -9,13 +9,10 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.common.penalty_words import every_penalty_card
 from bridgelaw.laws.common.withdrawn_cards import Play
-from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.law import AnyOf, Kind, NothingToRule, Table, Text, filled, tr
 from bridgelaw.laws.play.penalty_card_not_played import questions as ask
 from bridgelaw.laws.play.trick_repair import Repair
-from bridgelaw.locale.text import AnyOf, Text, filled, tr
-from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import Penalty
-from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import last_unruled
 
 

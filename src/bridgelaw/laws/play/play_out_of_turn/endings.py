@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender
+from bridgelaw.laws.law import Ending, Spoken, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import NOT_BY_THIS, NOT_TO_USE, has_major, major, to_hand
-from bridgelaw.locale.text import tr
 
 # 45E
 

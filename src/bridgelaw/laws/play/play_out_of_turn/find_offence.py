@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, tr
 from bridgelaw.laws.play.play_out_of_turn.questions import What
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence, Placed
-from bridgelaw.locale.text import tr
-from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import PenaltyCard
 from bridgelaw.table.events import LedFaceDown, Ruled
-from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import is_put_off, is_ruled
 
 _KINDS = {

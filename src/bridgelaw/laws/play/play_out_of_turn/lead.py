@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ruling, fx
 from bridgelaw.laws.play.play_out_of_turn import lead_endings as end
 from bridgelaw.laws.play.play_out_of_turn import lead_questions as ask
 from bridgelaw.laws.play.play_out_of_turn.endings import (
@@ -23,7 +22,6 @@ from bridgelaw.laws.play.play_out_of_turn.premature_play import before_partner, 
 from bridgelaw.laws.play.play_out_of_turn.refusal_situation import Refused
 from bridgelaw.laws.play.play_out_of_turn.refused_lead import major_penalty_card, refuse
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
-from bridgelaw.table import effects as fx
 
 
 def lead_out_of_turn(case: Case, offence: Offence) -> Ruling:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
+from bridgelaw.laws.law import Ending, Spoken, to_all, to_offender, to_partner, tr
 from bridgelaw.laws.machinery.facts import (
     GOES_BACK,
     IT_GOES_ON,
@@ -13,7 +13,6 @@ from bridgelaw.laws.machinery.facts import (
     plays_next,
     to_hand,
 )
-from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Demand
 
 # 53

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.laws.law import Choice, Option, Text, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import (
     IT_GOES_ON,
     Act,
@@ -17,8 +18,6 @@ from bridgelaw.laws.machinery.facts import (
     plays_next,
     to_hand,
 )
-from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import Demand
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common.penalty_words import penalty_effects, say_penalty_cards
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ending, Ruling, fx
 from bridgelaw.laws.play.play_out_of_turn import lead_endings as end
 from bridgelaw.laws.play.play_out_of_turn import lead_questions as ask
 from bridgelaw.laws.play.play_out_of_turn.lead import both_led, keep_obligations
@@ -15,7 +13,6 @@ from bridgelaw.laws.play.play_out_of_turn.play_situation import is_legal
 from bridgelaw.laws.play.play_out_of_turn.refusal_situation import Refused
 from bridgelaw.laws.play.play_out_of_turn.refused_lead import refuse
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
-from bridgelaw.table import effects as fx
 
 
 def opening_lead(case: Case, offence: Offence) -> Ruling:

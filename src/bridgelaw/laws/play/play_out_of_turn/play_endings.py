@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
+from bridgelaw.laws.law import Ending, to_all, to_offender, to_partner, tr
 from bridgelaw.laws.machinery.facts import (
     AS_IF_NOT_HEARD,
     IT_GOES_ON,
@@ -13,7 +13,6 @@ from bridgelaw.laws.machinery.facts import (
     to_hand,
 )
 from bridgelaw.laws.play.play_out_of_turn.play_questions import Excuse, PlayChoice
-from bridgelaw.locale.text import tr
 
 # 60A
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from enum import Enum
 
 from bridgelaw.game.suits import SUITS
+from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import Act, Mode, Says
-from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
-from bridgelaw.locale.text import tr
 from bridgelaw.table.effects import Manner
 
 LHO_PLAYED = yes_or_no(

@@ -7,9 +7,7 @@ from dataclasses import replace
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.holding import About
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import About, Case, Ruling, fx
 from bridgelaw.laws.play.play_out_of_turn import play_endings as end
 from bridgelaw.laws.play.play_out_of_turn import play_questions as ask
 from bridgelaw.laws.play.play_out_of_turn import play_situation as shown
@@ -18,7 +16,6 @@ from bridgelaw.laws.play.play_out_of_turn.play_questions import Excuse, PlayChoi
 from bridgelaw.laws.play.play_out_of_turn.questions import What
 from bridgelaw.laws.play.play_out_of_turn.refused_lead import major_penalty_card
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
-from bridgelaw.table import effects as fx
 
 # 57A
 

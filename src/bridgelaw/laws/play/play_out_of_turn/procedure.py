@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common.penalty_suits import FORBIDDEN_SUITS, REQUIRED_SUIT
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ruling, fx, procedure
 from bridgelaw.laws.play.play_out_of_turn import endings as end
 from bridgelaw.laws.play.play_out_of_turn import lead_questions, play_questions
 from bridgelaw.laws.play.play_out_of_turn import questions as ask
@@ -21,7 +19,6 @@ from bridgelaw.laws.play.play_out_of_turn.premature_play import (
 from bridgelaw.laws.play.play_out_of_turn.questions import Fifth, What, WhosePlay
 from bridgelaw.laws.play.play_out_of_turn.refused_lead import major_penalty_card
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
-from bridgelaw.table import effects as fx
 
 
 @procedure(

@@ -11,14 +11,10 @@ from bridgelaw.laws.common.penalty_words import (
     penalty_effects,
     say_penalty_cards,
 )
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending
-from bridgelaw.laws.machinery.holding import About
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import About, Case, Ending, Ruling, fx
 from bridgelaw.laws.play.play_out_of_turn import lead_endings as end
 from bridgelaw.laws.play.play_out_of_turn.refusal_situation import Refused
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
-from bridgelaw.table import effects as fx
 from bridgelaw.table.effects import Demand, Until
 
 

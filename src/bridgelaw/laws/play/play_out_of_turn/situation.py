@@ -11,6 +11,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.penalty_words import every_penalty_card
+from bridgelaw.laws.law import Kind, Table, Text, filled, tr
 from bridgelaw.laws.play.play_out_of_turn.lead_questions import (
     FACE_DOWN_GOES_BACK,
     Since,
@@ -19,8 +20,6 @@ from bridgelaw.laws.play.play_out_of_turn.lead_questions import (
     WhoseLead,
 )
 from bridgelaw.laws.play.play_out_of_turn.questions import Fifth, What, WhosePlay
-from bridgelaw.locale.text import Text, filled, tr
-from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import (
     CardAccepted,
     CardPlayed,
@@ -30,7 +29,6 @@ from bridgelaw.table.effects import (
     PickedUp,
     Review,
 )
-from bridgelaw.table.table import Table
 
 _NO_TRICK = Trick()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender
+from bridgelaw.laws.law import Ending, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import (
     GOES_BACK,
     IT_GOES_ON,
@@ -11,7 +11,6 @@ from bridgelaw.laws.machinery.facts import (
     not_for,
     to_hand,
 )
-from bridgelaw.locale.text import tr
 
 # 45C: is it played?
 

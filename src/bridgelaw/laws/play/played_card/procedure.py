@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
 from bridgelaw.laws.common.withdrawn_cards import told_by
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ending, Ruling, fx, procedure
 from bridgelaw.laws.play.played_card import endings as end
 from bridgelaw.laws.play.played_card import questions as ask
 from bridgelaw.laws.play.played_card.manifest import MANIFEST
 from bridgelaw.laws.play.played_card.questions import Ground, How, Issue, Whose
 from bridgelaw.laws.play.played_card.situation import Subject, find_subject
-from bridgelaw.table import effects as fx
 
 
 @procedure(MANIFEST, finds=find_subject, asks=(ask,), declared=True)

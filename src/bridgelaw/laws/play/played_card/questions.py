@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.laws.law import SEAT_OPTIONS, Choice, Option, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, perhaps
-from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
-from bridgelaw.locale.text import tr
 
 
 class Issue(Enum):

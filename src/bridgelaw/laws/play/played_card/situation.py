@@ -8,15 +8,11 @@ from dataclasses import dataclass, replace
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.withdrawn_cards import taken_back
-from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Phase, Table, Text, tr
 from bridgelaw.laws.machinery.seating import NAMELESS
 from bridgelaw.laws.play.played_card.questions import Ground, How, Issue, Whose
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CardPlayed, Effect, Penalty, PickedUp
 from bridgelaw.table.placed import moment
-from bridgelaw.table.state import Phase
-from bridgelaw.table.table import Table
 
 PlayOfSeat = tuple[Seat, Card]
 

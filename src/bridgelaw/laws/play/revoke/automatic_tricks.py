@@ -5,9 +5,9 @@ from __future__ import annotations
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat, Side
 from bridgelaw.laws.common.end_of_board import agreed as agreement
+from bridgelaw.laws.law import Kind, Phase, Table
 from bridgelaw.laws.play.revoke.possible_cards import replacements
 from bridgelaw.laws.play.revoke.questions import Exempt, Won
-from bridgelaw.table.breaches import Kind
 from bridgelaw.table.effects import Penalty, RevokeCounted, TricksTransferred
 from bridgelaw.table.result import result_of
 from bridgelaw.table.revoke_tricks import is_repeated
@@ -20,8 +20,6 @@ from bridgelaw.table.revokes import (
     revokes,
     trick_of,
 )
-from bridgelaw.table.state import Phase
-from bridgelaw.table.table import Table
 
 
 def was_noticed_in_time(table: Table, offence: Offence) -> bool:

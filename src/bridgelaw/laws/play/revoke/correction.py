@@ -5,17 +5,13 @@ from __future__ import annotations
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.common.penalty_words import note_penalty, say_penalty_cards
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import to_all
-from bridgelaw.laws.machinery.questions import CardQuestion
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import CardQuestion, Case, Ruling, fx, to_all
 from bridgelaw.laws.machinery.unheard import PLAYS_INSTEAD
 from bridgelaw.laws.play.revoke import endings as end
 from bridgelaw.laws.play.revoke import questions as ask
 from bridgelaw.laws.play.revoke.correction_effects import Correction
 from bridgelaw.laws.play.revoke.questions import Hand
 from bridgelaw.laws.play.revoke.situation import Revoke
-from bridgelaw.table import effects as fx
 
 
 def correct(case: Case, revoke: Revoke, by_claim: bool = False, twelve: bool = False) -> Ruling:

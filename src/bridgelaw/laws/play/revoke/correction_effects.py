@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.common.withdrawn_cards import Play, taken_back
+from bridgelaw.laws.law import Phase
 from bridgelaw.laws.play.revoke.possible_cards import was_penalty_card
 from bridgelaw.laws.play.revoke.situation import Revoke
 from bridgelaw.laws.play.trick_repair import Repair
@@ -18,7 +19,6 @@ from bridgelaw.table.effects import (
     Review,
     Unauthorised,
 )
-from bridgelaw.table.state import Phase
 
 
 @dataclass(frozen=True, slots=True)

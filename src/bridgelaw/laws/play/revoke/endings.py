@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.analysis.revokes.words import MOVES, NO_TRICK, WHY_NO_TRICK
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
+from bridgelaw.laws.law import Ending, to_all, to_offender, to_partner, tr
 from bridgelaw.laws.machinery.facts import (
     AS_IF_NOT_HEARD,
     GOES_BACK,
@@ -12,7 +12,6 @@ from bridgelaw.laws.machinery.facts import (
     WITHOUT_PENALTY_CARD,
     has_major,
 )
-from bridgelaw.locale.text import tr
 
 # Which of several it is
 

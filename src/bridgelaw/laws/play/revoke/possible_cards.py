@@ -8,14 +8,12 @@ from itertools import islice
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.breaches import Kind
+from bridgelaw.laws.law import Kind, Table, Text, tr
 from bridgelaw.table.duties import PenaltyOnTable
 from bridgelaw.table.effects import CardAdded
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.placed import moment
 from bridgelaw.table.revokes import Offence, when_played
-from bridgelaw.table.table import Table
 
 _NONE = Hand()
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common.established import ESTABLISHED_BY
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ruling, fx, procedure
 from bridgelaw.laws.play.revoke import endings as end
 from bridgelaw.laws.play.revoke import questions as ask
 from bridgelaw.laws.play.revoke.correction import correct, correct_both
 from bridgelaw.laws.play.revoke.manifest import MANIFEST
 from bridgelaw.laws.play.revoke.situation import Revoke, find_revoke, hidden_revoke
 from bridgelaw.laws.play.revoke.trick_adjustment import count
-from bridgelaw.table import effects as fx
 from bridgelaw.table.revokes import Established
 
 

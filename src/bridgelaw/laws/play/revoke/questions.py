@@ -7,8 +7,7 @@ from enum import Enum
 from typing import TypeVar
 
 from bridgelaw.game.cards import Card
-from bridgelaw.laws.machinery.questions import CardQuestion, Choice, Option, yes_or_no
-from bridgelaw.locale.text import tr
+from bridgelaw.laws.law import CardQuestion, Choice, Option, tr, yes_or_no
 from bridgelaw.table.revokes import Established
 
 T = TypeVar("T")

@@ -9,13 +9,11 @@ from bridgelaw.game.calls import SOME_BID
 from bridgelaw.game.cards import ONE_OF, SOME_CARDS, Card
 from bridgelaw.game.seats import Player, Seat, Side
 from bridgelaw.laws.common.withdrawn_cards import Play
-from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, Text, tr
 from bridgelaw.laws.play.revoke import automatic_tricks, possible_cards
 from bridgelaw.laws.play.revoke.questions import Exempt, Hand, Noticed, Won
 from bridgelaw.laws.play.revoke.weighing import Evidence, evidence, kept_for_earlier
 from bridgelaw.laws.play.trick_repair import Repair
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import Effect, RevokeCounted, TricksTransferred
 from bridgelaw.table.placed import moment
 from bridgelaw.table.result import is_claim_doubted, is_claim_settled
@@ -33,7 +31,6 @@ from bridgelaw.table.revokes import (
     trick_of,
     ways_of_going_on,
 )
-from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import last_unruled
 
 

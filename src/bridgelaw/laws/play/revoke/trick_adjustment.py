@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending
-from bridgelaw.laws.machinery.questions import Choice
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Choice, Ending, Ruling, fx, tr
 from bridgelaw.laws.play.revoke import endings as end
 from bridgelaw.laws.play.revoke import questions as ask
 from bridgelaw.laws.play.revoke.questions import Exempt, Noticed, Won
 from bridgelaw.laws.play.revoke.situation import Revoke
 from bridgelaw.laws.play.revoke.weighing import Evidence
-from bridgelaw.locale.text import tr
-from bridgelaw.table import effects as fx
 
 
 def count(case: Case, revoke: Revoke, twelve: bool = False, agreed: bool = False) -> Ruling:

@@ -32,12 +32,11 @@ from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.end_of_board import agreed
+from bridgelaw.laws.law import Table, Text, tr
 from bridgelaw.laws.play.revoke.automatic_tricks import exempt_by_itself, kept
 from bridgelaw.laws.play.revoke.possible_cards import replacements
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.result import result_of
 from bridgelaw.table.revokes import Offence, Status, established_ones, revokes, trick_of
-from bridgelaw.table.table import Table
 
 
 class _Remembering:

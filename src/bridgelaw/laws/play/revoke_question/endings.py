@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all
+from bridgelaw.laws.law import Ending, Spoken, to_all, tr
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, IT_GOES_ON
-from bridgelaw.locale.text import tr
 
 ALLOWED = Ending(
     tr("The question is allowed, and nothing happens."),

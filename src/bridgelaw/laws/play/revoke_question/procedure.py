@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ending, Ruling, fx, procedure
 from bridgelaw.laws.play.revoke_question import endings as end
 from bridgelaw.laws.play.revoke_question import questions as ask
 from bridgelaw.laws.play.revoke_question.manifest import MANIFEST
 from bridgelaw.laws.play.revoke_question.questions import Asked
 from bridgelaw.laws.play.revoke_question.situation import Inquiry, find_inquiry
-from bridgelaw.table import effects as fx
 
 
 @procedure(MANIFEST, finds=find_inquiry, asks=(ask,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridgelaw.game.seats import Seat
-from bridgelaw.table.table import Table
+from bridgelaw.laws.law import Table
 from bridgelaw.table.unruled import REVOKES
 
 

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import (
-    Ending,
-    to_all,
-    to_lho,
-    to_offender,
-    to_partner,
-)
+from bridgelaw.laws.law import Ending, to_all, to_offender, to_partner, tr
+from bridgelaw.laws.machinery.endings import to_lho
 from bridgelaw.laws.machinery.facts import NOT_TO_USE
 from bridgelaw.laws.play.several_cards.questions import Rest
-from bridgelaw.locale.text import tr
 
 ONLY_SHOWN = Ending(tr("The second card came later: it was only shown."))
 OUT_OF_TURN = Ending(tr("The play was out of turn: rule on that first."))

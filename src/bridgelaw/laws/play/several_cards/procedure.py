@@ -13,18 +13,13 @@ from bridgelaw.laws.common.penalty_words import (
     penalty_of,
     say_penalty_cards,
 )
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.questions import CardQuestion, OneOf
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import All, AnyOf, CardQuestion, Case, OneOf, Ruling, fx, procedure
 from bridgelaw.laws.play.several_cards import endings as end
 from bridgelaw.laws.play.several_cards import questions as ask
 from bridgelaw.laws.play.several_cards.manifest import MANIFEST
 from bridgelaw.laws.play.several_cards.questions import Rest
 from bridgelaw.laws.play.several_cards.situation import Together, find_together
 from bridgelaw.laws.play.trick_repair import Repair
-from bridgelaw.locale.text import All, AnyOf
-from bridgelaw.table import effects as fx
 
 
 @procedure(MANIFEST, finds=find_together, hidden=Together, asks=(ask,))

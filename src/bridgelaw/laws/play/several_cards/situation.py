@@ -9,16 +9,13 @@ from bridgelaw.game.cards import Card, is_honour
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.penalty_words import every_penalty_card
-from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, Text, tr
 from bridgelaw.laws.play.several_cards.questions import Rest
 from bridgelaw.laws.play.trick_repair import Repair
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.choices import CardChoices
 from bridgelaw.table.effects import CardReplaced, Effect, LeftFaceUp, PickedUp
 from bridgelaw.table.events import PlayedTogether
 from bridgelaw.table.placed import moment
-from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import is_past_correcting
 
 Placed = tuple[Seat, Card]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all, to_offender, to_partner
+from bridgelaw.laws.law import Ending, to_all, to_offender, to_partner, tr
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, NOT_BY_THIS
-from bridgelaw.locale.text import tr
 
 NUMBER_IN_DISPUTE = Ending(
     tr("The number of tricks is in dispute: Law 79 rules on it."),

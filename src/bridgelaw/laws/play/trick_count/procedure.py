@@ -6,16 +6,12 @@ How many tricks each side has won is Law 79's; where that is in dispute, this en
 from __future__ import annotations
 
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ending, Ruling, fx, procedure
 from bridgelaw.laws.play.trick_count import endings as end
 from bridgelaw.laws.play.trick_count import questions as ask
 from bridgelaw.laws.play.trick_count.manifest import MANIFEST
 from bridgelaw.laws.play.trick_count.questions import Matter, Part, When
 from bridgelaw.laws.play.trick_count.situation import Tricks, find_tricks
-from bridgelaw.table import effects as fx
 
 
 @procedure(MANIFEST, finds=find_tricks, asks=(ask,))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from bridgelaw.laws.common import stages
-from bridgelaw.laws.machinery.questions import SEAT_OPTIONS, Choice, Option, yes_or_no
-from bridgelaw.locale.text import tr
+from bridgelaw.laws.law import SEAT_OPTIONS, Choice, Option, tr, yes_or_no
 
 
 class Matter(Enum):

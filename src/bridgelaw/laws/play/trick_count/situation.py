@@ -6,10 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bridgelaw.game.seats import Seat, Side
-from bridgelaw.laws.machinery.case import NothingToRule
+from bridgelaw.laws.law import NothingToRule, Table, Text, tr
 from bridgelaw.laws.play.trick_count.questions import Part, When
-from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)

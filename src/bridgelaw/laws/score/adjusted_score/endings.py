@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all
-from bridgelaw.locale.text import tr
+from bridgelaw.laws.law import Ending, to_all, tr
 
 MAY_PENALISE = tr(
     "A procedural penalty for breaking correct procedure is possible (90A); it is no part "

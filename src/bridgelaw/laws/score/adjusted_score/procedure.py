@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.game.seats import Side
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ruling, procedure
 from bridgelaw.laws.score.adjusted_score import endings as end
 from bridgelaw.laws.score.adjusted_score import questions as ask
 from bridgelaw.laws.score.adjusted_score.manifest import MANIFEST

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from bridgelaw.game.seats import Side
-from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
+from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
 from bridgelaw.laws.score.questions import (
     AssignedQuestion,
     CountQuestion,
@@ -14,7 +14,6 @@ from bridgelaw.laws.score.questions import (
     PartsQuestion,
     PossibleQuestion,
 )
-from bridgelaw.locale.text import tr
 
 
 class Power(Enum):

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.common.board_score import BoardScore
+from bridgelaw.laws.law import Text, tr
 from bridgelaw.laws.score.adjusted_score.questions import Offenders
 from bridgelaw.laws.score.adjusted_score.weights import Scores, best_of, is_worst, lifted, refusal
 from bridgelaw.laws.score.questions import Parts
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Assigned
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.outcomes import ImpossibleResult, Outcome, score_of

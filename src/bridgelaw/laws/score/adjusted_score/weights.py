@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
+from bridgelaw.laws.law import Text, tr
 from bridgelaw.laws.score.questions import Parts
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Assigned, BadWeights
 from bridgelaw.scoring.numbers import mixed
 from bridgelaw.scoring.outcomes import Outcome

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.game.seats import Side
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ruling, procedure
 from bridgelaw.laws.score.awarding import Assignment, assign, give_artificial
 from bridgelaw.laws.score.director_error import endings as end
 from bridgelaw.laws.score.director_error import questions as ask

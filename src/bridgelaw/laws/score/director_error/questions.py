@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.questions import yes_or_no
+from bridgelaw.laws.law import tr, yes_or_no
 from bridgelaw.laws.score.questions import AssignedQuestion
-from bridgelaw.locale.text import tr
 
 STILL_NORMAL = yes_or_no(
     key="still_normal",

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.laws.common.board_score import note_appeal
 from bridgelaw.laws.common.usual_penalty import usual_penalty_words
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ruling, procedure
 from bridgelaw.laws.score.awarding import by_fault
 from bridgelaw.laws.score.fouled_board import endings as end
 from bridgelaw.laws.score.fouled_board import questions as ask

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.common.board_score import BoardScore
+from bridgelaw.laws.law import All, Text
 from bridgelaw.laws.score.fouled_board.questions import LARGE
-from bridgelaw.locale.text import All, Text
 from bridgelaw.scoring.awards import certain
 from bridgelaw.scoring.derivation.derive import derive
 from bridgelaw.scoring.field import Method

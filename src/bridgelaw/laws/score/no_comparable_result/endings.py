@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all
+from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.score.no_comparable_result.questions import OwnRule
-from bridgelaw.locale.text import tr
 
 WEIGHED = tr("What this table would probably have scored is weighed.")
 PENALTY = tr("A team at fault may also get a procedural penalty (90A).")

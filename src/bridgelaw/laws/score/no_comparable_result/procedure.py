@@ -6,10 +6,7 @@ from fractions import Fraction
 
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.common.board_score import awarded, no_such_score, note_appeal
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.endings import Ending
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ending, Ruling, fx, procedure
 from bridgelaw.laws.score.awarding import derive_both
 from bridgelaw.laws.score.no_comparable_result import endings as end
 from bridgelaw.laws.score.no_comparable_result import questions as ask
@@ -19,7 +16,6 @@ from bridgelaw.laws.score.no_comparable_result.situation import Likely, MatchBoa
 from bridgelaw.scoring.awards import Artificial, Assigned, Average, NoScore, certain
 from bridgelaw.scoring.numbers import mixed, signed
 from bridgelaw.scoring.words import award_text
-from bridgelaw.table import effects as fx
 
 
 @procedure(MANIFEST, sees=MatchBoard.of, asks=(ask,))

@@ -6,9 +6,8 @@ from enum import Enum
 
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
-from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
+from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
 from bridgelaw.laws.score.questions import AssignedQuestion, OutcomeQuestion
-from bridgelaw.locale.text import tr
 from bridgelaw.scoring.awards import Average
 
 

@@ -9,8 +9,8 @@ from fractions import Fraction
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.common.board_score import BoardScore
+from bridgelaw.laws.law import Text, tr
 from bridgelaw.laws.score.no_comparable_result.questions import GOOD_FOR_EW, GOOD_FOR_NS
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Assigned, Average
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.derivation.derive import Derived, derive

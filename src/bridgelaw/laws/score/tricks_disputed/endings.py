@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.machinery.endings import Ending, to_all
-from bridgelaw.locale.text import tr
+from bridgelaw.laws.law import Ending, to_all, tr
 
 # The record stands
 

@@ -11,9 +11,7 @@ from bridgelaw.laws.common.board_score import (
     note_appeal,
     recorded,
 )
-from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.procedure import procedure
-from bridgelaw.laws.machinery.ruling import Ruling
+from bridgelaw.laws.law import Case, Ruling, fx, procedure
 from bridgelaw.laws.score.tricks_disputed import endings as end
 from bridgelaw.laws.score.tricks_disputed import questions as ask
 from bridgelaw.laws.score.tricks_disputed.manifest import MANIFEST
@@ -22,7 +20,6 @@ from bridgelaw.laws.score.tricks_disputed.situation import DisputedBoard, result
 from bridgelaw.scoring.awards import certain
 from bridgelaw.scoring.outcomes import Outcome
 from bridgelaw.scoring.words import outcome_text
-from bridgelaw.table import effects as fx
 
 
 @procedure(

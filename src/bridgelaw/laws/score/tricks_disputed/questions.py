@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import Enum
 
-from bridgelaw.laws.machinery.questions import Choice, Option, yes_or_no
+from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
 from bridgelaw.laws.score.questions import OutcomeQuestion
-from bridgelaw.locale.text import tr
 
 
 class Matter(Enum):

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from bridgelaw.game.contracts import Contract
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.common.board_score import BoardScore
+from bridgelaw.laws.law import Phase, Text, tr
 from bridgelaw.laws.score.tricks_disputed.questions import RESULT, Claim
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import Outcome, PassedOut, Played, Points, score_of
 from bridgelaw.table.result import is_claim_agreed, is_finished
-from bridgelaw.table.state import Phase
 
 _NOT_TRICKS = tr("only the tricks are in dispute; another contract is an error in the record")
 
