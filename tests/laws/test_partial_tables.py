@@ -187,3 +187,60 @@ def test_law_68D_after_a_claim_the_play_has_stopped_whatever_was_not_entered() -
     assert rulings[1] is not None
     assert rulings[0].clauses == rulings[1].clauses == ("63A4", "62A", "62B")
     assert rulings[0].effects == rulings[1].effects
+
+
+def led_out_of_turn(at: Table, *answers: str) -> Interview:
+    """The interview on a lead out of turn; rarities are answered as they usually are."""
+    interview = Interview.begin(PROCEDURES["play-out-of-turn"], at)
+    wanted = list(answers)
+    while (question := interview.question) is not None:
+        usual = "no" if question.key in ("told", "simultaneous") else "nobody"
+        if question.key in ("told", "simultaneous", "since"):
+            interview = interview.answer(usual)
+        elif wanted:
+            interview = interview.answer(wanted.pop(0))
+        else:
+            break
+    return interview
+
+
+def words_after(at: Table, *answers: str) -> list[str]:
+    ruling = led_out_of_turn(at, *answers).ruling
+    assert ruling is not None
+    assert at.after(ruling.event).open_irregularities == ()
+    return [f"{each.to}: {each.text}" for each in ruling.words]
+
+
+@pytest.mark.parametrize(
+    ("events", "first"),
+    [
+        ("..., 4S by S, ..., W is on lead, E leads HK, ...", "what"),
+        ("..., 4S by S, ..., E leads HK: lead out of turn, ...", "what"),
+        ("..., 4S by S, ..., N is on lead, E leads HK, ...", "accepts"),
+        ("..., 4S by S, ..., trick 3, W is on lead, E leads HK, ...", "lead_choice"),
+        ("..., 4S by S, ..., trick 3, E leads HK: lead out of turn, ...", "whose_lead"),
+    ],
+)
+def test_laws_54_and_56_whether_it_was_the_opening_lead_is_asked_where_it_may_have_been(
+    events: str, first: str
+) -> None:
+    question = led_out_of_turn(table(events)).question
+    assert question is not None
+    assert question.key == first
+
+
+def test_law_54_an_opening_lead_that_is_told_to_have_been_one_is_settled_as_one() -> None:
+    at = table("..., 4S by S, ..., W is on lead, E leads HK, ...")
+    assert "W: You must lead hearts now." in words_after(at, "opening_lead", "require")
+    assert "W: You may lead any card." in words_after(at, "opening_lead", "neither")
+    ruling = led_out_of_turn(at, "opening_lead", "become_dummy").ruling
+    assert ruling is not None
+    after = at.after(ruling.event)
+    assert (ruling.clauses[-1], after.declarer) == ("54A", Seat.NORTH)
+    assert after.open_irregularities == ()
+
+
+def test_law_56_whose_lead_it_was_is_told_to_the_table_and_heard_by_that_player() -> None:
+    at = table("..., 4S by S, ..., trick 3, E leads HK: lead out of turn, ...")
+    assert "W: You must lead hearts now." in words_after(at, "partners", "require")
+    assert "W: You may lead any card." in words_after(at, "partners", "neither")

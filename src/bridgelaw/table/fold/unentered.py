@@ -13,7 +13,7 @@ from bridgelaw.game.contracts import Contract, Doubled
 from bridgelaw.game.hands import SUIT_MASKS
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.locale.text import tr
-from bridgelaw.table.breaches import TOLD, Kind, can_be_told
+from bridgelaw.table.breaches import TOLD, Irregularity, Kind, Why, can_be_told
 from bridgelaw.table.events import (
     Called,
     Claimed,
@@ -93,6 +93,8 @@ def told(state: State, event: Told) -> None:
     state.partial = True
     if fact in (Fact.CONTRACT, Fact.DECLARER):
         _contract_told(state, value if fact is Fact.CONTRACT else _declared_by(state, value))
+    elif fact is Fact.TRICK and state.trick and value == len(state.tricks) + 1:
+        _nothing_was_played_before(state)
     elif fact is Fact.TRICK:
         least = len(state.tricks) + 1 + (state.earlier or 0)
         is_open = state.open_end or state.earlier is None
@@ -101,6 +103,8 @@ def told(state: State, event: Told) -> None:
         if state.phase is not Phase.CLAIMED and (state.open_end or state.phase is not Phase.PLAY):
             _somewhere_in_the_play(state)
         state.open_end, state.earlier = False, value - 1 - len(state.tricks)
+    elif fact is Fact.ON_LEAD and _is_whose_lead_it_was(state, value):
+        state.leader = value
     elif fact is Fact.ON_LEAD:
         if state.open_end or state.lead_open or state.phase is Phase.AUCTION:
             _somewhere_in_the_play(state)
@@ -147,6 +151,31 @@ def told(state: State, event: Told) -> None:
         if fact is Fact.HANDS_BACK:
             state.returned = frozenset(SEATS)
         _board_over(state, Phase.OVER)
+
+
+def _is_whose_lead_it_was(state: State, seat: Seat) -> bool:
+    """A lead out of turn is all that lies there: this hand should have led to its trick."""
+    if state.leader is not None or len(state.trick) != 1 or state.trick[0][0] is seat:
+        return False
+    card = state.trick[0][1]
+    return any(
+        found.kind is Kind.LEAD_OUT_OF_TURN and found.what is card for found in state.open.values()
+    )
+
+
+def _nothing_was_played_before(state: State) -> None:
+    """The tricks that were entered are all there were: the first of their leads opened the play."""
+    state.earlier = 0
+    if state.tricks or state.contract is None:
+        return
+    leader, card = state.trick[0]
+    declarer = state.contract.declarer
+    why = Why.OPENED_OUT_OF_TURN if leader.opposes(declarer) else Why.OPENED_BY_DECLARERS
+    for number, found in state.open_items():
+        if found.kind is Kind.LEAD_OUT_OF_TURN and found.what is card:
+            breach = state.breach(why, leader, card, declarer.lho)
+            state.open[number] = Irregularity(breach, found.at)
+            state.leader = declarer.lho
 
 
 def _declared_by(state: State, seat: Seat) -> Contract:

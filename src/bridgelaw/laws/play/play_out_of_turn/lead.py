@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
 from bridgelaw.laws.law import Case, Ruling, fx
@@ -22,6 +24,7 @@ from bridgelaw.laws.play.play_out_of_turn.premature_play import before_partner, 
 from bridgelaw.laws.play.play_out_of_turn.refusal_situation import Refused
 from bridgelaw.laws.play.play_out_of_turn.refused_lead import major_penalty_card, refuse
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
+from bridgelaw.table.events import Fact
 
 
 def lead_out_of_turn(case: Case, offence: Offence) -> Ruling:
@@ -30,6 +33,9 @@ def lead_out_of_turn(case: Case, offence: Offence) -> Ruling:
     if offence.last_trick:
         return last_trick(case, offence)
     whose = case.fact(ask.WHOSE_LEAD, offence.whose_lead, allowed=offence.cannot_be)
+    if offence.turn is None and offence.is_told and whose.is_partners:
+        turn = offence.by.partner
+        offence = replace(offence, table=case.learn(Fact.ON_LEAD, turn), turn=turn)
     offence = offence.by_defender(whose.by_defender)
     since = case.fact(ask.SINCE, offence.since_lead, allowed=whose.misfit)
     # 53B. An opponent whose lead it was has made it, or may have.

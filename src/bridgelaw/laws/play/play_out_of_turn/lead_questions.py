@@ -89,6 +89,10 @@ class WhoseLead(Enum):
     def by_defender(self) -> bool:
         return self in (WhoseLead.PARTNERS, WhoseLead.DECLARING_SIDES)
 
+    @property
+    def is_partners(self) -> bool:
+        return self in (WhoseLead.PARTNERS, WhoseLead.OTHER_HANDS)
+
     def misfit(self, since: Since) -> Text | None:
         """Who can have played after a lead depends on who led, and whose lead it was."""
         return None if since in _CAN_HAVE_PLAYED[self] else tr("not after such a lead")

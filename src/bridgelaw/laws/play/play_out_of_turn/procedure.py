@@ -19,6 +19,7 @@ from bridgelaw.laws.play.play_out_of_turn.premature_play import (
 from bridgelaw.laws.play.play_out_of_turn.questions import Fifth, What, WhosePlay
 from bridgelaw.laws.play.play_out_of_turn.refused_lead import major_penalty_card
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
+from bridgelaw.table.events import Fact
 
 
 @procedure(
@@ -32,7 +33,10 @@ def PLAY_OUT_OF_TURN(case: Case, offence: Offence) -> Ruling:
     case.about(offence.by, card=offence.named, declarer=offence.declarer)
     case.rules_on(offence.at)
     was_told = offence.may_have_been_told and case.ask(ask.TOLD)
-    what = case.fact(ask.WHAT, What.TOLD if was_told else offence.what_shown)
+    shown = What.TOLD if was_told else offence.what_shown
+    what = case.fact(ask.WHAT, shown, allowed=offence.not_shown)
+    if what is What.OPENING_LEAD and offence.may_be_opening:
+        offence = find_offence(case.learn(Fact.TRICK, 1))
     offence = offence.being(what)
     # 47E1. An opponent had said that it was their turn.
     if what is What.TOLD:

@@ -121,8 +121,26 @@ class Offence:
 
     @property
     def what_shown(self) -> What | None:
-        is_last = self.what is What.LEAD and self.last_trick
-        return What.LAST_LEAD if is_last else self.what
+        if self.what is not What.LEAD:
+            return self.what
+        if self.may_be_opening:
+            return None
+        return What.LAST_LEAD if self.last_trick else What.LEAD
+
+    @property
+    def may_be_opening(self) -> bool:
+        """Has nobody said whether a trick was played before a defender's lead?"""
+        if not self.defender or self.at is None or self.declarer is None:
+            return False
+        then = self.table.at(self.at + 1)
+        uncounted = then.earlier is None and not then.tricks
+        return uncounted and self.turn in (None, self.declarer.lho)
+
+    def not_shown(self, what: What) -> Text | None:
+        """Of a lead to a trick that nobody counted only its number is open."""
+        if not self.is_told or what in (What.OPENING_LEAD, What.LEAD, What.LAST_LEAD):
+            return None
+        return tr("it was a lead")
 
     @property
     def may_have_been_told(self) -> bool:
@@ -307,8 +325,7 @@ class Offence:
     def say_right_hand(self, whose: WhoseLead) -> Seat | Text:
         """The hand whose lead it was, by name where that is known."""
         if self.table.seats:
-            partners = whose in (WhoseLead.OTHER_HANDS, WhoseLead.PARTNERS)
-            known = self.by.partner if partners else self.turn
+            known = self.by.partner if whose.is_partners else self.turn
             if known is not None:
                 return known
         return _RIGHT_HAND[whose]
@@ -317,8 +334,7 @@ class Offence:
         """Who declares, or whose lead it was, is known: not every answer fits that."""
         if self.defender is not None and whose.by_defender is not self.defender:
             return tr("another side declares")
-        partners = whose in (WhoseLead.PARTNERS, WhoseLead.OTHER_HANDS)
-        if self.turn is not None and partners is not (self.turn is self.by.partner):
+        if self.turn is not None and whose.is_partners is not (self.turn is self.by.partner):
             return tr("it was {seat}'s lead", seat=self.turn)
         return None
 
