@@ -13,6 +13,7 @@ from bridgelaw.laws.machinery.holding import About
 from bridgelaw.laws.machinery.procedure import procedure
 from bridgelaw.laws.machinery.questions import (
     SEAT_OPTIONS,
+    Answers,
     BadAnswer,
     CallQuestion,
     CardQuestion,
@@ -20,6 +21,7 @@ from bridgelaw.laws.machinery.questions import (
     OneOf,
     Option,
     Question,
+    answers,
     yes_or_no,
 )
 from bridgelaw.laws.machinery.ruling import Ruling
@@ -31,8 +33,9 @@ from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
 __all__ = [
-    "SEAT_OPTIONS", "About", "All", "AnyOf", "BadAnswer", "CallQuestion", "CardQuestion",
+    "SEAT_OPTIONS", "About", "All", "Answers", "AnyOf", "BadAnswer", "CallQuestion", "CardQuestion",
     "Case", "Choice", "Circumstances", "Ending", "Irregularity", "Kind", "NothingToRule",
     "OneOf", "Option", "Part", "Phase", "Question", "Ruling", "Spoken", "Table", "Text",
-    "filled", "fx", "procedure", "to_all", "to_offender", "to_partner", "tr", "yes_or_no",
+    "answers", "filled", "fx", "procedure", "to_all", "to_offender", "to_partner", "tr",
+    "yes_or_no",
 ]  # fmt: skip

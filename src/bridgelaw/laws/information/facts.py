@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from bridgelaw.laws.law import Choice, Option, tr
+from bridgelaw.laws.law import Answers, Choice, answers, tr
 
 
-class Facts(Enum):
+class Facts(Answers):
     """What the director has established."""
 
-    AGREED = "84"
-    FOUND = "85A1"
-    ORDINARY = "ordinary"
-    NOT_FOUND = "not found"
-    UNKNOWN = "85B"
+    AGREED = "84", tr("Yes, everybody agrees")
+    FOUND = "85A1", tr("Disputed, but more probably yes")
+    ORDINARY = "ordinary", tr("Nothing out of the ordinary")
+    NOT_FOUND = "not found", tr("Disputed, and more probably not")
+    UNKNOWN = "85B", tr("It cannot be found out")
 
 
 FACTS = Choice(
@@ -25,11 +23,5 @@ FACTS = Choice(
         "Hear each side in turn. If they do not agree, decide by what is more probable. Who "
         "disputes that anything happened should have called you at once (16B2)."
     ),
-    options=(
-        Option("agreed", Facts.AGREED, tr("Yes, everybody agrees")),
-        Option("found", Facts.FOUND, tr("Disputed, but more probably yes")),
-        Option("ordinary", Facts.ORDINARY, tr("Nothing out of the ordinary")),
-        Option("not_found", Facts.NOT_FOUND, tr("Disputed, and more probably not")),
-        Option("unknown", Facts.UNKNOWN, tr("It cannot be found out")),
-    ),
+    options=answers(Facts),
 )

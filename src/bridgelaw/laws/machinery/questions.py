@@ -67,6 +67,38 @@ class Option(Generic[T]):
     label: Text
 
 
+class Answers(Enum):
+    """The answers to a question, each with what stands on its button.
+
+    An answer's key is the name of its member in small letters, unless it has one of its own.
+
+    >>> from bridgelaw.laws.claims.claim.questions import Claimer
+    >>> Claimer.DEFENDER.value, Claimer.DEFENDER.key, str(Claimer.DEFENDER.label)
+    ('68B2', 'defender', 'No, a defender')
+    """
+
+    _value_: str
+    label: Text
+    _key: str
+
+    def __new__(cls, value: str, label: Text, key: str = "") -> Answers:
+        made = object.__new__(cls)
+        made._value_, made.label, made._key = value, label, key
+        return made
+
+    @property
+    def key(self) -> str:
+        return self._key or self.name.lower()
+
+
+A = TypeVar("A", bound=Answers)
+
+
+def answers(kind: type[A]) -> tuple[Option[A], ...]:
+    """Each of them, in their order, as an option."""
+    return tuple(Option(one.key, one, one.label) for one in kind)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question(Generic[T]):
     """What is asked, the law that makes it matter, and why it is asked.

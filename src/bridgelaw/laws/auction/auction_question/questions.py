@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from bridgelaw.laws.law import SEAT_OPTIONS, Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, answers, tr, yes_or_no
 
 
-class Wants(Enum):
+class Wants(Answers):
     """What a player wants to know, or what has turned out."""
 
-    WHICH_CALL = "20A"
-    REVIEW = "20B"
-    EXPLANATION = "20F1"
-    MISTAKE = "20E"
+    WHICH_CALL = "20A", tr("Which call was just made")
+    REVIEW = "20B", tr("The whole auction again")
+    EXPLANATION = "20F1", tr("What a call means")
+    MISTAKE = "20E", tr("It was repeated wrongly")
 
 
 WANTS = Choice(
@@ -21,12 +19,7 @@ WANTS = Choice(
     law="20",
     heading=tr("What does {player} want?"),
     why=tr("Only the first of these can be asked out of turn."),
-    options=(
-        Option("which_call", Wants.WHICH_CALL, tr("Which call was just made")),
-        Option("review", Wants.REVIEW, tr("The whole auction again")),
-        Option("explanation", Wants.EXPLANATION, tr("What a call means")),
-        Option("mistake", Wants.MISTAKE, tr("It was repeated wrongly")),
-    ),
+    options=answers(Wants),
 )
 
 WHO = Choice(

@@ -6,16 +6,16 @@ from enum import Enum
 
 from bridgelaw.laws.common.accepting import acceptance
 from bridgelaw.laws.common.comparable_call import CHECK_WITH_ME, HOW_TO_ANSWER
-from bridgelaw.laws.law import CallQuestion, Choice, Option, filled, tr, yes_or_no
+from bridgelaw.laws.law import Answers, CallQuestion, Choice, Option, answers, filled, tr, yes_or_no
 
 
-class CallKind(Enum):
+class CallKind(Answers):
     """Which of Laws 30, 31 and 32 rules on the call."""
 
-    PASS = "30"
-    BID = "31"
-    DOUBLE = "32"
-    ARTIFICIAL_PASS = "30C"
+    PASS = "30", tr("A pass")
+    BID = "31", tr("A bid")
+    DOUBLE = "32", tr("A double or redouble")
+    ARTIFICIAL_PASS = "30C", tr("A pass, with something artificial")
     """As far as the director has said so at once; at a table it is asked."""
 
 
@@ -27,24 +27,20 @@ KIND_OF_CALL = Choice(
         "A pass, a bid and a double each have a law. A pass that is artificial, or that passes "
         "{partner}'s artificial call, is ruled on like a bid."
     ),
-    options=(
-        Option("pass", CallKind.PASS, tr("A pass")),
-        Option("bid", CallKind.BID, tr("A bid")),
-        Option("double", CallKind.DOUBLE, tr("A double or redouble")),
-        Option(
-            "artificial_pass", CallKind.ARTIFICIAL_PASS, tr("A pass, with something artificial")
-        ),
-    ),
+    options=answers(CallKind),
 )
 
 
-class Turn(Enum):
+class Turn(Answers):
     """Whose turn it was when the offender called."""
 
-    RHO = "right-hand opponent"
-    PARTNER = "partner"
-    LHO = "left-hand opponent"
-    AGAIN = "left-hand opponent, after the offender's own call"
+    RHO = "right-hand opponent", tr("{rho}'s turn")
+    PARTNER = "partner", tr("{partner}'s turn")
+    LHO = "left-hand opponent", tr("{lho}'s turn, at the first call")
+    AGAIN = (
+        "left-hand opponent, after the offender's own call",
+        tr("{lho}'s turn: {offender} called twice"),
+    )
 
 
 WHOSE_TURN = Choice(
@@ -56,21 +52,16 @@ WHOSE_TURN = Choice(
         "does, and could use what the cancelled call told. Who calls again at once has changed "
         "the call."
     ),
-    options=(
-        Option("rho", Turn.RHO, tr("{rho}'s turn")),
-        Option("partner", Turn.PARTNER, tr("{partner}'s turn")),
-        Option("lho", Turn.LHO, tr("{lho}'s turn, at the first call")),
-        Option("again", Turn.AGAIN, tr("{lho}'s turn: {offender} called twice")),
-    ),
+    options=answers(Turn),
 )
 
 
-class MeantAs(Enum):
+class MeantAs(Answers):
     """What a second call was meant as, where only the next player had called in between."""
 
-    CHANGE = "25"
-    EXPLANATION = "21B1(a)"
-    NEW_CALL = "out of turn"
+    NEW_CALL = "out of turn", tr("A new call")
+    CHANGE = "25", tr("A change of the first call")
+    EXPLANATION = "21B1(a)", tr("A change after a wrong explanation")
 
 
 MEANT_AS = Choice(
@@ -83,11 +74,7 @@ MEANT_AS = Choice(
         "Where {offender} had called, and only {lho} has called since, it may be meant to change "
         "that call: Law 25, or Law 21 after a wrong explanation."
     ),
-    options=(
-        Option("new_call", MeantAs.NEW_CALL, tr("A new call")),
-        Option("change", MeantAs.CHANGE, tr("A change of the first call")),
-        Option("explanation", MeantAs.EXPLANATION, tr("A change after a wrong explanation")),
-    ),
+    options=answers(MeantAs),
     usually="new_call",
     unusual=tr("{offender} meant to change an earlier call"),
 )

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from enum import Enum
 
-from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, answers, tr, yes_or_no
 
 
-class Remedy(Enum):
+class Remedy(Answers):
     """What the director does about a card that was seen before the first call."""
 
-    HARMLESS = "16D1"
-    SEATS = "16D2(a)"
-    REDEAL = "16D2(b)"
-    PLAY = "16D2(c)"
-    ADJUST = "16D2(d)"
+    HARMLESS = "16D1", tr("Nothing: it does no harm")
+    SEATS = "16D2(a)", tr("Change the seats")
+    REDEAL = "16D2(b)", tr("Deal the board again")
+    PLAY = "16D2(c)", tr("Play it, perhaps adjust")
+    ADJUST = "16D2(d)", tr("Adjusted score now")
 
 
-class What(Enum):
+class What(Answers):
     """What a player has shown in the auction, all together."""
 
-    LOW = "one card below the ten that was not led"
-    HONOUR = "one honour"
-    LED = "one card that was led"
-    SEVERAL = "two or more cards"
+    LOW = "one card below the ten that was not led", tr("One low card, not led")
+    HONOUR = "one honour", tr("One honour, not led")
+    LED = "one card that was led", tr("One card, led")
+    SEVERAL = "two or more cards", tr("Two or more")
 
     @property
     def clause(self) -> str:
@@ -71,13 +71,7 @@ REMEDY = Choice(
         "knows the card holds it; and the board can be dealt again where the form of the event "
         "allows it."
     ),
-    options=(
-        Option("harmless", Remedy.HARMLESS, tr("Nothing: it does no harm")),
-        Option("seats", Remedy.SEATS, tr("Change the seats")),
-        Option("redeal", Remedy.REDEAL, tr("Deal the board again")),
-        Option("play", Remedy.PLAY, tr("Play it, perhaps adjust")),
-        Option("adjust", Remedy.ADJUST, tr("Adjusted score now")),
-    ),
+    options=answers(Remedy),
 )
 
 COULD_SEE = yes_or_no(
@@ -102,12 +96,7 @@ WHAT = Choice(
         "on before. The ten is an honour. A card put on the table as a lead is led, whatever its "
         "rank."
     ),
-    options=(
-        Option("low", What.LOW, tr("One low card, not led")),
-        Option("honour", What.HONOUR, tr("One honour, not led")),
-        Option("led", What.LED, tr("One card, led")),
-        Option("several", What.SEVERAL, tr("Two or more")),
-    ),
+    options=answers(What),
 )
 
 DELIBERATE = yes_or_no(

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from bridgelaw.laws.law import SEAT_OPTIONS, Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, answers, tr, yes_or_no
 
 WHO = Choice(
     key="who",
@@ -15,12 +13,12 @@ WHO = Choice(
 )
 
 
-class Mistake(Enum):
+class Mistake(Answers):
     """What the player has noticed to be wrong."""
 
-    OWN = "own explanation"
-    PARTNER = "partner's explanation"
-    CALL = "own call"
+    OWN = "own explanation", tr("{player}'s explanation or alert")
+    PARTNER = "partner's explanation", tr("{partner}'s explanation or alert")
+    CALL = "own call", tr("{player}'s own call")
 
 
 MISTAKE = Choice(
@@ -33,21 +31,17 @@ MISTAKE = Choice(
         "the hand. If the explanation was right, the call was wrong."
     ),
     away=True,
-    options=(
-        Option("own", Mistake.OWN, tr("{player}'s explanation or alert")),
-        Option("partner", Mistake.PARTNER, tr("{partner}'s explanation or alert")),
-        Option("call", Mistake.CALL, tr("{player}'s own call")),
-    ),
+    options=answers(Mistake),
 )
 
 
-class Moment(Enum):
+class Moment(Answers):
     """Where the board stands."""
 
-    AUCTION = "auction"
-    CLARIFICATION = "clarification period"
-    PLAY = "play"
-    OVER = "over"
+    AUCTION = "auction", tr("The auction goes on")
+    CLARIFICATION = "clarification period", tr("Auction over, no lead faced")
+    PLAY = "play", tr("The play goes on")
+    OVER = "over", tr("The play is over")
 
 
 MOMENT = Choice(
@@ -55,16 +49,7 @@ MOMENT = Choice(
     law="20F",
     heading=tr("How far is the board?"),
     why=tr("Each moment has a duty of its own."),
-    options=(
-        Option("auction", Moment.AUCTION, tr("The auction goes on")),
-        Option(
-            "clarification",
-            Moment.CLARIFICATION,
-            tr("Auction over, no lead faced"),
-        ),
-        Option("play", Moment.PLAY, tr("The play goes on")),
-        Option("over", Moment.OVER, tr("The play is over")),
-    ),
+    options=answers(Moment),
 )
 
 SPEAKS_NOW = yes_or_no(

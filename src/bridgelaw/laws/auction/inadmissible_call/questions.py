@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from bridgelaw.laws.common import comparable_call, stages
-from bridgelaw.laws.law import CallQuestion, Choice, Option, filled, tr, yes_or_no
+from bridgelaw.laws.law import Answers, CallQuestion, Choice, answers, filled, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import Lasts, first_lead, must_pass, perhaps
 
 
-class Inadmissible(Enum):
+class Inadmissible(Answers):
     """The four kinds of inadmissible call, each with the law that rules on it."""
 
-    DOUBLE = "36"
-    BARRED = "37"
-    OVER_SEVEN = "38"
-    AFTER_AUCTION = "39"
+    DOUBLE = "36", tr("A double or redouble not allowed")
+    BARRED = "37", tr("{offender} had to pass")
+    OVER_SEVEN = "38", tr("A bid over seven")
+    AFTER_AUCTION = "39", tr("It came after the final pass")
 
 
 KIND = Choice(
@@ -26,12 +24,7 @@ KIND = Choice(
         "None of these can be accepted, and each has its own law. If {offender} had to pass, that "
         "comes first."
     ),
-    options=(
-        Option("double", Inadmissible.DOUBLE, tr("A double or redouble not allowed")),
-        Option("barred", Inadmissible.BARRED, tr("{offender} had to pass")),
-        Option("over_seven", Inadmissible.OVER_SEVEN, tr("A bid over seven")),
-        Option("after_auction", Inadmissible.AFTER_AUCTION, tr("It came after the final pass")),
-    ),
+    options=answers(Inadmissible),
 )
 
 LEAD_FACED = yes_or_no(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import Enum
 from typing import Any, cast
 
 from bridgelaw.laws.common import slip
@@ -13,29 +12,24 @@ from bridgelaw.laws.common.comparable_call import (
     HOW_TO_ANSWER,
     comparable_question,
 )
-from bridgelaw.laws.law import CallQuestion, Choice, Option, filled, tr, yes_or_no
+from bridgelaw.laws.law import Answers, CallQuestion, Choice, answers, filled, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import NOT_BY_THIS, Lasts, first_lead, must_pass, perhaps
 from bridgelaw.laws.machinery.questions import SpecifiedQuestion
 
 
-class Meant(Enum):
+class Meant(Answers):
     """What was found out, away from the table, about the bid."""
 
-    SLIP = "25A"
-    MEANT = "27"
-    KNOWN = "27B1(a)"
-    NOT_AGAIN = "no bid shows it"
+    SLIP = "25A", slip.SLIP.options[0].label, "yes"
+    MEANT = "27", slip.SLIP.options[1].label, "no"
+    KNOWN = "27B1(a)", tr("No: I looked up which bid shows the same")
+    NOT_AGAIN = "no bid shows it", tr("No: I looked, and no bid shows the same")
 
 
 UNINTENDED: Choice[Meant] = replace(
     cast("Choice[Any]", slip.SLIP),
     unusual=tr("A slip, or an artificial bid"),
-    options=(
-        Option("yes", Meant.SLIP, slip.SLIP.options[0].label),
-        Option("no", Meant.MEANT, slip.SLIP.options[1].label),
-        Option("known", Meant.KNOWN, tr("No: I looked up which bid shows the same")),
-        Option("not_again", Meant.NOT_AGAIN, tr("No: I looked, and no bid shows the same")),
-    ),
+    options=answers(Meant),
 )
 """25A, and what the same talk tells: looked up now, the words can name the bid of 27B1(a)."""
 
@@ -163,12 +157,12 @@ ANOTHER_COMPARABLE = comparable_question(
 )
 
 
-class Replacement(Enum):
+class Replacement(Answers):
     """What the offender put in place of the insufficient bid."""
 
-    BID_OR_PASS = "sufficient bid or pass"
-    DOUBLE = "double or redouble"
-    INSUFFICIENT = "another insufficient bid"
+    BID_OR_PASS = "sufficient bid or pass", tr("A sufficient bid or a pass")
+    DOUBLE = "double or redouble", tr("Double or redouble")
+    INSUFFICIENT = "another insufficient bid", tr("Another insufficient bid")
 
 
 KIND_OF_CALL = Choice(
@@ -179,11 +173,7 @@ KIND_OF_CALL = Choice(
         HOW_TO_ANSWER,
         why=tr("Another bid that is too low, or a double that is not comparable, is cancelled."),
     ),
-    options=(
-        Option("bid_or_pass", Replacement.BID_OR_PASS, tr("A sufficient bid or a pass")),
-        Option("double", Replacement.DOUBLE, tr("Double or redouble")),
-        Option("insufficient", Replacement.INSUFFICIENT, tr("Another insufficient bid")),
-    ),
+    options=answers(Replacement),
 )
 
 ACCEPTS_SECOND = acceptance(

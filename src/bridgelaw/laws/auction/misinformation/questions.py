@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import Enum
 
 from bridgelaw.laws.common import stages
-from bridgelaw.laws.law import SEAT_OPTIONS, CallQuestion, Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import (
+    SEAT_OPTIONS,
+    Answers,
+    CallQuestion,
+    Choice,
+    answers,
+    tr,
+    yes_or_no,
+)
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, calls_next, not_for, perhaps
 
 WHO = Choice(
@@ -21,13 +28,13 @@ WHO = Choice(
 )
 
 
-class Finding(Enum):
+class Finding(Answers):
     """What the director found to be wrong."""
 
-    EXPLANATION = "the explanation"
-    UNCLEAR = "presumably the explanation"
-    CALL = "the call"
-    OWN = "neither"
+    EXPLANATION = "the explanation", tr("The explanation, or a missing alert")
+    UNCLEAR = "presumably the explanation", tr("There is no evidence")
+    CALL = "the call", tr("The call; it was explained rightly")
+    OWN = "neither", tr("Nothing: {player} misunderstood")
 
 
 FINDING = Choice(
@@ -40,12 +47,7 @@ FINDING = Choice(
         "missing or late is a wrong explanation. A call that does not fit the agreement is no "
         "infraction. Without evidence to the contrary the explanation was wrong."
     ),
-    options=(
-        Option("explanation", Finding.EXPLANATION, tr("The explanation, or a missing alert")),
-        Option("unclear", Finding.UNCLEAR, tr("There is no evidence")),
-        Option("call", Finding.CALL, tr("The call; it was explained rightly")),
-        Option("own", Finding.OWN, tr("Nothing: {player} misunderstood")),
-    ),
+    options=answers(Finding),
 )
 
 PERIOD_OVER = yes_or_no(

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from bridgelaw.laws.law import SEAT_OPTIONS, Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, Option, answers, tr, yes_or_no
 
 
-class Repeat(Enum):
+class Repeat(Answers):
     """How the call on the other board compares with the cancelled one."""
 
-    SAME = "the same call"
-    SIMILAR = "23A1"
-    SUBSET = "23A2"
-    PURPOSE = "23A3"
-    DIFFERENT = "another call"
+    SAME = "the same call", tr("Yes, the same call")
+    SIMILAR = "23A1", tr("Yes, nearly the same")
+    SUBSET = "23A2", tr("Yes, part of it")
+    PURPOSE = "23A3", tr("Yes, same purpose")
+    DIFFERENT = "another call", tr("No, none")
 
 
 WHICH_BOARD = Choice(
@@ -99,11 +97,5 @@ REPEATS = Choice(
         "psychic one, is another call."
     ),
     say=(tr("Please begin. I stay until {offender} has called."),),
-    options=(
-        Option("same", Repeat.SAME, tr("Yes, the same call")),
-        Option("similar", Repeat.SIMILAR, tr("Yes, nearly the same")),
-        Option("subset", Repeat.SUBSET, tr("Yes, part of it")),
-        Option("purpose", Repeat.PURPOSE, tr("Yes, same purpose")),
-        Option("different", Repeat.DIFFERENT, tr("No, none")),
-    ),
+    options=answers(Repeat),
 )

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, Option, answers, tr, yes_or_no
 
 
-class Fault(Enum):
+class Fault(Answers):
     """What is wrong with the board."""
 
-    WRONGLY_DEALT = "6B"
-    CARD_SEEN = "6D1"
-    SORTED = "sorted"
-    IMPORTED = "imported"
-    MARKED = "2"
-    PACK = "1"
-    TWICE = "one card twice"
-    HANDLING = "7"
-    OTHER = "6D3"
+    WRONGLY_DEALT = "6B", tr("Wrongly dealt")
+    CARD_SEEN = "6D1", tr("A card seen in the deal")
+    SORTED = "sorted", tr("A sorted pack, not shuffled")
+    IMPORTED = "imported", tr("A deal of another session")
+    MARKED = "2", tr("Dealer or vulnerability marked wrongly")
+    PACK = "1", tr("Cards not alike from both ends")
+    TWICE = "one card twice", tr("One card twice in the pack")
+    HANDLING = "7", tr("Board moved, or others' cards touched")
+    OTHER = "6D3", tr("Another reason to deal anew")
 
 
-class Marks(Enum):
+class Marks(Answers):
     """Where a board that is marked wrongly has been."""
 
-    UNUSED = "unused"
-    SAME = "same"
-    CHANGED = "87A"
+    UNUSED = "unused", tr("Nobody yet, at any table")
+    SAME = "same", tr("All who played, with these marks")
+    CHANGED = "87A", tr("Some had other marks")
 
 
 FAULT = Choice(
@@ -37,17 +35,7 @@ FAULT = Choice(
         "Two cards in a row into one hand is a wrong deal. What is in a hand too many or "
         "too few is for Law 13 and has a ruling of its own."
     ),
-    options=(
-        Option("wrongly_dealt", Fault.WRONGLY_DEALT, tr("Wrongly dealt")),
-        Option("card_seen", Fault.CARD_SEEN, tr("A card seen in the deal")),
-        Option("sorted", Fault.SORTED, tr("A sorted pack, not shuffled")),
-        Option("imported", Fault.IMPORTED, tr("A deal of another session")),
-        Option("marked", Fault.MARKED, tr("Dealer or vulnerability marked wrongly")),
-        Option("pack", Fault.PACK, tr("Cards not alike from both ends")),
-        Option("twice", Fault.TWICE, tr("One card twice in the pack")),
-        Option("handling", Fault.HANDLING, tr("Board moved, or others' cards touched")),
-        Option("other", Fault.OTHER, tr("Another reason to deal anew")),
-    ),
+    options=answers(Fault),
 )
 
 WHEN = Choice(
@@ -100,11 +88,7 @@ MARKS = Choice(
         "A board that is marked wrongly should not be used. If it is, what is marked on it holds "
         "for this session."
     ),
-    options=(
-        Option("unused", Marks.UNUSED, tr("Nobody yet, at any table")),
-        Option("same", Marks.SAME, tr("All who played, with these marks")),
-        Option("changed", Marks.CHANGED, tr("Some had other marks")),
-    ),
+    options=answers(Marks),
 )
 
 DIFFERENCE = Choice(

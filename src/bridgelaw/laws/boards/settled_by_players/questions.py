@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from bridgelaw.game.seats import Side
-from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, Option, answers, tr, yes_or_no
 
 
-class How(Enum):
+class How(Answers):
     """How the director comes to know of it."""
 
-    SETTLED = "10B"
-    FOUND = "81C3"
-    SPECTATOR = "76C1"
-    WAIVER = "81C5"
+    SETTLED = "10B", tr("The players settled it, or played on")
+    FOUND = "81C3", tr("You found it yourself")
+    SPECTATOR = "76C1", tr("A spectator has told you")
+    WAIVER = "81C5", tr("Somebody asks for a waiver")
 
 
-class Cause(Enum):
+class Cause(Answers):
     """Why a rectification should be waived."""
 
-    PROVOKED = "provoked"
-    TEACHING = "teaching"
-    KINDNESS = "kindness"
+    PROVOKED = "provoked", tr("That side provoked it")
+    TEACHING = "teaching", tr("For beginners to learn")
+    KINDNESS = "kindness", tr("They only want to be kind")
 
 
-class Waived(Enum):
+class Waived(Answers):
     """What becomes of the call or card when nothing is rectified."""
 
-    STANDS = "stands"
-    TAKEN_BACK = "taken back"
+    STANDS = "stands", tr("It stands")
+    TAKEN_BACK = "taken back", tr("It is taken back")
 
 
 HOW = Choice(
@@ -40,12 +38,7 @@ HOW = Choice(
         "The director rectifies, and not the players. What they settled themselves binds nobody, "
         "and what you find out yourself is dealt with too, as long as there is time."
     ),
-    options=(
-        Option("settled", How.SETTLED, tr("The players settled it, or played on")),
-        Option("found", How.FOUND, tr("You found it yourself")),
-        Option("spectator", How.SPECTATOR, tr("A spectator has told you")),
-        Option("waiver", How.WAIVER, tr("Somebody asks for a waiver")),
-    ),
+    options=answers(How),
 )
 
 # 10, 11
@@ -182,11 +175,7 @@ CAUSE = Choice(
         "It should be rare. A cause is that the side itself provoked it, as by tapping "
         "the table like one who passes. That somebody wants to be kind is none."
     ),
-    options=(
-        Option("provoked", Cause.PROVOKED, tr("That side provoked it")),
-        Option("teaching", Cause.TEACHING, tr("For beginners to learn")),
-        Option("kindness", Cause.KINDNESS, tr("They only want to be kind")),
-    ),
+    options=answers(Cause),
 )
 
 GRANTED = yes_or_no(
@@ -201,8 +190,5 @@ WAIVED = Choice(
     law="81C5",
     heading=tr("What becomes of {what}?"),
     why=tr("Nobody is restricted, whichever it is."),
-    options=(
-        Option("stands", Waived.STANDS, tr("It stands")),
-        Option("taken_back", Waived.TAKEN_BACK, tr("It is taken back")),
-    ),
+    options=answers(Waived),
 )

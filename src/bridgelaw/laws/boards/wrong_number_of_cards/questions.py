@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
@@ -11,32 +10,33 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common import stages
 from bridgelaw.laws.law import (
     SEAT_OPTIONS,
+    Answers,
     CardQuestion,
     Choice,
-    Option,
     Question,
     Text,
+    answers,
     tr,
     yes_or_no,
 )
 
 
-class Count(Enum):
+class Count(Answers):
     """What the count of the four hands gave."""
 
-    LONG_AND_SHORT = "13"
-    SURPLUS = "13C"
-    SHORT = "14"
-    TWICE = "1"
-    RIGHT = "7B2"
+    LONG_AND_SHORT = "13", tr("One hand long, another short")
+    SURPLUS = "13C", tr("One hand long, none short")
+    SHORT = "14", tr("One hand short, none long")
+    TWICE = "1", tr("Thirteen each, but one card twice")
+    RIGHT = "7B2", tr("Thirteen each")
 
 
-class Stray(Enum):
+class Stray(Answers):
     """Where the card is that is no part of the deal."""
 
-    HELD = "in the hand"
-    IN_TRICK = "in the trick in progress"
-    QUITTED = "in a quitted trick"
+    HELD = "in the hand", tr("No, not played")
+    IN_TRICK = "in the trick in progress", tr("Yes, to the trick in progress")
+    QUITTED = "in a quitted trick", tr("Yes, to a quitted trick")
 
 
 Moves = tuple[tuple[Card, Seat | None], ...]
@@ -77,13 +77,7 @@ COUNTED = Choice(
         "too long. A card too many that nobody lacks is no part of the deal (13C)."
     ),
     say=(tr("Nobody calls or plays. Count your cards face down, with those already played."),),
-    options=(
-        Option("long_and_short", Count.LONG_AND_SHORT, tr("One hand long, another short")),
-        Option("surplus", Count.SURPLUS, tr("One hand long, none short")),
-        Option("short", Count.SHORT, tr("One hand short, none long")),
-        Option("twice", Count.TWICE, tr("Thirteen each, but one card twice")),
-        Option("right", Count.RIGHT, tr("Thirteen each")),
-    ),
+    options=answers(Count),
 )
 
 STRAY = Choice(
@@ -94,11 +88,7 @@ STRAY = Choice(
         "It is taken away whenever it is found, and everything stands. Only if it was played to a "
         "trick that is quitted may the score be adjusted."
     ),
-    options=(
-        Option("held", Stray.HELD, tr("No, not played")),
-        Option("in_trick", Stray.IN_TRICK, tr("Yes, to the trick in progress")),
-        Option("quitted", Stray.QUITTED, tr("Yes, to a quitted trick")),
-    ),
+    options=answers(Stray),
 )
 
 STRAY_CARD = CardQuestion(

@@ -4,42 +4,42 @@ from __future__ import annotations
 
 from enum import Enum
 
-from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, Option, answers, tr, yes_or_no
 from bridgelaw.scoring.awards import Average
 
 
-class What(Enum):
+class What(Answers):
     """What is wrong at the table."""
 
-    PAIR = "a wrong pair"
-    BOARD = "a wrong board"
-    DIRECTION = "a wrong direction"
-    FORM = "87A"
+    PAIR = "a wrong pair", tr("A wrong pair or player")
+    BOARD = "a wrong board", tr("A board of another round")
+    DIRECTION = "a wrong direction", tr("North-South and East-West are swapped")
+    FORM = "87A", tr("Hands are in other pockets")
 
 
-class Due(Enum):
+class Due(Answers):
     """Whether the two sides were to play the board at another time."""
 
-    TOGETHER = "against each other"
-    OTHERS = "against others"
-    NOT = "not at all"
+    TOGETHER = "against each other", tr("Another round, against each other")
+    OTHERS = "against others", tr("Another round, against others")
+    NOT = "not at all", tr("The wrong pair: never")
 
 
-class TeamsDue(Enum):
+class TeamsDue(Answers):
     """Whether a board that has been begun in a match of teams is still to be played."""
 
-    HERE = "by these four"
-    LATER = "16D2(c)"
-    NO = "86B"
+    HERE = "by these four", tr("Yes, against each other, seated like this")
+    LATER = "16D2(c)", tr("Yes, later and against others")
+    NO = "86B", tr("No, or somebody has played it")
 
 
-class Deprived(Enum):
+class Deprived(Answers):
     """Who cannot get a valid score any more."""
 
-    NOBODY = "nobody"
-    THESE = "the sides at the table"
-    OTHERS = "others"
-    ALL = "both"
+    NOBODY = "nobody", tr("Nobody, it can be arranged")
+    THESE = "the sides at the table", tr("These sides, on the right board")
+    OTHERS = "others", tr("Those due here")
+    ALL = "both", tr("These sides and others")
 
 
 class After(Enum):
@@ -58,12 +58,7 @@ WHAT = Choice(
         "Compare with the movement: who should sit here in this round, in which direction, and "
         "which boards belong to the round."
     ),
-    options=(
-        Option("pair", What.PAIR, tr("A wrong pair or player")),
-        Option("board", What.BOARD, tr("A board of another round")),
-        Option("direction", What.DIRECTION, tr("North-South and East-West are swapped")),
-        Option("form", What.FORM, tr("Hands are in other pockets")),
-    ),
+    options=answers(What),
 )
 
 BEGUN = yes_or_no(
@@ -152,11 +147,7 @@ DUE = Choice(
         "They have their score on it now and do not play it again. Whoever was to meet them on it "
         "needs other opponents."
     ),
-    options=(
-        Option("together", Due.TOGETHER, tr("Another round, against each other")),
-        Option("others", Due.OTHERS, tr("Another round, against others")),
-        Option("not", Due.NOT, tr("The wrong pair: never")),
-    ),
+    options=answers(Due),
 )
 
 TEAMS_DUE = Choice(
@@ -167,11 +158,7 @@ TEAMS_DUE = Choice(
         "Law 15B is for pairs. If these four are to play it as they sit, only the order was wrong. "
         "If it is due against others, they know something of it from elsewhere (16D)."
     ),
-    options=(
-        Option("here", TeamsDue.HERE, tr("Yes, against each other, seated like this")),
-        Option("later", TeamsDue.LATER, tr("Yes, later and against others")),
-        Option("no", TeamsDue.NO, tr("No, or somebody has played it")),
-    ),
+    options=answers(TeamsDue),
 )
 
 DEPRIVED = Choice(
@@ -183,12 +170,7 @@ DEPRIVED = Choice(
         "opponents on this one may meet each other. Whoever is left without a valid score gets an "
         "artificial one, each by whether it was at fault (12C2(a))."
     ),
-    options=(
-        Option("nobody", Deprived.NOBODY, tr("Nobody, it can be arranged")),
-        Option("these", Deprived.THESE, tr("These sides, on the right board")),
-        Option("others", Deprived.OTHERS, tr("Those due here")),
-        Option("all", Deprived.ALL, tr("These sides and others")),
-    ),
+    options=answers(Deprived),
 )
 
 AS_SAT = yes_or_no(

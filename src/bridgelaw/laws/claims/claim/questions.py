@@ -4,55 +4,54 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from enum import Enum
 
 from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws.claims import questions as of_claims
-from bridgelaw.laws.law import Choice, Option, Question, Text, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, Question, Text, answers, tr, yes_or_no
 
 
-class Claimer(Enum):
+class Claimer(Answers):
     """Who claimed or conceded."""
 
-    DECLARER = "declarer"
-    DEFENDER = "68B2"
-    DUMMY = "43A1(c)"
+    DECLARER = "declarer", tr("Yes, declarer")
+    DEFENDER = "68B2", tr("No, a defender")
+    DUMMY = "43A1(c)", tr("No, dummy")
 
 
-class How(Enum):
+class How(Answers):
     """What the claimer said or did."""
 
-    CLAIMS = "68A"
-    SHOWED = "48B2"
-    TRICK = "68"
+    CLAIMS = "68A", tr("Claimed or conceded tricks")
+    SHOWED = "48B2", tr("Put the cards down without words")
+    TRICK = "68", tr("Spoke only about this trick")
 
 
-class Doubted(Enum):
+class Doubted(Answers):
     """What becomes of the claim or concession."""
 
-    NOBODY = "68D1"
-    DIRECTOR = "68D2(a)"
-    PLAY_ON = "68D2(b)"
+    DIRECTOR = "68D2(a)", tr("Yes")
+    NOBODY = "68D1", tr("No, all agree")
+    PLAY_ON = "68D2(b)", tr("All four want to play on")
 
 
-class Revoked(Enum):
+class Revoked(Answers):
     """A revoke that comes to light with the claim."""
 
-    NONE = "nobody has revoked"
-    ESTABLISHED = "63A3"
-    OPEN = "63A4"
+    NONE = "nobody has revoked", tr("No")
+    ESTABLISHED = "63A3", tr("Yes, by {claimer} or {partner}, or established before")
+    OPEN = "63A4", tr("Yes, by {lho} or {rho}, not established")
 
 
-class Worst(Enum):
+class Worst(Answers):
     """What the least successful normal line does to the claim."""
 
-    SOUND = "70A"
-    TRUMP = "70C"
-    LINE = "70D1"
-    GUESS = "70E1"
-    PARTNER = "70D2"
-    MORE = "71B"
+    SOUND = "70A", tr("Nothing: the claim is good")
+    TRUMP = "70C", tr("A trump that may be forgotten")
+    LINE = "70D1", tr("Order of play, entry or discard")
+    GUESS = "70E1", tr("A finesse, drop or other guess")
+    PARTNER = "70D2", tr("{partner} may choose the wrong card")
+    MORE = "71B", tr("Nothing: it wins even more")
 
 
 CLAIMER = Choice(
@@ -63,11 +62,7 @@ CLAIMER = Choice(
         "Declarer and the defenders can claim or concede. Dummy cannot, and a defender's partner "
         "can object to a concession."
     ),
-    options=(
-        Option("declarer", Claimer.DECLARER, tr("Yes, declarer")),
-        Option("defender", Claimer.DEFENDER, tr("No, a defender")),
-        Option("dummy", Claimer.DUMMY, tr("No, dummy")),
-    ),
+    options=answers(Claimer),
 )
 
 HOW = Choice(
@@ -79,11 +74,7 @@ HOW = Choice(
         "says to stop or gives up the hand has made one. What is about this trick alone does not "
         "stop the play."
     ),
-    options=(
-        Option("claims", How.CLAIMS, tr("Claimed or conceded tricks")),
-        Option("showed", How.SHOWED, tr("Put the cards down without words")),
-        Option("trick", How.TRICK, tr("Spoke only about this trick")),
-    ),
+    options=answers(How),
     usually="claims",
     unusual=tr("No words, or only about this trick"),
 )
@@ -108,11 +99,7 @@ DOUBTED = Choice(
         "Do not suggest that, but you may let it be known that the Laws have it."
     ),
     say=(tr("Play has stopped. Nobody plays or shows a card until I have ruled."),),
-    options=(
-        Option("director", Doubted.DIRECTOR, tr("Yes")),
-        Option("nobody", Doubted.NOBODY, tr("No, all agree")),
-        Option("play_on", Doubted.PLAY_ON, tr("All four want to play on")),
-    ),
+    options=answers(Doubted),
 )
 
 REVOKED = Choice(
@@ -124,15 +111,7 @@ REVOKED = Choice(
         "established only when they agree to the claim; until then it is corrected first, and "
         "then the claim is judged."
     ),
-    options=(
-        Option("none", Revoked.NONE, tr("No")),
-        Option(
-            "established",
-            Revoked.ESTABLISHED,
-            tr("Yes, by {claimer} or {partner}, or established before"),
-        ),
-        Option("open", Revoked.OPEN, tr("Yes, by {lho} or {rho}, not established")),
-    ),
+    options=answers(Revoked),
     usually="none",
     unusual=tr("Somebody revoked"),
 )
@@ -164,14 +143,7 @@ WORST = Choice(
         "A guess is no guess where an opponent has shown out, or must."
     ),
     say=(of_claims.REPEAT,),
-    options=(
-        Option("sound", Worst.SOUND, tr("Nothing: the claim is good")),
-        Option("trump", Worst.TRUMP, tr("A trump that may be forgotten")),
-        Option("line", Worst.LINE, tr("Order of play, entry or discard")),
-        Option("guess", Worst.GUESS, tr("A finesse, drop or other guess")),
-        Option("partner", Worst.PARTNER, tr("{partner} may choose the wrong card")),
-        Option("more", Worst.MORE, tr("Nothing: it wins even more")),
-    ),
+    options=answers(Worst),
 )
 
 FEWER = of_claims.TricksQuestion(

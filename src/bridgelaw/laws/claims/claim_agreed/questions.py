@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import Enum
 
-from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, answers, tr, yes_or_no
 
 
-class Agreed(Enum):
+class Agreed(Answers):
     """69A: how far the agreement has gone."""
 
-    NO = "no"
-    ASSENTED = "assented"
-    ESTABLISHED = "established"
+    ESTABLISHED = "established", tr("A call on a later board, or the round has ended")
+    ASSENTED = "assented", tr("They agreed, but neither of these")
+    NO = "no", tr("Somebody objected at once")
 
 
 AGREED = Choice(
@@ -26,15 +25,7 @@ AGREED = Choice(
         "may look at the claim again and dispute it, and the doubt goes against the claimer. "
         "Afterwards it must show that it lost a trick."
     ),
-    options=(
-        Option(
-            "established",
-            Agreed.ESTABLISHED,
-            tr("A call on a later board, or the round has ended"),
-        ),
-        Option("assented", Agreed.ASSENTED, tr("They agreed, but neither of these")),
-        Option("no", Agreed.NO, tr("Somebody objected at once")),
-    ),
+    options=answers(Agreed),
 )
 
 ALREADY_WON = yes_or_no(

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import Enum
 
 from bridgelaw.laws.claims import questions as of_claims
-from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, answers, tr, yes_or_no
 
 
-class Conceded(Enum):
+class Conceded(Answers):
     """71: what was given away."""
 
-    WON = "a trick that was won"
-    CONTRACT = "a contract that was decided"
-    LEFT = "tricks that were still to be played"
+    LEFT = "tricks that were still to be played", tr("Tricks still to be played")
+    WON = "a trick that was won", tr("A trick already won")
+    CONTRACT = "a contract that was decided", tr("A contract already decided")
 
 
 BY_DEFENDER = yes_or_no(
@@ -43,11 +42,7 @@ CONCEDED = Choice(
         "a contract that was made or defeated already. Tricks that were still to be played are "
         "gone, unless no normal play could have lost them."
     ),
-    options=(
-        Option("left", Conceded.LEFT, tr("Tricks still to be played")),
-        Option("won", Conceded.WON, tr("A trick already won")),
-        Option("contract", Conceded.CONTRACT, tr("A contract already decided")),
-    ),
+    options=answers(Conceded),
 )
 
 SURE = yes_or_no(

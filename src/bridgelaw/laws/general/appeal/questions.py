@@ -2,49 +2,47 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, answers, tr, yes_or_no
 
 
-class Stage(Enum):
+class Stage(Answers):
     """Where the appeal is."""
 
-    MADE = "92A"
-    HEARD = "93B"
-    ADVICE = "83"
+    MADE = "92A", tr("Somebody wants to appeal")
+    HEARD = "93B", tr("The appeal has been heard")
+    ADVICE = "83", tr("I doubt my own ruling")
 
 
-class Form(Enum):
+class Form(Answers):
     """Who has to agree to an appeal depends on the kind of event."""
 
-    PAIRS = "92D1"
-    TEAMS = "92D2"
-    INDIVIDUAL = "individual"
+    PAIRS = "92D1", tr("Pairs")
+    TEAMS = "92D2", tr("Teams")
+    INDIVIDUAL = "individual", tr("Individual")
 
 
-class Against(Enum):
+class Against(Answers):
     """What is appealed against decides who hears it."""
 
-    LAW = "93B1"
-    JUDGEMENT = "93B2"
-    BOTH = "both"
-    DISCIPLINE = "91A"
+    JUDGEMENT = "93B2", tr("Facts or judgement")
+    LAW = "93B1", tr("Which law or regulation applies")
+    BOTH = "both", tr("Both")
+    DISCIPLINE = "91A", tr("A disciplinary penalty or a suspension")
 
 
-class Hears(Enum):
+class Hears(Answers):
     """Who heard the appeal."""
 
-    IN_CHARGE = "93A"
-    COMMITTEE = "93B3"
+    IN_CHARGE = "93A", tr("The director in charge")
+    COMMITTEE = "93B3", tr("A committee")
 
 
-class Decision(Enum):
+class Decision(Answers):
     """What they decided."""
 
-    STANDS = "stands"
-    CHANGED = "changed"
-    LAW_WRONG = "law"
+    STANDS = "stands", tr("The ruling stands")
+    CHANGED = "changed", tr("The ruling is changed")
+    LAW_WRONG = "law", tr("The wrong law was applied"), "law"
 
 
 STAGE = Choice(
@@ -52,11 +50,7 @@ STAGE = Choice(
     law="92A",
     heading=tr("What is it about?"),
     why=tr("An appeal is taken by the director and heard by others, often later (92C)."),
-    options=(
-        Option("made", Stage.MADE, tr("Somebody wants to appeal")),
-        Option("heard", Stage.HEARD, tr("The appeal has been heard")),
-        Option("advice", Stage.ADVICE, tr("I doubt my own ruling")),
-    ),
+    options=answers(Stage),
 )
 
 OWN_TABLE = yes_or_no(
@@ -83,11 +77,7 @@ FORM = Choice(
     law="92D",
     heading=tr("What kind of event is it?"),
     why=tr("It decides who has to agree."),
-    options=(
-        Option("pairs", Form.PAIRS, tr("Pairs")),
-        Option("teams", Form.TEAMS, tr("Teams")),
-        Option("individual", Form.INDIVIDUAL, tr("Individual")),
-    ),
+    options=answers(Form),
 )
 
 BOTH_AGREE = yes_or_no(
@@ -113,12 +103,7 @@ AGAINST = Choice(
         "The director in charge decides about law and regulation, a committee about facts and "
         "judgement."
     ),
-    options=(
-        Option("judgement", Against.JUDGEMENT, tr("Facts or judgement")),
-        Option("law", Against.LAW, tr("Which law or regulation applies")),
-        Option("both", Against.BOTH, tr("Both")),
-        Option("discipline", Against.DISCIPLINE, tr("A disciplinary penalty or a suspension")),
-    ),
+    options=answers(Against),
 )
 
 DEPOSIT = yes_or_no(
@@ -142,10 +127,7 @@ HEARD_BY = Choice(
     law="93A",
     heading=tr("Who heard it?"),
     why=tr("A committee has the director's powers but for law, regulation and discipline."),
-    options=(
-        Option("in_charge", Hears.IN_CHARGE, tr("The director in charge")),
-        Option("committee", Hears.COMMITTEE, tr("A committee")),
-    ),
+    options=answers(Hears),
 )
 
 DECISION = Choice(
@@ -156,11 +138,7 @@ DECISION = Choice(
         "A committee that finds the law wrong may only recommend that the director in charge look "
         "at it again."
     ),
-    options=(
-        Option("stands", Decision.STANDS, tr("The ruling stands")),
-        Option("changed", Decision.CHANGED, tr("The ruling is changed")),
-        Option("law", Decision.LAW_WRONG, tr("The wrong law was applied")),
-    ),
+    options=answers(Decision),
 )
 
 SCORE = yes_or_no(

@@ -6,49 +6,49 @@ from enum import Enum
 from typing import Any, cast
 
 from bridgelaw.game.seats import Seat, Side
-from bridgelaw.laws.law import SEAT_OPTIONS, Choice, Option, Text, tr, yes_or_no
+from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, Option, Text, answers, tr, yes_or_no
 from bridgelaw.table.effects import Sanction
 
 
-class Matter(Enum):
+class Matter(Answers):
     """What the director is called for."""
 
-    SLOW = "90B2"
-    LATE = "90B1"
-    PROCEDURE = "90B"
-    COURTESY = "74A"
-    MANNERS = "74C"
-    ON_PURPOSE = "72B"
-    SIGNALS = "73B2"
-    SPECTATOR = "76"
+    SLOW = "90B2", tr("Slow play")
+    COURTESY = "74A", tr("Rude or disturbing behaviour")
+    MANNERS = "74C", tr("Manners: remarks, looks, tempo, inattention")
+    PROCEDURE = "90B", tr("Procedure not kept")
+    LATE = "90B1", tr("Somebody came late")
+    ON_PURPOSE = "72B", tr("Something done or hidden on purpose")
+    SPECTATOR = "76", tr("A spectator")
+    SIGNALS = "73B2", tr("Secret signals suspected")
 
 
-class Manner(Enum):
+class Manner(Answers):
     """74B, 74C: what a player did; the value has the clauses."""
 
-    REMARKS = "74B2 74C2 74C4"
-    LOOKING = "74C5"
-    TEMPO = "73A2 74B4 74C7"
-    INATTENTION = "74B1 74C6"
-    CARD = "74B3 74C3"
-    NAMES = "74C1"
-    RUDE_CALL = "74B5"
-    LEFT = "74C8"
+    REMARKS = "74B2 74C2 74C4", tr("Commented or showed feelings")
+    TEMPO = "73A2 74B4 74C7", tr("Changed tempo to unsettle")
+    LOOKING = "74C5", tr("Stared at a player or hand")
+    CARD = "74B3 74C3", tr("Took a card out early")
+    INATTENTION = "74B1 74C6", tr("Paid no attention")
+    NAMES = "74C1", tr("Varied the words of a call")
+    RUDE_CALL = "74B5", tr("Called the director rudely")
+    LEFT = "74C8", tr("Left the table early")
 
 
-class Purpose(Enum):
+class Purpose(Answers):
     """72B: what a player did on purpose."""
 
-    INFRACTION = "72B1"
-    HIDDEN = "72B3"
+    INFRACTION = "72B1", tr("An infraction")
+    HIDDEN = "72B3", tr("An infraction was hidden")
 
 
-class Followed(Enum):
+class Followed(Answers):
     """What it did to the board."""
 
-    NOTHING = "nothing"
-    PARTNER = "16B"
-    OPPONENT = "73E2"
+    NOTHING = "nothing", tr("Nothing")
+    PARTNER = "16B", tr("It told partner something")
+    OPPONENT = "73E2", tr("It misled an opponent")
 
 
 class ByWhom(Enum):
@@ -72,29 +72,29 @@ class ByWhom(Enum):
         return tr("that player's side is not at fault")
 
 
-class Points(Enum):
+class Points(Answers):
     """91A: how much a disciplinary penalty is."""
 
-    USUAL = 1
-    TWICE = 2
-    OTHER = 0
+    USUAL = 1, tr("As a usual penalty: {amount}")
+    TWICE = 2, tr("Twice that: {twice}")
+    OTHER = 0, tr("Another amount")
 
 
-class Suspended(Enum):
+class Suspended(Answers):
     """91A: for how much of the session."""
 
-    SESSION = "the session"
-    ROUND = "the round"
-    OTHER = "another part"
+    SESSION = "the session", tr("The rest of this session")
+    ROUND = "the round", tr("This round")
+    OTHER = "another part", tr("Another part of the session")
 
 
-class Spectators(Enum):
+class Spectators(Answers):
     """76B: what a spectator did."""
 
-    DISTURBED = "76B4"
-    HANDS = "76B1"
-    POINTED_OUT = "76B5"
-    TOLD_A_PLAYER = "76B3"
+    DISTURBED = "76B4", tr("Disturbed, or showed their thoughts")
+    POINTED_OUT = "76B5", tr("Pointed out something at the table")
+    TOLD_A_PLAYER = "76B3", tr("Told a player about a board"), "told"
+    HANDS = "76B1", tr("Looked at more than one hand")
 
 
 MATTER = Choice(
@@ -105,16 +105,7 @@ MATTER = Choice(
         "What breaks procedure may get a procedural penalty, what breaks order and courtesy a "
         "disciplinary one. Neither depends on damage, and nothing of it goes to the opponents."
     ),
-    options=(
-        Option("slow", Matter.SLOW, tr("Slow play")),
-        Option("courtesy", Matter.COURTESY, tr("Rude or disturbing behaviour")),
-        Option("manners", Matter.MANNERS, tr("Manners: remarks, looks, tempo, inattention")),
-        Option("procedure", Matter.PROCEDURE, tr("Procedure not kept")),
-        Option("late", Matter.LATE, tr("Somebody came late")),
-        Option("on_purpose", Matter.ON_PURPOSE, tr("Something done or hidden on purpose")),
-        Option("spectator", Matter.SPECTATOR, tr("A spectator")),
-        Option("signals", Matter.SIGNALS, tr("Secret signals suspected")),
-    ),
+    options=answers(Matter),
 )
 
 SLOW_BY = Choice(
@@ -164,16 +155,7 @@ MANNER = Choice(
     law="74",
     heading=tr("What did the player do?"),
     why=tr("These are the examples of the law. None of them needs bad intent."),
-    options=(
-        Option("remarks", Manner.REMARKS, tr("Commented or showed feelings")),
-        Option("tempo", Manner.TEMPO, tr("Changed tempo to unsettle")),
-        Option("looking", Manner.LOOKING, tr("Stared at a player or hand")),
-        Option("card", Manner.CARD, tr("Took a card out early")),
-        Option("inattention", Manner.INATTENTION, tr("Paid no attention")),
-        Option("names", Manner.NAMES, tr("Varied the words of a call")),
-        Option("rude_call", Manner.RUDE_CALL, tr("Called the director rudely")),
-        Option("left", Manner.LEFT, tr("Left the table early")),
-    ),
+    options=answers(Manner),
 )
 
 PURPOSE = Choice(
@@ -185,10 +167,7 @@ PURPOSE = Choice(
         "report their own infraction, but nobody may hide one: no second revoke to cover the "
         "first, no cards mixed too early."
     ),
-    options=(
-        Option("infraction", Purpose.INFRACTION, tr("An infraction")),
-        Option("hidden", Purpose.HIDDEN, tr("An infraction was hidden")),
-    ),
+    options=answers(Purpose),
 )
 
 SPECTATORS = Choice(
@@ -199,12 +178,7 @@ SPECTATORS = Choice(
         "A spectator sees one hand only, shows nothing, talks to no player and points nothing out. "
         "They speak to facts only when you ask them (76C1)."
     ),
-    options=(
-        Option("disturbed", Spectators.DISTURBED, tr("Disturbed, or showed their thoughts")),
-        Option("pointed_out", Spectators.POINTED_OUT, tr("Pointed out something at the table")),
-        Option("told", Spectators.TOLD_A_PLAYER, tr("Told a player about a board")),
-        Option("hands", Spectators.HANDS, tr("Looked at more than one hand")),
-    ),
+    options=answers(Spectators),
 )
 
 BY = Choice(
@@ -238,11 +212,7 @@ FOLLOWED = Choice(
     law="16B",
     heading=tr("What did it do to this board?"),
     why=tr("The penalty is one thing, the score of the board another."),
-    options=(
-        Option("nothing", Followed.NOTHING, tr("Nothing")),
-        Option("partner", Followed.PARTNER, tr("It told partner something")),
-        Option("opponent", Followed.OPPONENT, tr("It misled an opponent")),
-    ),
+    options=answers(Followed),
 )
 
 GAINED = yes_or_no(
@@ -290,11 +260,7 @@ POINTS = Choice(
     law="91A",
     heading=tr("How many points?"),
     why=tr("The Laws name no amount: it is yours. The usual procedural penalty is a measure."),
-    options=(
-        Option("usual", Points.USUAL, tr("As a usual penalty: {amount}")),
-        Option("twice", Points.TWICE, tr("Twice that: {twice}")),
-        Option("other", Points.OTHER, tr("Another amount")),
-    ),
+    options=answers(Points),
 )
 
 SUSPENDED = Choice(
@@ -302,11 +268,7 @@ SUSPENDED = Choice(
     law="91A",
     heading=tr("For how long?"),
     why=tr("The rest of this session at most, or any part of it."),
-    options=(
-        Option("session", Suspended.SESSION, tr("The rest of this session")),
-        Option("round", Suspended.ROUND, tr("This round")),
-        Option("other", Suspended.OTHER, tr("Another part of the session")),
-    ),
+    options=answers(Suspended),
 )
 
 FOR_WHOM: Choice[Seat | None] = Choice(

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from bridgelaw.laws.law import Choice, Option, Text, tr
+from bridgelaw.laws.law import Answers, Choice, Text, answers, tr
 
 
-class Told(Enum):
+class Told(Answers):
     """What the sides tell differently."""
 
-    TEMPO = "tempo"
-    CALL = "call"
-    EXPLANATION = "explanation"
-    CARD = "card"
-    TRICKS = "79B"
-    OTHER = "other"
+    TEMPO = "tempo", tr("A hesitation, a remark, a gesture")
+    CALL = "call", tr("Which call, or whose turn")
+    EXPLANATION = "explanation", tr("What was alerted, asked or explained")
+    CARD = "card", tr("Which card was played or shown")
+    TRICKS = "79B", tr("How many tricks were won")
+    OTHER = "other", tr("Something else")
 
     @property
     def evidence(self) -> Text:
@@ -38,22 +36,22 @@ _EVIDENCE = {
 }
 
 
-class Found(Enum):
+class Found(Answers):
     """What the evidence makes most probable."""
 
-    NS = "NS"
-    EW = "EW"
-    OTHER = "other"
-    NOT_FOUND = "85B"
+    NS = "NS", tr("It was as North-South say"), "NS"
+    EW = "EW", tr("It was as East-West say"), "EW"
+    OTHER = "other", tr("It was otherwise")
+    NOT_FOUND = "85B", tr("It cannot be found out"), "no"
 
 
-class OnTheseFacts(Enum):
+class OnTheseFacts(Answers):
     """84: what the law says once the facts are there."""
 
-    NOTHING = "84A"
-    PRESCRIBED = "84B"
-    OPTIONS = "84C"
-    DOUBT = "84D"
+    NOTHING = "84A", tr("Nothing, and nobody was hurt")
+    PRESCRIBED = "84B", tr("It prescribes what is done")
+    OPTIONS = "84C", tr("It gives a player a choice")
+    DOUBT = "84D", tr("Doubtful, and a side was damaged")
 
 
 ABOUT = Choice(
@@ -61,14 +59,7 @@ ABOUT = Choice(
     law="85A1",
     heading=tr("What do they tell differently?"),
     why=tr("First the facts, then the law. What is agreed needs no evidence (84)."),
-    options=(
-        Option("tempo", Told.TEMPO, tr("A hesitation, a remark, a gesture")),
-        Option("call", Told.CALL, tr("Which call, or whose turn")),
-        Option("explanation", Told.EXPLANATION, tr("What was alerted, asked or explained")),
-        Option("card", Told.CARD, tr("Which card was played or shown")),
-        Option("tricks", Told.TRICKS, tr("How many tricks were won")),
-        Option("other", Told.OTHER, tr("Something else")),
-    ),
+    options=answers(Told),
 )
 
 FOUND = Choice(
@@ -80,12 +71,7 @@ FOUND = Choice(
         "what is more probable than not is the fact. Nobody has to prove anything."
     ),
     say=(tr("I will hear each of you in turn. Please let the others finish."),),
-    options=(
-        Option("NS", Found.NS, tr("It was as North-South say")),
-        Option("EW", Found.EW, tr("It was as East-West say")),
-        Option("other", Found.OTHER, tr("It was otherwise")),
-        Option("no", Found.NOT_FOUND, tr("It cannot be found out")),
-    ),
+    options=answers(Found),
 )
 
 THEN = Choice(
@@ -96,10 +82,5 @@ THEN = Choice(
         "In doubt about the law the side that did not offend is given the benefit (84D). That is "
         "about the law, not about the facts."
     ),
-    options=(
-        Option("nothing", OnTheseFacts.NOTHING, tr("Nothing, and nobody was hurt")),
-        Option("prescribed", OnTheseFacts.PRESCRIBED, tr("It prescribes what is done")),
-        Option("options", OnTheseFacts.OPTIONS, tr("It gives a player a choice")),
-        Option("doubt", OnTheseFacts.DOUBT, tr("Doubtful, and a side was damaged")),
-    ),
+    options=answers(OnTheseFacts),
 )

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from bridgelaw.laws.common import stages
-from bridgelaw.laws.law import SEAT_OPTIONS, Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, answers, tr, yes_or_no
 
 WHO = Choice(
     key="who",
@@ -16,13 +14,13 @@ WHO = Choice(
 )
 
 
-class Came(Enum):
+class Came(Answers):
     """From where the information came."""
 
-    DEAL = "6D1"
-    COUNT = "13"
-    CARD = "24"
-    ELSEWHERE = "16D1"
+    ELSEWHERE = "16D1", tr("Overheard, a wrong hand, another table")
+    CARD = "24", tr("Another player's card shown here")
+    DEAL = "6D1", tr("A card seen in the deal")
+    COUNT = "13", tr("A hand had too many cards")
 
 
 CAME = Choice(
@@ -30,13 +28,7 @@ CAME = Choice(
     law="16D1",
     heading=tr("Where did the information come from?"),
     why=tr("Other laws rule on what was seen in the deal, or in a hand of the wrong size."),
-    options=(
-        Option("elsewhere", Came.ELSEWHERE,
-               tr("Overheard, a wrong hand, another table")),
-        Option("card", Came.CARD, tr("Another player's card shown here")),
-        Option("deal", Came.DEAL, tr("A card seen in the deal")),
-        Option("count", Came.COUNT, tr("A hand had too many cards")),
-    ),
+    options=answers(Came),
 )  # fmt: skip
 
 OVER = yes_or_no(
@@ -64,13 +56,13 @@ INTERFERES = yes_or_no(
 )
 
 
-class Course(Enum):
+class Course(Answers):
     """What the director does."""
 
-    SEATS = "16D2(a)"
-    REDEAL = "16D2(b)"
-    PLAY = "16D2(c)"
-    ADJUST = "16D2(d)"
+    SEATS = "16D2(a)", tr("Change seats")
+    REDEAL = "16D2(b)", tr("Deal the board again")
+    PLAY = "16D2(c)", tr("Play it, and perhaps adjust")
+    ADJUST = "16D2(d)", tr("Cancel it: an adjusted score")
 
 
 COURSE = Choice(
@@ -82,12 +74,7 @@ COURSE = Choice(
         "event allows it; in a team match no board is dealt again once the rest of the "
         "result could be known (86A)."
     ),
-    options=(
-        Option("seats", Course.SEATS, tr("Change seats")),
-        Option("redeal", Course.REDEAL, tr("Deal the board again")),
-        Option("play", Course.PLAY, tr("Play it, and perhaps adjust")),
-        Option("adjust", Course.ADJUST, tr("Cancel it: an adjusted score")),
-    ),
+    options=answers(Course),
 )
 
 CAME_LATER = yes_or_no(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from bridgelaw.laws.common.poll import PollQuestion
-from bridgelaw.laws.law import SEAT_OPTIONS, Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, Option, answers, tr, yes_or_no
 
 WHO = Choice(
     key="who",
@@ -40,15 +40,15 @@ STAGE = Choice(
 )
 
 
-class Agreement(Enum):
+class Agreement(Answers):
     """What the pair has really agreed, beside what was said."""
 
-    DIFFERENT = "75B1"
-    NONE = "75D2"
-    UNCLEAR = "21B1(b)"
-    INCOMPLETE = "40B5(a)"
-    AS_SAID = "75C"
-    OWN = "21A"
+    DIFFERENT = "75B1", tr("No, something else is agreed")
+    NONE = "75D2", tr("No, nothing is agreed")
+    UNCLEAR = "21B1(b)", tr("Unclear, no evidence")
+    INCOMPLETE = "40B5(a)", tr("Right, but not complete")
+    AS_SAID = "75C", tr("Yes, but the call differed")
+    OWN = "21A", tr("Yes, an opponent misunderstood")
 
     @property
     def is_misinformation(self) -> bool:
@@ -65,14 +65,7 @@ AGREEMENT = Choice(
         "is a wrong explanation. Without evidence to the contrary the explanation was wrong, and "
         "not the call (21B1(b))."
     ),
-    options=(
-        Option("different", Agreement.DIFFERENT, tr("No, something else is agreed")),
-        Option("none", Agreement.NONE, tr("No, nothing is agreed")),
-        Option("unclear", Agreement.UNCLEAR, tr("Unclear, no evidence")),
-        Option("incomplete", Agreement.INCOMPLETE, tr("Right, but not complete")),
-        Option("as_said", Agreement.AS_SAID, tr("Yes, but the call differed")),
-        Option("own", Agreement.OWN, tr("Yes, an opponent misunderstood")),
-    ),
+    options=answers(Agreement),
 )
 
 MISREAD = yes_or_no(
@@ -109,13 +102,13 @@ POLL = PollQuestion(
 )
 
 
-class Otherwise(Enum):
+class Otherwise(Answers):
     """What the opponents might have done with the right explanation."""
 
-    CALL = "21B3"
-    PLAY = "47E2(b)"
-    MIX_UP = "mix-up"
-    NOTHING = "nothing"
+    CALL = "21B3", tr("Another call")
+    PLAY = "47E2(b)", tr("Another lead or play")
+    MIX_UP = "mix-up", tr("Nothing, unless they knew the mix-up")
+    NOTHING = "nothing", tr("The same as they did")
 
 
 WOULD = Choice(
@@ -126,10 +119,5 @@ WOULD = Choice(
         "They are entitled to the agreement, not to the hand, and not to know that the pair had a "
         "misunderstanding. What pays only for one who knows that is no redress."
     ),
-    options=(
-        Option("call", Otherwise.CALL, tr("Another call")),
-        Option("play", Otherwise.PLAY, tr("Another lead or play")),
-        Option("mix_up", Otherwise.MIX_UP, tr("Nothing, unless they knew the mix-up")),
-        Option("nothing", Otherwise.NOTHING, tr("The same as they did")),
-    ),
+    options=answers(Otherwise),
 )

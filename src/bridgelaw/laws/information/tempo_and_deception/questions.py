@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from bridgelaw.laws.common import stages
-from bridgelaw.laws.law import SEAT_OPTIONS, Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, answers, tr, yes_or_no
 
 WHO = Choice(
     key="who",
@@ -24,13 +22,13 @@ OVER = yes_or_no(
 )
 
 
-class Means(Enum):
+class Means(Answers):
     """By what an opponent was misled."""
 
-    ACTION = "73E1"
-    TEMPO = "73D1"
-    MANNER = "73D2"
-    QUESTION = "20G2"
+    TEMPO = "73D1", tr("A hesitation, or haste")
+    MANNER = "73D2", tr("A remark, a gesture or manner")
+    QUESTION = "20G2", tr("A question")
+    ACTION = "73E1", tr("A call or play alone")
 
 
 BY = Choice(
@@ -38,12 +36,7 @@ BY = Choice(
     law="73E",
     heading=tr("What misled an opponent?"),
     why=tr("Calls and plays may deceive, as long as tempo and manner do not help them."),
-    options=(
-        Option("tempo", Means.TEMPO, tr("A hesitation, or haste")),
-        Option("manner", Means.MANNER, tr("A remark, a gesture or manner")),
-        Option("question", Means.QUESTION, tr("A question")),
-        Option("action", Means.ACTION, tr("A call or play alone")),
-    ),
+    options=answers(Means),
 )
 
 INFERENCE = yes_or_no(

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from bridgelaw.laws.common import stages
-from bridgelaw.laws.law import SEAT_OPTIONS, Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, answers, tr, yes_or_no
 
 WHO = Choice(
     key="who",
@@ -16,15 +14,15 @@ WHO = Choice(
 )
 
 
-class Matter(Enum):
+class Matter(Answers):
     """What the director was called for."""
 
-    PSYCHE = "psychic call"
-    METHOD = "method"
-    DISCLOSURE = "disclosure"
-    ASKING = "asking"
-    VARIED = "varied"
-    CARD = "card"
+    PSYCHE = "psychic call", tr("A psychic call or departure")
+    METHOD = "method", tr("A method not allowed here")
+    DISCLOSURE = "disclosure", tr("An agreement not told, or wrongly")
+    ASKING = "asking", tr("A question about a call")
+    VARIED = "varied", tr("Methods that change")
+    CARD = "card", tr("A system card or notes")
 
 
 MATTER = Choice(
@@ -32,14 +30,7 @@ MATTER = Choice(
     law="40",
     heading=tr("What is it about?"),
     why=tr("Each of these has a clause of its own."),
-    options=(
-        Option("psyche", Matter.PSYCHE, tr("A psychic call or departure")),
-        Option("method", Matter.METHOD, tr("A method not allowed here")),
-        Option("disclosure", Matter.DISCLOSURE, tr("An agreement not told, or wrongly")),
-        Option("asking", Matter.ASKING, tr("A question about a call")),
-        Option("varied", Matter.VARIED, tr("Methods that change")),
-        Option("card", Matter.CARD, tr("A system card or notes")),
-    ),
+    options=answers(Matter),
 )
 
 OVER = yes_or_no(
@@ -102,13 +93,13 @@ CATERED = yes_or_no(
 # 20G, 73B1: a question
 
 
-class Purpose(Enum):
+class Purpose(Answers):
     """What the question was for, or told."""
 
-    ORDINARY = "20F1"
-    TELLING = "73B1"
-    PARTNER = "20G1"
-    TRAP = "20G2"
+    ORDINARY = "20F1", tr("To know what the call means")
+    TELLING = "73B1", tr("They ask only with certain hands")
+    PARTNER = "20G1", tr("For partner: they knew the answer")
+    TRAP = "20G2", tr("To draw a wrong answer")
 
 
 PURPOSE = Choice(
@@ -120,25 +111,20 @@ PURPOSE = Choice(
         "must be no link between asking and the hand that partner could learn to read, as when a "
         "player asks only with length in the suit that was bid."
     ),
-    options=(
-        Option("ordinary", Purpose.ORDINARY, tr("To know what the call means")),
-        Option("telling", Purpose.TELLING, tr("They ask only with certain hands")),
-        Option("partner", Purpose.PARTNER, tr("For partner: they knew the answer")),
-        Option("trap", Purpose.TRAP, tr("To draw a wrong answer")),
-    ),
+    options=answers(Purpose),
 )
 
 # B2(a)(iv): methods that change
 
 
-class By(Enum):
+class By(Answers):
     """By what the methods change."""
 
-    LEGAL_CALL = "40A3"
-    QUESTION = "73B1"
-    OWN = "40B2(a)(iv) own"
-    OPPONENTS = "40B2(a)(iv)"
-    PLAYER = "40A4"
+    LEGAL_CALL = "40A3", tr("The meaning of an opponent's call")
+    QUESTION = "73B1", tr("Partner's question, or its answer")
+    OWN = "40B2(a)(iv) own", tr("Their own irregularity")
+    OPPONENTS = "40B2(a)(iv)", tr("The opponents' irregularity")
+    PLAYER = "40A4", tr("Which partner makes the call")
 
 
 BY = Choice(
@@ -149,27 +135,29 @@ BY = Choice(
         "What a call means may depend on calls, and on nothing that partner says or asks. Both "
         "partners play the same; style and judgement are their own (40A4)."
     ),
-    options=(
-        Option("legal_call", By.LEGAL_CALL, tr("The meaning of an opponent's call")),
-        Option("question", By.QUESTION, tr("Partner's question, or its answer")),
-        Option("own", By.OWN, tr("Their own irregularity")),
-        Option("opponents", By.OPPONENTS, tr("The opponents' irregularity")),
-        Option("player", By.PLAYER, tr("Which partner makes the call")),
-    ),
+    options=answers(By),
 )
 
 # B2(b), (c): system cards
 
 
-class Whose(Enum):
+class Whose(Answers):
     """Which card was looked at, and when."""
 
-    OWN_CLARIFICATION = "own, clarification"
-    OWN = "own"
-    OPPONENTS = "opponents'"
-    OPPONENTS_TO_EXPLAIN = "opponents', to explain"
-    OPPONENTS_OTHERWISE = "opponents', not at their turn"
-    AID = "aid"
+    OWN_CLARIFICATION = "own, clarification", tr("Own: declaring side, before the lead")
+    OWN = "own", tr("Own: any other time")
+    OPPONENTS_TO_EXPLAIN = (
+        "opponents', to explain",
+        tr("Theirs: to explain partner's call"),
+        "to_explain",
+    )
+    OPPONENTS_OTHERWISE = (
+        "opponents', not at their turn",
+        tr("Theirs: another player's turn"),
+        "otherwise",
+    )
+    OPPONENTS = "opponents'", tr("Theirs: any other time")
+    AID = "aid", tr("An aid to memory")
 
 
 WHOSE = Choice(
@@ -180,22 +168,7 @@ WHOSE = Choice(
         "From the start of the auction period to the end of play one's own card is closed. The "
         "opponents' may be looked at before the auction, after it, and at one's own turn."
     ),
-    options=(
-        Option(
-            "own_clarification",
-            Whose.OWN_CLARIFICATION,
-            tr("Own: declaring side, before the lead"),
-        ),
-        Option("own", Whose.OWN, tr("Own: any other time")),
-        Option(
-            "to_explain",
-            Whose.OPPONENTS_TO_EXPLAIN,
-            tr("Theirs: to explain partner's call"),
-        ),
-        Option("otherwise", Whose.OPPONENTS_OTHERWISE, tr("Theirs: another player's turn")),
-        Option("opponents", Whose.OPPONENTS, tr("Theirs: any other time")),
-        Option("aid", Whose.AID, tr("An aid to memory")),
-    ),
+    options=answers(Whose),
 )
 
 AT_RHO = yes_or_no(

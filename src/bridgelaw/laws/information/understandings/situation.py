@@ -56,7 +56,7 @@ CLAUSE_OF_LOOKING = {
 
 def clause_of(by: By) -> str:
     """The clause that allows or forbids it."""
-    return by.value.split()[0]
+    return str(by.value).split()[0]
 
 
 def misled_next(asker: Seat, is_over: bool) -> dict[str, str]:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from bridgelaw.laws.law import SEAT_OPTIONS, Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, answers, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, perhaps
 
 
-class Request(Enum):
+class Request(Answers):
     """What a player wants to know, or what has turned out."""
 
-    REVIEW = "the auction repeated"
-    EXPLANATION = "what a call means"
-    CONTRACT = "what the contract is"
-    DOUBLER = "who doubled"
-    MISLED = "the opening lead was made on a wrong explanation"
+    REVIEW = "the auction repeated", tr("To have the auction repeated")
+    EXPLANATION = "what a call means", tr("What a call means")
+    CONTRACT = "what the contract is", tr("The contract, and any double")
+    DOUBLER = "who doubled", tr("Who doubled or redoubled")
+    MISLED = (
+        "the opening lead was made on a wrong explanation",
+        tr("Opening lead after a wrong explanation"),
+    )
 
 
 REQUEST = Choice(
@@ -23,13 +24,7 @@ REQUEST = Choice(
     law="41B",
     heading=tr("What is it about?"),
     why=tr("Each of these ends at another moment."),
-    options=(
-        Option("review", Request.REVIEW, tr("To have the auction repeated")),
-        Option("explanation", Request.EXPLANATION, tr("What a call means")),
-        Option("contract", Request.CONTRACT, tr("The contract, and any double")),
-        Option("doubler", Request.DOUBLER, tr("Who doubled or redoubled")),
-        Option("misled", Request.MISLED, tr("Opening lead after a wrong explanation")),
-    ),
+    options=answers(Request),
 )
 
 WHO = Choice(
@@ -41,13 +36,13 @@ WHO = Choice(
 )
 
 
-class Asker(Enum):
+class Asker(Answers):
     """Who asks."""
 
-    DECLARER = "declarer"
-    DUMMY = "dummy"
-    LEADER = "the defender who makes the opening lead"
-    PARTNER = "the partner of that defender"
+    DECLARER = "declarer", tr("Declarer")
+    DUMMY = "dummy", tr("Dummy")
+    LEADER = "the defender who makes the opening lead", tr("The opening leader")
+    PARTNER = "the partner of that defender", tr("The leader's partner")
 
 
 ASKER = Choice(
@@ -55,12 +50,7 @@ ASKER = Choice(
     law="41B",
     heading=tr("Who asks?"),
     why=WHO.why,
-    options=(
-        Option("declarer", Asker.DECLARER, tr("Declarer")),
-        Option("dummy", Asker.DUMMY, tr("Dummy")),
-        Option("leader", Asker.LEADER, tr("The opening leader")),
-        Option("partner", Asker.PARTNER, tr("The leader's partner")),
-    ),
+    options=answers(Asker),
 )
 
 FACED = yes_or_no(

@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from bridgelaw.laws.common import stages
-from bridgelaw.laws.law import SEAT_OPTIONS, CardQuestion, Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import (
+    SEAT_OPTIONS,
+    Answers,
+    CardQuestion,
+    Choice,
+    Option,
+    answers,
+    tr,
+    yes_or_no,
+)
 
 
-class Fault(Enum):
+class Fault(Answers):
     """What is wrong with a trick, or with a hand."""
 
-    TOO_FEW = "67B1"
-    TOO_MANY = "67B2"
-    CAME_BACK = "67B3"
-    MISSING = "14"
+    TOO_FEW = "67B1", tr("No card played to a trick")
+    TOO_MANY = "67B2", tr("Too many cards in a trick")
+    CAME_BACK = "67B3", tr("A played card came back")
+    MISSING = "14", tr("A card is missing")
 
 
-class Led(Enum):
+class Led(Answers):
     """Who has played to the next trick."""
 
-    NOBODY = "nobody"
-    OWN_SIDE = "the offender's side"
-    OTHERS = "the other side"
+    NOBODY = "nobody", tr("Nobody")
+    OWN_SIDE = "the offender's side", tr("{offender}'s side")
+    OTHERS = "the other side", tr("The other side")
 
 
-class Where(Enum):
+class Where(Answers):
     """Where the missing card is."""
 
-    PLAYED = "14B1"
-    ELSEWHERE = "14B2"
-    NOWHERE = "14B3"
+    PLAYED = "14B1", tr("Among the played cards")
+    ELSEWHERE = "14B2", tr("Somewhere else")
+    NOWHERE = "14B3", tr("It cannot be found")
 
 
 FAULT = Choice(
@@ -42,12 +49,7 @@ FAULT = Choice(
         "Whoever holds one too many has missed a trick, or has taken a played card back; whoever "
         "holds one too few has played two cards to a trick, or has lost one."
     ),
-    options=(
-        Option("too_few", Fault.TOO_FEW, tr("No card played to a trick")),
-        Option("too_many", Fault.TOO_MANY, tr("Too many cards in a trick")),
-        Option("came_back", Fault.CAME_BACK, tr("A played card came back")),
-        Option("missing", Fault.MISSING, tr("A card is missing")),
-    ),
+    options=answers(Fault),
 )
 
 WHO = Choice(
@@ -75,11 +77,7 @@ NEXT_LED = Choice(
     law="67A1",
     heading=tr("Who has played to the next trick?"),
     why=tr("If the card that is supplied now wins the trick, that lead came from the wrong hand."),
-    options=(
-        Option("nobody", Led.NOBODY, tr("Nobody")),
-        Option("own_side", Led.OWN_SIDE, tr("{offender}'s side")),
-        Option("others", Led.OTHERS, tr("The other side")),
-    ),
+    options=answers(Led),
 )
 
 SUPPLIES = CardQuestion(
@@ -274,11 +272,7 @@ WHERE = Choice(
     law="14B",
     heading=tr("Where is the missing card?"),
     why=tr("Look among the played cards first, then everywhere else."),
-    options=(
-        Option("played", Where.PLAYED, tr("Among the played cards")),
-        Option("elsewhere", Where.ELSEWHERE, tr("Somewhere else")),
-        Option("nowhere", Where.NOWHERE, tr("It cannot be found")),
-    ),
+    options=answers(Where),
 )
 
 MISSING_CARD = CardQuestion(

@@ -3,41 +3,49 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
-from bridgelaw.laws.law import CardQuestion, Choice, Option, Question, Text, tr, yes_or_no
+from bridgelaw.laws.law import (
+    Answers,
+    CardQuestion,
+    Choice,
+    Question,
+    Text,
+    answers,
+    tr,
+    yes_or_no,
+)
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, perhaps
 
 
-class What(Enum):
+class What(Answers):
     """What declarer said, or did, to have a card played from dummy."""
 
-    HIGH = "high"
-    LOW = "low"
-    WIN = "win"
-    SUIT = "a suit"
-    RANK = "a rank"
-    MISSING = "a card that dummy does not hold"
-    ANYTHING = "anything"
-    CARD = "a card that dummy holds"
+    HIGH = "high", tr("“High”, “top” or the like")
+    LOW = "low", tr("“Low”, “small” or the like")
+    WIN = "win", tr("“Win it” or the like")
+    SUIT = "a suit", tr("A suit, and no rank")
+    RANK = "a rank", tr("A rank, and no suit")
+    MISSING = "a card that dummy does not hold", tr("A card dummy does not hold")
+    ANYTHING = "anything", tr("“Anything” or the like")
+    CARD = "a card that dummy holds", tr("A card, now to be changed")
 
 
-class Intent(Enum):
+class Intent(Answers):
     """What is beyond doubt about the card that declarer left open."""
 
-    CARD = "one certain card"
-    SOME = "one of certain cards"
-    ANY = "any card"
+    CARD = "one certain card", tr("One certain card")
+    SOME = "one of certain cards", tr("One of certain cards")
+    ANY = "any card", tr("Really any card")
 
 
-class Count(Enum):
+class Count(Answers):
     """How many cards of the rank that declarer named can be played legally."""
 
-    ONE = "one"
-    SEVERAL = "several"
-    NONE = "none"
+    ONE = "one", tr("One")
+    SEVERAL = "several", tr("Several")
+    NONE = "none", tr("None")
 
 
 WHAT_SAID = Choice(
@@ -48,16 +56,7 @@ WHAT_SAID = Choice(
         "Declarer should name the suit and the rank. What a shorter word means is laid down, "
         "unless it is beyond doubt that declarer meant something else."
     ),
-    options=(
-        Option("high", What.HIGH, tr("“High”, “top” or the like")),
-        Option("low", What.LOW, tr("“Low”, “small” or the like")),
-        Option("win", What.WIN, tr("“Win it” or the like")),
-        Option("suit", What.SUIT, tr("A suit, and no rank")),
-        Option("rank", What.RANK, tr("A rank, and no suit")),
-        Option("missing", What.MISSING, tr("A card dummy does not hold")),
-        Option("anything", What.ANYTHING, tr("“Anything” or the like")),
-        Option("card", What.CARD, tr("A card, now to be changed")),
-    ),
+    options=answers(What),
 )
 
 INCONTROVERTIBLE = yes_or_no(
@@ -123,11 +122,7 @@ HOW_MANY = Choice(
     law="46B3(b)",
     heading=tr("How many legal cards of that rank?"),
     why=tr("If there are several, declarer says which is meant; it must be one of that rank."),
-    options=(
-        Option("one", Count.ONE, tr("One")),
-        Option("several", Count.SEVERAL, tr("Several")),
-        Option("none", Count.NONE, tr("None")),
-    ),
+    options=answers(Count),
 )
 
 WHICH_CARD = CardQuestion(
@@ -173,11 +168,7 @@ INTENT = Choice(
         "then nobody may ask for an ace. Who cannot decide between two cards and says “play one” "
         "means one of these two."
     ),
-    options=(
-        Option("card", Intent.CARD, tr("One certain card")),
-        Option("some", Intent.SOME, tr("One of certain cards")),
-        Option("any", Intent.ANY, tr("Really any card")),
-    ),
+    options=answers(Intent),
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from bridgelaw.laws.law import CardQuestion, Choice, Option, Text, tr, yes_or_no
+from bridgelaw.laws.law import Answers, CardQuestion, Choice, Option, Text, answers, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, perhaps
 
 
@@ -16,14 +16,14 @@ class After(Enum):
     CHANGES = "changes it"
 
 
-class Failed(Enum):
+class Failed(Answers):
     """Who did not follow suit, and could have, now that dummy's card stands."""
 
-    NOBODY = "nobody"
-    DECLARER = "declarer"
-    DEFENDER = "a defender"
-    BOTH = "declarer and a defender"
-    DUMMY = "dummy"
+    NOBODY = "nobody", tr("Nobody")
+    DECLARER = "declarer", tr("Declarer")
+    DEFENDER = "a defender", tr("A defender")
+    BOTH = "declarer and a defender", tr("Declarer and a defender")
+    DUMMY = "dummy", tr("Dummy, with that card")
 
 
 TOO_LATE = yes_or_no(
@@ -195,11 +195,5 @@ FAILED = Choice(
         "move as usual; for a defender's or dummy's you only restore what the other side would "
         "have had."
     ),
-    options=(
-        Option("nobody", Failed.NOBODY, tr("Nobody")),
-        Option("declarer", Failed.DECLARER, tr("Declarer")),
-        Option("defender", Failed.DEFENDER, tr("A defender")),
-        Option("both", Failed.BOTH, tr("Declarer and a defender")),
-        Option("dummy", Failed.DUMMY, tr("Dummy, with that card")),
-    ),
+    options=answers(Failed),
 )

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from bridgelaw.game.cards import Card
-from bridgelaw.laws.law import CardQuestion, Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import Answers, CardQuestion, Choice, Option, answers, tr, yes_or_no
 
 
-class Deed(Enum):
+class Deed(Answers):
     """What dummy said or did."""
 
-    POINTED = "pointed out an irregularity"
-    DIRECTOR = "called the director"
-    WARNED = "warned declarer about the hand on lead"
-    PREVENTED = "tried to prevent another irregularity"
-    ASKED_DECLARER = "asked declarer about a revoke"
-    ASKED_DEFENDER = "asked a defender about a revoke"
-    FOLLOWS = "saw to it that dummy follows suit"
-    TRICKS = "counted the tricks"
-    SPOKE = "spoke in the director's presence"
-    TOLD = "told declarer something"
-    SUGGESTED = "touched or suggested a card"
-    PLAYED = "put out a card that was not named"
-    LOOKED = "saw a hand"
-    SPREAD = "spread the hand wrongly"
+    POINTED = "pointed out an irregularity", tr("Pointed something out")
+    DIRECTOR = "called the director", tr("Called you")
+    WARNED = "warned declarer about the hand on lead", tr("Said who leads")
+    PREVENTED = "tried to prevent another irregularity", tr("Prevented something")
+    ASKED_DECLARER = "asked declarer about a revoke", tr("Asked declarer: none?")
+    ASKED_DEFENDER = "asked a defender about a revoke", tr("Asked a defender: none?")
+    FOLLOWS = "saw to it that dummy follows suit", tr("Said dummy must follow")
+    TRICKS = "counted the tricks", tr("Turned or counted tricks")
+    SPOKE = "spoke in the director's presence", tr("Answered the director")
+    TOLD = "told declarer something", tr("Told declarer something")
+    SUGGESTED = "touched or suggested a card", tr("Touched a card")
+    PLAYED = "put out a card that was not named", tr("Played an unnamed card")
+    LOOKED = "saw a hand", tr("Saw another hand")
+    SPREAD = "spread the hand wrongly", tr("Spread wrongly")
 
 
 DEED = Choice(
@@ -36,30 +34,7 @@ DEED = Choice(
         "another law speaks of dummy in particular, as Laws 61B and 65B do, that one goes before "
         "these."
     ),
-    options=(
-        Option("pointed", Deed.POINTED, tr("Pointed something out")),
-        Option("director", Deed.DIRECTOR, tr("Called you")),
-        Option("warned", Deed.WARNED, tr("Said who leads")),
-        Option("prevented", Deed.PREVENTED, tr("Prevented something")),
-        Option(
-            "asked_declarer",
-            Deed.ASKED_DECLARER,
-            tr("Asked declarer: none?"),
-        ),
-        Option(
-            "asked_defender",
-            Deed.ASKED_DEFENDER,
-            tr("Asked a defender: none?"),
-        ),
-        Option("follows", Deed.FOLLOWS, tr("Said dummy must follow")),
-        Option("tricks", Deed.TRICKS, tr("Turned or counted tricks")),
-        Option("spoke", Deed.SPOKE, tr("Answered the director")),
-        Option("told", Deed.TOLD, tr("Told declarer something")),
-        Option("suggested", Deed.SUGGESTED, tr("Touched a card")),
-        Option("played", Deed.PLAYED, tr("Played an unnamed card")),
-        Option("looked", Deed.LOOKED, tr("Saw another hand")),
-        Option("spread", Deed.SPREAD, tr("Spread wrongly")),
-    ),
+    options=answers(Deed),
 )
 
 PLAY_OVER = yes_or_no(
@@ -80,12 +55,12 @@ ATTENTION = yes_or_no(
 )
 
 
-class Whose(Enum):
+class Whose(Answers):
     """Whose irregularity dummy was the first to speak of."""
 
-    DECLARER = "the declaring side's"
-    DEFENDER = "a defender's"
-    NOBODY = "nobody's"
+    DECLARER = "the declaring side's", tr("Declarer's or dummy's")
+    DEFENDER = "a defender's", tr("A defender's")
+    NOBODY = "nobody's", tr("Nothing irregular had happened")
 
 
 WHOSE = Choice(
@@ -95,11 +70,7 @@ WHOSE = Choice(
     why=tr(
         "What dummy did can cost dummy's side its rectification, but never the defenders theirs."
     ),
-    options=(
-        Option("declarer", Whose.DECLARER, tr("Declarer's or dummy's")),
-        Option("defender", Whose.DEFENDER, tr("A defender's")),
-        Option("nobody", Whose.NOBODY, tr("Nothing irregular had happened")),
-    ),
+    options=answers(Whose),
 )
 
 VIOLATED = yes_or_no(
@@ -126,11 +97,11 @@ HAS_LED = yes_or_no(
 )
 
 
-class Hand(Enum):
+class Hand(Answers):
     """The hand that declarer leads from."""
 
-    DECLARER = "declarer's own"
-    DUMMY = "dummy's"
+    DECLARER = "declarer's own", tr("Declarer's own hand")
+    DUMMY = "dummy's", tr("Dummy")
 
 
 HAND = Choice(
@@ -144,10 +115,7 @@ HAND = Choice(
             "declarer leads: declarer's own, or dummy. Any card of it may be led."
         ),
     ),
-    options=(
-        Option("declarer", Hand.DECLARER, tr("Declarer's own hand")),
-        Option("dummy", Hand.DUMMY, tr("Dummy")),
-    ),
+    options=answers(Hand),
 )
 
 LEAD_CARD = CardQuestion(
@@ -166,14 +134,14 @@ REVOKED = yes_or_no(
 )
 
 
-class Slip(Enum):
+class Slip(Answers):
     """What the defender had done, as far as Law 43B3 treats it differently."""
 
-    LEAD = "a lead or play that stands"
-    CARD = "a card that goes back"
-    REVOKE = "a revoke that is corrected"
-    ESTABLISHED = "a revoke that is established"
-    OTHER = "something else"
+    LEAD = "a lead or play that stands", tr("Led out of turn, or wrongly")
+    CARD = "a card that goes back", tr("Showed a card, or played early")
+    REVOKE = "a revoke that is corrected", tr("Revoked, and not played on")
+    ESTABLISHED = "a revoke that is established", tr("Revoked, and played on")
+    OTHER = "something else", tr("Something else")
 
 
 IRREGULARITY = Choice(
@@ -181,13 +149,7 @@ IRREGULARITY = Choice(
     law="43B3",
     heading=tr("What had the defender done?"),
     why=tr("There is no rectification, but what happens to the defender's card depends on it."),
-    options=(
-        Option("lead", Slip.LEAD, tr("Led out of turn, or wrongly")),
-        Option("card", Slip.CARD, tr("Showed a card, or played early")),
-        Option("revoke", Slip.REVOKE, tr("Revoked, and not played on")),
-        Option("established", Slip.ESTABLISHED, tr("Revoked, and played on")),
-        Option("other", Slip.OTHER, tr("Something else")),
-    ),
+    options=answers(Slip),
 )
 
 GONE_ON = yes_or_no(
@@ -242,13 +204,13 @@ PARTNER_CHANGES = CardQuestion(
 )
 
 
-class Sight(Enum):
+class Sight(Answers):
     """How dummy came to see another hand."""
 
-    EXCHANGED = "43A2(a)"
-    LEFT_SEAT = "43A2(b)"
-    LOOKED = "43A2(c)"
-    SHOWN = "43A3"
+    EXCHANGED = "43A2(a)", tr("Dummy and declarer exchanged hands")
+    LEFT_SEAT = "43A2(b)", tr("Left the seat to watch")
+    LOOKED = "43A2(c)", tr("Looked at a defender's cards")
+    SHOWN = "43A3", tr("A defender showed dummy their hand")
 
 
 SIGHT = Choice(
@@ -259,12 +221,7 @@ SIGHT = Choice(
         "Dummy may do none of the first three. A defender may not show dummy their hand; if they "
         "do, that is the defender's fault."
     ),
-    options=(
-        Option("exchanged", Sight.EXCHANGED, tr("Dummy and declarer exchanged hands")),
-        Option("left_seat", Sight.LEFT_SEAT, tr("Left the seat to watch")),
-        Option("looked", Sight.LOOKED, tr("Looked at a defender's cards")),
-        Option("shown", Sight.SHOWN, tr("A defender showed dummy their hand")),
-    ),
+    options=answers(Sight),
 )
 
 DID_NOT_FOLLOW = yes_or_no(

@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, answers, tr, yes_or_no
 
 
-class Who(Enum):
+class Who(Answers):
     """Whose card it is."""
 
-    DEFENDER = "49"
-    DECLARING = "48"
-    OVER = "no card is to be played any more"
+    DEFENDER = "49", tr("Yes, a defender")
+    DECLARING = "48", tr("No, declarer or dummy")
+    OVER = "no card is to be played any more", tr("The play is over")
 
 
-class When(Enum):
+class When(Answers):
     """On what occasion a defender showed or named a card."""
 
-    OTHERWISE = "49"
-    LAWFUL = "a law let them take the card back"
-    RETRACTED = "47A"
-    PLAY = "meant as a lead or a play"
-    TRICK = "68"
-    OBJECTION = "68B2"
-    CLAIM = "68D"
-    FOUND = "14B"
-    DESIGNATED = "50"
+    OTHERWISE = "49", tr("Dropped, shown or named"), "none_of_these"
+    LAWFUL = "a law let them take the card back", tr("Taken back: opponent's mistake")
+    RETRACTED = "47A", tr("Taken back after their own mistake")
+    PLAY = "meant as a lead or a play", tr("Played out of turn")
+    TRICK = "68", tr("Only about the trick in progress")
+    OBJECTION = "68B2", tr("With a concession, {partner} objecting")
+    CLAIM = "68D", tr("With another claim")
+    FOUND = "14B", tr("A missing card was found")
+    DESIGNATED = "50", tr("Not their doing: no penalty card")
 
 
-class What(Enum):
+class What(Answers):
     """What a defender has shown, with the penalty cards that they have already."""
 
-    LOW = "one card below the ten"
-    HONOUR = "one honour"
-    SEVERAL = "two or more cards"
+    LOW = "one card below the ten", tr("One low card, nine or below")
+    HONOUR = "one honour", tr("One honour, ten or above")
+    SEVERAL = "two or more cards", tr("Two or more")
 
 
 WHO = Choice(
@@ -42,11 +40,7 @@ WHO = Choice(
     law="49",
     heading=tr("Is {offender} a defender?"),
     why=tr("Only a defender can have a penalty card, and only while cards are to be played."),
-    options=(
-        Option("defender", Who.DEFENDER, tr("Yes, a defender")),
-        Option("declaring", Who.DECLARING, tr("No, declarer or dummy")),
-        Option("over", Who.OVER, tr("The play is over")),
-    ),
+    options=answers(Who),
 )
 
 # The declaring side
@@ -98,29 +92,7 @@ WHEN = Choice(
     ),
     usually="none_of_these",
     unusual=tr("Not dropped or shown, but a play, a claim …"),
-    options=(
-        Option("none_of_these", When.OTHERWISE, tr("Dropped, shown or named")),
-        Option(
-            "lawful",
-            When.LAWFUL,
-            tr("Taken back: opponent's mistake"),
-        ),
-        Option(
-            "retracted",
-            When.RETRACTED,
-            tr("Taken back after their own mistake"),
-        ),
-        Option("play", When.PLAY, tr("Played out of turn")),
-        Option("trick", When.TRICK, tr("Only about the trick in progress")),
-        Option(
-            "objection",
-            When.OBJECTION,
-            tr("With a concession, {partner} objecting"),
-        ),
-        Option("claim", When.CLAIM, tr("With another claim")),
-        Option("found", When.FOUND, tr("A missing card was found")),
-        Option("designated", When.DESIGNATED, tr("Not their doing: no penalty card")),
-    ),
+    options=answers(When),
 )
 
 LEAD_FACED = yes_or_no(
@@ -173,11 +145,7 @@ WHAT = Choice(
         "Count the penalty cards that {offender} has already: two or more of one defender are all "
         "major. The ten is an honour."
     ),
-    options=(
-        Option("low", What.LOW, tr("One low card, nine or below")),
-        Option("honour", What.HONOUR, tr("One honour, ten or above")),
-        Option("several", What.SEVERAL, tr("Two or more")),
-    ),
+    options=answers(What),
 )
 
 DELIBERATE = yes_or_no(

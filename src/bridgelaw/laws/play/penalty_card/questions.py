@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from bridgelaw.laws.law import SEAT_OPTIONS, CardQuestion, Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import (
+    SEAT_OPTIONS,
+    Answers,
+    CardQuestion,
+    Choice,
+    Option,
+    answers,
+    tr,
+    yes_or_no,
+)
 from bridgelaw.laws.machinery.facts import Act, Lasts, Mode, Says, has_major, major, to_hand
 from bridgelaw.table.effects import Demand
 
 
-class Cards(Enum):
+class Cards(Answers):
     """What a defender has lying there."""
 
-    MINOR = "one minor penalty card"
-    MAJOR = "one major penalty card"
-    ONE_SUIT = "two or more of one suit"
-    SUITS = "two or more, of different suits"
+    MAJOR = "one major penalty card", tr("One major penalty card")
+    MINOR = "one minor penalty card", tr("One minor penalty card")
+    ONE_SUIT = "two or more of one suit", tr("Two or more, one suit")
+    SUITS = "two or more, of different suits", tr("Two or more, different suits")
 
     @property
     def is_one(self) -> bool:
         return self in (Cards.MINOR, Cards.MAJOR)
 
 
-class Turn(Enum):
+class Turn(Answers):
     """Why a penalty card matters now."""
 
-    PARTNER_LEADS = "partner is on lead"
-    PARTNER_LED = "partner has led without waiting"
-    OWN = "its owner is to lead or play"
+    PARTNER_LEADS = "partner is on lead", tr("{partner} is on lead")
+    PARTNER_LED = "partner has led without waiting", tr("{partner} led without waiting")
+    OWN = "its owner is to lead or play", tr("{offender} is to play")
 
 
 CARDS = Choice(
@@ -38,12 +45,7 @@ CARDS = Choice(
         "Minor is only a single card below the ten that was shown by accident. Every other one is "
         "major, and so are all of a player who has two or more."
     ),
-    options=(
-        Option("major", Cards.MAJOR, tr("One major penalty card")),
-        Option("minor", Cards.MINOR, tr("One minor penalty card")),
-        Option("one_suit", Cards.ONE_SUIT, tr("Two or more, one suit")),
-        Option("suits", Cards.SUITS, tr("Two or more, different suits")),
-    ),
+    options=answers(Cards),
 )
 
 WHOSE = Choice(
@@ -62,11 +64,7 @@ TURN = Choice(
         "A major penalty card binds its owner in every play, and {partner} in every lead while it "
         "lies there."
     ),
-    options=(
-        Option("partner_leads", Turn.PARTNER_LEADS, tr("{partner} is on lead")),
-        Option("partner_led", Turn.PARTNER_LED, tr("{partner} led without waiting")),
-        Option("own", Turn.OWN, tr("{offender} is to play")),
-    ),
+    options=answers(Turn),
 )
 
 PLAYABLE = CardQuestion(

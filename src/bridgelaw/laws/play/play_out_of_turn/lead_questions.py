@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from bridgelaw.laws.law import Choice, Option, Text, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, Option, Text, answers, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import (
     IT_GOES_ON,
     Act,
@@ -21,17 +21,17 @@ from bridgelaw.laws.machinery.facts import (
 from bridgelaw.table.effects import Demand
 
 
-class SinceOpening(Enum):
+class SinceOpening(Answers):
     """What happened after an opening lead out of turn."""
 
-    FACE_DOWN = "41A"
-    DECLARING = "54E"
-    NOTHING = "nothing"
-    SPREAD = "54A"
-    HAND = "54B1"
-    DUMMY = "54B2"
-    SEEN = "54C"
-    PARTNER = "53"
+    NOTHING = "nothing", tr("Nothing yet")
+    FACE_DOWN = "41A", tr("The lead is still face down")
+    SPREAD = "54A", tr("Declarer spread their hand")
+    HAND = "54B1", tr("Declarer played from hand")
+    DUMMY = "54B2", tr("Declarer played from dummy")
+    SEEN = "54C", tr("Declarer could see dummy's cards")
+    PARTNER = "53", tr("{partner} led face up too")
+    DECLARING = "54E", tr("Declarer or dummy led"), "declaring_side"
 
 
 class Opening(Enum):
@@ -49,15 +49,15 @@ class Opening(Enum):
         return _DEMANDS.get(self.value)
 
 
-class Since(Enum):
+class Since(Answers):
     """Who played after a lead out of turn."""
 
-    NOBODY = "nobody"
-    NEXT = "53A"
-    LEADER = "53B"
-    LEADER_NEXT = "53B or 53A"
-    RIGHT = "53C"
-    PARTNER = "53"
+    NOBODY = "nobody", tr("Nobody, or only {offender}'s side")
+    NEXT = "53A", tr("{lho}, following to the lead")
+    LEADER = "53B", tr("{rho}, whose lead it was")
+    LEADER_NEXT = "53B or 53A", tr("{lho}, whose lead it was")
+    RIGHT = "53C", tr("{rho}, following to the lead")
+    PARTNER = "53", tr("{partner} has led as well")
 
 
 class Refusal(Enum):
@@ -77,13 +77,13 @@ class Refusal(Enum):
 _DEMANDS = {"require": Demand.REQUIRE, "forbid": Demand.PROHIBIT}
 
 
-class WhoseLead(Enum):
+class WhoseLead(Answers):
     """Who led out of turn, and whose lead it was."""
 
-    PARTNERS = "56 with 50D2"
-    DECLARING_SIDES = "56"
-    OTHER_HANDS = "55B2"
-    DEFENDERS = "55B1"
+    PARTNERS = "56 with 50D2", tr("{partner}'s; {offender} is a defender")
+    DECLARING_SIDES = "56", tr("Declarer's or dummy's")
+    OTHER_HANDS = "55B2", tr("Declarer led from the wrong hand")
+    DEFENDERS = "55B1", tr("A defender's; declarer's side led")
 
     @property
     def by_defender(self) -> bool:
@@ -112,21 +112,33 @@ _CAN_HAVE_PLAYED = {
 }
 
 
-class TheySay(Enum):
+class TheySay(Answers):
     """What the defenders say about declarer's lead out of turn."""
 
-    ACCEPT = "they accept it"
-    REFUSE = "they have it taken back"
-    NEXT_ACCEPTS = "they differ, and the next one accepts it"
-    NEXT_REFUSES = "they differ, and the next one has it taken back"
+    ACCEPT = "they accept it", tr("They accept it")
+    REFUSE = "they have it taken back", tr("They refuse, or nobody speaks")
+    NEXT_ACCEPTS = "they differ, and the next one accepts it", tr("They differ; {next} accepts")
+    NEXT_REFUSES = (
+        "they differ, and the next one has it taken back",
+        tr("They differ; {next} refuses"),
+    )
 
 
-class Which(Enum):
+class Which(Answers):
     """Declarer's choice when both defenders have led."""
 
-    FIRST = "53A"
-    BECOME_DUMMY = "54A"
-    SECOND = "56B"
+    FIRST = (
+        "53A",
+        tr("{offender}'s lead stands; {second} becomes a major penalty card.", major("second")),
+    )
+    BECOME_DUMMY = "54A", tr("The same, but declarer spreads the hand and becomes dummy.")
+    SECOND = (
+        "56B",
+        tr(
+            "{second} is the lead; {offender}'s becomes a major penalty card.",
+            has_major("offender"),
+        ),
+    )
 
 
 # 54
@@ -168,16 +180,7 @@ SINCE_OPENING = Choice(
     ),
     usually="nothing",
     unusual=tr("Face down, dummy seen, two leads …"),
-    options=(
-        Option("nothing", SinceOpening.NOTHING, tr("Nothing yet")),
-        Option("face_down", SinceOpening.FACE_DOWN, tr("The lead is still face down")),
-        Option("spread", SinceOpening.SPREAD, tr("Declarer spread their hand")),
-        Option("hand", SinceOpening.HAND, tr("Declarer played from hand")),
-        Option("dummy", SinceOpening.DUMMY, tr("Declarer played from dummy")),
-        Option("seen", SinceOpening.SEEN, tr("Declarer could see dummy's cards")),
-        Option("partner", SinceOpening.PARTNER, tr("{partner} led face up too")),
-        Option("declaring_side", SinceOpening.DECLARING, tr("Declarer or dummy led")),
-    ),
+    options=answers(SinceOpening),
 )
 
 BEGAN_TO_SPREAD = yes_or_no(
@@ -232,12 +235,7 @@ WHOSE_LEAD = Choice(
         "If a defender has passed over partner, declarer may restrict partner's lead. From the "
         "wrong hand declarer leads again from the right one."
     ),
-    options=(
-        Option("partners", WhoseLead.PARTNERS, tr("{partner}'s; {offender} is a defender")),
-        Option("declaring_sides", WhoseLead.DECLARING_SIDES, tr("Declarer's or dummy's")),
-        Option("other_hands", WhoseLead.OTHER_HANDS, tr("Declarer led from the wrong hand")),
-        Option("defenders", WhoseLead.DEFENDERS, tr("A defender's; declarer's side led")),
-    ),
+    options=answers(WhoseLead),
 )
 
 SINCE = Choice(
@@ -250,14 +248,7 @@ SINCE = Choice(
     ),
     usually="nobody",
     unusual=tr("Somebody has played since"),
-    options=(
-        Option("nobody", Since.NOBODY, tr("Nobody, or only {offender}'s side")),
-        Option("next", Since.NEXT, tr("{lho}, following to the lead")),
-        Option("leader", Since.LEADER, tr("{rho}, whose lead it was")),
-        Option("leader_next", Since.LEADER_NEXT, tr("{lho}, whose lead it was")),
-        Option("right", Since.RIGHT, tr("{rho}, following to the lead")),
-        Option("partner", Since.PARTNER, tr("{partner} has led as well")),
-    ),
+    options=answers(Since),
 )
 
 MEANT = Choice(
@@ -323,26 +314,7 @@ WHICH_LEAD = Choice(
         "chooses first."
     ),
     say=(tr("Both defenders led; it was {partner}'s lead. Declarer, please choose."),),
-    options=(
-        Option(
-            "first",
-            Which.FIRST,
-            tr("{offender}'s lead stands; {second} becomes a major penalty card.", major("second")),
-        ),
-        Option(
-            "become_dummy",
-            Which.BECOME_DUMMY,
-            tr("The same, but declarer spreads the hand and becomes dummy."),
-        ),
-        Option(
-            "second",
-            Which.SECOND,
-            tr(
-                "{second} is the lead; {offender}'s becomes a major penalty card.",
-                has_major("offender"),
-            ),
-        ),
-    ),
+    options=answers(Which),
 )
 
 # 55
@@ -366,12 +338,7 @@ DEFENDERS_SAY = Choice(
         ),
         tr("If you differ, {next} decides. Do not consult."),
     ),
-    options=(
-        Option("accept", TheySay.ACCEPT, tr("They accept it")),
-        Option("refuse", TheySay.REFUSE, tr("They refuse, or nobody speaks")),
-        Option("next_accepts", TheySay.NEXT_ACCEPTS, tr("They differ; {next} accepts")),
-        Option("next_refuses", TheySay.NEXT_REFUSES, tr("They differ; {next} refuses")),
-    ),
+    options=answers(TheySay),
 )
 
 # 58A

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from bridgelaw.game.suits import SUITS
-from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, Option, answers, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import Act, Mode, Says
 from bridgelaw.table.effects import Manner
 
@@ -19,14 +17,14 @@ LHO_PLAYED = yes_or_no(
 )
 
 
-class Excuse(Enum):
+class Excuse(Answers):
     """Why a defender who played before partner may be free of 57A."""
 
-    NONE = "57A"
-    PLAYED_ON = "60A1"
-    AT_ONCE = "58A"
-    BOTH_HANDS = "57C1"
-    PUSHED = "57C2"
+    NONE = "57A", tr("No")
+    PLAYED_ON = "60A1", tr("{lho} has played since")
+    AT_ONCE = "58A", tr("{partner} played at the same moment")
+    BOTH_HANDS = "57C1", tr("Declarer had played from both hands")
+    PUSHED = "57C2", tr("Dummy put up a card")
 
 
 EXCUSE = Choice(
@@ -40,23 +38,29 @@ EXCUSE = Choice(
     ),
     usually="none",
     unusual=tr("Played on, at once, dummy's doing …"),
-    options=(
-        Option("none", Excuse.NONE, tr("No")),
-        Option("played_on", Excuse.PLAYED_ON, tr("{lho} has played since")),
-        Option("at_once", Excuse.AT_ONCE, tr("{partner} played at the same moment")),
-        Option("both_hands", Excuse.BOTH_HANDS, tr("Declarer had played from both hands")),
-        Option("pushed", Excuse.PUSHED, tr("Dummy put up a card")),
-    ),
+    options=answers(Excuse),
 )
 
 
-class PlayChoice(Enum):
+class PlayChoice(Answers):
     """Declarer's four options after a defender's card before partner's."""
 
-    HIGHEST = "57A1"
-    LOWEST = "57A2"
-    REQUIRE = "57A3"
-    FORBID = "57A4"
+    HIGHEST = (
+        "57A1",
+        tr(
+            "{partner} plays the highest card of {suit}.",
+            Says(Mode.MUST, Act.PLAY, "suit", of="partner"),
+        ),
+    )
+    LOWEST = (
+        "57A2",
+        tr(
+            "{partner} plays the lowest card of {suit}.",
+            Says(Mode.MUST, Act.PLAY, "suit", of="partner"),
+        ),
+    )
+    REQUIRE = "57A3", tr("{partner} plays a card of another suit, which declarer names.")
+    FORBID = "57A4", tr("{partner} may not play one other suit, which declarer names.")
 
     @property
     def manner(self) -> Manner:
@@ -81,34 +85,7 @@ PLAY_CHOICE = Choice(
         "plays any legal card."
     ),
     say=(tr("{offender} played before {partner}, and has a major penalty card."),),
-    options=(
-        Option(
-            "highest",
-            PlayChoice.HIGHEST,
-            tr(
-                "{partner} plays the highest card of {suit}.",
-                Says(Mode.MUST, Act.PLAY, "suit", of="partner"),
-            ),
-        ),
-        Option(
-            "lowest",
-            PlayChoice.LOWEST,
-            tr(
-                "{partner} plays the lowest card of {suit}.",
-                Says(Mode.MUST, Act.PLAY, "suit", of="partner"),
-            ),
-        ),
-        Option(
-            "require",
-            PlayChoice.REQUIRE,
-            tr("{partner} plays a card of another suit, which declarer names."),
-        ),
-        Option(
-            "forbid",
-            PlayChoice.FORBID,
-            tr("{partner} may not play one other suit, which declarer names."),
-        ),
-    ),
+    options=answers(PlayChoice),
 )
 
 OTHER_SUIT = Choice(

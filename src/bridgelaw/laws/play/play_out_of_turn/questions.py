@@ -2,38 +2,36 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, answers, tr, yes_or_no
 
 
-class What(Enum):
+class What(Answers):
     """What was played out of turn, as the flow sheet tells them apart."""
 
-    FIFTH_CARD = "45E"
-    OPENING_LEAD = "54"
-    LEAD = "53"
-    LAST_LEAD = "53A"
-    EARLY_LEAD = "44G"
-    PLAY = "57"
-    AFTER_RETRACTION = "60B"
-    TOLD = "47E1"
+    OPENING_LEAD = "54", tr("Made the opening lead")
+    LEAD = "53", tr("Led to a later trick")
+    PLAY = "57", tr("Played before their turn")
+    EARLY_LEAD = "44G", tr("Led before the trick was complete")
+    FIFTH_CARD = "45E", tr("Played a fifth card")
+    LAST_LEAD = "53A", tr("Led to the last trick")
+    TOLD = "47E1", tr("An opponent told them to")
+    AFTER_RETRACTION = "60B", tr("Played before declarer led again")
 
 
-class Fifth(Enum):
+class Fifth(Answers):
     """What a fifth card to a trick was."""
 
-    LEAD = "the lead"
-    OUT_OF_TURN = "a lead out of turn"
-    NO_LEAD = "not meant as a lead, or they could not believe that they had it"
+    LEAD = "the lead", tr("Yes, and {offender} is on lead"), "on_lead"
+    OUT_OF_TURN = "a lead out of turn", tr("Yes, with reason to think so"), "yes"
+    NO_LEAD = "not meant as a lead, or they could not believe that they had it", tr("No"), "no"
 
 
-class WhosePlay(Enum):
+class WhosePlay(Answers):
     """Who played out of turn to a trick, and whether partner was passed over."""
 
-    BEFORE_PARTNER = "57A"
-    BEFORE_RHO = "57D"
-    DECLARING = "57C3"
+    BEFORE_PARTNER = "57A", tr("A defender, before {partner}")
+    BEFORE_RHO = "57D", tr("A defender, only before {rho}"), "before_opponent"
+    DECLARING = "57C3", tr("Declarer, from hand or dummy"), "declaring_side"
 
 
 WHAT = Choice(
@@ -44,16 +42,7 @@ WHAT = Choice(
         "A lead begins a trick; a play follows to a trick that was led to. Which it was, and whose "
         "turn it was, decides which law rules. Nobody plays until you have ruled."
     ),
-    options=(
-        Option("opening_lead", What.OPENING_LEAD, tr("Made the opening lead")),
-        Option("lead", What.LEAD, tr("Led to a later trick")),
-        Option("play", What.PLAY, tr("Played before their turn")),
-        Option("early_lead", What.EARLY_LEAD, tr("Led before the trick was complete")),
-        Option("fifth_card", What.FIFTH_CARD, tr("Played a fifth card")),
-        Option("last_lead", What.LAST_LEAD, tr("Led to the last trick")),
-        Option("told", What.TOLD, tr("An opponent told them to")),
-        Option("after_retraction", What.AFTER_RETRACTION, tr("Played before declarer led again")),
-    ),
+    options=answers(What),
     common=("opening_lead", "lead", "play", "fifth_card"),
 )
 
@@ -87,11 +76,7 @@ MEANT_AS_LEAD = Choice(
         "believe so. If it was not meant as a lead, or nothing could make {offender} believe that, "
         "it is not."
     ),
-    options=(
-        Option("on_lead", Fifth.LEAD, tr("Yes, and {offender} is on lead")),
-        Option("yes", Fifth.OUT_OF_TURN, tr("Yes, with reason to think so")),
-        Option("no", Fifth.NO_LEAD, tr("No")),
-    ),
+    options=answers(Fifth),
     common=("no",),
 )
 
@@ -115,9 +100,5 @@ WHOSE_PLAY = Choice(
         "A defender who plays before partner has played tells partner what to play. One who only "
         "plays before the right-hand opponent does not. Declarer's side just loses the choice."
     ),
-    options=(
-        Option("before_partner", WhosePlay.BEFORE_PARTNER, tr("A defender, before {partner}")),
-        Option("before_opponent", WhosePlay.BEFORE_RHO, tr("A defender, only before {rho}")),
-        Option("declaring_side", WhosePlay.DECLARING, tr("Declarer, from hand or dummy")),
-    ),
+    options=answers(WhosePlay),
 )

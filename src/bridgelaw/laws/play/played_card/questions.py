@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from enum import Enum
 
-from bridgelaw.laws.law import SEAT_OPTIONS, Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, Option, answers, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, perhaps
 
 
-class Issue(Enum):
+class Issue(Answers):
     """What the director is asked about a card."""
 
-    IS_PLAYED = "is it played"
-    TAKE_BACK = "may it be taken back"
+    IS_PLAYED = "is it played", tr("Is it played?")
+    TAKE_BACK = "may it be taken back", tr("May it be taken back?")
 
 
-class Whose(Enum):
+class Whose(Answers):
     """The three kinds of hand from which a card is played, each with its own rule."""
 
-    DEFENDER = "a defender"
-    DECLARER = "declarer"
-    DUMMY = "dummy"
+    DEFENDER = "a defender", tr("A defender's")
+    DECLARER = "declarer", tr("Declarer's own")
+    DUMMY = "dummy", tr("Dummy's")
 
 
 class How(Enum):
@@ -38,16 +38,16 @@ class How(Enum):
     DROPPED = "48A or 49"
 
 
-class Ground(Enum):
+class Ground(Answers):
     """Why a card that was played might be taken back: Law 47's list."""
 
-    RECTIFICATION = "47A"
-    ILLEGAL = "47B"
-    DESIGNATION = "47C"
-    OPPONENT_CHANGED = "47D"
-    TOLD_TURN = "47E1"
-    WRONG_INFORMATION = "47E2"
-    OTHER = "47F2"
+    RECTIFICATION = "47A", tr("A ruling says so")
+    ILLEGAL = "47B", tr("Illegal, or out of turn")
+    DESIGNATION = "47C", tr("Dummy's card: a slip")
+    OPPONENT_CHANGED = "47D", tr("An opponent changed theirs")
+    TOLD_TURN = "47E1", tr("An opponent wrongly called the turn")
+    WRONG_INFORMATION = "47E2", tr("After a wrong explanation")
+    OTHER = "47F2", tr("A mistake, or a new idea")
 
 
 WHO = Choice(
@@ -63,10 +63,7 @@ ISSUE = Choice(
     law="45C",
     heading=tr("What is the question?"),
     why=tr("First it must be clear that a card is played. Then Law 47 says if it can go back."),
-    options=(
-        Option("is_played", Issue.IS_PLAYED, tr("Is it played?")),
-        Option("take_back", Issue.TAKE_BACK, tr("May it be taken back?")),
-    ),
+    options=answers(Issue),
 )
 
 WHOSE = Choice(
@@ -74,11 +71,7 @@ WHOSE = Choice(
     law="45C",
     heading=tr("Whose hand is it from?"),
     why=tr("When a card is played is different for a defender, for declarer and for dummy."),
-    options=(
-        Option("defender", Whose.DEFENDER, tr("A defender's")),
-        Option("declarer", Whose.DECLARER, tr("Declarer's own")),
-        Option("dummy", Whose.DUMMY, tr("Dummy's")),
-    ),
+    options=answers(Whose),
 )
 
 _NAMED = Option("named", How.NAMED, tr("It was named"))
@@ -149,27 +142,7 @@ GROUND = Choice(
     law="47",
     heading=tr("Why should {card} go back?"),
     why=tr("A card that was played goes back for one of these reasons, and for no other."),
-    options=(
-        Option("rectification", Ground.RECTIFICATION, tr("A ruling says so")),
-        Option("illegal", Ground.ILLEGAL, tr("Illegal, or out of turn")),
-        Option("designation", Ground.DESIGNATION, tr("Dummy's card: a slip")),
-        Option(
-            "opponent_changed",
-            Ground.OPPONENT_CHANGED,
-            tr("An opponent changed theirs"),
-        ),
-        Option(
-            "told_turn",
-            Ground.TOLD_TURN,
-            tr("An opponent wrongly called the turn"),
-        ),
-        Option(
-            "wrong_information",
-            Ground.WRONG_INFORMATION,
-            tr("After a wrong explanation"),
-        ),
-        Option("other", Ground.OTHER, tr("A mistake, or a new idea")),
-    ),
+    options=answers(Ground),
 )
 
 OWN_SIDE_BEGAN = yes_or_no(

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TypeVar
 
 from bridgelaw.game.cards import Card
-from bridgelaw.laws.law import CardQuestion, Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import Answers, CardQuestion, Choice, Option, answers, tr, yes_or_no
 from bridgelaw.table.revokes import Established
 
 T = TypeVar("T")
@@ -22,12 +22,12 @@ class Hand(Enum):
     DUMMY = "dummy's"
 
 
-class Noticed(Enum):
+class Noticed(Answers):
     """When attention was first drawn to the revoke."""
 
-    IN_TIME = "in time"
-    NEXT_DEAL = "64B4"
-    NEXT_ROUND = "64B5"
+    IN_TIME = "in time", tr("In time")
+    NEXT_DEAL = "64B4", tr("After their call on the next board")
+    NEXT_ROUND = "64B5", tr("After the round")
 
 
 class Exempt(Enum):
@@ -297,11 +297,7 @@ NOTICED = Choice(
         "If the other side had called on the next deal, or the round had ended, no trick moves by "
         "itself."
     ),
-    options=(
-        Option("in_time", Noticed.IN_TIME, tr("In time")),
-        Option("next_deal", Noticed.NEXT_DEAL, tr("After their call on the next board")),
-        Option("next_round", Noticed.NEXT_ROUND, tr("After the round")),
-    ),
+    options=answers(Noticed),
 )
 
 EXEMPT = Choice(

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from bridgelaw.laws.common import stages
-from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, answers, tr, yes_or_no
 
 
-class Asked(Enum):
+class Asked(Answers):
     """Who asked whom about a revoke, or what somebody wants to see."""
 
-    DEFENDER_BY_DECLARER = "61B1"
-    DECLARER_BY_DUMMY = "61B2(a)"
-    DEFENDER_BY_DUMMY = "61B2(b)"
-    DECLARER_BY_DEFENDER = "61B3, of declarer"
-    PARTNER_BY_DEFENDER = "61B3, of partner"
-    TRICKS = "61C"
+    DEFENDER_BY_DECLARER = "61B1", tr("Declarer asked a defender"), "declarer_defender"
+    DECLARER_BY_DUMMY = "61B2(a)", tr("Dummy asked declarer"), "dummy_declarer"
+    DEFENDER_BY_DUMMY = "61B2(b)", tr("Dummy asked a defender"), "dummy_defender"
+    DECLARER_BY_DEFENDER = "61B3, of declarer", tr("A defender asked declarer"), "defender_declarer"
+    PARTNER_BY_DEFENDER = (
+        "61B3, of partner",
+        tr("A defender asked their partner"),
+        "defender_partner",
+    )
+    TRICKS = "61C", tr("Somebody wants to see turned tricks")
 
 
 ASKED = Choice(
@@ -27,14 +29,7 @@ ASKED = Choice(
         "Everybody may ask somebody who does not follow suit, except that dummy may not ask a "
         "defender. Asking does not open the tricks that have been turned."
     ),
-    options=(
-        Option("declarer_defender", Asked.DEFENDER_BY_DECLARER, tr("Declarer asked a defender")),
-        Option("dummy_declarer", Asked.DECLARER_BY_DUMMY, tr("Dummy asked declarer")),
-        Option("dummy_defender", Asked.DEFENDER_BY_DUMMY, tr("Dummy asked a defender")),
-        Option("defender_declarer", Asked.DECLARER_BY_DEFENDER, tr("A defender asked declarer")),
-        Option("defender_partner", Asked.PARTNER_BY_DEFENDER, tr("A defender asked their partner")),
-        Option("tricks", Asked.TRICKS, tr("Somebody wants to see turned tricks")),
-    ),
+    options=answers(Asked),
 )
 
 DUMMY_LOOKED = yes_or_no(

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from bridgelaw.laws.law import CardQuestion, Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import Answers, CardQuestion, Choice, Option, answers, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, perhaps
 
 
-class Rest(Enum):
+class Rest(Answers):
     """What is left of the cards when one of them is played."""
 
-    LOW = "one card below the ten"
-    HONOUR = "one honour"
-    SEVERAL = "two or more penalty cards"
+    LOW = "one card below the ten", tr("One low card, nine or below")
+    HONOUR = "one honour", tr("One honour, ten or above")
+    SEVERAL = "two or more penalty cards", tr("Two or more")
 
 
 TOGETHER = yes_or_no(
@@ -96,11 +94,7 @@ REST = Choice(
     law="50B",
     heading=tr("Which cards are left?"),
     why=tr("Penalty cards that {offender} has already count with them. The ten is an honour."),
-    options=(
-        Option("low", Rest.LOW, tr("One low card, nine or below")),
-        Option("honour", Rest.HONOUR, tr("One honour, ten or above")),
-        Option("several", Rest.SEVERAL, tr("Two or more")),
-    ),
+    options=answers(Rest),
 )
 
 CHOOSES = CardQuestion(

@@ -2,36 +2,34 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from bridgelaw.laws.common import stages
-from bridgelaw.laws.law import SEAT_OPTIONS, Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, Option, answers, tr, yes_or_no
 
 
-class Matter(Enum):
+class Matter(Answers):
     """What happened to the quitted tricks."""
 
-    TURNED = "65B3"
-    ORDER = "65D"
-    SEE = "66"
-    NUMBER = "79"
+    TURNED = "65B3", tr("A card turned the wrong way")
+    ORDER = "65D", tr("The played cards were mixed")
+    SEE = "66", tr("Looking at a trick again")
+    NUMBER = "79", tr("The number of tricks")
 
 
-class Part(Enum):
+class Part(Answers):
     """The player's part in the play."""
 
-    DECLARER = "declarer"
-    DUMMY = "dummy"
-    DEFENDER = "defender"
+    DECLARER = "declarer", tr("Declarer")
+    DUMMY = "dummy", tr("Dummy")
+    DEFENDER = "defender", tr("A defender")
 
 
-class When(Enum):
+class When(Answers):
     """How far the play had gone since the trick."""
 
-    NOT_LED = "nobody has played to the next trick"
-    LED = "only the other side has"
-    PLAYED_ON = "the player's side has"
-    OVER = "the play is over"
+    NOT_LED = "nobody has played to the next trick", tr("Nobody")
+    LED = "only the other side has", tr("Only the other side")
+    PLAYED_ON = "the player's side has", tr("That player's side")
+    OVER = "the play is over", tr("The play was over")
 
 
 MATTER = Choice(
@@ -42,12 +40,7 @@ MATTER = Choice(
         "A card turned the wrong way may be pointed out for a while, a trick may be looked at "
         "again for a while, and the played cards stay in order until the tricks are agreed."
     ),
-    options=(
-        Option("turned", Matter.TURNED, tr("A card turned the wrong way")),
-        Option("order", Matter.ORDER, tr("The played cards were mixed")),
-        Option("see", Matter.SEE, tr("Looking at a trick again")),
-        Option("number", Matter.NUMBER, tr("The number of tricks")),
-    ),
+    options=answers(Matter),
 )
 
 WHO = Choice(
@@ -63,11 +56,7 @@ PART = Choice(
     law="65",
     heading=tr("Who is that in this play?"),
     why=WHO.why,
-    options=(
-        Option("declarer", Part.DECLARER, tr("Declarer")),
-        Option("dummy", Part.DUMMY, tr("Dummy")),
-        Option("defender", Part.DEFENDER, tr("A defender")),
-    ),
+    options=answers(Part),
 )
 
 WHEN = Choice(
@@ -78,12 +67,7 @@ WHEN = Choice(
         "A player's rights about a trick end when their own side has led or played to the next "
         "one; what the other side has done does not end them."
     ),
-    options=(
-        Option("not_led", When.NOT_LED, tr("Nobody")),
-        Option("led", When.LED, tr("Only the other side")),
-        Option("played_on", When.PLAYED_ON, tr("That player's side")),
-        Option("over", When.OVER, tr("The play was over")),
-    ),
+    options=answers(When),
 )
 
 PLAY_OVER = yes_or_no(

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from bridgelaw.game.seats import Side
-from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, Option, answers, tr, yes_or_no
 from bridgelaw.laws.score.questions import (
     AssignedQuestion,
     CountQuestion,
@@ -16,24 +14,24 @@ from bridgelaw.laws.score.questions import (
 )
 
 
-class Power(Enum):
+class Power(Answers):
     """Where the director's power to adjust comes from."""
 
-    LAW = "another law says so"
-    NO_RECTIFICATION = "12A1"
-    IMPOSSIBLE = "12A2"
-    DIRECTOR = "12A3"
-    PLAYERS = "11A"
-    SEVERITY = "12B2"
+    LAW = "another law says so", tr("A law says so")
+    NO_RECTIFICATION = "12A1", tr("Damage that no law rectifies")
+    IMPOSSIBLE = "12A2", tr("The board cannot be played normally")
+    DIRECTOR = "12A3", tr("The director ruled wrongly")
+    PLAYERS = "11A", tr("The players ruled for themselves")
+    SEVERITY = "12B2", tr("Rectification seems too hard or mild")
 
 
-class Offenders(Enum):
+class Offenders(Answers):
     """Who committed the infraction."""
 
-    NS = "NS"
-    EW = "EW"
-    BOTH = "both"
-    NEITHER = "neither"
+    NS = "NS", tr("North-South"), "NS"
+    EW = "EW", tr("East-West"), "EW"
+    BOTH = "both", tr("Both")
+    NEITHER = "neither", tr("Neither")
 
     @property
     def side(self) -> Side | None:
@@ -41,13 +39,13 @@ class Offenders(Enum):
         return Side[self.name] if self.name in Side.__members__ else None
 
 
-class Own(Enum):
+class Own(Answers):
     """What the side that did not offend did to itself after the infraction."""
 
-    NOTHING = "nothing"
-    ORDINARY = "an ordinary mistake"
-    SERIOUS = "an extremely serious error"
-    GAMBLE = "a gamble"
+    NOTHING = "nothing", tr("No"), "no"
+    ORDINARY = "an ordinary mistake", tr("By an ordinary mistake")
+    SERIOUS = "an extremely serious error", tr("By an unrelated, extremely serious error")
+    GAMBLE = "a gamble", tr("By a gamble")
 
     @property
     def is_borne(self) -> bool:
@@ -66,14 +64,7 @@ POWER = Choice(
         "too hard or too mild is none. When the time for corrections and rulings is over, it is "
         "too late (79C, 81C3, 92B)."
     ),
-    options=(
-        Option("law", Power.LAW, tr("A law says so")),
-        Option("no_rectification", Power.NO_RECTIFICATION, tr("Damage that no law rectifies")),
-        Option("impossible", Power.IMPOSSIBLE, tr("The board cannot be played normally")),
-        Option("director", Power.DIRECTOR, tr("The director ruled wrongly")),
-        Option("players", Power.PLAYERS, tr("The players ruled for themselves")),
-        Option("severity", Power.SEVERITY, tr("Rectification seems too hard or mild")),
-    ),
+    options=answers(Power),
 )
 
 LAW = LawQuestion(
@@ -131,12 +122,7 @@ OFFENDERS = Choice(
         "good what it cost the other side. In an individual event it is for both members of a "
         "side (12C3)."
     ),
-    options=(
-        Option("NS", Offenders.NS, tr("North-South")),
-        Option("EW", Offenders.EW, tr("East-West")),
-        Option("both", Offenders.BOTH, tr("Both")),
-        Option("neither", Offenders.NEITHER, tr("Neither")),
-    ),
+    options=answers(Offenders),
 )
 
 DAMAGE = yes_or_no(
@@ -251,12 +237,7 @@ OWN = Choice(
         "that would be kept if it came off. Judge by the class of the player. Who believed a wrong "
         "explanation and chose a line that fits it was hurt by the infraction."
     ),
-    options=(
-        Option("no", Own.NOTHING, tr("No")),
-        Option("ordinary", Own.ORDINARY, tr("By an ordinary mistake")),
-        Option("serious", Own.SERIOUS, tr("By an unrelated, extremely serious error")),
-        Option("gamble", Own.GAMBLE, tr("By a gamble")),
-    ),
+    options=answers(Own),
 )
 
 AFTER = AssignedQuestion(

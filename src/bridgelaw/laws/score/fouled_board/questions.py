@@ -2,36 +2,34 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, Option, answers, tr, yes_or_no
 
 LARGE = 4
 """Groups of so many scores need no rule of their own."""
 
 
-class How(Enum):
+class How(Answers):
     """In what the forms of the board differ."""
 
-    CARDS = "cards"
-    DEALER = "dealer"
-    VULNERABILITY = "vulnerability"
+    CARDS = "cards", tr("Cards in other pockets")
+    DEALER = "dealer", tr("Another dealer marked")
+    VULNERABILITY = "vulnerability", tr("Another vulnerability marked")
 
 
-class Tables(Enum):
+class Tables(Answers):
     """Teams: which tables have a result."""
 
-    BOTH = "86B2"
-    ONE = "86B1"
-    WAITING = "87A"
+    BOTH = "86B2", tr("Both, each in its form")
+    ONE = "86B1", tr("One; the other no longer can")
+    WAITING = "87A", tr("One; the other has seen nothing")
 
 
-class Forms(Enum):
+class Forms(Answers):
     """Pairs: how sure it is who played which form."""
 
-    KNOWN = "known"
-    LIKELY = "likely"
-    UNKNOWN = "unknown"
+    KNOWN = "known", tr("Yes")
+    LIKELY = "likely", tr("As nearly as possible")
+    UNKNOWN = "unknown", tr("No")
 
 
 DIFFERENT = yes_or_no(
@@ -50,11 +48,7 @@ HOW = Choice(
     law="87A",
     heading=tr("In what did the forms differ?"),
     why=tr("Players remember cards, and the scores show it where the vulnerability was changed."),
-    options=(
-        Option("cards", How.CARDS, tr("Cards in other pockets")),
-        Option("dealer", How.DEALER, tr("Another dealer marked")),
-        Option("vulnerability", How.VULNERABILITY, tr("Another vulnerability marked")),
-    ),
+    options=answers(How),
 )
 
 TEAMS = Choice(
@@ -76,11 +70,7 @@ TABLES = Choice(
         "Two results on two forms are worth the same, and neither can be compared. One result "
         "alone may count; and if the other table has not seen the board, nothing is lost yet."
     ),
-    options=(
-        Option("both", Tables.BOTH, tr("Both, each in its form")),
-        Option("one", Tables.ONE, tr("One; the other no longer can")),
-        Option("waiting", Tables.WAITING, tr("One; the other has seen nothing")),
-    ),
+    options=answers(Tables),
 )
 
 FORMS = Choice(
@@ -91,11 +81,7 @@ FORMS = Choice(
         "Ask the players in the order in which the board moved, and look for the score from which "
         "on the others are different. As near as you can get is enough."
     ),
-    options=(
-        Option("known", Forms.KNOWN, tr("Yes")),
-        Option("likely", Forms.LIKELY, tr("As nearly as possible")),
-        Option("unknown", Forms.UNKNOWN, tr("No")),
-    ),
+    options=answers(Forms),
 )
 
 SMALLEST = Choice(

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
-from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, Option, answers, tr, yes_or_no
 from bridgelaw.laws.score.questions import AssignedQuestion, OutcomeQuestion
 from bridgelaw.scoring.awards import Average
 
 
-class Results(Enum):
+class Results(Answers):
     """What the two tables have."""
 
-    ONE = "86B1"
-    SEVERAL = "86B2"
-    NEITHER = "12C2"
+    ONE = "86B1", tr("One board, played only elsewhere")
+    SEVERAL = "86B2", tr("Not comparable, or several such boards")
+    NEITHER = "12C2", tr("One board, no result at all")
 
 
-class OwnRule(Enum):
+class OwnRule(Answers):
     """86B3: what the regulating authority says."""
 
-    NO = "nothing"
-    NO_SCORE = "the boards do not count"
-    SUBSTITUTE = "other boards are played"
-    OTHER = "something else"
+    NO = "nothing", tr("No")
+    NO_SCORE = "the boards do not count", tr("Yes, they do not count")
+    SUBSTITUTE = "other boards are played", tr("Yes, other boards are played")
+    OTHER = "something else", tr("Yes, something else")
 
 
 RESULTS = Choice(
@@ -38,19 +36,7 @@ RESULTS = Choice(
         "compared, fault decides. A board that the two tables played in different forms has two "
         "such results."
     ),
-    options=(
-        Option(
-            "one",
-            Results.ONE,
-            tr("One board, played only elsewhere"),
-        ),
-        Option(
-            "several",
-            Results.SEVERAL,
-            tr("Not comparable, or several such boards"),
-        ),
-        Option("neither", Results.NEITHER, tr("One board, no result at all")),
-    ),
+    options=answers(Results),
 )
 
 FAULT: Choice[tuple[Side, ...]] = Choice(
@@ -160,12 +146,7 @@ OWN_RULE = Choice(
         "The regulating authority may provide for this in a way of its own, except where one "
         "result at the other table counts (86B1). Otherwise fault decides (86B2)."
     ),
-    options=(
-        Option("no", OwnRule.NO, tr("No")),
-        Option("no_score", OwnRule.NO_SCORE, tr("Yes, they do not count")),
-        Option("substitute", OwnRule.SUBSTITUTE, tr("Yes, other boards are played")),
-        Option("other", OwnRule.OTHER, tr("Yes, something else")),
-    ),
+    options=answers(OwnRule),
 )
 
 KNOWN_WITHOUT = yes_or_no(

@@ -3,36 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import Enum
 
-from bridgelaw.laws.law import Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, answers, tr, yes_or_no
 from bridgelaw.laws.score.questions import OutcomeQuestion
 
 
-class Matter(Enum):
+class Matter(Answers):
     """What is wrong."""
 
-    TRICKS = "79B"
-    ENTRY = "entry"
-    COMPUTED = "computed"
+    TRICKS = "79B", tr("How many tricks were won")
+    ENTRY = "entry", tr("The result was recorded wrongly")
+    COMPUTED = "computed", tr("The score was computed wrongly")
 
 
-class Claim(Enum):
+class Claim(Answers):
     """79B1: how the tricks came to be claimed or conceded."""
 
-    NO = "79B2"
-    NOT_AGREED = "70"
-    AGREED = "69B"
-    CONCEDED = "71"
+    NO = "79B2", tr("No, they were played")
+    NOT_AGREED = "70", tr("Claimed, and not agreed")
+    AGREED = "69B", tr("Claimed, agreed, and now doubted")
+    CONCEDED = "71", tr("Conceded, and now wanted back")
 
 
-class Sure(Enum):
+class Sure(Answers):
     """79B3: how sure the director is of what happened."""
 
-    AGREED = "79A2"
-    CONVINCED = "convinced"
-    LIKELY = "likely"
-    NO = "no"
+    AGREED = "79A2", tr("Both sides now agree")
+    CONVINCED = "convinced", tr("Clearly convinced")
+    LIKELY = "likely", tr("Not clearly: one side loses it")
+    NO = "no", tr("Not at all")
 
 
 MATTER = Choice(
@@ -44,11 +43,7 @@ MATTER = Choice(
         "result that was written down wrongly (declarer, contract, double, tricks, pairs), or of "
         "which the score is wrong (vulnerability, points, an adjusted score)."
     ),
-    options=(
-        Option("tricks", Matter.TRICKS, tr("How many tricks were won")),
-        Option("entry", Matter.ENTRY, tr("The result was recorded wrongly")),
-        Option("computed", Matter.COMPUTED, tr("The score was computed wrongly")),
-    ),
+    options=answers(Matter),
 )
 
 CLAIM = Choice(
@@ -56,12 +51,7 @@ CLAIM = Choice(
     law="79B1",
     heading=tr("Were those tricks claimed or conceded?"),
     why=tr("Then the laws of claims decide about them, each with a test of its own."),
-    options=(
-        Option("no", Claim.NO, tr("No, they were played")),
-        Option("not_agreed", Claim.NOT_AGREED, tr("Claimed, and not agreed")),
-        Option("agreed", Claim.AGREED, tr("Claimed, agreed, and now doubted")),
-        Option("conceded", Claim.CONCEDED, tr("Conceded, and now wanted back")),
-    ),
+    options=answers(Claim),
 )
 
 AGREED = yes_or_no(
@@ -95,12 +85,7 @@ SURE = Choice(
         "It is changed for both sides only if you are clearly convinced of the result at the "
         "table. If not, it stands, or you lower one side without raising the other."
     ),
-    options=(
-        Option("agreed", Sure.AGREED, tr("Both sides now agree")),
-        Option("convinced", Sure.CONVINCED, tr("Clearly convinced")),
-        Option("likely", Sure.LIKELY, tr("Not clearly: one side loses it")),
-        Option("no", Sure.NO, tr("Not at all")),
-    ),
+    options=answers(Sure),
 )
 
 RECORDED = OutcomeQuestion(
