@@ -244,3 +244,21 @@ def test_law_56_whose_lead_it_was_is_told_to_the_table_and_heard_by_that_player(
     at = table("..., 4S by S, ..., trick 3, E leads HK: lead out of turn, ...")
     assert "W: You must lead hearts now." in words_after(at, "partners", "require")
     assert "W: You may lead any card." in words_after(at, "partners", "neither")
+
+
+def test_law_26B_declarers_choice_is_heard_by_the_leader_though_more_was_not_entered() -> None:
+    low = table("S 1S, W P, N 2S, E 2H")
+    too_low = Interview.begin(PROCEDURES["insufficient-bid"], low)
+    for answer in ("no", "no", "Pass"):
+        too_low = too_low.answer(answer)
+    while too_low.question is not None:
+        too_low = too_low.answer("none" if too_low.question.key == "comparable" else "no")
+    assert too_low.ruling is not None
+    whole = low.after(too_low.ruling.event).after("S P, W P")
+    for at in (whole, whole.after("...")):
+        interview = Interview.begin(PROCEDURES["lead-restriction"], at)
+        for answer in ("none", "C"):
+            interview = interview.answer(answer)
+        assert interview.ruling is not None
+        heard = [str(each.text) for each in interview.ruling.words if each.to is Seat.WEST]
+        assert "Do not lead clubs for as long as you keep the lead." in heard

@@ -77,8 +77,9 @@ class Holding:
         return any(one.player is player and one.law != "51A" for one in decisions)
 
     def is_on_lead(self, player: Player) -> bool:
+        """Where nobody entered whose lead it is, the law that speaks of it knows."""
         table = self.table
-        return table is None or (table.to_play is player and not table.trick.cards)
+        return table is None or not (table.is_turn_of(player) is False or table.trick.cards)
 
     def is_free(self, player: Player) -> bool:
         """Does nothing at all restrict the player's cards, now or later?"""
