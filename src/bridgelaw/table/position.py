@@ -157,7 +157,7 @@ class Position:
         """The hand from which the next card is due; nobody's where the board is not played on."""
         return None if self.is_cancelled else self._state.to_play
 
-    def is_turn_of(self, *seats: Seat) -> bool | None:
+    def is_turn_of(self, *seats: Player) -> bool | None:
         """Is the next card due from one of these hands? `None` where nobody entered that.
 
         >>> table = Table(Board(None)).after("..., S declares, W leads SA, N plays S2")
