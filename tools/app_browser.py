@@ -26,8 +26,9 @@ as a start."""
 
 
 def find_chromium() -> str | None:
-    """Where Chromium is, by the names that it goes by."""
-    names = ("chromium", "chromium-browser", "google-chrome")
+    """Where Chromium is, by the names that it goes by: the shell without windows takes half of what
+    the whole takes, and shows pages the same."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     return next(filter(None, map(shutil.which, names)), None)
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import random
-import shutil
 import sys
 import tempfile
 import time
@@ -23,6 +22,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from bridgelaw.desk.calls import call_director
 from bridgelaw.desk.desk import Desk
+from tools.app_browser import find_chromium
 from tools.club_evening import Clock, ClubEvening, fill
 from tools.serving import serving
 
@@ -174,8 +174,7 @@ def _make_small(path: Path) -> None:
 def main() -> None:
     os.environ["TZ"] = "UTC"
     time.tzset()
-    found = filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome")))
-    path = next(found, None)
+    path = find_chromium()
     if path is None:
         sys.exit("Chromium is missing: make debian")
     FOLDER.mkdir(parents=True, exist_ok=True)
