@@ -28,7 +28,7 @@ endif
 # uv makes environments without pip.
 PIP_IS_THERE := $(if $(UV),true,$(BIN)/python -m pip --version >/dev/null 2>&1 || $(BIN)/python -m ensurepip)
 
-.PHONY: help setup debian browsers solver run test check bench soak exhaustive boards fuzz mutants messages reference coverage flowcharts screens app site windows release wheels clean
+.PHONY: help setup debian browsers solver run test check bench soak exhaustive boards fuzz mutants messages reference evidence coverage flowcharts screens app site windows release wheels clean
 .DELETE_ON_ERROR:
 # Two installations at once would be in each other's way.
 .NOTPARALLEL:
@@ -98,6 +98,9 @@ messages: setup ## Bring the message catalogues up to date with the source
 
 reference: setup ## Write docs/reference anew from the docstrings
 	@$(BIN)/python -m tools.write_reference
+
+evidence: setup ## Count anew what stories of each procedure have in them
+	@$(BIN)/python -m tools.weigh_stories
 
 coverage: setup ## Write build/coverage.md (every clause, and what witnesses it) and build/questions.md
 	@$(BIN)/python -m tools.write_coverage

@@ -54,6 +54,8 @@ class Signs:
         missed |= {places.who(event.who) for event in self.story.events
                    if event.negated and event.act in CALL_ACTS}  # fmt: skip
         callers = [places.who(event.who) for event in calls]
+        if callers and not at_once and self.fact("since_word", "led"):
+            return places.after(callers[-1], 1) in missed
         for at, (one, other) in enumerate(pairwise(callers), 1):
             who = places.after(one, 1)
             if who and who in missed and other == places.after(who, 1):
@@ -335,6 +337,30 @@ def _not_a_call(signs: Signs) -> bool:
             if first.who == "partner-of-who" or (first.who and places.who(first.who) == own):
                 return True  # one's own partner's bid
     return False
+
+
+SHOWN: dict[str, _Fits] = {
+    "too low": lambda s: s.too_low,
+    "call out of turn": lambda s: bool(s.calls) and _out_of_turn(s),
+    "lead out of turn": _lead_out_of_turn,
+    "not followed": _did_not_follow,
+    "no call": _not_a_call,
+    "dummy's other card": _dummy_put_another,
+    "changed": _changed,
+    "left out": lambda s: s.left_out(at_once=False) or s.left_out(at_once=True),
+    "revoked": lambda s: s.revoked(),
+    "a question": lambda s: s.story.question,
+    "calls": lambda s: bool(s.calls),
+    "several calls": lambda s: len(s.calls) > 1,
+    "a card": lambda s: s.cards > 0,
+    "several cards": lambda s: s.cards > 1,
+    "a wrong count": lambda s: any(
+        fact.value in range(_HAND + 1, 20) or fact.value in (10, 11, 12)
+        for fact in s.story.told("count")
+    ),
+    "the teller": lambda s: s.story.speaker_did,
+}
+"""What a story shows of itself, for weighing what it is about."""
 
 
 def entrances(story: Gathered) -> tuple[str, ...]:

@@ -104,7 +104,7 @@ class _Gathering:
             if event.act == PUT:  # a card that is put down is played; a bidding card is a call
                 events[at] = replace(event, act="play" if event.call is None else "bid")
         events.sort(key=lambda event: not event.earlier)
-        self.found.acts |= {event.act for event in events if event.act}
+        self.found.acts |= {event.act for event in events if event.act and not event.negated}
         return self.found
 
     # Where things end.

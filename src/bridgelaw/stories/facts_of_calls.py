@@ -50,7 +50,9 @@ class OfCalls(Resolving):
                  if written_call(self.calls[at].call) not in changed
                  and self.callers[at] != who and not self.calls[at].over]  # fmt: skip
         self._put_calls("after", after, who)
-        if self.entrance == "call-out-of-turn":
+        if self.story.has("together") and len(self.calls) > 1:
+            self.facts.put("simultaneous", "yes")
+        elif self.entrance == "call-out-of-turn":
             self._turn(main, who)
         starts = {part.start for part in event.parts if part.value == event.call}
         for fact, part in self.story.facts:

@@ -33,12 +33,18 @@ _OF_THE_PLAY = {
 _DID = {
     "lead": "lead", "ruff": "ruff", "expose": "expose", "spread": "spread", "claim": "claim",
     "concede": "concede", "hesitate": "hesitate", "ask": "ask", "look": "looked-at-hand",
-    "hear": "heard", "agree": "agreed", "play": "play",
+    "hear": "heard", "agree": "agreed", "play": "play", "explain": "explain",
 }  # fmt: skip
 _SAYS_DID = frozenset(
     {"lead", "claim", "concede", "hesitate", "ask", "looked-at-hand", "heard", "agreed", "spread",
      "ruff"}
 )  # fmt: skip
+_DID_HERE = {
+    "card-in-auction": ("expose",), "exposed-card": ("expose",),
+    "penalty-card-not-played": ("play",), "play-out-of-turn": ("play",),
+    "misinformation": ("explain",), "misinformation-after": ("explain",),
+}  # fmt: skip
+"""Deeds that are worth saying where they are the matter."""
 _OF_A_SUIT = ("revoke", "dummy-conduct", "dummy-card", "designation", "play-out-of-turn")
 _IN_SIGHT = ("inch", "hover", "held", "half out", "しかけ", "snatch")
 _NEAR = 40  # letters
@@ -64,6 +70,8 @@ class OfPlay(Resolving):
                     who = self.who(str(fact.value))
                     if event is None or who != self.who(event.who) or who in ("declarer", "dummy"):
                         self.facts.put("turn", who, part, over=True)
+                case "whose" if self.entrance == "play-out-of-turn":
+                    self.facts.put("turn", self.who(str(fact.value)), part)
                 case "lead" if self.entrance == "penalty-card":
                     self.facts.put("turn", self.who(str(fact.value)), part)
                 case "held" | "held-later" if self.entrance == "revoke":
@@ -119,6 +127,8 @@ class OfPlay(Resolving):
                     self.facts.put("suit", str(fact.value), part)
                 case _:
                     pass
+        if "penalty" in self.entrance and "penalty" not in self.facts.known:
+            self._penalty_card()
         if event is not None:
             self._deed(event)
         # Whoever was shouted at is not who shouted.
@@ -217,6 +227,17 @@ class OfPlay(Resolving):
             elif fact.about == "objection" and self.entrance == "claim":
                 put("objection", self.who(str(fact.value)), part)
 
+    def _penalty_card(self) -> None:
+        """The first card that was told of, where nothing says which card it is."""
+        told = [Event(cards=(fact.value,), parts=(part,)) for fact, part in self.story.facts
+                if fact.about == "held" and isinstance(fact.value, Card)]  # fmt: skip
+        told += [event for event in self.story.events if len(event.cards) == 1]
+        if told:
+            first = min(told, key=lambda event: event.start)
+            name = "card" if self.entrance == "penalty-card" else "penalty"
+            self.facts.put(name, str(first.cards[0]), *first.parts)
+            self.facts.put("who", self.who(first.who), *first.parts)
+
     def _revoked(self) -> None:
         """A suit that was held and not followed to is the suit that was led."""
         thrown = next((each.suit for each in self.story.events
@@ -229,6 +250,7 @@ class OfPlay(Resolving):
             elif event.negated and event.act == "play" and event.suit:
                 self.facts.put("led", event.suit.letter, *event.parts)
         led = str(self.facts["led"] or "")
+        self._shown_later(led[:1])
         for event in self.story.events:
             if (
                 event.suit
@@ -239,6 +261,16 @@ class OfPlay(Resolving):
                 self.facts.put("suit", thrown.letter, *event.parts)
         held = str(self.facts["held"] or "")
         self.facts.put("led", held[:1], supplied=True)
+
+    def _shown_later(self, led: str) -> None:
+        """A card of the suit that was not followed to, told of after the deed, was held."""
+        done = False
+        for event in self.story.events:
+            suits = [event.suit.letter] if event.suit else []
+            cards = [str(card) for card in event.cards]
+            if done and not event.negated and led in [each[0] for each in (*suits, *cards)]:
+                self.facts.put("held", (cards or suits)[0], *event.parts)
+            done = done or bool(suits or cards) or event.act in ("revoke", "ruff", "discard")
 
     def _explained_call(self) -> None:
         """The call that was explained: the first that was told, and what was called after it."""
@@ -330,12 +362,9 @@ class OfPlay(Resolving):
             pass  # who asked is not who explained
         elif did in _SAYS_DID:
             facts.put("did", did, *event.parts)
-        elif did == "expose" and self.entrance == "card-in-auction":
-            facts.put("did", "expose", *event.parts)
-        elif did == "play" and self.entrance == "penalty-card-not-played":
-            facts.put("did", "play", *event.parts)
-        if self.entrance == "play-out-of-turn" and did == "play" and self._was_a_lead():
-            facts.put("did", "lead", *event.parts)
+        elif did in _DID_HERE.get(self.entrance, ()):
+            as_lead = self.entrance == "play-out-of-turn" and self._was_a_lead()
+            facts.put("did", "lead" if as_lead else did, *event.parts)
         if self.entrance in ("exposed-card", "dummy-card") and event.act in ("bid", "name"):
             facts.put("did", "name", *event.parts)
         if self.entrance == "play-out-of-turn" and event.act in ("name", "bid"):

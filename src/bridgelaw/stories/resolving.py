@@ -71,6 +71,7 @@ class Resolving(ABC):
         self._frame()
         self.tell()
         self._since()
+        self._beside_who()
         if self.story.doubtful and "who" in self.facts.known:
             self.facts.put("sure", "no")
         return self.facts
@@ -132,6 +133,14 @@ class Resolving(ABC):
         return (
             (self.speaker or "me") if event.who == "" and (self.story.speaker_did or slip) else ""
         )
+
+    def _beside_who(self) -> None:
+        """“His partner” sits somewhere, where it is known whom the story is about."""
+        who = str(self.facts["who"] or "")
+        for role, steps in (("partner-of-who", 2), ("lho-of-who", 1)):
+            known = self.facts.known.get("turn")
+            if known is not None and known.value == role and (seat := self.after(who, steps)):
+                self.facts.put("turn", seat, *known.parts, over=True)
 
     # What came after.
 

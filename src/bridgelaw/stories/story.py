@@ -22,6 +22,7 @@ from bridgelaw.stories.as_table import Tabled, tabled
 from bridgelaw.stories.deeds import Gathered
 from bridgelaw.stories.entrance_rows import entrances
 from bridgelaw.stories.events import gather
+from bridgelaw.stories.evidence import NOTHING, weighed
 from bridgelaw.stories.facts import resolve
 from bridgelaw.stories.names import LABELS, in_words
 from bridgelaw.stories.read_back import ReadBack, read_back
@@ -290,8 +291,12 @@ def _told(text: str, names: Lexicon | None) -> Story:
     searched = not found and not story.withdrawn
     if searched:
         found = _searched(text, story)
-    # Where only the words were searched, nothing follows from them.
-    facts = _facts(story, "" if searched else found[0]) if found else {}
+    elif found:
+        likely = weighed(text, story, found[0])[0]
+        if likely not in (*found, NOTHING):
+            other = tuple(dict.fromkeys((found[0], *other)))
+            found = (likely,)
+    facts = _facts(story, found[0]) if found else {}
     if found and found[0] in _CHECKED:
         checked = _checked(found, facts)
         facts = facts if checked[0] == found[0] else _facts(story, checked[0])
@@ -436,7 +441,10 @@ def _searched(text: str, story: Gathered) -> tuple[str, ...]:
     something = story.signs or told or any(event.act for event in story.events)
     if story.question or not (few or something):
         return ()
-    return tuple(procedure.key for procedure in procedures_for(text))[:_MOST]
+    if few:
+        return tuple(procedure.key for procedure in procedures_for(text))[:_MOST]
+    likely = weighed(text, story)
+    return () if likely[0] == NOTHING else tuple(key for key in likely if key != NOTHING)[:_MOST]
 
 
 def looks_like_a_story(text: str, players: Mapping[str, Seat] | None = None) -> bool:

@@ -6,12 +6,11 @@ from functools import cache
 
 from bridgelaw.reading.chart import Grammar
 from bridgelaw.reading.readings import read
-from bridgelaw.reading.shared.words import HEARD
 from bridgelaw.stories.deeds import Gathered
 from bridgelaw.stories.entrance_rows import entrances
 from bridgelaw.stories.events import gather
 from bridgelaw.stories.story_rows import STORY_ROWS
-from bridgelaw.stories.story_words import STORY_WORDS
+from bridgelaw.stories.story_words import HEARD_IN_STORIES, STORY_WORDS
 
 _ROOTS = {
     "fact": 0.6, "who": 1.0, "act": 0.9, "call": 1.0, "card": 1.0, "cards": 0.9, "suit": 1.1,
@@ -26,7 +25,7 @@ _ROOTS = {
 @cache
 def grammar() -> Grammar:
     """Words and rows of stories."""
-    return Grammar(STORY_WORDS, STORY_ROWS, _ROOTS, HEARD)
+    return Grammar(STORY_WORDS, STORY_ROWS, _ROOTS, HEARD_IN_STORIES)
 
 
 def gathered(text: str) -> Gathered:

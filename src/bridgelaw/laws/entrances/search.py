@@ -95,8 +95,7 @@ def procedures_for(query: str) -> tuple[Procedure, ...]:
     >>> [one.key for one in procedures_for("dropped a card")][0]
     'exposed-card'
     """
-    terms = _terms(query)
-    wanted, strange = _known(terms, half_typed=not query.endswith(" "))
+    wanted, strange = _known(terms(query), half_typed=not query.endswith(" "))
     if not wanted:
         return ()
     rarity = _rarity()
@@ -117,12 +116,12 @@ def procedures_for(query: str) -> tuple[Procedure, ...]:
 def lexicon() -> dict[str, Any]:
     """All that the search knows, as plain data: for a page that has to search by itself."""
     # In order, so that the same words are the same file, and browsers keep it.
-    terms = {term: place for place, term in enumerate(sorted(_rarity()))}
+    places = {term: place for place, term in enumerate(sorted(_rarity()))}
     return {
-        "terms": list(terms),
+        "terms": list(places),
         "procedures": {key: _happens(key) for key in PROCEDURES},
         "phrases": [
-            [one.procedure, one.worth, *sorted(terms[term] for term in one.terms)]
+            [one.procedure, one.worth, *sorted(places[term] for term in one.terms)]
             for one in _phrases()
         ],
         "nothing": sorted(_SAY_NOTHING),
@@ -187,9 +186,9 @@ def _known(terms: list[str], half_typed: bool) -> tuple[dict[str, float], set[st
 @cache
 def _phrases() -> tuple[_Phrase, ...]:
     return tuple(
-        _Phrase(key, frozenset(terms), worth)
+        _Phrase(key, frozenset(said), worth)
         for key, text, worth in _texts()
-        if (terms := _terms(text))
+        if (said := terms(text))
     )
 
 
@@ -231,7 +230,8 @@ _WORD = re.compile(r"[a-z0-9]+(?:'[a-z]+)?|[^\x00-\x7f]+")
 _ENDINGS = re.compile(r"(?<=\w{3})(?:'s|ies|ing|ed|es|s|e)$")
 
 
-def _terms(text: str) -> list[str]:
+def terms(text: str) -> list[str]:
+    """The words that count, each in the one form that it is compared in."""
     found: list[str] = []
     for word in _WORD.findall(_plain(folded(text))):
         if not word.isascii():

@@ -1,0 +1,111 @@
+"""Which procedure a story is about, weighed from all that is in it: its words, deeds and facts.
+
+No word and no deed decides alone. `evidence.txt` says of each in how many stories of every
+procedure it was, among stories and phrases whose procedure is known (`make evidence` counts them).
+What a row of facts has found counts as much as many words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from math import log
+
+from bridgelaw.laws.entrances.search import terms
+from bridgelaw.stories.deeds import Gathered
+from bridgelaw.stories.entrance_rows import SHOWN, Signs
+
+NOTHING = "none"
+"""What stories that tell of no irregularity are counted under."""
+_SEATS = ("N", "E", "S", "W")
+_UNSEEN = 1.0  # how much of an average story is added to what was counted
+_OFTEN = 0.5  # how much it counts that a procedure is often told of
+_A_DEED = 2.0  # what a deed or a fact counts beside a word
+_A_ROW = 8.0
+"""What a row of facts counts, where a word counts one for each factor of e."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """In how many stories of each procedure something was; `stories` are all of them."""
+
+    stories: dict[str, float]
+    within: dict[str, dict[str, float]]
+
+
+def evidence(text: str, story: Gathered) -> frozenset[str]:
+    """Everything in a story that may tell what it is about."""
+    return frozenset((*(f"word {term}" for term in terms(text)), *_of_the_story(story)))
+
+
+def _of_the_story(story: Gathered) -> Iterator[str]:
+    for event in story.events:
+        if event.act:
+            who = "seat" if event.who in _SEATS else event.who or "somebody"
+            yield f"act {event.act}{' not' if event.negated else ''}"
+            yield f"by {who} {event.act}"
+    for sign, _ in story.signs:
+        yield f"sign {sign}"
+    for fact, _ in story.facts:
+        yield f"fact {fact.about}"
+    signs = Signs(story)
+    for name, shows in SHOWN.items():
+        if shows(signs):
+            yield f"shows {name}"
+
+
+def weighed(text: str, story: Gathered, found: str = "") -> tuple[str, ...]:
+    """The procedures by how much speaks for each; `found`: what a row of facts says it is."""
+    counted = _counted()
+    known = [
+        (counted.within[each], 1.0 if each.startswith("word ") else _A_DEED)
+        for each in evidence(text, story)
+        if each in counted.within
+    ]
+    weight = sum(each for _, each in known)
+    total = sum(counted.stories.values())
+    worth = {
+        key: _OFTEN * log(stories / total) - weight * log(1 + stories / _UNSEEN)
+        for key, stories in counted.stories.items()
+    }
+    for having, counts in known:
+        average = _UNSEEN * sum(having.values()) / total
+        for key, stories in having.items():
+            worth[key] += counts * log(1 + stories / average)
+    if found in worth:
+        worth[found] += _A_ROW
+    return tuple(sorted(worth, key=lambda key: -worth[key]))
+
+
+@cache
+def _counted() -> Counted:
+    return read_counted(
+        files("bridgelaw.stories").joinpath("evidence.txt").read_text(encoding="utf-8")
+    )
+
+
+def read_counted(text: str) -> Counted:
+    """The file: the procedures with all their stories first, then a line for each evidence."""
+    head, *lines = text.splitlines()
+    stories = {
+        key: float(count) for key, _, count in (each.partition(" ") for each in head.split("; "))
+    }
+    keys = list(stories)
+    within = {}
+    for line in lines:
+        what, _, counts = line.partition("\t")
+        pairs = (each.partition(":") for each in counts.split())
+        within[what] = {keys[int(place)]: float(count) for place, _, count in pairs}
+    return Counted(stories, within)
+
+
+def written_counted(counted: Counted) -> str:
+    """What `read_counted` reads."""
+    place = {key: number for number, key in enumerate(counted.stories)}
+    lines = ["; ".join(f"{key} {count:g}" for key, count in counted.stories.items())]
+    for what, having in sorted(counted.within.items()):
+        pairs = " ".join(f"{place[key]}:{count:g}" for key, count in sorted(having.items()))
+        lines.append(f"{what}\t{pairs}")
+    return "\n".join(lines) + "\n"

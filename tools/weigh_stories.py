@@ -1,0 +1,64 @@
+"""Counts what is in stories of each procedure, for `bridgelaw.stories.evidence` (`make evidence`).
+
+The stories are those of the tests, the examples of the rows, and the phrases of the procedures.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from bridgelaw.laws import PROCEDURES
+from bridgelaw.reading.readings import read
+from bridgelaw.stories.entrance_rows import ENTRANCES
+from bridgelaw.stories.events import gather
+from bridgelaw.stories.evidence import Counted, evidence, written_counted
+from bridgelaw.stories.telling import grammar
+from tests.stories.told import STORIES
+from tests.words.sets import PARTS, stories
+
+_FILE = Path("src/bridgelaw/stories/evidence.txt")
+_FRESH = Path("tests/stories/fresh.txt")
+_A_PHRASE = 0.4
+"""What a phrase counts beside a story."""
+_LEAST = 2
+"""What was in fewer texts says nothing."""
+
+
+def known_stories() -> Iterator[tuple[str, str, float]]:
+    """Procedure, words, and what they count."""
+    for key, procedure in PROCEDURES.items():
+        yield from ((key, phrase, _A_PHRASE) for phrase in procedure.manifest.phrases)
+    for row in ENTRANCES:
+        yield from ((row.entrance, text, 1) for text in (row.en, row.ja) if text)
+    for words, (key, _) in STORIES.items():
+        yield key, words, 1
+    for line in _FRESH.read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            words, _, told = line.rpartition(" => ")
+            yield told.partition(";")[0].strip(), words, 1
+    for part in PARTS:
+        yield from ((told.procedures[0], told.words, 1) for told in stories(part))
+
+
+def counted() -> Counted:
+    every: dict[str, float] = dict.fromkeys((*PROCEDURES, "none"), 0.0)
+    within: dict[str, dict[str, float]] = {}
+    texts: Counter[str] = Counter()
+    for key, words, worth in known_stories():
+        every[key] = round(every[key] + worth, 1)
+        for what in evidence(words, gather(read(words, grammar()).best)):
+            texts[what] += 1
+            having = within.setdefault(what, {})
+            having[key] = round(having.get(key, 0) + worth, 1)
+    kept = {what: having for what, having in within.items() if texts[what] >= _LEAST}
+    return Counted({key: count for key, count in every.items() if count}, kept)
+
+
+def main() -> None:
+    _FILE.write_text(written_counted(counted()), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
