@@ -150,7 +150,7 @@ PHRASES: dict[str, str | None] = {
     "1♦: natural, 11-21": "D3+ 11-21",
     "1H: natural, 5+ hearts, 11-21": "H5+ 11-21",
     "2NT: natural, 20-21": "bal 20-21",
-    "3H: limit raise with support": None,
+    "3H: limit raise with support": "10-12 H4+",
     "2D: transfer to hearts": "H5+",
     "X: 4+ hearts, 6+": "H4+ 6+",
     "Pass: 0-11": "0-11",

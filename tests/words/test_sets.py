@@ -8,7 +8,7 @@ import pytest
 
 from bridgelaw import tell
 from bridgelaw.analysis.claims.judge import normal_level
-from bridgelaw.comparable import Meaning, meaning_named, parse_meaning
+from bridgelaw.comparable import Meaning, meaning_named
 from bridgelaw.comparable.counting.cells import count
 from bridgelaw.comparable.terms import both
 from bridgelaw.formats.claims import read_claim_data
@@ -56,7 +56,9 @@ def _is_right(each: Described, meaning: Meaning | None) -> bool:
         return not each.meanings
     if not each.meanings:
         return bool(meaning.purposes)  # a purpose: the director weighs it
-    return any(_same(meaning, parse_meaning(wanted)) for wanted in each.meanings)
+    wanted = [_read(Described((), text)) for text in each.meanings]
+    assert any(wanted), each
+    return any(_same(meaning, one) for one in wanted if one is not None)
 
 
 def _same(one: Meaning, other: Meaning) -> bool:

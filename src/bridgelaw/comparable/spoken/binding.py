@@ -26,8 +26,12 @@ _MINORS = frozenset({Suit.CLUBS, Suit.DIAMONDS})
 _SHORT = re.compile("[SHDC][01]")
 _PAIRS = ((Suit.SPADES, Suit.HEARTS), (Suit.DIAMONDS, Suit.CLUBS))
 _ONE_SUITER = "one-suiter"
-_RAISES = ("raise", "transfer")
+_NEGATIVE = "negative-double"
+_RAISES = ("raise", "support", "transfer")
 _BALANCED_LEVELS = (1, 2)
+
+_UNUSUAL = Bid.of(2, Denomination.NOTRUMP)
+"""Both minors are five cards each, as everybody plays it."""
 
 WHICH_SUIT = tr("which suit it shows")
 WHICH_SUITS = tr("which two suits it shows")
@@ -60,8 +64,13 @@ class _Binding:
     def __init__(self, found: Gathered) -> None:
         self.found = found
         self.methods = _without_the_general(found.methods)
-        if isinstance(found.call, Bid):  # a negative bid is no double
-            self.methods = [each for each in self.methods if each.key != "negative-double"]
+        if isinstance(found.call, Bid) and any(each.key == _NEGATIVE for each in self.methods):
+            self.methods = [each for each in self.methods if each.key != _NEGATIVE]
+            found.remarks.append("artificial")  # a negative bid is no double
+        if found.every_hand:  # "completing the transfer": it shows none
+            self.methods = [each for each in self.methods if each.key != "transfer"]
+        if any(each.purpose for each in self.methods):  # "Ogust, asking about the weak two"
+            self.methods = [each for each in self.methods if not each.own]
         some = [each for each in found.holdings if len(each.suits.suits) == len(SUITS)]
         if some and (found.suits or self._own_suit() or len(found.holdings) > len(some)):
             found.holdings = [each for each in found.holdings if each not in some]
@@ -170,6 +179,8 @@ class _Binding:
             highest = span.low if span.high is None else span.high
             if highest > _MOST_CARDS or (span.low == 0 and highest > 3):
                 self.points.append(span)
+            elif self.found.counts and not span.bare:
+                self.points.append(span)  # the cards are counted beside it
             elif self._open_suits() or self.found.two_lengths:
                 self._give(span)
             elif not span.bare and (self.lengths or not span.low):
@@ -279,6 +290,8 @@ class _Binding:
         if method.length:
             span = _span(method.length)
             groups = self._suits_of(method)
+            if method.own and method.hands:
+                groups = groups[:1]  # the other one is what else it shows
             if method.key == "transfer" and all(_MINORS.issuperset(each.suits) for each in groups):
                 span = Span(6, None)
             held = {suit for each in self.lengths for suit in each.suits.suits}
@@ -297,7 +310,26 @@ class _Binding:
                 hands.append(method.hands)
         if method.key == "takeout" and not self.lengths:
             hands += self._takeout()
+        if method.key == "splinter":
+            self._splinter()
         return hands
+
+    def _splinter(self) -> None:
+        """Short in the suit that was bid, with support for the suit that is agreed."""
+        spoken = [each for group in self.found.suits for each in group.suits if group.every]
+        short, fit = self._own_suit(), self.found.agreed
+        held = [suit for each in self.lengths if each.span.low > 2 for suit in each.suits.suits]
+        if short is None and fit is None and held:
+            fit = held[0]
+        if fit is None and short is not None:
+            fit = next((each for each in spoken if each is not short), None)
+        elif short is None:
+            short = next((each for each in spoken if each is not fit), None)
+        if fit is None or short is None or self._is_short():
+            return
+        self.lengths.append(Holding(Suits((short,), True), Span(0, 1)))
+        if all(fit not in each.suits.suits for each in self.lengths):
+            self.lengths.append(Holding(Suits((fit,), True), _SHOWN))
 
     def _takeout(self) -> list[str]:
         """Short in the suit that was bid, and three cards in the others."""
@@ -336,6 +368,8 @@ class _Binding:
     def _purposes(self) -> list[str]:
         asked = [method.purpose for method in self.methods if method.purpose]
         said = self.found.purposes
+        if asked and said and said[0].endswith(asked[0].removeprefix("asks: ")):
+            return asked[:1]  # Stayman asks for majors, of four cards
         # "lebensohl, partner must bid 3♣" and "puppet stayman, looking for …" are one purpose each.
         return said[:1] if said else asked[:1]
 
@@ -366,7 +400,8 @@ class _Binding:
         if not isinstance(call, Bid):
             return
         artificial = "artificial" in found.remarks
-        told = bool(self.lengths or found.said or self.shapes or self.methods or found.suits)
+        methods = [each for each in self.methods if each.needs != "hands" or each.points]
+        told = bool(self.lengths or found.said or self.shapes or methods or found.suits)
         suit = call.denomination.suit
         if suit is None:
             self._notrump(call, told or artificial)
@@ -377,7 +412,8 @@ class _Binding:
             self.lengths.append(Holding(Suits((suit,), True), Span(3 if short else 4, None)))
         elif not told and not artificial and not found.purposes and not found.every_hand:
             lows = [each.low for each in self.points if isinstance(each, Span)]
-            if not (lows and min(lows) >= 15) and _STRONG not in found.vague:
+            strong = (lows and min(lows) >= 15) or _STRONG in found.vague
+            if not strong and not found.any_strength:
                 raise Missing(HOW_MANY)
 
     def _notrump(self, call: Bid, told: bool) -> None:
@@ -411,7 +447,8 @@ class _Binding:
             spoken = group in self.found.suits
             covered = {suit for each in self.found.said for suit in each.suits}
             if spoken and covered.isdisjoint(group.suits):
-                self.lengths.append(Holding(group, _SHOWN))
+                unusual = self.found.call is _UNUSUAL and group.suits == _PAIRS[1] and group.every
+                self.lengths.append(Holding(group, Span(5, None) if unusual else _SHOWN))
 
 
 def _without_the_general(methods: list[Convention]) -> list[Convention]:
@@ -419,7 +456,9 @@ def _without_the_general(methods: list[Convention]) -> list[Convention]:
     unique = list(dict.fromkeys(methods))
     return [
         each for each in unique
-        if not (each.key in _RAISES and any(other.length and other is not each for other in unique))
+        if not (each.key in _RAISES and any(
+            (other.length or other.key == "splinter") and other is not each for other in unique
+        ))
     ]  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.reading.rows import Row
-from bridgelaw.reading.shared.rows import SHARED_ROWS
+from bridgelaw.reading.shared.rows import SHARED_ROWS, _points
 from bridgelaw.reading.shared.values import Count, Holding, Span, Strength, Suits
 
 _HAND = 13
@@ -94,11 +94,7 @@ def _exact(two: TwoLengths | None) -> TwoLengths | None:
     return None if two is None else TwoLengths(two.first, two.second, exact=True)
 
 
-def _bracketed(length: Holding) -> str:
-    return str(length) if length.suits.every else f"({length})"
-
-
-def _any_short(short: str) -> str:
+def _in_any(short: str) -> str:
     return " or ".join(f"{suit}{short}" for suit in reversed(SUITS))
 
 
@@ -179,6 +175,11 @@ def _either_card(rank: str, other: str, suit: Suit) -> Said | None:
     return Said(f"({suit}{rank} or {suit}{other})", (suit,)) if fits else None
 
 
+def _both_cards(rank: str, other: str, suit: Suit) -> Said | None:
+    fits = rank != other and rank in "AKQ" and other in "AKQ"
+    return Said(f"{suit}{rank}{other}", (suit,)) if fits else None
+
+
 def _answer(low: int, high: int) -> Said | None:
     """Nobody shows none or three cards of a suit: these are key cards."""
     few, many = sorted((low, high))
@@ -209,7 +210,7 @@ CALL_ROWS = (
         en={"exactly 4-4": "4-4"}, ja={"ちょうど5-4": "5-4"}),
     Row("at least two lengths", "two_lengths", "at_least two_lengths", lambda two_lengths: two_lengths,
         en={"at least 5-5": "5-5"}, ja={"少なくとも5-5": "5-5"}),
-    Row("two lengths of cards", "two_lengths", "two_lengths card_unit|'shape'|'distribution'", lambda two_lengths: two_lengths,
+    Row("two lengths of cards", "two_lengths", "two_lengths card_unit|'shape'|'distribution'|at_least", lambda two_lengths: two_lengths,
         en={"five five shape": "5-5"}, ja={"5-5枚": "5-5"}),
     Row("four lengths written", "shape", "'any'? digits 'shape'?", _four,
         en={"4333": "4-3-3-3"}, ja={"4441": "4-4-4-1"}),
@@ -231,9 +232,17 @@ CALL_ROWS = (
         en={"H longest": "H>=S H>=D H>=C"}, ja={"ハートが最長": "H>=S H>=D H>=C"}),
     Row("some suit", "length", "'good'|'decent'|'どれかの'|'いずれかの'? count 'suit'|'スート'|'スーツ'", lambda count: Holding(Suits(tuple(reversed(SUITS)), False), count.span), cost=-0.1,
         en={"six card suit": "S6 or H6 or D6 or C6"}, ja={"6枚以上のスート": "S6+ or H6+ or D6+ or C6+"}),
-    Row("suit so long", "length", "'suit' range", lambda range: None if range.bare or range.low > 8 else Holding(Suits(tuple(reversed(SUITS)), False), range), cost=-0.1,
+    Row("length, exactly", "length", "number suit:suit|suits exactly", lambda number, suit: Holding(suit if isinstance(suit, Suits) else Suits((suit,), True), Span(number, number)) if number < 8 else None, cost=-0.2,
+        en={"three spades exactly": "S3"}, only="en"),
+    Row("length and up", "length", "number suit:suit|suits 'up'|'plus'|'minimum'", lambda number, suit: Holding(suit if isinstance(suit, Suits) else Suits((suit,), True), Span(number, None)) if number < 8 else None, cost=-0.2,
+        en={"four diamonds up": "D4+"}, only="en"),
+    Row("solid suit, how long unsaid", "solid_suit", "solid 'suit'? 'of'|'in'? suit:suit|suits", lambda suit: "hands",
+        en={"a solid minor": "hands"}, only="en"),
+    Row("any suit", "said", "'some'|'any'|'one'|'unknown' count 'suit'", lambda count: Said(f"({_in_any(str(count.span))})"), cost=-0.3,
+        en={"some six card suit": "(S6 or H6 or D6 or C6)"}, only="en"),
+    Row("suit so long", "length", "'suit' range", lambda range: None if range.low > 8 or (range.bare and range.low < 5) else Holding(Suits(tuple(reversed(SUITS)), False), range), cost=-0.1,
         en={"suit 6+": "S6+ or H6+ or D6+ or C6+"}, only="en"),
-    Row("some suit or longer", "length", "count 'suit' more", lambda count: Holding(Suits(tuple(reversed(SUITS)), False), Span(count.span.low, None)), cost=-0.4,
+    Row("some suit or longer", "length", "count 'suit' more|at_least", lambda count: Holding(Suits(tuple(reversed(SUITS)), False), Span(count.span.low, None)), cost=-0.4,
         en={"five card suit or longer": "S5+ or H5+ or D5+ or C5+"}, only="en"),
     Row("some suit of", "length", "'どれかの'|'いずれかの' 'スート'|'スーツ' count", lambda count: Holding(Suits(tuple(reversed(SUITS)), False), count.span),
         ja={"どれかのスート6枚以上": "S6+ or H6+ or D6+ or C6+"}, only="ja"),
@@ -241,10 +250,40 @@ CALL_ROWS = (
         en={"5+ hearts, spades or clubs": "H5+ or S5+ or C5+"}, only="en"),
     Row("a weak suit, or hand?", "unclear", "'weak' suit", lambda: "hands", cost=-0.4,
         en={"weak spades": "hands"}, only="en"),
-    Row("length plus length", "said", "length '+' other:length", lambda length, other: Said(f"{_bracketed(length)} {_bracketed(other)}", (*length.suits.suits, *other.suits.suits)), cost=-0.3,
-        en={"5 clubs + 4 hearts": "C5 H4"}, only="en"),
+    Row("length plus length", "said", "range suit '+' length", lambda range, suit, length: Said(f"{suit}{range} ({length})", (suit, *length.suits.suits)), cost=-0.3,
+        en={"5 clubs + 4 hearts": "C5 (H4)"}, only="en"),
     Row("card major, short", "length", "number 'cM'", lambda number: Holding(Suits((Suit.SPADES, Suit.HEARTS), False), Span(number, number, bare=True)),
         en={"5cM": "S5 or H5"}, only="en"),
+    Row("taken back", "repair", "comma 'no' comma", lambda: "repair", cost=-0.5,
+        en={", no,": "repair"}, only="en"),
+    Row("said wrongly", "repair", "comma 'sorry'|'wait' comma?", lambda: "repair", cost=-0.5,
+        en={", sorry": "repair", ", wait,": "repair"}, only="en"),
+    Row("an opening, beside", "opened", "comma 'normal'|'full'|'sound'|'standard'|'ordinary'? 'opening bid'|'opening hand'|'opening'|'opener'|'のオープン'", lambda: "12+", cost=-0.6,
+        en={", normal opening": "12+", ", opening bid": "12+"}, only="en"),
+    Row("either of two, told apart", "range", "low:number comma high:number", lambda low, high: Span(low, high) if high == low + 1 and low > 7 else None, cost=0.3,
+        en={"18, 19": "18-19"}, ja={"18、19": "18-19"}),
+    Row("suit that was bid", "talk", "suit 'をビッド'|'とビッド'|'をコール'|'とコール'|'と言った'|'と言いました'", lambda suit: "bid",
+        ja={"ハートをビッド": "bid"}, only="ja"),
+    Row("count from", "count", "number card_unit 'から'", lambda number: Count(Span(number, None)), cost=-0.5,
+        ja={"4枚から": "4+ cards"}, only="ja"),
+    Row("points from up to", "strength", "low:number point_unit? dash high:number point_unit? less", lambda low, high: _points(Span(low, high)) if low < high and high > 7 else None, cost=-0.3,
+        ja={"8点から15点まで": "8-15 points"}, only="ja"),
+    Row("so long ago", "talk", "range 'years'|'year'|'times'|'weeks'|'months'|'decades'|'boards'|'年'|'回'|'年間' 'ago'?", lambda: "time",
+        en={"thirty years": "time", "two weeks ago": "time"}, ja={"30年": "time"}),
+    Row("of no matter", "no_limit", "topic 'は'|'に'|'も'|'が'? no_matter", lambda: "0+", cost=-0.4,
+        en={"shape doesn't matter": "0+"}, ja={"形は問いません": "0+", "点数は関係なし": "0+"}),
+    Row("of no matter before", "no_limit", "'regardless of'|'irrespective of'|'whatever'|'any old'|'never mind'|'any' topic", lambda: "0+", cost=-0.6,
+        en={"regardless of shape": "0+", "whatever the strength": "0+"}, only="en"),
+    Row("points that are weak", "vague", "topic 'は'|'が'|'も' vague", lambda topic, vague: vague if topic == "strength" else None, cost=-0.4,
+        ja={"点は弱い": "5-10"}, only="ja"),
+    Row("either of two points", "strength", "low:number point_unit or high:number point_unit", lambda low, high: _points(Span(low, high)) if high == low + 1 else None, cost=-0.6,
+        ja={"10点か11点": "10-11 points"}, en={"10 points or 11 points": "10-11 points"}),
+    Row("four lengths exactly", "shape", "exactly? a:number '-' b:number '-' c:number '-' d:number", _shape, cost=-0.3,
+        en={"exactly 4-4-1-4": "4-4-1-4"}, only="en"),
+    Row("two cards held", "said", "rank and|comma other:rank 'of'|'in' suit", _both_cards,
+        en={"king and queen of hearts": "HKQ"}, only="en"),
+    Row("suit and two cards held", "said", "suit 'の' rank and other:rank", _both_cards,
+        ja={"ハートのKとQ": "HKQ"}, only="ja"),
     Row("raise to a level", "raised", "conv 'to' call", _raised, cost=-0.3,
         en={"raise to two spades": "raise of S"}, only="en"),
     Row("promised", "range", "promise range", lambda range: Span(range.low, None) if range.bare and range.low < 8 else range, cost=-0.2,
@@ -253,20 +292,24 @@ CALL_ROWS = (
         en={"twelve fourteen": "12-14"}, only="en"),
     *(Row(f"{name}, held", name, f"held:{name} has", lambda held: held, cost=-0.2, ja={example: reading}, only="ja")
       for name, example, reading in (
-          ("said", "ハートのエースあり", "HA"), ("conv", "サポートあり", "raise"),
-          ("length", "ハート5枚あり", "H5"), ("count", "5枚あり", "5 cards"), ("strength", "12点あります", "12 points"))),
+          ("said", "ハートのエースあり", "HA"), ("conv", "サポートあり", "support"),
+          ("length", "ハート5枚あり", "H5"), ("count", "5枚あり", "5 cards"), ("strength", "12点あります", "12 points"), ("vague", "オープン点あり", "12+"))),
     Row("one of three lengths", "length", "low:number comma|or middle:number or high:number suit", _run, cost=-0.4,
         en={"5, 6 or 7 hearts": "H5-7"}, only="en"),
-    Row("short somewhere", "said", "short", lambda short: Said(f"({_any_short(short)})"), cost=1.0,
+    Row("short somewhere", "said", "short", lambda short: Said(f"({_in_any(short)})"), cost=1.0,
         en={"shortness": "(S0-1 or H0-1 or D0-1 or C0-1)"}, ja={"ショートネス": "(S0-1 or H0-1 or D0-1 or C0-1)"}),
-    Row("short nowhere", "said", "deny short", lambda short: Said(f"not ({_any_short(f'0-{short[-1]}' if short != '0' else short)})"), cost=0.1,
+    Row("short nowhere", "said", "deny short", lambda short: Said(f"not ({_in_any(f'0-{short[-1]}' if short != '0' else short)})"), cost=0.1,
         en={"no singleton": "not (S0-1 or H0-1 or D0-1 or C0-1)"}, only="en"),
     Row("no support", "said", "deny 'support'|'fit'|'a fit' 'for'|'in'|'of'|'with'? suit", lambda suit: Said(f"{suit}0-2", (suit,)), cost=-0.3,
         en={"no support for spades": "S0-2"}, only="en"),
     Row("suit not supported", "said", "suit 'の'|'に'|'は'? 'サポート'|'フィット' denied", lambda suit: Said(f"{suit}0-2", (suit,)), cost=-0.3,
         ja={"ハートのフィットなし": "H0-2"}, only="ja"),
+    Row("overcall of a call", "call", "'overcall'|'rebid'|'opening'|'response'|'reply'|'jump'|'bid' 'of' call", lambda call: call, cost=-0.3,
+        en={"overcall of one diamond": "1D"}, only="en"),
     Row("agreed suit", "agreed", "suit 'agreed'|'as trumps'|'are trumps'|'fit agreed'|'が切り札'|'で合意'|'合意'", lambda suit: suit, cost=-0.6,
         en={"hearts agreed": "H"}, ja={"ハートで合意": "H"}),
+    Row("agreeing a suit", "agreed", "'agreeing'|'agrees'|'supporting'|'setting'|'sets' suit 'as trumps'?", lambda suit: suit, cost=-0.6,
+        en={"agreeing spades": "S"}, only="en"),
     Row("every suit but one", "suits", "'every suit'|'all suits'|'all the suits' 'but'|'except' suit", lambda suit: Suits(_others(suit).suits, True), cost=-0.6,
         en={"all suits but clubs": "D and H and S"}, only="en"),
     Row("every suit but one, ja", "suits", "suit '以外'|'を除く' 'の'|'は'? 'どれも'|'すべて'|'全て'|'全部'|'3スート'|'3スーツ'|'各'", lambda suit: Suits(_others(suit).suits, True), cost=-0.9,
@@ -339,7 +382,7 @@ CALL_ROWS = (
         ja={"エースなし": "aces 0"}, only="ja"),
     Row("so many honours", "said", "range honours", _counted, cost=-0.3,
         en={"two key cards": "keycards 2", "one ace": "aces 1"}, only="en"),
-    Row("honours counted", "said", "honours ':'? range card_unit?", _counted,
+    Row("honours counted", "said", "honours ':'? range card_unit?", _counted, cost=0.3,
         en={"aces 2": "aces 2"}, ja={"エース2枚": "aces 2"}),
     Row("either number of honours", "said", "low:number or high:number 'of'? total:number? honours", lambda honours, low, high, total=0: _one_of(honours, low, high), cost=-0.5,
         en={"one or four key cards": "keycards 1 or 4", "0 or 3 keycards": "keycards 0 or 3"}, only="en"),
@@ -368,7 +411,7 @@ CALL_ROWS = (
         en={"about 15": "14-16"}, ja={"約15": "14-16"}),
     Row("range in any hand", "strength", "range no_limit", lambda range: Strength(range) if range.low > 9 else None,
         en={"16+ any shape": "16+ points"}, ja={"22以上なら何でも": "22+ points"}),
-    Row("strength in a word", "vague", "vague 'values'|'strength'|'の強さ'|'な強さ'|'hand'", lambda vague: vague,
+    Row("strength in a word", "vague", "vague 'くらい'|'ぐらい'|'程度'? 'values'|'strength'|'の強さ'|'な強さ'|'hand'|'の点'", lambda vague: vague,
         en={"invitational values": "10-12"}, ja={"インビテーションの強さ": "10-12"}),
     Row("at least a word", "vague", "at_least vague", lambda vague: vague.partition("-")[0].rstrip("+") + "+",
         en={"at least invitational": "10+"}, ja={"少なくともインビ": "10+"}),
@@ -398,8 +441,10 @@ CALL_ROWS = (
         en={"relay": "relay", "waiting": "waiting"}, ja={"リレー": "relay"}),
     Row("partner must bid", "purpose", "must_bid call", lambda call: Said(f"relay to {call}"),
         en={"partner must bid three clubs": "relay to 3C"}, only="en"),
-    Row("made to bid", "purpose", "call 'と言わせる'|'を言わせる'|'と言ってもらう'|'を言ってもらう'|'と言って'|'を要求'|'を強制'|'への'|'への強制' aim?", lambda call: Said(f"relay to {call}"),
+    Row("made to bid", "purpose", "call 'と言わせる'|'を言わせる'|'と言ってもらう'|'を言ってもらう'|'と言って'|'を要求'|'を強制'|'への強制' aim?", lambda call: Said(f"relay to {call}"),
         ja={"3♣と言わせるリレー": "relay to 3C"}, only="ja"),
+    Row("relay to a call", "purpose", "call 'への' aim", lambda call: Said(f"relay to {call}"),
+        ja={"3♣へのリレー": "relay to 3C"}, only="ja"),
     Row("over a call", "over", "'of'|'over'|'against'|'after'|'behind' call", Over,
         en={"over two clubs": "over 2C"}, only="en"),
     Row("over a call, behind", "over", "call 'に対する'|'の上の'|'の上に'|'に対して'|'のあとの'", Over,

@@ -10,19 +10,22 @@ from itertools import pairwise
 from bridgelaw.comparable.spoken.call_rows import Named, Over, Raised, Said, TwoLengths
 from bridgelaw.comparable.spoken.convention_rows import BY_KEY, Convention
 from bridgelaw.game.calls import Bid, Call
-from bridgelaw.game.suits import Suit
+from bridgelaw.game.suits import Denomination, Suit
 from bridgelaw.reading.readings import Kind, Part
 from bridgelaw.reading.shared.values import Count, Holding, Span, Strength, Suits
 
 _NAMES_A_CALL = 3
 """Up to this level a number and a suit at the beginning are a call: nobody shows three cards so."""
+_NEVER_A_LENGTH = 2
+_ANSWERED = ("keycards", "aces", "kings")
 _SIGNS = (":", "=", "は", "shows", "showing", "is", "was", "means")
 _OF_A_HIGH_CALL = {"preempt", "gerber", "splinter", "blackwood", "rkcb", "quantitative", "texas"}
 _SMALL_M = re.compile(r"(?<![A-Za-z])c?m(?![A-Za-z])")
 """M is a major and m a minor, which the lattice, in capitals, cannot tell."""
 _MAJORS, _MINORS = (Suit.SPADES, Suit.HEARTS), (Suit.DIAMONDS, Suit.CLUBS)
 _ASKING = ("gerber", "blackwood", "rkcb")
-_GENERAL = {"raise", "transfer", "overcall", "cue", "preempt", "precision", "reverse", "jump-shift"}
+_GENERAL = {"raise", "support", "transfer", "overcall", "cue", "preempt", "precision", "reverse",
+            "jump-shift"}  # fmt: skip
 """Names that another one may stand beside: `Bergen, a raise`, `Texas transfer`."""
 _NO_LONGER = (",", ";", "、", "。", "and", "but", "または", "or")
 """What ends that which only may be so."""
@@ -70,6 +73,7 @@ class Gathered:
     points_last: bool = False
     """Whether something else was said before the points."""
     named_after_method: bool = False
+    notrump: Part | None = None  # spoken of beside the call
     natural: bool = False
     every_hand: bool = False
     any_strength: bool = False
@@ -127,7 +131,13 @@ class Gathered:
         match category:
             case "conv":
                 self.methods.append(BY_KEY[value])
-            case "vague":
+            case "solid_suit" if any(each.key == "gambling" for each in self.methods):
+                self.besides.append(written)
+            case "opened" if isinstance(self.call, Bid) and self.call.level > 1:
+                self.besides.append(written)
+            case "notrump":
+                self.notrump = part
+            case "vague" | "opened":
                 self.vague.append(value)
                 self.vague_words.append(written)
             case "remark":
@@ -135,7 +145,7 @@ class Gathered:
                 self.besides.append(written)
             case "unclear" if value == "points":
                 self.strong.append(written)
-            case "unclear":
+            case "unclear" | "solid_suit":
                 self.unclear.append(written)
             case "others":
                 self.others = True
@@ -166,7 +176,11 @@ def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
     `named` says whether the words may begin with it.
     """
     found = Gathered()
-    name = _name(parts) if named else None
+    if named and (call := _heard_as_to(parts)) is not None:
+        found.call, parts = call, parts[2:]
+    name = _name(parts) if named and found.call is None else None
+    if named and name is None and found.call is None:
+        name = _name_elsewhere(parts)
     skipped = False
     meant = [at for at, part in enumerate(parts) if part.kind is Kind.MEANT]
     maybe = {
@@ -188,7 +202,7 @@ def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
             continue
         elif at == name:
             found.call = _as_call(part)
-            found.named_after_method = bool(found.methods)
+            found.named_after_method = bool(found.methods) and parts[at - 1].written not in _COMMAS
         elif part.category == "hedge" or _begins(part, parts[:at]):
             skipped = True
             continue
@@ -200,7 +214,16 @@ def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
             found.besides.append(since)
         else:
             found.put(part)
+    if found.notrump is not None and _strain(found.call) is not Denomination.NOTRUMP:
+        if found.call is None and (found.strengths or any(not one.bare for one in found.ranges)):
+            found.shapes.append("bal")  # "our no trump is 12-14"
+        else:
+            found.loose.append(found.notrump)
     return found
+
+
+def _strain(call: Call | None) -> Denomination | None:
+    return call.denomination if isinstance(call, Bid) else None
 
 
 def _since_the_hedge(parts: Sequence[Part], at: int) -> str:
@@ -255,6 +278,31 @@ def _name(parts: Sequence[Part]) -> int | None:
     return None
 
 
+def _heard_as_to(parts: Sequence[Part]) -> Call | None:
+    """ "to diamonds transfer to hearts": two diamonds as dictated, if another suit is told."""
+    if len(parts) < 3 or parts[0].written.lower() not in ("to", "too"):
+        return None
+    suit = parts[1].value
+    if not isinstance(suit, Suit) or all(part.category != "suit" for part in parts[2:]):
+        return None
+    return Bid.of(2, suit.denomination)
+
+
+def _name_elsewhere(parts: Sequence[Part]) -> int | None:
+    """Where else the call is named: nobody tells one or two cards of a suit so, or many of them
+    beside what only answers and slams tell: "one king, six diamonds"."""
+    told = " ".join(str(part.value) for part in parts if part.category in ("said", "purpose"))
+    answers = any(word in told for word in _ANSWERED)
+    for at, part in enumerate(parts):
+        call = _as_call(part)
+        if isinstance(call, Bid) and not isinstance(part.value, Bid):
+            if call.level <= _NEVER_A_LENGTH or (answers and call.level > _NAMES_A_CALL):
+                return at
+        if isinstance(part.value, (Holding, Count, TwoLengths)) and not answers:
+            return None
+    return None
+
+
 def _is_a_name(call: Bid, at: int, parts: Sequence[Part], method: Convention | None) -> bool:
     if isinstance(parts[at].value, Bid):
         return True
@@ -265,9 +313,7 @@ def _is_a_name(call: Bid, at: int, parts: Sequence[Part], method: Convention | N
         return True
     told = " ".join(str(part.value) for part in parts if part.category in ("said", "purpose"))
     named = {part.value for part in parts if part.category == "conv"}
-    answers = bool(named & _OF_A_HIGH_CALL) or any(
-        word in told for word in ("keycards", "aces", "asks")
-    )
+    answers = bool(named & _OF_A_HIGH_CALL) or any(word in told for word in (*_ANSWERED, "asks"))
     return answers or any(
         part.category == "remark" and "jump" in part.written.lower() for part in parts[:at]
     )

@@ -14,6 +14,7 @@ from bridgelaw.comparable.spoken.call_rows import CALL_ROWS
 from bridgelaw.comparable.spoken.call_words import CALL_WORDS
 from bridgelaw.comparable.spoken.convention_rows import Convention
 from bridgelaw.comparable.spoken.gathered import gather
+from bridgelaw.comparable.spoken.talk import repaired, without_asides
 from bridgelaw.game.calls import Call
 from bridgelaw.locale.text import Text
 from bridgelaw.reading.chart import Grammar
@@ -26,7 +27,8 @@ _ROOTS = {
     "two_lengths": 0.6, "said": 0.9, "purpose": 0.8, "remark": 0.7, "unclear": 0.9, "hedge": 0.9,
     "hedged": 0.9, "every": 0.9, "no_limit": 0.9, "natural": 0.9, "over": 0.6, "over_suit": 0.8,
     "or": 0.8, "raised": 0.5, "longer_suit": 0.9, "another": 0.9, "others": 0.9, "agreed": 0.9,
-    "deny": 1.5, "denied": 1.5,
+    "deny": 1.5, "denied": 1.5, "talk": 0.3, "repair": 0.2, "opened": 0.8,
+    "solid_suit": 1.0, "notrump": 1.9,
 }  # fmt: skip
 _MARGIN = 0.25
 PURPOSES = frozenset({"forcing", "to play"})
@@ -105,8 +107,9 @@ def _asking(read_so_far: Spoken, what: Text) -> Spoken:
 
 
 def _bound(text: str, reading: Reading) -> Spoken:
-    parts = sure(reading.parts)
+    parts, asides = without_asides(repaired(sure(reading.parts)))
     found = gather(parts)
+    found.besides += asides
     asks: Text | None = None
     wrong: Text | None = None
     plain = ""

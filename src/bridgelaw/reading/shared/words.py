@@ -133,7 +133,7 @@ HEARD = {
     "hart": "heart", "harts": "hearts", "hard": "heart", "hats": "hearts", "spayed": "spade",
     "spayeds": "spades", "week": "weak", "court": "called", "cold": "called", "dimonds": "diamonds",
     "dimond": "diamond", "dummies": "dummy", "quean": "queen", "knight": "nine", "acer": "ace",
-    "trumped": "trump", "plaid": "played",
+    "trumped": "trump", "plaid": "played", "raze": "raise", "miner": "minor", "minus": "minors",
     "deeler": "dealer", "new": "no",
 }  # fmt: skip
 """What dictation writes, and what may have been said."""
