@@ -26,6 +26,10 @@ board,table,ns,ew,contract,by,result
 """
 
 
+SURE = "stop~ask.E.happened~quiet~ask.E.could_see~rule.0%2B1.0%2B1%2B2"
+"""What a sure director does at the practice table that is looked at."""
+
+
 def addresses(served: Served) -> list[str]:
     """One of each kind of page, with names that are up to no good."""
     desk, filled = served.desk, fill(served.desk)
@@ -57,12 +61,16 @@ def addresses(served: Served) -> list[str]:
         "/waiting", "/house", "/playing", "/regulations", "/regulations/JCBL", "/people",
         "/people/history", "/people/sign-ins", "/people/tokens", "/sheets", "/sheets/revoke",
         "/sheets/revoke/whole", "/sheets/revoke.svg", "/slips", "/phone", "/class", "/nothing",
+        "/training", "/training/table?s=board.212229&n=3", "/training/rule?s=board.212229",
+        "/training/rule?s=board.212229&given=1&e=0", "/training/on?s=board.212229&v=rule.2.0",
+        f"/training/marks?s=board.212229&v={SURE}", "/training/result?m=9-13.12-12",
+        "/training/paper?seed=7",
     ]  # fmt: skip
 
 
 _ELSEWHERE = (
     "/at/", "/join/", "/welcome/", "/me", "/first-start", "/sign-in", "/people/{person}",  # people
-    "/training", "/class/{code}", "/slips/change", "/duties/", "/rulings/{ruling}/{step}/ask",
+    "/training/begin", "/class/{code}", "/slips/change", "/duties/", "/rulings/{ruling}/{step}/ask",
     "/scores/{session}/enter",
 )  # fmt: skip
 """What other tests open, because it needs an account, a code or a visit that has begun."""

@@ -122,14 +122,14 @@ def test_a_table_is_practised_and_marked(opens: Opens, size: str, lang: str) -> 
     page.goto("/training/table?s=board.212229&n=3")
     page.click(".to-ask .chips-row a >> nth=0")
     check_page(page)
-    page.click(".rule-now a")
+    page.click(".done a")
     page.check(".ticks [type=checkbox] >> nth=0")
     check_page(page)
     while page.locator(".ticks button").count():  # some lines at a time
         page.click(".ticks button")
     check_page(page)
     while not page.locator(".score-line").count():  # the board goes on until it is over
-        page.click(".rule-now a, .ticks button")
+        page.click(".done a, .ticks button")
     expect(page.locator(".mark-list li")).not_to_have_count(0)
     check_page(page)
 

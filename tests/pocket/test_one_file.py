@@ -185,7 +185,7 @@ def test_a_situation_is_practised_to_its_marks_and_remembered(opened: OneFile) -
     opened.tap(opened.desk.get_by_role("link", name="What happened?"))
     while not opened.desk.locator(".score-line").count():  # the board goes on until it is over
         # Nothing follows, nothing is said.
-        opened.tap(opened.desk.locator(".rule-now a, form.ticks button"))
+        opened.tap(opened.desk.locator(".done a, form.ticks button"))
     expect(opened.desk.locator(".of-visit.missed")).not_to_have_count(0)
     opened.tap(unfolded(opened.desk, "a[href$='/training']"))
     expect(opened.desk.locator("button[name=again]")).to_be_visible()  # the law comes back
