@@ -44,7 +44,7 @@ def test_an_everyday_answer_is_added_and_any_other_is_left_to_a_person() -> None
     assert repaired(GOOD.replace("  unintended: no\n", "")).count("unintended: no") == 1
     found = repair(Path("case.yaml"), GOOD.replace("  accepts: no\n", ""))
     assert len(found.left) == 1
-    assert "asks “accepts” here now: Does South accept the bid? Answer it (yes, no)" in str(
+    assert "asks “accepts” here now: Does South accept 1♥? Answer it (yes, no)" in str(
         found.left[0]
     )
     assert "release" not in found.text

@@ -62,7 +62,7 @@ def test_law_27_at_a_table_without_seats_sentences_speak_of_roles() -> None:
     at = Table(Board(None), seats=False).after("..., E 1S, S 1H, ...")
     interview = Interview.begin(PROCEDURES["insufficient-bid"], at).answer("no").answer("no")
     assert interview.question is not None
-    assert str(interview.question.heading) == "Does the left-hand opponent accept the bid?"
+    assert str(interview.question.heading) == "Does the left-hand opponent accept 1♥?"
     assert "2♥ if natural" in str(interview.question.options[1].label)
 
 

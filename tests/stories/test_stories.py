@@ -45,7 +45,7 @@ def test_law_27_the_ruling_stands_at_its_first_question_with_the_calls_in_its_wo
     interview = tell("North bid one spade and East bid one heart, South hasn't called").interview()
     assert interview is not None
     assert interview.question is not None
-    assert str(interview.question.heading) == "Does South accept the bid?"
+    assert str(interview.question.heading) == "Does South accept 1♥?"
     assert [key for key, _ in interview.answers] == ["unintended"]
 
 
@@ -53,7 +53,7 @@ def test_law_31_a_japanese_story_does_the_same() -> None:
     told = "ディーラーは北なのに東が1♥とビッドしました"
     for story, asked in (
         (told, "Has an opponent called since?"),
-        (f"{told}。まだ誰もコールしていません", "Does South accept the call?"),
+        (f"{told}。まだ誰もコールしていません", "Does South accept 1♥?"),
     ):
         interview = tell(story).interview()
         assert interview is not None
@@ -73,7 +73,7 @@ def test_law_54_the_table_knows_who_should_have_led() -> None:
     ("text", "log", "asked"),
     [
         ("East bid 1H over 1S, South hasn't called", "..., N 1S, E 1H",
-         "Does South accept the bid?"),
+         "Does South accept 1♥?"),
         ("It was North's turn but East bid one heart", "..., W ?, E 1H, ...",
          "Has an opponent called since?"),
         ("South declares, it was West's lead but East led a spade",

@@ -55,7 +55,7 @@ def test_every_question_goes_to_the_person(mode: str, lang: str) -> None:
     step = ruled(person, mode, procedure="insufficient-bid", table=TABLE, lang=lang)
     assert step["ruling"]["clauses"] == ["27B2", "26B"]
     assert [one["question"] for one in step["answers"]] == list(SAID)
-    accepts = {"en": "Does East accept the bid?", "ja": "Eは"}[lang]
+    accepts = {"en": "Does East accept 1♥?", "ja": "Eは"}[lang]
     assert accepts in person.read[1]
     options = person.forms[1]["properties"]["answer"]["oneOf"]
     assert [one["const"] for one in options] == ["yes", "no"]

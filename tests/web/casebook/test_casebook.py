@@ -80,7 +80,7 @@ def test_a_case_shows_what_happened_what_was_asked_and_what_was_ruled(anybody: V
     said = words_of(anybody.get("/casebook/comparable-calls/06-one-heart-over-1nt"))
     for words in (
         "1♥︎ does not outrank 1NT.",
-        "Does South accept the bid?",
+        "Does South accept 1♥︎?",
         "Law 27B1(a)",
         "The pair plays transfers, corrected to two diamonds",
         "The text cites 27B1(a) for 3H too",

@@ -318,6 +318,7 @@ def in_words(facts: Facts) -> dict[str, object]:
     card = card_of(facts)
     if card is not None:
         found["card"] = card
+        del found["suit"]
     for name in FLAGS:
         several = flagged(facts, name)
         if several:

@@ -73,7 +73,7 @@ class Interview:
     >>> interview = Interview.begin(PROCEDURES["insufficient-bid"], table)
     >>> interview = interview.answer("no")
     >>> str(interview.question.heading)
-    'Does South accept the bid?'
+    'Does South accept 1♥?'
     >>> [option.key for option in interview.question.options]
     ['yes', 'no']
     >>> interview = interview.answer("yes")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.seats import Player
+from bridgelaw.game.suits import SUITS
 from bridgelaw.laws.machinery.facts import Act, Duty, Lasts, Mode, State, States
 from bridgelaw.laws.machinery.holding import Holding, Pending
 from bridgelaw.laws.machinery.words import Words
@@ -88,7 +89,7 @@ def say_lying_cards(pending: Pending, holding: Holding) -> Iterator[Words]:
         if _has_been_chosen(partner, holding):
             yield Words(partner, _AT_THE_NEXT_LEAD)
         else:
-            suits = tuple(dict.fromkeys(card.suit for card in cards))
+            suits = tuple(dict.fromkeys(card.suit for card in cards if card.suit in SUITS))
             suit = AnyOf(suits) if suits else tr("that suit")
             yield Words(partner, filled(_MAJOR_PARTNER, suit=suit))
 

@@ -52,7 +52,7 @@ class Ruling:
     >>> interview = Interview.begin(PROCEDURES["insufficient-bid"], table)
     >>> ruling = interview.answer("no").answer("yes").ruling
     >>> str(ruling.headline)
-    'The bid is accepted; no rectification.'
+    'South has accepted 1♥; no rectification.'
     >>> table.after(ruling.event).open_irregularities
     ()
     """

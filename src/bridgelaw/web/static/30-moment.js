@@ -22,7 +22,7 @@ if (moment) {
       (found[name] ??= []).push(name === "shows" ? box.nextElementSibling.textContent.trim() : names[one]);
     }
     for (const name of ["called", "saw", "shows"]) if (found[name]) found[name] = several(found[name]);
-    if (found.suit && found.rank) found.card = found.suit + found.rank;
+    if (found.suit && found.rank) { found.card = found.suit + found.rank; delete found.suit; }
     const counts = seats.filter((one) => moment.elements[`count_${one}`] && moment.elements[`count_${one}`].value !== "13");
     if (counts.length) found.counts = counts.map((one) => `${names[one]} ${moment.elements[`count_${one}`].value}`).join(moment.dataset.comma);
     const who = chosen("who")?.value;
@@ -99,7 +99,7 @@ if (moment) {
     if (!middle) { /* Nobody's seat matters. */ }
     else if (moment.querySelector(".counting")) middle.textContent = seats.reduce((sum, one) => sum + Number(moment.elements[`count_${one}`].value || 0), 0);
     else if (found.led) { middle.textContent = found.led; paint(middle); }
-    else middle.textContent = who && (found.call || found.over || found.suit) ? "" : moment.elements.board.value;
+    else middle.textContent = who && (found.call || found.over || found.card || found.suit) ? "" : moment.elements.board.value;
     const here = [...moment.querySelectorAll(".life input")];
     const now = here.findIndex((one) => one.checked);
     here.forEach((one, place) => one.parentElement.classList.toggle("past", place < now));

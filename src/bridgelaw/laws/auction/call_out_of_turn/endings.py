@@ -36,7 +36,7 @@ ROBBED = Ending(tr("A player has not had a turn: that is ruled on."))
 INSUFFICIENT_FIRST = Ending(tr("The bid before it was insufficient: that is ruled on first."))
 CHANGE_OF_CALL = Ending(tr("It is a change of call: that is ruled on."))
 AFTER_WRONG_EXPLANATION = Ending(tr("The second call is cancelled; the explanation is ruled on."))
-INADMISSIBLE = Ending(tr("The call is inadmissible: that is ruled on."))
+INADMISSIBLE = Ending(tr("{call} is inadmissible: that is ruled on."))
 
 # 33, 28: in its place, or as if not made
 
@@ -114,8 +114,12 @@ IF_REFUSED_RHO_SKIPPED = tr(
     *perhaps(must_pass("partner", Lasts.NEXT_TURN), first_lead("partner")),
 )
 ACCEPTED = Ending(
-    tr("The call is accepted; no rectification.", NOT_BY_THIS),
-    say=(to_all(tr("The call is accepted, and nobody is restricted because of it.", NOT_BY_THIS)),),
+    tr("{lho} has accepted {call}; no rectification.", NOT_BY_THIS),
+    say=(
+        to_all(
+            tr("{lho} has accepted {call}, and nobody is restricted because of it.", NOT_BY_THIS)
+        ),
+    ),
 )
 CAME_TOO_EARLY = tr("What was called after it is cancelled, and is unauthorised for that side.")
 

@@ -22,7 +22,13 @@ from bridgelaw.laws.auction.call_out_of_turn.questions import (
     Since,
     Turn,
 )
-from bridgelaw.laws.auction.call_out_of_turn.situation import Offence, Owed, find, kind_of
+from bridgelaw.laws.auction.call_out_of_turn.situation import (
+    Offence,
+    Owed,
+    find,
+    kind_of,
+    name_of,
+)
 from bridgelaw.laws.common.comparable_call import COMPARABLE, SAY_NOTHING
 from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS
 from bridgelaw.laws.common.unintended import whose_call
@@ -55,6 +61,7 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     offence, by = found, found.by
     case.say_first(SAY_NOTHING)
     case.rules_on(offence.at)
+    case.about(call=name_of(offence.call))
     # 17D2. All four hands are back in the board.
     if offence.too_late:
         return case.rule("17D2", end.STAYS_PASSED_OUT, fx.CallAccepted(by, offence.call))

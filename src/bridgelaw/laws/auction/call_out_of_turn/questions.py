@@ -125,7 +125,7 @@ CALLED_SINCE = Choice(
 INADMISSIBLE = yes_or_no(
     key="inadmissible",
     law="35",
-    heading=tr("Was the call inadmissible at any turn?"),
+    heading=tr("Was {call} inadmissible at any turn?"),
     why=tr(
         "A double or redouble that there is nothing to make of, a bid of more than seven, or any "
         "bid, double or redouble by a player who must pass cannot be accepted."
@@ -137,7 +137,7 @@ INADMISSIBLE = yes_or_no(
 ACCEPTS = acceptance(
     key="accepts",
     law="29A",
-    heading=tr("Does {lho} accept the call?"),
+    heading=tr("Does {lho} accept {call}?"),
     why=tr(
         "{lho} hears what each choice leads to before choosing, and consults nobody. A call over "
         "it accepts it. If {offender} says that the call was a slip, rule on that first (25A)."

@@ -105,8 +105,12 @@ IF_SECOND_REFUSED = tr(
 # The bid is accepted.
 
 ACCEPTED = Ending(
-    tr("The bid is accepted; no rectification.", NOT_BY_THIS),
-    say=(to_all(tr("The bid is accepted, and nobody is restricted because of it.", NOT_BY_THIS)),),
+    tr("{lho} has accepted {bid}; no rectification.", NOT_BY_THIS),
+    say=(
+        to_all(
+            tr("{lho} has accepted {bid}, and nobody is restricted because of it.", NOT_BY_THIS)
+        ),
+    ),
 )
 ACCEPTED_REPLACEMENT_GOES = Ending(
     ACCEPTED.headline,

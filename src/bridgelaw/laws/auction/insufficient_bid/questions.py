@@ -77,7 +77,7 @@ LOWEST = CallQuestion(
 ACCEPTS = acceptance(
     key="accepts",
     law="27A1",
-    heading=tr("Does {lho} accept the bid?"),
+    heading=tr("Does {lho} accept {bid}?"),
     why=tr(
         "{lho} hears what each choice leads to before choosing, and consults nobody. A call over "
         "the bid accepts it. What the bid itself was to mean is asked away from the table."

@@ -18,18 +18,16 @@ from bridgelaw.laws.machinery.facts import (
 
 # 25A does not help.
 
-_STANDS = to_all(tr("The call stands."))
-_WISH = to_partner(
-    tr("You may not use that {offender} wanted to change the call.", AS_IF_NOT_HEARD)
-)
+_STANDS = to_all(tr("{bid} stands."))
+_WISH = to_partner(tr("You may not use that {offender} wanted to change {bid}.", AS_IF_NOT_HEARD))
 PARTNER_HAS_CALLED = Ending(
-    tr("It is too late: {partner} has called. The call stands."), say=(_STANDS, _WISH)
+    tr("It is too late: {partner} has called. {bid} stands."), say=(_STANDS, _WISH)
 )
 PERIOD_IS_OVER = Ending(
-    tr("It is too late: the auction period is over. The call stands."), say=(_STANDS, _WISH)
+    tr("It is too late: the auction period is over. {bid} stands."), say=(_STANDS, _WISH)
 )
-INADMISSIBLE = Ending(tr("The call is inadmissible: that is ruled on."))
-WAS_MEANT = Ending(tr("The call was meant: it stands."), say=(_STANDS, _WISH))
+INADMISSIBLE = Ending(tr("{bid} is inadmissible: that is ruled on."))
+WAS_MEANT = Ending(tr("{bid} was meant: it stands."), say=(_STANDS, _WISH))
 
 COUNTS_ONCE = Ending(
     tr("The same call was made twice: it counts once."),

@@ -24,7 +24,7 @@ def REVOKE(case: Case, revoke: Revoke) -> Ruling:
     if revoke.is_only_suspected:
         card = case.ask(ask.SUSPECTED, allowed=revoke.not_suspected, branches=revoke.last_suspect)
         revoke = revoke.suspected_of(card)
-    case.about(revoke.by)
+    case.about(revoke.by, revoked=revoke.card)
     case.rules_on(*revoke.events)
     # 43B2(b). It was corrected in the play, and counts as if it had been established.
     if revoke.is_deemed_established:
