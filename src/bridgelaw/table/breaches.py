@@ -195,6 +195,13 @@ def can_be_told(kind: Kind, what: Call | Card) -> bool:
     return kind in (_OF_CARDS if isinstance(what, Card) else _OF_CALLS)
 
 
+BY_DUMMY = (Why.MOVED_BY_DUMMY, Why.NAMED_BY_DUMMY)
+"""Dummy has suggested a card."""
+SHOWN_IN_PLAY = (
+    Why.SHOWN, Why.SHOWN_BY_DECLARERS, Why.SPREAD_BY_DECLARER, Why.NAMED, Why.NAMED_AT_TURN,
+    Why.NAMED_BEFORE_PLAY,
+)  # fmt: skip
+"""A card that was shown, or named as being in a hand, once the auction was over."""
 TOLD = {why.kind: why for why in reversed(Why)}
 """What an irregularity is taken for that was only told: the first of its kind."""
 

@@ -20,7 +20,7 @@ from collections.abc import Sequence
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.law import About, Case, Spoken, Table, tr
+from bridgelaw.laws.law import About, Case, Ending, Spoken, Table, tr
 from bridgelaw.laws.machinery.facts import GOES_BACK, NOT_TO_USE, State, States, has_major, major
 from bridgelaw.table.effects import Effect, Penalty, PenaltyCard, Review
 
@@ -60,6 +60,27 @@ WHILE_MINOR_LIES = (
     _IT_HELPED,
 )
 """The same of a minor one."""
+
+_MINOR = Ending(
+    tr("{offender} has {cards} as a minor penalty card.", States(State.MINOR, hole="cards")),
+    note=WHILE_MINOR_LIES,
+)
+_MAJOR = Ending(
+    tr("{offender} has {cards} as a major penalty card.", major("cards")),
+    note=WHILE_IT_LIES,
+)
+_MAJORS = Ending(
+    tr("{offender} has {cards} as major penalty cards.", major("cards")),
+    note=WHILE_IT_LIES,
+)
+
+
+def has_penalty_cards(penalty: Penalty, several: bool) -> Ending:
+    """50B: the offender has a penalty card, or several."""
+    if penalty is Penalty.MINOR:
+        return _MINOR
+    return _MAJORS if several else _MAJOR
+
 
 WHILE_BOTH_LIE = (
     tr(

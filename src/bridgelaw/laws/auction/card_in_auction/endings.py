@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bridgelaw.laws.auction.card_in_auction.questions import Remedy, What
-from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES, WHILE_MINOR_LIES
 from bridgelaw.laws.law import Ending, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import (
     GOES_BACK,
@@ -145,16 +144,4 @@ PICKED_UP = Ending(
             tr("Pick up {cards}. Declarer and dummy have no penalty cards.", to_hand("cards"))
         ),
     ),
-)
-MINOR = Ending(
-    tr("{offender} has {cards} as a minor penalty card.", States(State.MINOR, hole="cards")),
-    note=WHILE_MINOR_LIES,
-)
-MAJOR = Ending(
-    tr("{offender} has {cards} as a major penalty card.", major("cards")),
-    note=WHILE_IT_LIES,
-)
-MAJORS = Ending(
-    tr("{offender} has {cards} as major penalty cards.", major("cards")),
-    note=WHILE_IT_LIES,
 )

@@ -11,7 +11,7 @@ from bridgelaw.laws.auction.card_in_auction.situation import (
     find_shown,
     not_after_a_call,
 )
-from bridgelaw.laws.common.penalty_words import say_penalty_cards
+from bridgelaw.laws.common.penalty_words import has_penalty_cards, say_penalty_cards
 from bridgelaw.laws.law import About, Case, Ruling, fx, procedure
 
 
@@ -117,8 +117,7 @@ def _penalty_cards(case: Case, shown: Shown, what: What, fate: Fate) -> Ruling:
     """24E, 50B: every card is a penalty card, and two or more are all major."""
     penalty = _say_penalty(case, shown, what, fate)
     penalties = (fx.PenaltyCard(shown.by, card, penalty, "24E") for card in shown.cards)
-    major = end.MAJORS if what is What.SEVERAL else end.MAJOR
-    ending = end.MINOR if fate is Fate.MINOR else major
+    ending = has_penalty_cards(penalty, what is What.SEVERAL)
     return case.rule("24E", ending, *penalties, *shown.information)
 
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 from bridgelaw.game.cards import Card, is_honour
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.auction.card_in_auction.questions import Fate, Remedy, What
-from bridgelaw.laws.law import All, Irregularity, Kind, NothingToRule, Phase, Table, Text, tr
+from bridgelaw.laws.law import All, Irregularity, NothingToRule, Phase, Table, Text, tr
 from bridgelaw.laws.machinery.lying_cards import name_cards
+from bridgelaw.table.breaches import SHOWN_IN_PLAY, Why
 from bridgelaw.table.effects import Effect, Penalty, PenaltyCard, PickedUp, Review, Unauthorised
 
 KEY = "card-in-auction"
@@ -118,11 +119,11 @@ def not_after_a_call(remedy: Remedy) -> Text | None:
 
 def find_shown(table: Table) -> Shown:
     for found in table.open_irregularities:
-        if found.law == "54E" and isinstance(found.what, Card):
+        if found.why is Why.OPENED_BY_DECLARERS and isinstance(found.what, Card):
             led = (found.what,)
             return Shown(table, found.seat, led, led, led=True, begun=True, opening_lead=True)
-        if found.kind in _KINDS and found.law in _LAWS:
-            shown = _shown_by(table, found.seat, found.law)
+        if found.why in _WHY:
+            shown = _shown_by(table, found.seat, found.why in _EARLY)
             if shown is not None:
                 return shown
     if table.contract is not None:
@@ -130,17 +131,17 @@ def find_shown(table: Table) -> Shown:
         # Penalty cards matter more than cards that have gone back.
         for seat in sorted(seats, key=lambda seat: not table.defends(seat)):
             if not _ruled_at_the_end(table, seat):
-                shown = _shown_by(table, seat, "24")
+                shown = _shown_by(table, seat, early=False)
                 if shown is not None:
                     return shown
-    if any(found.law in ("48A", "48B2", "49") for found in table.open_irregularities):
+    if any(found.why in SHOWN_IN_PLAY for found in table.open_irregularities):
         raise NothingToRule(
             tr(
                 "The auction was over: Law 48 rules on a card of the declaring side, and Law 49 "
                 "on a defender's."
             )
         )
-    if any(found.law in _LAWS for found in table.open_of(*_KINDS)):
+    if any(found.why in _WHY for found in table.open_irregularities):
         raise NothingToRule(
             tr("It is not known which cards were spread: enter them as cards that were exposed.")
         )
@@ -149,17 +150,17 @@ def find_shown(table: Table) -> Shown:
     raise NothingToRule(tr("No card was shown in the auction."))
 
 
-_KINDS = (Kind.CARD_EXPOSED, Kind.LEAD_IN_AUCTION)
-_LAWS = ("16D", "24", "24B", "24C")
+_EARLY = (Why.SHOWN_BEFORE_AUCTION, Why.LED_BEFORE_AUCTION)
+_LATER = (Why.SHOWN_IN_AUCTION, Why.SEVERAL_SHOWN_IN_AUCTION, Why.LED_IN_AUCTION)
+_WHY = (*_EARLY, *_LATER)
 
 
-def _shown_by(table: Table, seat: Seat, law: str) -> Shown | None:
+def _shown_by(table: Table, seat: Seat, early: bool) -> Shown | None:
     """What the player showed in the auction, or, by 16D, before it; `None` if it is unknown."""
-    early = law == "16D"
     still_open = [
         card
-        for found in table.open_of(*_KINDS, seat=seat)
-        if found.law in _LAWS and (found.law == "16D") == early
+        for found in table.open_irregularities
+        if found.seat is seat and found.why in (_EARLY if early else _LATER)
         for card in _cards_of(found)
     ]
     if early:

@@ -15,6 +15,7 @@ from bridgelaw.laws.common.unintended import Slip
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.law import All, Irregularity, Kind, NothingToRule, Table, Text, tr
 from bridgelaw.laws.machinery.questions import Specified, specified_words
+from bridgelaw.table.breaches import Why
 from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Span
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.rules.editions import rules_at
@@ -306,7 +307,7 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
         may_double=opponents_bid and doubled in (None, Doubled.NO),
         may_redouble=own_bid and doubled in (None, Doubled.DOUBLED),
         # Whose turn it was is not known where it was only told that the bid was too low.
-        out_of_rotation=None if found.breach.turn is None else found.law == "27A2",
+        out_of_rotation=None if found.breach.turn is None else found.why is Why.TOO_LOW_OUT_OF_TURN,
         barred=Kind.BARRED_CALL in all_wrong_with(table, found),
         stands=calls[at][2] is Standing.STANDS,
         replacement=changes[0] if changes else None,

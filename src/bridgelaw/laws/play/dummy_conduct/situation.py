@@ -9,6 +9,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Phase, Table, Text, tr
 from bridgelaw.laws.play.dummy_conduct.questions import Deed, Slip, Whose
+from bridgelaw.table.breaches import BY_DUMMY, Why
 from bridgelaw.table.effects import CardAccepted, CardWithdrawn, Effect, PickedUp
 from bridgelaw.table.placed import Placed
 from bridgelaw.table.revokes import (
@@ -36,7 +37,7 @@ class Conduct:
         for found in reversed(self.table.open_irregularities):
             if found.kind is Kind.WRONG_CARD_FROM_DUMMY:
                 return Deed.PLAYED
-            if found.law == "45F" and not _is_ruled_here(self.table, found):
+            if found.why in BY_DUMMY and not _is_ruled_here(self.table, found):
                 return Deed.SUGGESTED
         return None
 
@@ -73,7 +74,8 @@ class Conduct:
     @property
     def has_led(self) -> bool | None:
         """Whether declarer has led from the wrong hand."""
-        if any(found.law == "55" for found in self.table.open_irregularities):
+        led = (Why.LED_BY_DECLARERS, Why.LED_EARLY_BY_DECLARERS)
+        if any(found.why in led for found in self.table.open_irregularities):
             return True
         return None if self.table.trick.cards or self.table.phase is None else False
 
@@ -280,7 +282,7 @@ def _slip(table: Table, found: Irregularity, card: Card) -> Slip | None:
     if found.kind in _REVOKES:
         revoke = _revoke_with(table, found.seat, card)
         return None if revoke is None else revoke.slip
-    if found.kind not in _GOES_BACK or found.law == "45C4(a)":
+    if found.kind not in _GOES_BACK or found.why is Why.NAMED_AT_TURN:
         return None  # a card that was named at its player's turn has simply been played
     if card in table.played(found.seat) and not in_trick:
         return Slip.LEAD  # the trick to which it was played too early is over

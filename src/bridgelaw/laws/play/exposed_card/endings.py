@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common.about_the_trick import ruled_on_next
-from bridgelaw.laws.common.penalty_words import UNSEEN_GOES_BACK, WHILE_IT_LIES, WHILE_MINOR_LIES
+from bridgelaw.laws.common.penalty_words import UNSEEN_GOES_BACK
 from bridgelaw.laws.law import Ending, Spoken, to_all, to_offender, to_partner, tr
 from bridgelaw.laws.machinery.facts import (
     AS_IF_NOT_HEARD,
@@ -11,9 +11,6 @@ from bridgelaw.laws.machinery.facts import (
     NOT_BY_THIS,
     NOT_TO_USE,
     WITHOUT_PENALTY_CARD,
-    State,
-    States,
-    major,
     perhaps,
     to_hand,
 )
@@ -177,15 +174,3 @@ PLAYED_ON = tr(
     "rectification (11A)."
 )
 MAJOR_FROM_NOW_ON = to_all(tr("{card} is a major penalty card too from now on."))
-MINOR = Ending(
-    tr("{offender} has {cards} as a minor penalty card.", States(State.MINOR, hole="cards")),
-    note=WHILE_MINOR_LIES,
-)
-MAJOR = Ending(
-    tr("{offender} has {cards} as a major penalty card.", major("cards")),
-    note=WHILE_IT_LIES,
-)
-MAJORS = Ending(
-    tr("{offender} has {cards} as major penalty cards.", major("cards")),
-    note=WHILE_IT_LIES,
-)

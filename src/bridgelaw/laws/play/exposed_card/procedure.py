@@ -9,8 +9,12 @@ from bridgelaw.laws.common.about_the_trick import (
     STILL_TO_PLAY,
     about_the_trick,
 )
-from bridgelaw.laws.common.penalty_words import penalty_effects, say_penalty_cards
-from bridgelaw.laws.law import Case, Ending, Ruling, fx, procedure
+from bridgelaw.laws.common.penalty_words import (
+    has_penalty_cards,
+    penalty_effects,
+    say_penalty_cards,
+)
+from bridgelaw.laws.law import Case, Ruling, fx, procedure
 from bridgelaw.laws.machinery.lying_cards import name_cards
 from bridgelaw.laws.play.exposed_card import endings as end
 from bridgelaw.laws.play.exposed_card import questions as ask
@@ -84,8 +88,10 @@ def _played(case: Case, shown: Shown, clause: str) -> Ruling:
     case.note(end.OPPONENTS_MAY_CHANGE, other=shown.other)
     replaced = fx.CardReplaced(by, shown.other, card)
     every = (*(one for one in shown.every if one is not card), shown.other)
-    ending = end.MAJORS if len(every) > 1 else end.MAJOR
-    return _rule_50B(case, shown, ending, (shown.other,), every, "49", (replaced,))
+    several = len(every) > 1
+    return _rule_50B(
+        case, shown, fx.Penalty.MAJOR, several, (shown.other,), every, "49", (replaced,)
+    )
 
 
 # 48. The declaring side
@@ -183,21 +189,20 @@ def _penalty_cards(
     # The one case in which it depends on what the player meant.
     if what is What.LOW and deliberate is None:
         deliberate = case.ask(ask.DELIBERATE)
-    if what is What.SEVERAL:
-        ending = end.MAJORS
-    else:
-        ending = end.MINOR if what is What.LOW and not deliberate else end.MAJOR
+    penalty = fx.Penalty.MINOR if what is What.LOW and not deliberate else fx.Penalty.MAJOR
     # 10B, 11A. They played on before the director came.
     if shown.went_on:
         case.note(end.PLAYED_ON)
     reviews = (*((later,) if later else ()), *((fx.Review("11A"),) if shown.went_on else ()))
-    return _rule_50B(case, shown, ending, shown.cards, shown.every, law, later=reviews)
+    several = what is What.SEVERAL
+    return _rule_50B(case, shown, penalty, several, shown.cards, shown.every, law, later=reviews)
 
 
 def _rule_50B(
     case: Case,
     shown: Shown,
-    ending: Ending,
+    penalty: fx.Penalty,
+    several: bool,
     new: tuple[Card, ...],
     every: tuple[Card, ...],
     law: str,
@@ -207,10 +212,9 @@ def _rule_50B(
     """50B: the new penalty cards; `every` are all that the player then has."""
     for card in shown.minor_until_now(new):
         case.tell(end.MAJOR_FROM_NOW_ON, card=card)
-    penalty = fx.Penalty.MINOR if ending is end.MINOR else fx.Penalty.MAJOR
-    several = ending is end.MAJORS
     # 50A. It stays face up.
     case.cite("50A")
     say_penalty_cards(case, shown.by, several)
     effects = (*before, *penalty_effects(shown.by, new, penalty, law), fx.Review("72C"), *later)
+    ending = has_penalty_cards(penalty, several)
     return case.rule("50B", ending, *effects, cards=name_cards(every, several))

@@ -11,6 +11,7 @@ from bridgelaw.laws.common.penalty_words import every_penalty_card
 from bridgelaw.laws.law import All, Irregularity, Kind, NothingToRule, Phase, Table, Text, tr
 from bridgelaw.laws.play.exposed_card.questions import What, When, Who
 from bridgelaw.laws.play.several_cards.situation import card_before
+from bridgelaw.table.breaches import SHOWN_IN_PLAY
 from bridgelaw.table.effects import Effect, Penalty, PickedUp, Unauthorised
 from bridgelaw.table.events import Designated, Exposed, Led, Played, PlayedTogether, TrickQuitted
 
@@ -241,10 +242,8 @@ _PLAYS = (Led, Played, PlayedTogether, Designated, TrickQuitted)
 
 
 def _is_shown(table: Table, found: Irregularity) -> bool:
-    if found.kind is Kind.CARD_EXPOSED:
-        return found.law in ("48A", "48B2", "49")
-    if found.kind is Kind.CARD_NAMED:
-        return found.law in ("45C4(a)", "48A", "49")
+    if found.why in SHOWN_IN_PLAY:
+        return True
     if found.kind is Kind.SECOND_CARD:
         # What came at the same moment as the card played is Law 58B's.
         return card_before(table, found) is not None

@@ -7,6 +7,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, tr
 from bridgelaw.laws.play.play_out_of_turn.questions import What
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence, Placed
+from bridgelaw.table.breaches import Why
 from bridgelaw.table.effects import PenaltyCard
 from bridgelaw.table.events import LedFaceDown, Ruled
 from bridgelaw.table.unruled import is_put_off, is_ruled
@@ -77,7 +78,9 @@ def _offence(table: Table, found: Irregularity) -> Offence:
     by, card = found.seat, found.what
     assert isinstance(card, Card)
     before = table.at(found.at)
-    what = What.AFTER_RETRACTION if found.law == "60B" else _KINDS[found.kind]
+    what = _KINDS[found.kind]
+    if found.why is Why.PLAYED_BEFORE_LED_ANEW:
+        what = What.AFTER_RETRACTION
     turn = found.breach.turn
     number = len(before.tricks)
     tricks = (*table.tricks, table.trick)

@@ -10,6 +10,7 @@ from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws.law import Kind, Text, tr
 from bridgelaw.laws.play.play_out_of_turn.play_questions import Excuse, PlayChoice
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence, Placed
+from bridgelaw.table.breaches import BY_DUMMY
 from bridgelaw.table.effects import CardAccepted, CardPlayed, CardWithdrawn, Effect, Manner
 from bridgelaw.table.placed import moment
 
@@ -63,7 +64,7 @@ def _dummy_suggested(offence: Offence) -> bool:
         return False
     since, until = moment(table, *offence.earlier[0]), moment(table, offence.by, card)
     return any(
-        found.law == "45F" and since < found.at < until
+        found.why in BY_DUMMY and since < found.at < until
         for found in table.irregularities
         if found.seat is table.dummy
     )

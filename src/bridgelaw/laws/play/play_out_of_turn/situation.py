@@ -20,6 +20,7 @@ from bridgelaw.laws.play.play_out_of_turn.lead_questions import (
     WhoseLead,
 )
 from bridgelaw.laws.play.play_out_of_turn.questions import Fifth, What, WhosePlay
+from bridgelaw.table.breaches import Why
 from bridgelaw.table.effects import (
     CardAccepted,
     CardPlayed,
@@ -490,7 +491,7 @@ class Offence:
         return tuple(
             found.what
             for found in self.table.open_of(Kind.CARD_EXPOSED, seat=self.by.lho)
-            if isinstance(found.what, Card) and found.law == "48A"
+            if isinstance(found.what, Card) and found.why is Why.SHOWN_BY_DECLARERS
         )
 
     @property
