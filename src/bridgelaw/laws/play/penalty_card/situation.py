@@ -24,6 +24,7 @@ from bridgelaw.laws.play.penalty_card import questions as ask
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
 from bridgelaw.table.effects import Demand, Effect, Penalty
 from bridgelaw.table.events import Fact, Told
+from bridgelaw.table.rules.kinds import Choice as Ahead
 from bridgelaw.table.unruled import last_unruled
 
 
@@ -263,7 +264,7 @@ class NextLead:
     @property
     def a_call_was_withdrawn_too(self) -> bool:
         """26B: whether declarer may forbid a suit at the same lead because of a withdrawn call."""
-        return any(one.law == "26B" for one in self.table.decisions)
+        return any(one.choice is Ahead.FIRST_LEAD for one in self.table.decisions)
 
 
 def find_lying(table: Table) -> Lying:
@@ -276,7 +277,7 @@ def find_lying(table: Table) -> Lying:
         owners = tuple(dict.fromkeys(one.player for one in table.penalty_cards))
         return Lying(table, owners[0], owners=owners).of(owners[0])
     for decision in table.decisions:
-        if decision.law == "50D2":
+        if decision.choice is Ahead.PARTNERS_CARD:
             kind = _kind_of(decision.cards)
             return Lying(table, decision.offender, decision.cards, kind, Turn.PARTNER_LEADS)
     player = table.to_play
