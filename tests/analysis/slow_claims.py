@@ -217,6 +217,17 @@ def at_the_claim(claim: Claim) -> Moment:
     )
 
 
+def earlier(claim: Claim) -> Iterator[Moment]:
+    """The claim, and what it was while the trick that an opponent led had fewer cards."""
+    now = at_the_claim(claim)
+    theirs = now.leader.opposes(claim.claimer)
+    for number in range(0 if theirs else len(now.trick), len(now.trick) + 1):
+        hands = list(now.hands)
+        for seat, card in claim.position.played[number:]:
+            hands[seat.index] |= Hand.of([card])
+        yield now._replace(hands=tuple(hands), trick=now.trick[:number])
+
+
 class Player:
     """Claimer's side, playing normally."""
 
@@ -227,7 +238,9 @@ class Player:
         self.trump = claim.position.trump
         self.may_forget = claim.forgotten_trump is not False and self.on(Rule.FORGOTTEN_TRUMP)
         finesses = len([step for step in claim.statement.steps if isinstance(step, Finesse)])
-        self.has_too_little = claim.tricks > self.winners() + finesses
+        counted = max(self.winners(start) for start in earlier(claim))
+        counted = min(counted, claim.position.left - self.is_lost(at_the_claim(claim)))
+        self.has_too_little = claim.tricks > counted + finesses
 
     def on(self, rule: Rule) -> bool:
         return rule not in self.claim.off
@@ -288,9 +301,20 @@ class Player:
     def trump_is_out(self, moment: Moment) -> bool:
         return self.trump is not None and bool(self.out(moment).length(self.trump))
 
-    def winners(self) -> int:
-        """The tricks that claimer may count at the claim, with those for what is given up."""
-        start = at_the_claim(self.claim)
+    def is_lost(self, start: Moment) -> bool:
+        """Can no card of claimer's side win the trick in progress any more?"""
+        if not start.trick or start.best[0].side is self.side:
+            return False
+        seats = [SEATS[(start.leader.index + at) % 4] for at in range(len(start.trick), 4)]
+        return not any(
+            beats(card, start.best[1], self.trump)
+            for seat in seats
+            if seat.side is self.side
+            for card in start.hand(seat).holding(start.trick[0].suit) or start.hand(seat)
+        )
+
+    def winners(self, start: Moment) -> int:
+        """The tricks that claimer may count, with those for what is given up."""
         given_up = start.left - self.claim.tricks
         return max(
             won
@@ -702,14 +726,18 @@ class Player:
         return self.chooses(cards, Rule.WRONG_DISCARD)
 
     def not_kept(self, moment: Moment, cards: list[Card], lost: bool) -> list[Card]:
-        out = self.out(moment)
+        out, every = self.out(moment), cards
         losers = [card for card in cards if number_above(card, out) >= 2]
         if self.owed(moment) not in (0, moment.left) or not losers:
             needed = 2 if self.all_is_owed(moment) else 1
             losers = [card for card in cards if number_above(card, out) >= needed]
         cards = losers or self.not_needed(moment, cards)
-        if self.holds(moment) and len(cards) > 1 and self.claim.by_declarer:
-            return [card for card in cards if self.is_enough_without(moment, card)] or cards
+        if self.holds(moment) and self.claim.by_declarer:
+            enough = [card for card in every if self.is_enough_without(moment, card)]
+            if enough:
+                return [card for card in cards if card in enough] or enough
+            if len(cards) > 1:
+                return cards
         winning, _ = moment.best
         theirs = lost and winning.side is not self.side
         if not losers and theirs and self.on(Rule.SHOWN_OUT):

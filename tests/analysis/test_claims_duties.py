@@ -13,7 +13,7 @@ from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.duties import Duties, LeadDuty
 from bridgelaw.analysis.claims.judge import judge
 from bridgelaw.analysis.claims.verdict import How
-from bridgelaw.analysis.claims.winners import winners
+from bridgelaw.analysis.claims.winners import counted_on
 from bridgelaw.analysis.claims.words import explain
 from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import Hand
@@ -85,12 +85,12 @@ def test_law_50D1_a_major_penalty_card_is_played_at_the_first_opportunity() -> N
 def test_law_50D1_claimer_counts_on_a_penalty_card_that_must_fall() -> None:
     """With the queen face up the jack is a winner, and claimer is not mistaken about it."""
     claim = claimed(".K64..A .Q95..3 .AJ3..2 .T87..4", 4)
-    assert winners(claim) == 3
+    assert counted_on(claim) == 3
     bound = replace(claim, duties=Duties(majors=cards("HQ")))
-    assert winners(bound) == 4
+    assert counted_on(bound) == 4
     assert awarded(bound) == 4
     # A small card that must be played first tells nothing about the queen.
-    assert winners(replace(claim, duties=Duties(majors=cards("H5")))) == 3
+    assert counted_on(replace(claim, duties=Duties(majors=cards("H5")))) == 3
 
 
 def test_law_50D1_a_claiming_defender_must_play_it_too() -> None:

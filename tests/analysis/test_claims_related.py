@@ -126,6 +126,17 @@ def test_law_70_of_a_trick_in_progress_one_card_falls_and_not_a_second_one() -> 
     assert (awarded(led), awarded(later)) == (2, 2)
 
 
+def test_law_70_what_was_counted_before_an_opponent_led_still_counts() -> None:
+    """South leads a heart that East wins, and one of the four diamonds counted on is thrown."""
+    before = claimed(".T7.86. .Q4.73. .532.J. ..AKT9.", 4, trump="S", claimer="E", declarer="E")
+    assert awarded(before) == awarded(one_later(before, Card.parse("H5"))) == 4
+
+
+@pytest.mark.parametrize("seed", [882200020618, 882200022136, 882200077634])
+def test_law_70_a_claim_is_good_after_every_lead_of_the_opponents(seed: int) -> None:
+    check_claim(seed)
+
+
 @pytest.mark.parametrize("part", range(4))
 def test_law_70_a_claim_that_is_good_stays_good_a_card_later(part: int) -> None:
     for seed in fresh_seeds(400, 20_000)[part::4]:

@@ -7,6 +7,7 @@ where claimer may not. It can hold others: a suit is chosen badly, and in it a c
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple, Protocol
 
 from bridgelaw.analysis.claims.claim import Claim
@@ -141,6 +142,8 @@ class NormalPlay:
             return None
         if self._forgotten and self._out(hands) & self._trumps:
             return None  # 70C: claimer does not see what stands in the way
+        if not all(map(partial(self._comes_home, hands), self._counted.items())):
+            return None  # 70D1: what is in plain sight is not what was said
         # 71: beyond what was claimed, only what no normal play loses.
         return owed if self._plain.count(hands, leader) >= owed else None
 
@@ -259,6 +262,19 @@ class NormalPlay:
         """Were tricks counted in the suit that have not been taken?"""
         after = self._counted.get(suit)
         return after is not None and _rounds(turn.hands, self._claimer, suit, self._alone) > after
+
+    def _comes_home(self, hands: Hands, counted: tuple[int, int]) -> bool:
+        """Do the tricks that were counted in a suit, and are not taken yet, come from the top?"""
+        suit, after = counted
+        out = self._out(hands) & SUITS[suit]
+        cards = hands[self._claimer] | (0 if self._alone else hands[self._claimer ^ 2])
+        cards &= SUITS[suit]
+        for _ in range(_rounds(hands, self._claimer, suit, self._alone) - after):
+            if not cards or above(highest(cards), out):
+                return False
+            cards ^= highest(cards)
+            out &= out - 1
+        return True
 
     def _takes_all(self, turn: Turn, left: int) -> bool:
         """Who claims everything that is left, and has it not, takes other cards for winners too."""
@@ -424,8 +440,9 @@ class NormalPlay:
         if not losers and not self._takes_all(turn, left):
             losers = [card for card in lows if higher[card]]
         cards = losers or self._spared(turn, lows)
-        if settled and len(cards) > 1:
-            cards = self._that_keep(turn, winner, cards)
+        if settled and len(lows) > 1:
+            keeping = self._that_keep(turn, winner, lows)
+            cards = [card for card in cards if card in keeping] or keeping or cards
         elif not losers and not ours and Rule.SHOWN_OUT not in self._off:
             # Who is about to lead cannot lead a suit of which they have shown out.
             useless = [c for c in cards if turn.shown_out >> (4 * winner + SUIT_OF[c]) & 1]
@@ -454,7 +471,7 @@ class NormalPlay:
     def _that_keep(self, turn: Turn, winner: int, cards: list[int]) -> list[int]:
         """Of the cards to throw, those that leave the tricks claimed in plain sight."""
         if winner != turn.seat ^ 2 or self._alone:
-            return cards
+            return []
         keeping: list[int] = []
         for card in cards:
             hands = list(turn.hands)
@@ -465,7 +482,7 @@ class NormalPlay:
             after: Hands = (hands[0], hands[1], hands[2], hands[3])
             if self.in_plain_sight(after, winner, turn.owed - 1) is not None:
                 keeping.append(card)
-        return keeping or cards
+        return keeping
 
     # Partner of a defender who claims
 

@@ -111,8 +111,9 @@ class Search:
         return self._turn(start, need) if start.trick else self._trick_begins(start, need)
 
     def _first_turn(self) -> Turn:
-        shown_out = self._trimmed(self._hands, self._shown)
         seat = self._claim.position.turn.index
+        # In the trick in progress it still tells who may ruff the suit that was led.
+        shown_out = self._shown if self._trick else self._trimmed(self._hands, self._shown)
         return Turn(
             self._hands, seat, self._trick, shown_out, self._owed, self._start, self._duties
         )

@@ -5,6 +5,9 @@ Who claims more than they have is mistaken, and takes other cards for winners to
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.masks import (
     SUIT_OF,
@@ -19,7 +22,10 @@ from bridgelaw.analysis.claims.masks import (
 )
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.statement.steps import Finesse
+from bridgelaw.analysis.position import Position
 from bridgelaw.game.cards import CARDS
+from bridgelaw.game.hands import Hand
+from bridgelaw.game.seats import SEATS
 
 _HONOURS = sum(card.bit for card in CARDS if card.is_honour)
 
@@ -29,18 +35,53 @@ def counted_on(claim: Claim) -> int:
     finesses = [step for step in claim.statement.steps if isinstance(step, Finesse)]
     # The marked finesse is none while nobody has shown out.
     known = any(seat.opposes(claim.claimer) for seat, _ in claim.seen_out)
-    return winners(claim) + sum(bool(one.card or one.suit or known) for one in finesses)
+    positions = _since_the_trick_began(claim)
+    counted = max(winners(claim, position) for position in positions)
+    counted = min(counted, claim.position.left - _is_lost(claim))
+    return counted + sum(bool(one.card or one.suit or known) for one in finesses)
 
 
-def winners(claim: Claim) -> int:
+def _since_the_trick_began(claim: Claim) -> Iterator[Position]:
+    """The moment of the claim, and each before it in a trick to which an opponent has led.
+
+    What claimer had counted before an opponent led is still counted.
+    """
+    position = claim.position
+    yield position
+    while position.trick and position.leader.opposes(claim.claimer):
+        seat, card = position.played[-1]
+        north, east, south, west = (
+            hand | Hand.of([card]) if one is seat else hand
+            for one, hand in zip(SEATS, position.hands, strict=True)
+        )
+        position = replace(position, hands=(north, east, south, west), trick=position.trick[:-1])
+        yield position
+
+
+def _is_lost(claim: Claim) -> bool:
+    """Has the other side won the trick in progress, whatever claimer's side still plays to it?"""
+    trick = tuple((seat.index, card.bit) for seat, card in claim.position.played)
+    if not trick:
+        return False
+    trump = claim.position.trump
+    trumps = 0 if trump is None else SUITS[trump.index]
+    hands, side = masks_of(claim.position), claim.claimer.index & 1
+    winner, best = winning(trick, trumps)
+    coming = ((trick[0][0] + place) & 3 for place in range(len(trick), 4))
+    suit = SUITS[SUIT_OF[trick[0][1]]]
+    ours = (hands[seat] for seat in coming if seat & 1 == side)
+    return winner & 1 != side and not any(_beating(hand, suit, best, trumps) for hand in ours)
+
+
+def winners(claim: Claim, position: Position) -> int:
     """The winners that can be reached, and those that come for the tricks given up."""
-    ways = _after_trick(claim, masks_of(claim.position))
-    return max(takes + _winners_of(claim, hands) for takes, hands in ways)
+    ways = _after_trick(claim, position)
+    return max(takes + _winners_of(claim, position, hands) for takes, hands in ways)
 
 
-def _winners_of(claim: Claim, hands: Hands) -> int:
+def _winners_of(claim: Claim, position: Position, hands: Hands) -> int:
     """The same of these hands, when the trick in progress is over."""
-    position, seat = claim.position, claim.claimer.index
+    seat = claim.claimer.index
     out = hands[seat ^ 1] | hands[seat ^ 3]
     own, mate = hands[seat], hands[seat ^ 2] if claim.by_declarer else 0
     trump = None if position.trump is None else position.trump.index
@@ -67,7 +108,7 @@ def _winners_of(claim: Claim, hands: Hands) -> int:
     return most[-1]
 
 
-def _after_trick(claim: Claim, hands: Hands) -> list[tuple[bool, Hands]]:
+def _after_trick(claim: Claim, position: Position) -> list[tuple[bool, Hands]]:
     """How claimer's side may play on to the trick in progress: does claimer count on it, and what
     do the hands hold after it.
 
@@ -75,12 +116,13 @@ def _after_trick(claim: Claim, hands: Hands) -> list[tuple[bool, Hands]]:
     cheapest card, from either hand, that no opponent who is still to play may beat by following.
     What the opponents add is not seen. A defender counts on a partner who can still win it.
     """
-    trick = tuple((seat.index, card.bit) for seat, card in claim.position.played)
+    hands = masks_of(position)
+    trick = tuple((seat.index, card.bit) for seat, card in position.played)
     if not trick:
         return [(False, hands)]
     seat_of_claimer = claim.claimer.index
     side = seat_of_claimer & 1
-    trumps = 0 if claim.position.trump is None else SUITS[claim.position.trump.index]
+    trumps = 0 if position.trump is None else SUITS[position.trump.index]
     leader, led = trick[0]
     suit = SUITS[SUIT_OF[led]]
     theirs = hands[1 - side] | hands[3 - side]
