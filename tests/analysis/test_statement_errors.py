@@ -49,7 +49,6 @@ def read(text: str, trump: Suit | None = Suit.SPADES, claimer: Seat = Seat.SOUTH
         ("spades or hearts", "or", errors.IF),
         ("もし♠Qが落ちたらスペード", "もし", errors.IF),
         ("don't draw trumps", "don't", errors.NOT),
-        ("without drawing trumps, run clubs", "without", errors.NOT),
         ("run clubs, no finesse", "no", errors.NOT),
         ("フィネスしない", "ない", errors.NOT),
         ("フィネスせずに切り札を狩る", "せずに", errors.NOT),

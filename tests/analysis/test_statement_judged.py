@@ -12,9 +12,12 @@ import pytest
 from bridgelaw.analysis.claims.judge import judge
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.statement.reading import read_statement
+from bridgelaw.analysis.claims.statement.steps import NoteKind
+from bridgelaw.analysis.claims.understanding import said_with
 from bridgelaw.analysis.claims.words import explain
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
+from tests.analysis.claims_made import claimed
 from tests.analysis.plan_lines import line
 from tests.rotation import rotated
 
@@ -173,3 +176,24 @@ def test_law_70D1_a_finesse_is_not_thrown_away_before_it_is_taken() -> None:
     hands = ("2.4..K2", "43.K..5", "AK.AQ..", ".2.QJ.9")
     play = line(*hands, "draw trumps, heart finesse").play("SA C9 S2 S3 SK DJ")
     assert play.kept_back == "H4"
+
+
+TRUMP_OUT = "3.AK4.. 7..AK.A A5.32.. .QJT..K"
+"""East has a trump and no heart: it must be drawn before the hearts are taken."""
+
+
+@pytest.mark.parametrize(
+    "words", ["draw trumps, hearts, wibbly wobbly", "SA, HA, HK, a trump, flummox"]
+)
+def test_law_68C_words_that_cannot_matter_are_passed_over(words: str) -> None:
+    said = said_with(claimed(TRUMP_OUT, 4, trump="S"), words)
+    assert said.steps
+    assert [note.words in words for note in said.notes if note.kind is NoteKind.PASSED_OVER]
+
+
+@pytest.mark.parametrize("words", ["flummox, hearts", "dummy is good, flummox", "flummox"])
+def test_law_68C_words_that_may_matter_are_never_passed_over(words: str) -> None:
+    """They may stand for drawing the trump, or not."""
+    with pytest.raises(NotAStatement) as caught:
+        said_with(claimed(TRUMP_OUT, 4, trump="S"), words)
+    assert caught.value.quoted == "flummox"

@@ -115,7 +115,11 @@ class Grammar:
             if any(each.value == new.value and each.cost <= new.cost for each in same):
                 continue
             if len(same) >= _MOST_ALIKE:
-                continue
+                worst = max(same, key=lambda each: each.cost)
+                if worst.cost <= new.cost:
+                    continue
+                alike.remove(worst)
+                agenda.remove(worst)
             alike.append(new)
             agenda.append(new)
             node = self._root.next.get(new.category)

@@ -31,6 +31,20 @@ _DOUBLED = re.compile(r"(?:^|[^a-z])[^aeiou ]*[aeiou][^aeiouwxy]$")  # dropped
 _ENDS_IN_Y = re.compile(r"[^aeiou]y$")
 _HISSES = re.compile(r"(?:s|x|ch|sh)$")
 _KATAKANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
+_HEARD_AS = {
+    "大丈夫": "だいじょうぶ", "簡単": "かんたん", "間違": "まちが", "全部": "ぜんぶ",
+    "全て": "すべて", "最後": "さいご", "最初": "さいしょ", "相手": "あいて", "自分": "じぶん",
+    "切札": "きりふだ", "小さ": "ちいさ", "大き": "おおき", "残": "のこ", "切": "き",
+    "札": "ふだ", "取": "と", "先": "さき", "捨": "す", "勝": "か", "負": "ま", "渡": "わた",
+    "狩": "か", "刈": "か", "集": "あつ", "抜": "ぬ", "順": "じゅん", "次": "つぎ",
+    "後": "あと", "枚": "まい", "回": "かい", "私": "わたし", "落": "お", "走": "はし",
+    "追": "お", "飛": "と", "割": "わ", "立": "た", "高": "たか", "低": "ひく", "黒": "くろ",
+    "赤": "あか", "終": "お", "戻": "もど", "行": "い", "入": "はい", "分": "わ", "引": "ひ",
+}  # fmt: skip
+"""How kanji are said, where that is always the same within the words of this game."""
+_KANJI = re.compile("|".join(_HEARD_AS))
+_ANY_KANJI = re.compile("[\u4e00-\u9fff]")
+_KANA_LONG_ENOUGH = 3  # a shorter word is part of many others
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +137,7 @@ class Lexicon:
             self._add(word, word.spelling)
             if "'s" in word.spelling and word.spelling != "'s":
                 self._add(word, word.spelling.replace("'s", "s"))  # "thats it"
-            kana = word.spelling.translate(_KATAKANA)
+            kana = _in_kana(word.spelling)
             if kana != word.spelling and len(kana) > 1:
                 self._add(
                     Word(word.spelling, word.category, word.value, word.cost + _IN_HIRAGANA), kana
@@ -183,6 +197,18 @@ class Lexicon:
                 following = node.next.get(text)
                 if following is not None:
                     open_ends.append((following, at + 1, cost + more))
+
+
+def _in_kana(spelling: str) -> str:
+    """A word as it is heard, or the word itself where that is not known: キング is きんぐ.
+
+    >>> _in_kana("最後に残り全部")
+    'さいごにのこりぜんぶ'
+    """
+    heard = _KANJI.sub(lambda found: _HEARD_AS[found.group()], spelling)
+    if heard != spelling and (len(heard) < _KANA_LONG_ENOUGH or _ANY_KANJI.search(heard)):
+        heard = spelling
+    return heard.translate(_KATAKANA)
 
 
 def _shortened(text: str) -> set[str]:

@@ -148,7 +148,7 @@ def test_law_70C_the_command_line_goes_before_the_file(write: Write) -> None:
 
 
 def test_what_was_said_is_corrected_where_the_file_has_what_cannot_be_read(write: Write) -> None:
-    file = write(EXAMPLE_49 + "statement: it will be all right\n")
+    file = write(EXAMPLE_49 + "statement: abracadabra\n")
     assert run(file).exit_code == 3
     found = json_of(run(file, "--json", "--statement", "draw trumps"))
     assert found["claim"]["statement"] == "draw trumps"

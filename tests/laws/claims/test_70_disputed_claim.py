@@ -173,7 +173,7 @@ def test_law_68C_a_statement_that_cannot_be_followed_is_asked_for_again() -> Non
     assert asked is not None
     assert asked.key == "statement"
     with pytest.raises(BadAnswer):
-        ruled(at, statement="no problem at all")
+        ruled(at, statement="abracadabra")
     said = "spade to the ace, finesse spade ten through East"
     ruling = ruled(at, statement=said, reading="yes", normal="agree")
     assert decided(ruling) == (Side.NS, 3, "70A")
@@ -417,7 +417,7 @@ def test_there_is_no_claim_to_judge_where_the_table_does_not_know_enough() -> No
     assert claim_at(out_of_turn) is None
     assert claim_at(ending(TOP, HEART, "N claims 6")) is None  # dummy
     with pytest.raises(NotAStatement):
-        claim_at(ending(TOP, HEART, "S claims 6"), "no problem at all")
+        claim_at(ending(TOP, HEART, "S claims 6"), "abracadabra")
 
 
 # How it runs

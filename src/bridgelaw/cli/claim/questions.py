@@ -9,8 +9,8 @@ from typing import TypeVar
 
 from bridgelaw.analysis.claims.claim import Claim, ImpossibleClaim
 from bridgelaw.analysis.claims.statement.describing import describe
-from bridgelaw.analysis.claims.statement.reading import read_statement
 from bridgelaw.analysis.claims.statement.steps import NOTHING_SAID, Statement
+from bridgelaw.analysis.claims.understanding import said_with
 from bridgelaw.cli.common.interview import Quit
 from bridgelaw.cli.common.prompts import Key, is_quit
 from bridgelaw.cli.common.screen import Screen
@@ -292,12 +292,4 @@ def statement_of(words: str, claim: Claim) -> Statement:
     """What was said, as it binds the play."""
     if is_nothing(words):
         return NOTHING_SAID
-    position = claim.position
-    return read_statement(
-        words,
-        claimer=claim.claimer,
-        declarer=claim.declarer,
-        trump=position.trump,
-        led=position.trick[0].suit if position.trick else None,
-        position=position,
-    )
+    return said_with(claim, words)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from bridgelaw.analysis.claims.claim import Claim
-from bridgelaw.analysis.claims.statement.reading import read_statement
 from bridgelaw.analysis.claims.statement.steps import NOTHING_SAID, Statement
-from bridgelaw.analysis.position import Position
+from bridgelaw.analysis.claims.understanding import said_with
 from bridgelaw.formats.claims.playing import (
     Played,
     WrittenPlay,
@@ -90,17 +89,19 @@ class _Reader:
         position = played.position
         claimer, tricks = self.claimed(declarer, position.left, written.claim)
         try:
-            statement = self.statement(claimer, declarer, position, written.claim)
             claim = Claim(
                 position,
                 claimer,
                 declarer,
                 tricks,
-                statement,
-                played.shown_out | (self.value("shown_out", _shown_out) or frozenset()),
-                self.value("forgotten_trump", lambda value: read_maybe(text(value))),
-                self.value("off", lambda value: read_rules(_listed(value, ", "))) or frozenset(),
+                shown_out=played.shown_out | (self.value("shown_out", _shown_out) or frozenset()),
+                forgotten_trump=self.value(
+                    "forgotten_trump", lambda value: read_maybe(text(value))
+                ),
+                off=self.value("off", lambda value: read_rules(_listed(value, ", ")))
+                or frozenset(),
             )
+            claim = replace(claim, statement=self.statement(claim, written.claim))
         except BadFile:
             raise
         except Refusal as error:
@@ -180,33 +181,15 @@ class _Reader:
             raise self.bad(("play",), words)
         return claimer, event.tricks if isinstance(event, ev.Claimed) else left - event.tricks
 
-    def statement(
-        self,
-        claimer: Seat,
-        declarer: Seat,
-        position: Position,
-        event: ev.Claimed | ev.Conceded | None,
-    ) -> Statement:
-        led = position.trick[0].suit if position.trick else None
-
-        def read(words: str) -> Statement:
-            return read_statement(
-                words,
-                claimer=claimer,
-                declarer=declarer,
-                trump=position.trump,
-                led=led,
-                position=position,
-            )
-
+    def statement(self, claim: Claim, event: ev.Claimed | ev.Conceded | None) -> Statement:
         if not self.with_statement:
             return NOTHING_SAID
         if "statement" in self.names:
-            said = self.value("statement", lambda value: read(_listed(value, ", ")))
+            said = self.value("statement", lambda value: said_with(claim, _listed(value, ", ")))
             return said or NOTHING_SAID
         if event is not None and event.statement:
             try:
-                return read(event.statement)
+                return said_with(claim, event.statement)
             except Refusal as error:
                 raise self.bad(("play",), error.text) from error
         return NOTHING_SAID

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, replace
 from typing import Self
 
 from bridgelaw.analysis.claims.claim import Claim, ImpossibleClaim
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
-from bridgelaw.analysis.claims.statement.steps import NOTHING_SAID, Statement
 from bridgelaw.analysis.position import ImpossiblePosition, Position
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import SEATS, Seat, Side
@@ -111,19 +109,24 @@ def claim_at(
     if statement is None:
         statement = made.statement
     try:
-        return Claim(
+        claim = Claim(
             position,
             made.seat,
             contract.declarer,
             claimed_tricks(table),
-            _read(statement, made.seat, contract.declarer, position),
-            table.derive(shown_out),
-            forgotten,
-            off,
-            table.derive(duties_at),
+            shown_out=table.derive(shown_out),
+            forgotten_trump=forgotten,
+            off=off,
+            duties=table.derive(duties_at),
         )
     except ImpossibleClaim:
         return None
+    if not statement:
+        return claim
+    # Loaded late: few rulings need it.
+    from bridgelaw.analysis.claims.understanding import said_with
+
+    return replace(claim, statement=said_with(claim, statement))
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,23 +175,6 @@ def said_at(table: Table, profile: Profile) -> Said | None:
 def _rules_off(profile: Profile) -> frozenset[Rule]:
     """70C: what the authority has ruled about a claimer who has forgotten a trump."""
     return frozenset() if profile.forgotten_trump_led else frozenset({Rule.LEADS_TRUMPS})
-
-
-@lru_cache(maxsize=256)
-def _read(words: str, claimer: Seat, declarer: Seat, position: Position) -> Statement:
-    if not words:
-        return NOTHING_SAID
-    # Loaded late: few rulings need it.
-    from bridgelaw.analysis.claims.statement.reading import read_statement
-
-    return read_statement(
-        words,
-        claimer=claimer,
-        declarer=declarer,
-        trump=position.trump,
-        led=position.trick[0].suit if position.trick else None,
-        position=position,
-    )
 
 
 def claimed_tricks(table: Table) -> int:

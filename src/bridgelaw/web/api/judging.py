@@ -9,7 +9,7 @@ from typing import Any
 from bridgelaw.analysis.claims.as_json import verdict_json
 from bridgelaw.analysis.claims.judge import judge
 from bridgelaw.analysis.claims.rules import parse_rule
-from bridgelaw.analysis.claims.statement.reading import read_statement
+from bridgelaw.analysis.claims.understanding import said_with
 from bridgelaw.analysis.revokes import weigh
 from bridgelaw.analysis.solver.find import solver_or_none, solver_or_why
 from bridgelaw.formats.claims.file import read_claim_data
@@ -42,12 +42,7 @@ def _claim(sent: ClaimSent) -> ClaimFile:
     found = read_claim_data(written, "table", with_statement=sent.statement is None)
     claim = found.claim
     if sent.statement is not None:
-        position = claim.position
-        statement = read_statement(
-            sent.statement, claimer=claim.claimer, declarer=claim.declarer, trump=position.trump,
-            led=position.trick[0].suit if position.trick else None, position=position,
-        )  # fmt: skip
-        claim = replace(claim, statement=statement)
+        claim = replace(claim, statement=said_with(claim, sent.statement))
     if sent.forgotten_trump is not None:
         claim = replace(claim, forgotten_trump=sent.forgotten_trump)
     return replace(found, claim=replace(claim, off=claim.off | set(map(parse_rule, sent.off))))

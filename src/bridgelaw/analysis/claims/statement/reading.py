@@ -16,9 +16,9 @@ from bridgelaw.analysis.claims.statement.steps import Statement
 from bridgelaw.analysis.position import Position
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
-from bridgelaw.reading.readings import read
+from bridgelaw.reading.readings import Part, read
 
-__all__ = ["NotAStatement", "grammar", "read_statement"]
+__all__ = ["NotAStatement", "grammar", "parts_of", "read_statement"]
 
 _CARD_OR_NUMBER = re.compile(r"(?<!\d)[1-6]\s?[♠♥♦♣]")
 _ACE = re.compile(
@@ -50,16 +50,20 @@ def read_statement(
     >>> read_statement("draw trumps, CA", claimer=south, declarer=south, trump=Suit.SPADES).steps
     (DrawTrumps(rounds=None), PlayCards(cards=(Card('CA'),)))
     """
-    plain = unicodedata.normalize("NFKC", text)
     spelled = _CARD_OR_NUMBER.search(text)
     if spelled is not None:  # 3♥: a card, or three hearts?
         raise NotAStatement(text, *spelled.span(), errors.NOT_HERE)
+    parts = parts_of(text, claimer)
+    refuse_what_may_matter(text, parts)
+    speech = gathered(text, parts)
+    return Meaning(text, claimer, declarer, trump, led, position).statement(speech)
+
+
+def parts_of(text: str, claimer: Seat) -> tuple[Part, ...]:
+    """The words in the parts in which they are understood, or not."""
     said = text
     if _NUMBERED.findall(text)[:2] == ["1", "2"]:  # 1. spades 2. hearts
         said = _NUMBERED.sub(lambda found: ";".ljust(len(found[0])), text)
     said = said.replace("\n", ";")
-    also = words_of_table(claimer, bool(_ACE.search(plain)))
-    parts = read(said, grammar(), also=also).best.parts
-    refuse_what_may_matter(text, parts)
-    speech = gathered(text, parts)
-    return Meaning(text, claimer, declarer, trump, led, position).statement(speech)
+    also = words_of_table(claimer, bool(_ACE.search(unicodedata.normalize("NFKC", text))))
+    return read(said, grammar(), also=also).best.parts

@@ -80,6 +80,10 @@ def _refused(part: Part) -> Text | None:
 
 def refuse_what_may_matter(text: str, parts: tuple[Part, ...]) -> None:
     """A known word that fits nowhere, an unknown one that may be the verb of cards beside it."""
+    for thing, particle, other in zip(parts, parts[1:], parts[2:], strict=False):
+        if thing.category == "thing" and particle.written == "は" and other.category == "talk":
+            # Something is said of them, and not what is done: 切り札は大丈夫.
+            raise NotAStatement(text, thing.start, other.end, errors.WHAT_IS_DONE)
     unused = [part for part in parts if part.kind is Kind.UNUSED]
     for part in sorted(unused, key=lambda part: _refused(part) is None):
         problem = _refused(part) or _INCOMPLETE.get(part.category, errors.NOT_HERE)
@@ -122,6 +126,7 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
             elif speech.items and (
                 Order.THEN in pending
                 or _gives(speech.items[-1])
+                or (speech.items[-1].then and _is_of_the_rest(part))
                 or (speech.items[-1].now and _is_of_the_rest(part))  # a heart now, and the rest
                 or part.written.lower().startswith("now ")
             ):
@@ -247,7 +252,8 @@ def is_unclear(before: Item, item: Item) -> bool:
         return False
     after = before.said.does in (Does.RUFF, Does.THROW) and bool(before.said.things)
     after |= before.said.does is Does.GONE and item.joint == "and"
-    if item.bare and before.said.by is not None and item.said.things[0].suit is None:
+    ruffs = before.said.by is not None and before.said.does is not Does.OVERTAKE
+    if item.bare and ruffs and item.said.things[0].suit is None:
         return True
     if item.bare and after:
         return any(not one.ranks and one.suit != TRUMPS for one in item.said.things)

@@ -64,6 +64,7 @@ _GIVEN_UP = ("give up", "giving up", "duck", "exit", "渡", "ダック")
 _LOSES = ("負けます", "負ける", "lose ", "Lose ")
 _PARTNER = ("partner", "パートナー")
 _RECOGNIZED = (Does.CASH, Does.CROSS, Does.FINESSE, Does.OUT)
+_COLOURS = {"red": (Suit.HEARTS, Suit.DIAMONDS), "black": (Suit.SPADES, Suit.CLUBS)}
 _BELIEFS = (Does.GOOD, Does.GONE, Does.OUT, Does.DROPS)
 
 
@@ -217,6 +218,7 @@ class Meaning:
         for thing in things:
             fitting = _FITTING.get(does)
             odd = thing.about - fitting if fitting is not None else thing.about & {"their"}
+            odd |= thing.about & _COLOURS.keys()
             low_card = bool(thing.ranks) and bool(thing.about & {"low", "top"})
             many = thing.count is not None and (
                 does not in _COUNTED_STEPS or (len(thing.ranks) == 1 and thing.suit is not None)
@@ -568,7 +570,8 @@ class Meaning:
         told = thing.suit is not None or not thing.ranks or thing.count or "all" in thing.about
         if told or self._position is None or self._defends or said.does not in _RECOGNIZED:
             return thing
-        if self._suit or self._led or self._next:
+        colour = thing.about & _COLOURS.keys()
+        if (self._suit or self._led or self._next) and not colour:
             return thing
         mine = (self._claimer, self._claimer.partner)
         wanted = {RANKS.index(rank) for rank in thing.ranks}
@@ -580,9 +583,11 @@ class Meaning:
             suits = [
                 suit for suit in SUITS
                 if wanted <= {card.rank for card in held if card.suit is suit}
+                and (not colour or suit in _COLOURS[min(colour)])
             ]  # fmt: skip
-            if suits:
-                return replace(thing, suit=suits[0]) if len(suits) == 1 else thing
+            if suits and (len(suits) == 1 or not colour):
+                one = replace(thing, about=thing.about - colour)
+                return replace(one, suit=suits[0]) if len(suits) == 1 else one
         return thing
 
     def _needed(self, thing: Thing, part: Part) -> Suit:

@@ -1,0 +1,151 @@
+"""What claimer said, with words in it that are not understood but cannot matter.
+
+A word that is not understood is passed over only where the claim is worth the same whatever it may
+have been: every step that it could stand for is tried in its place. Otherwise it is refused, as
+what cannot be read always was: then the director is asked for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+
+from bridgelaw.analysis.claims.claim import Claim, ImpossibleClaim
+from bridgelaw.analysis.claims.judge import normal_level
+from bridgelaw.analysis.claims.statement import errors
+from bridgelaw.analysis.claims.statement.errors import NotAStatement
+from bridgelaw.analysis.claims.statement.reading import parts_of, read_statement
+from bridgelaw.analysis.claims.statement.steps import NOTHING_SAID, Note, NoteKind, Statement
+from bridgelaw.game.suits import SUITS
+from bridgelaw.reading.readings import Kind
+
+_MOST_TRICKS = 6
+_POSITIONS = 2_000
+_MOST_GAPS = 3
+_DECIDES = (errors.IF, errors.SQUEEZE, errors.DEFENDER)
+"""What is known to change everything that is said beside it."""
+_SUITLESS = (
+    "draw trumps", "one round of trumps", "trumps are gone", "crossruff", "cross to dummy",
+    "back to hand", "finesse", "repeat the finesse", "ruff",
+)  # fmt: skip
+"""What words may stand for that name no suit."""
+_OF_A_SUIT = ("{}", "give up a {}", "{} finesse", "ruff a {}", "throw a {}", "{} last")
+_DESCRIBE = ("plain_mod", "good", "all_word", "be", "rest", "mine", "out", "it", "talk")
+"""Known words that tell something of what is said beside them, and do nothing by themselves."""
+_SUITS = dict(zip(SUITS, ("club", "diamond", "heart", "spade"), strict=True))
+
+Gap = tuple[int, int]
+
+
+def said_with(claim: Claim, words: str) -> Statement:
+    """What was said with a claim; `NotAStatement` where a part that may matter is not understood.
+
+    The statement that the claim has already is not looked at.
+    """
+    if not words.strip():
+        return NOTHING_SAID
+    return _said_with(replace(claim, statement=NOTHING_SAID, forgotten_trump=None), words)
+
+
+@lru_cache(maxsize=256)
+def _said_with(claim: Claim, words: str) -> Statement:
+    try:
+        return _read(claim, words)
+    except NotAStatement as error:
+        found = _without_what_cannot_matter(claim, words, error)
+        if found is None:
+            raise
+        return found
+
+
+def _read(claim: Claim, words: str) -> Statement:
+    position = claim.position
+    return read_statement(
+        words,
+        claimer=claim.claimer,
+        declarer=claim.declarer,
+        trump=position.trump,
+        led=position.trick[0].suit if position.trick else None,
+        position=position,
+    )
+
+
+def _without_what_cannot_matter(claim: Claim, words: str, error: NotAStatement) -> Statement | None:
+    """The rest of what was said, where it brings the same whatever the gaps stand for."""
+    if claim.position.left > _MOST_TRICKS:
+        return None
+    gaps: list[Gap] = []
+    statement = None
+    while statement is None:
+        gap = error.start, error.end
+        if error.problem in _DECIDES or gap in gaps or len(gaps) == _MOST_GAPS:
+            return None
+        gaps.append(gap)
+        try:
+            statement = _read(claim, _filled(words, gaps))
+        except NotAStatement as further:
+            error = further
+    left = parts_of(_filled(words, gaps), claim.claimer)
+    worth = _worth(claim, statement)
+    if worth is None or not any(part.kind is Kind.MEANT for part in left):
+        return None
+    for gap in gaps:
+        others = [one for one in gaps if one != gap]
+        for way, meant in _meanings(claim, words, gap):
+            try:
+                other = _read(claim, _filled(words, [*others, way], meant))
+            except NotAStatement:
+                continue  # it cannot stand there
+            if _worth(claim, other) != worth:
+                return None
+    passed = tuple(Note(NoteKind.PASSED_OVER, words[start:end]) for start, end in sorted(gaps))
+    return replace(statement, words=words.strip(), notes=(*statement.notes, *passed))
+
+
+def _filled(words: str, gaps: list[Gap], meant: str = "") -> str:
+    """The words with spaces in the gaps, but with `meant` in the last one."""
+    for start, end in gaps[: len(gaps) - bool(meant)]:
+        words = words[:start] + " " * (end - start) + words[end:]
+    if meant:
+        start, end = gaps[-1]
+        words = f"{words[:start]}, {meant}, {words[end:]}"
+    return words
+
+
+def _meanings(claim: Claim, words: str, gap: Gap) -> Iterator[tuple[Gap, str]]:
+    """What may have been said there: the part of the words that it replaces, and others for it."""
+    parts = [part for part in parts_of(words, claim.claimer) if part.kind is not Kind.FILLER]
+    inside = [
+        place for place, part in enumerate(parts) if part.start < gap[1] and part.end > gap[0]
+    ]
+    known = any(
+        parts[place].kind is not Kind.UNKNOWN and parts[place].category not in _DESCRIBE
+        for place in inside
+    )
+    for suit in _SUITS.values() if known else ():
+        yield from ((gap, meant.format(suit)) for meant in _OF_A_SUIT)
+    whole = gap
+    for place in (min(inside) - 1, max(inside) + 1):
+        if 0 <= place < len(parts) and parts[place].category in ("thing", "things"):
+            # Cards without a verb: the words that are not understood may be theirs.
+            whole = min(whole[0], parts[place].start), max(whole[1], parts[place].end)
+    for way in {gap, whole}:
+        yield from ((way, meant) for meant in _SUITLESS)
+    if whole != gap:
+        yield from ((whole, meant.format(one)) for meant in _OF_A_SUIT for one in _SUITS.values())
+
+
+def _worth(claim: Claim, statement: Statement) -> tuple[int, ...] | None:
+    """The tricks, for who has forgotten a trump that is out and for who has not."""
+    found = []
+    for forgotten in (False, True) if len(claim.trumps_out) else (None,):
+        try:
+            one = replace(claim, statement=statement, forgotten_trump=forgotten)
+        except ImpossibleClaim:
+            return None
+        level = normal_level(one, positions=_POSITIONS)
+        if not level.is_decided:
+            return None
+        found.append(level.tricks)
+    return tuple(found)
