@@ -81,7 +81,10 @@ def test_an_unknown_word_is_never_dropped() -> None:
 def test_law_23A3_a_purpose_of_one_call_alone_gives_no_yes_by_counting(
     withdrawn: str, replacement: str
 ) -> None:
-    assert compare_written(withdrawn, replacement).verdict is Verdict.DIRECTOR_DECIDES
+    found = compare_written(withdrawn, replacement)
+    assert found.verdict is Verdict.DIRECTOR_DECIDES
+    assert found.lean is not None and found.lean.towards_comparable  # it is open, and it says so
+    assert found.reasons[0] == found.lean.why
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from types import MappingProxyType
 
 from bridgelaw.comparable.compare import (
     Comparison,
+    Lean,
     Test,
     Verdict,
     compare,
@@ -96,13 +97,14 @@ def _weighed(found: Comparison, old: tuple[str, ...], new: tuple[str, ...]) -> C
     by_counting = found.verdict is Verdict.COMPARABLE and found.test != Test.PURPOSE.value
     if not by_counting or set(old) == set(new):
         return found
-    words = ", ".join(dict.fromkeys((*old, *new)))
     why = tr(
-        "What the call is for was told in words ({words}); the director weighs it.", words=words
+        "It leans towards comparable: the hands agree, and only of one call it was told what it is "
+        "for ({words}).",
+        words=", ".join(dict.fromkeys((*old, *new))),
     )
-    return replace(
-        found, verdict=Verdict.DIRECTOR_DECIDES, test=None, reasons=(*found.reasons, why)
-    )
+    reasons = (why, *found.reasons)
+    undecided = replace(found, verdict=Verdict.DIRECTOR_DECIDES, test=None)
+    return replace(undecided, reasons=reasons, lean=Lean(True, why))
 
 
 def same_words(one: str, other: str) -> bool:

@@ -67,11 +67,11 @@ class ComparableQuestion(Choice[Found]):
         except Refusal as error:
             raise BadAnswer(self.key, answer, error.text) from error
         if not found.is_decided:
-            raise BadAnswer(
-                self.key,
-                answer,
-                tr("it is close, so decide yourself: {reason}", reason=found.reasons[0]),
-            )
+            why = tr("it is close, so decide yourself: {reason}", reason=found.reasons[0])
+            if found.examples:
+                hands = ", ".join(map(str, found.examples))
+                why = tr("{why} Hands outside it: {hands}", why=why, hands=hands)
+            raise BadAnswer(self.key, answer, why)
         return Found(Comparable(found.test or ""), found)
 
     @property
