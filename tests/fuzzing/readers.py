@@ -195,11 +195,11 @@ def _statement(chance: Random) -> bool:
 
 @cache
 def _claims() -> Mutator:
-    return Mutator([one.words for part in sets.PARTS for one in sets.claims(part)])
+    return Mutator([one.words for part in sets.parts("claims") for one in sets.claims(part)])
 
 
 def _described() -> list[str]:
-    return [*PHRASES, *(one.words for part in sets.PARTS for one in sets.calls(part))]
+    return [*PHRASES, *(one.words for part in sets.parts("calls") for one in sets.calls(part))]
 
 
 def _meaning(text: str) -> None:
@@ -208,7 +208,7 @@ def _meaning(text: str) -> None:
 
 
 def _told() -> list[str]:
-    return [*STORIES, *(one.words for part in sets.PARTS for one in sets.stories(part))]
+    return [*STORIES, *(one.words for part in sets.parts("stories") for one in sets.stories(part))]
 
 
 def _story(text: str) -> bool:

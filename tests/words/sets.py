@@ -8,7 +8,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 _HERE = Path(__file__).parent
-PARTS = ("first", "second", "third", "fourth")
+_ORDER = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def parts(kind: str) -> tuple[str, ...]:
+    """The sets of stories, calls or claims, the oldest first."""
+    return tuple(part for part in _ORDER if (_HERE / f"{kind}_{part}.txt").is_file())
 
 
 class Told(NamedTuple):

@@ -12,10 +12,10 @@ from bridgelaw.comparable import Meaning, meaning_named
 from bridgelaw.comparable.counting.cells import count
 from bridgelaw.comparable.terms import both
 from bridgelaw.formats.claims import read_claim_data
-from tests.words.sets import PARTS, Claimed, Described, calls, claims, stories
+from tests.words.sets import Claimed, Described, calls, claims, parts, stories
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("part", parts("stories"))
 def test_stories_lead_to_their_procedure_and_tell_their_facts(part: str) -> None:
     right = told = understood = 0
     wrong = []
@@ -33,7 +33,7 @@ def test_stories_lead_to_their_procedure_and_tell_their_facts(part: str) -> None
     assert len(wrong) <= 1, wrong
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("part", parts("calls"))
 def test_law_23_what_a_call_shows_is_read_or_asked_for(part: str) -> None:
     every = calls(part)
     read = [(each, _read(each)) for each in every]
@@ -69,7 +69,7 @@ def _same(one: Meaning, other: Meaning) -> bool:
     return count(one.hands) == count(other.hands) == count(both([one.hands, other.hands]))
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("part", parts("claims"))
 def test_law_70_a_statement_is_read_or_refused_and_never_misread(part: str) -> None:
     every = claims(part)
     found = [(each, _judged(each)) for each in every]
