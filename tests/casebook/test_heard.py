@@ -71,7 +71,7 @@ def test_what_is_heard_before_a_question_is_answered() -> None:
     ("heard", "holds"),
     [
         ("{W: {fact: 'must not play D2 D3 D4 D5 D7 D8 D9'}}", True),
-        ("{E: {fact: may lead anything}, nobody: must lead}", True),
+        ("{all: {fact: E may lead anything}, nobody: must lead}", True),
         ("{W: {fact: may lead anything}}", False),
     ],
 )

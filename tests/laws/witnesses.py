@@ -28,13 +28,13 @@ PENALTY_CARDS = {
     "P35": "penalty-cards/50D2-choices#3 penalty_cards",
     "P37": "penalty-cards/50E-king-of-spades unauthorised",
     "P38": "penalty-cards/50E3-after-it-has-been-played unauthorised",
-    "P39": "penalty-cards/50E-king-of-spades#1 reviews",
+    "P39": "penalty-cards/50-what-is-a-penalty-card reviews",
     "P44": "penalty-cards/50E-king-of-spades#1 reviews",
     "P46": "penalty-cards/51B2-several-suits penalty_cards",
     "P47": "laws/play/test_50_51_declarers_choice.py law_51B1_all_cards_of_the_suit_are_picked_up",
     "P49": "penalty-cards/51B2-several-suits#1 forbidden_leads",
     "P50": "penalty-cards/51B2-several-suits#3 penalty_cards",
-    "P51": "penalty-cards/51-all-are-major penalty_cards",
+    "P51": "laws/play/test_48_49_exposed_card.py law_50B_two_low_cards_are_both_major",
     "P52": "penalty-cards/51B2-chosen-again-at-the-next-lead forbidden_leads",
     "P53": "penalty-cards/51B2-several-suits#2 penalty_cards",
     "P55": "penalty-cards/52-choices#1 penalty_cards",
@@ -131,7 +131,8 @@ PENALTY_CARDS = {
     "P146": "laws/play/test_61_to_64_sheet_of_revokes.py the_eight_cases_in_which_no_trick_moves",
     "P147": "wbf-commentary/law-64-equity-instead-of-tricks#1 adjusted",
     "P148": "wbf-commentary/46-two-revokes-in-spades#1 clauses",
-    "P149": "penalty-cards/64B3-card-that-all-could-see not_clauses",
+    "P149": "laws/play/test_63_64_revoke_counted.py "
+    "law_64B3_a_penalty_card_that_should_have_followed",
     "P150": "penalty-cards/68-trick-in-progress reviews",
     "P151": "laws/claims/test_70_disputed_claim.py law_68B1_a_concession_has_words_too",
     "P152": "penalty-cards/68B2-partner-objects-to-a-concession unauthorised",
@@ -334,7 +335,7 @@ CLAIMS_AND_SCORES = {
     "W69a": "laws/claims/test_69_claim_agreed.py "
     "law_69A_before_the_next_call_the_claim_can_still_be_disputed",
     "W69b": "wbf-commentary/50-ducking-the-ace-of-spades#1 transfers",
-    "W69c": "wbf-commentary/49-an-overruff-that-nobody-saw#1 transfers",
+    "W69c": "laws/claims/test_69_claim_agreed.py law_69B2_what_was_visible_is_part_of_the_test",
     "W70a": "laws/claims/test_70_disputed_claim.py "
     "law_68C_the_reading_is_confirmed_before_anything_is_judged",
     "W70b": "laws/claims/test_70_disputed_claim.py "

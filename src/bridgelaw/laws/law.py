@@ -26,7 +26,7 @@ from bridgelaw.laws.machinery.questions import (
 )
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.machinery.seating import Part
-from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
+from bridgelaw.locale.text import All, AnyOf, NoneOf, Text, filled, tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.state import Phase
@@ -34,7 +34,7 @@ from bridgelaw.table.table import Table
 
 __all__ = [
     "SEAT_OPTIONS", "About", "All", "Answers", "AnyOf", "BadAnswer", "CallQuestion", "CardQuestion",
-    "Case", "Choice", "Circumstances", "Ending", "Irregularity", "Kind", "NothingToRule",
+    "Case", "Choice", "Circumstances", "Ending", "Irregularity", "Kind", "NoneOf", "NothingToRule",
     "OneOf", "Option", "Part", "Phase", "Question", "Ruling", "Spoken", "Table", "Text",
     "answers", "filled", "fx", "procedure", "to_all", "to_offender", "to_partner", "tr",
     "yes_or_no",

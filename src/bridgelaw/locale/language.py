@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
+from bridgelaw.locale.text import All, AnyOf, NoneOf, Text, filled, tr
 
 CATALOGUES = Path(__file__).parent
 """The folder with the catalogues of all languages."""
@@ -22,6 +22,8 @@ LANGUAGES = tuple(sorted({"en", *(path.parent.name for path in CATALOGUES.glob("
 
 _PAIR_AND = tr("{first} and {last}")
 _PAIR_OR = tr("{first} or {last}")
+# Translators: None of several, after “not”; in English “or”.
+_PAIR_NONE = tr("{first} nor {last}")
 _COMMA = tr("{first}, {second}")
 _SENTENCES = tr("{first} {second}")
 # Translators: the name of your language, in your language.
@@ -117,6 +119,7 @@ class Language:
             str: str,
             All: lambda many: self._join(many.items, _PAIR_AND),
             AnyOf: lambda many: self._join(many.items, _PAIR_OR),
+            NoneOf: lambda many: self._join(many.items, _PAIR_NONE),
         }
 
     @property

@@ -76,3 +76,13 @@ class AnyOf:
     """
 
     items: tuple[Any, ...]
+
+
+class NoneOf(AnyOf):
+    """Several values of which none is allowed: where English says `or` after a `not`.
+
+    >>> str(tr("Not {suits}.", suits=NoneOf(("hearts", "clubs"))))
+    'Not hearts or clubs.'
+    """
+
+    __slots__ = ()

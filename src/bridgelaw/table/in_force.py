@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bridgelaw.game.seats import Seat
-from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
+from bridgelaw.locale.text import All, AnyOf, NoneOf, Text, filled, tr
 from bridgelaw.table.choices import Decision
 from bridgelaw.table.effects import (
     CardRequired,
@@ -153,10 +153,10 @@ def _brief(effect: Effect) -> Text:
         case LeadRight():
             return tr("Declarer may forbid one suit")
         case LeadRestriction(demand=demand, suits=suits) if suits:
-            named = AnyOf(tuple(sorted(suits, key=lambda suit: -suit.index)))
+            named = tuple(sorted(suits, key=lambda suit: -suit.index))
             if demand is Demand.REQUIRE:
-                return tr("Must lead {suits}", suits=named)
-            return tr("May not lead {suits}", suits=named)
+                return tr("Must lead {suits}", suits=AnyOf(named))
+            return tr("May not lead {suits}", suits=NoneOf(named))
         case NoDemand():
             return tr("May lead freely")
         case PlayRestriction(manner=manner, suit=suit) if suit is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
+from bridgelaw.locale.text import All, AnyOf, NoneOf, Text, filled, tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.rules.editions import FIRST, RULES
 from bridgelaw.table.rules.kinds import Says
@@ -83,9 +83,10 @@ def _lead_restriction(effect: fx.LeadRestriction) -> Text:
         if effect.demand is fx.Demand.REQUIRE:
             return tr("{player} must lead that suit.", player=effect.player)
         return tr("{player} may not lead that suit while keeping the lead.", player=effect.player)
-    suits = AnyOf(tuple(sorted(effect.suits, key=lambda suit: -suit.index)))
+    named = tuple(sorted(effect.suits, key=lambda suit: -suit.index))
     if effect.demand is fx.Demand.REQUIRE:
-        return tr("{player} must lead {suits}.", player=effect.player, suits=suits)
+        return tr("{player} must lead {suits}.", player=effect.player, suits=AnyOf(named))
+    suits = NoneOf(named)
     if effect.until is fx.Until.LOSES_LEAD:
         return tr(
             "{player} may not lead {suits} while keeping the lead.",

@@ -225,7 +225,6 @@ def test_law_50C_partner_s_lead_is_free() -> None:
             "♠5 is a minor penalty card, and does not restrict East's lead. To spades, West may "
             "play an honour instead. Please go on.",
         ),
-        ("E", "You may lead any card."),
     ]
     assert NoDemand(E, "50C") in given.effects
     assert given.reviews == ("50E4",)

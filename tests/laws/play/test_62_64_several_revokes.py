@@ -83,7 +83,7 @@ def test_law_62A_whoever_made_the_older_one(offender: str) -> None:
 def test_of_several_revokes_each_is_named_by_player_and_trick() -> None:
     given = rule(EARLIER, replacement="S9")
     assert str(given.words[0].text) == "This is about ♥4, which East played to trick 2."
-    assert any("East played ♥3 to trick 1" in str(note) for note in given.notes)
+    assert "Other revokes to rule on: East's ♥3 in trick 1." in map(str, given.notes)
     after = rule(EARLIER.after(given.event))
     assert after.clause == "63B"
     single = ending("N:2...A 3...5 4...6 7...8", "W leads C8, N plays CA, E plays S3")

@@ -8,7 +8,7 @@ from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.duties import LeadDemand, LeadDuty
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.locale.text import All, AnyOf, Text, tr
+from bridgelaw.locale.text import All, AnyOf, NoneOf, Text, tr
 
 
 def duties_text(claim: Claim) -> Iterator[Text]:
@@ -45,9 +45,12 @@ def duties_text(claim: Claim) -> Iterator[Text]:
 
 
 def _lead_duty(duty: LeadDuty) -> Text:
-    suits = AnyOf(tuple(sorted(duty.suits)))
+    named = tuple(sorted(duty.suits, key=lambda suit: suit.index))
     if not duty.forbidden:
-        return tr("{seat} must lead {suits} at the next lead.", seat=duty.player, suits=suits)
+        return tr(
+            "{seat} must lead {suits} at the next lead.", seat=duty.player, suits=AnyOf(named)
+        )
+    suits = NoneOf(named)
     if duty.while_on_lead:
         return tr(
             "{seat} may not lead {suits} while they keep the lead.", seat=duty.player, suits=suits
@@ -61,7 +64,7 @@ def lead_text(seat: Seat, card: Card, demand: LeadDemand | None) -> Text:
         return tr("{seat} leads {card}", seat=seat, card=card)
     if not demand.suits:
         return tr("{seat}, of whom declarer demands nothing, leads {card}", seat=seat, card=card)
-    suits = AnyOf(demand.suits)
+    suits = NoneOf(demand.suits) if demand.forbidden else AnyOf(demand.suits)
     if demand.forbidden:
         return tr(
             "{seat}, whom declarer forbids {suits}, leads {card}", seat=seat, suits=suits, card=card

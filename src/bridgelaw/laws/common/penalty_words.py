@@ -25,24 +25,24 @@ from bridgelaw.laws.machinery.facts import GOES_BACK, NOT_TO_USE, State, States,
 from bridgelaw.table.effects import Effect, Penalty, PenaltyCard, Review
 
 _ALL_MAY_USE_IT = tr(
-    "While it lies there all may use what it tells. Once it is played or picked up {partner} "
-    "may not, and declarer may (50E)."
+    "While a penalty card lies there all may use what it tells. Once it is played or picked up "
+    "{partner} may not, and declarer may (50E)."
 )
 _IT_HELPED = tr(
-    "If the card helped the defenders to a result that they would not have had without it, "
+    "If a penalty card helped the defenders to a result that they would not have had without it, "
     "adjust after the play (50E4)."
 )
 WHILE_IT_LIES = (
     tr(
-        "Stay at the table while the penalty card lies there, best of all behind {offender}. "
+        "Stay at the table while a penalty card lies there, best of all behind {offender}. "
         "See that {offender} plays nothing that is forbidden, and that {partner} does not lead "
         "before declarer has chosen. When the last one is gone, say that it is over.",
         has_major("offender"),
     ),
     tr(
-        "At {partner}'s lead declarer may require its suit, forbid it for as long as {partner} "
-        "keeps the lead, or leave {partner} free. If it is required or forbidden, the card is "
-        "picked up; if not, it stays, and declarer chooses again at {partner}'s next lead."
+        "At {partner}'s lead declarer may require the suit of a penalty card, forbid such suits "
+        "while {partner} keeps the lead, or leave {partner} free. Cards of a suit that is required "
+        "or forbidden are picked up; others stay, and declarer chooses again at the next lead."
     ),
     _ALL_MAY_USE_IT,
     _IT_HELPED,
@@ -91,9 +91,9 @@ WHILE_BOTH_LIE = (
         has_major("other"),
     ),
     tr(
-        "At the lead of either declarer may require the suit of the other's card, forbid it for as "
-        "long as they keep the lead, or leave them free. If it is required or forbidden, the card "
-        "is picked up; if not, it stays, and declarer chooses again at the next lead."
+        "At the lead of either declarer may require the suit of a card of the other's, forbid such "
+        "suits while they keep the lead, or leave them free. Cards of a suit that is required or "
+        "forbidden are picked up; others stay, and declarer chooses again at the next lead."
     ),
     tr(
         "While they lie there all may use what they tell. Once one is played or picked up, its "

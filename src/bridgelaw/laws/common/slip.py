@@ -11,5 +11,3 @@ SLIP = replace(unintended.UNINTENDED, usually="no", unusual=tr("It was a slip: n
 
 ASKED_AFTER_A_SLIP = (unintended.INTENDED_CALL, unintended.LHO_CALLED, unintended.LHO_CHANGES)
 """What is asked where it was one."""
-ASKED_OF_A_SLIP = (SLIP, *ASKED_AFTER_A_SLIP)
-"""What is asked where it may be one."""

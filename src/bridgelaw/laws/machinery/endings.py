@@ -58,9 +58,5 @@ def to_partner(text: Text, *claims: Claim) -> Spoken:
     return Spoken("partner", text.claiming(*claims))
 
 
-def to_rho(text: Text, *claims: Claim) -> Spoken:
-    return Spoken("rho", text.claiming(*claims))
-
-
 def to_declarer(text: Text, *claims: Claim) -> Spoken:
     return Spoken("declarer", text.claiming(*claims))

@@ -32,7 +32,6 @@ _MINOR_ALL = tr(
     "{cards} need not be played at the first chance, and does not restrict {partner}'s lead.",
     States(State.MINOR, hole="cards"),
 )
-_MINOR_PARTNER = tr("You may lead and play what you like.")
 _BOTH = tr(
     "{one}'s {cards} and {other}'s {others} stay face up: they are major penalty cards. "
     "Play each at your first legal chance, even as a discard."
@@ -107,12 +106,9 @@ def _minor_card(owner: Player, card: Card | None, holding: Holding) -> Iterator[
     waits = () if card is None else (lower_cards_wait(owner, card),)
     yield Words(owner, filled(_MINOR, cards=named).claiming(*waits))
     # Declarer too must know what it does not do.
-    yield Words(None, filled(_MINOR_ALL, cards=named, partner=partner))
-    if holding.is_free(partner):
-        free = tuple(
-            Duty(partner, Mode.MAY, act, lasts=Lasts.WHILE_IT_LIES) for act in (Act.LEAD, Act.PLAY)
-        )
-        yield Words(partner, _MINOR_PARTNER.claiming(*free))
+    free = Duty(partner, Mode.MAY, Act.LEAD, lasts=Lasts.WHILE_IT_LIES)
+    text = filled(_MINOR_ALL, cards=named, partner=partner)
+    yield Words(None, text.claiming(free) if holding.is_free(partner) else text)
 
 
 def lower_cards_wait(player: Player, card: Card) -> Duty:

@@ -270,7 +270,9 @@ class RulingView(Generic[S]):
 
 def _still_needed(ruling: Ruling, needs: tuple[str, ...]) -> tuple[Text, ...]:
     """What the table needs besides the law that takes over, which every face offers."""
-    also = tuple(PROCEDURES[key].title for key in needs if key != ruling.goes_on)
+    also = tuple(
+        tr("“{title}”", title=PROCEDURES[key].title) for key in needs if key != ruling.goes_on
+    )
     return (tr("The table needs another ruling: {titles}.", titles=All(also)),) if also else ()
 
 

@@ -22,7 +22,7 @@ from bridgelaw.laws.machinery.lying_cards import (
 )
 from bridgelaw.laws.machinery.unheard import must_pass, unheard, unnamed_cards
 from bridgelaw.laws.machinery.words import Words
-from bridgelaw.locale.text import All, AnyOf, filled, tr
+from bridgelaw.locale.text import All, AnyOf, NoneOf, filled, tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.effects import Demand, Manner, Penalty, Span, Until
 from bridgelaw.table.events import Ruled
@@ -34,7 +34,7 @@ def said(
 ) -> tuple[Words, ...]:
     """All words of a ruling, now that it is known what follows; `before`: the table it is given on.
 
-    What follows from the table is told each player once.
+    What follows from the table is told each player once, and not again if the law has told it.
     """
     spoken = tuple(spoken)
     binds = any(isinstance(one, _BINDING) for one in event.effects)
@@ -46,13 +46,15 @@ def said(
     else:
         holding = Holding.at(after, goes_on is not None)
     words: list[Words] = []
+    told = {duty for one in spoken if isinstance(one, Words) for duty in one.duties}
     owners = [one.player for one in spoken if _is_of_penalty_cards(one)]
     both = () if len(set(owners)) < 2 else say_lying_cards_of_both(owners[0], holding)
     for one in dict.fromkeys(spoken):
         if isinstance(one, Words):
             words.append(one)
         elif not (both and one.about is About.PENALTY_CARDS):
-            words += _SAYS[one.about](one, holding)
+            said_of_it = _SAYS[one.about](one, holding)
+            words += (each for each in said_of_it if not each.duties or set(each.duties) - told)
         elif one.player is owners[0]:
             words += both
     if not binds:
@@ -169,8 +171,9 @@ def _obeyed(
 
 def _restricted(player: Player, one: fx.LeadRestriction) -> Words:
     suits = tuple(sorted(one.suits, key=lambda suit: -suit.index))
-    named: Any = AnyOf(suits) if suits else _THE_SUIT
+    named: Any = NoneOf(suits) if suits else _THE_SUIT
     if one.demand is Demand.REQUIRE:
+        named = AnyOf(suits) if suits else _THE_SUIT
         duty = Duty(player, Mode.MUST, Act.LEAD, suits)
         return Words(player, filled(_LEAD, suits=named).claiming(*((duty,) if suits else ())))
     keeps = one.until is Until.LOSES_LEAD

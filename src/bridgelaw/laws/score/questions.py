@@ -197,24 +197,6 @@ def _results(answer: str) -> Results:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NumberQuestion(Question[Fraction]):
-    """A question for an exact number."""
-
-    def read(self, answer: str) -> Fraction:
-        try:
-            return read_number(answer)
-        except NotationError as error:
-            raise self.misfit(answer) from error
-
-    def samples(self) -> tuple[str, ...]:
-        return ("1",)
-
-    @property
-    def expected(self) -> Text:
-        return tr("a number such as 2, 0.5, 2/3, 4 2/3 or 40%")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CountQuestion(Question[int]):
     """A question for a whole number, such as how many players were asked."""
 

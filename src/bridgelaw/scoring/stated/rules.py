@@ -48,7 +48,6 @@ _NEUBERG = {
 _FIXED = tr("Average plus and minus have fixed amounts (12C2(c) is not applied).")
 _OWN = tr("Average plus and minus follow the pair's other boards (12C2(c)).")
 _PER_PAIR = tr("Another number of matchpoints for each score beaten.")
-_BUTLER = tr("Another Butler: {datum}.")
 _DIVISOR = tr("Cross-IMPs are divided in another way.")
 
 

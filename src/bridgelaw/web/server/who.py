@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
-
-from starlette.requests import HTTPConnection
 
 from bridgelaw.desk.people.roles import Right, Role
 from bridgelaw.locale.errors import Refusal
@@ -52,30 +49,3 @@ _WHO_MAY: dict[Right, Text] = {
     Right.RULE: tr("Only directors may do this."),
     Right.PEOPLE: tr("Only the chief director may do this."),
 }
-
-
-class Gate(Protocol):
-    """What a visit needs to know of who comes in: the PIN and accounts, or nobody but one."""
-
-    @property
-    def has_pin(self) -> bool:
-        """Can somebody sign in? Otherwise the first start asks for a PIN."""
-        ...
-
-    def is_fresh(self, request: HTTPConnection) -> bool:
-        """Is it known who this is, without a look at the database?"""
-        ...
-
-    def refresh(self, request: HTTPConnection | None = None) -> None:
-        """Looks into the database for what may have changed."""
-        ...
-
-    def who(self, request: HTTPConnection) -> Who | None:
-        """Who makes a request; `None` for a stranger."""
-        ...
-
-    def token_of(self, sign_in: str) -> str:
-        """What a form of this sign-in carries, so that no other site can send it."""
-        ...
-
-    def is_token_of(self, sign_in: str, token: str) -> bool: ...

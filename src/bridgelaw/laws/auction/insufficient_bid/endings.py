@@ -11,7 +11,6 @@ from bridgelaw.laws.common.first_lead import (
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.machinery.facts import (
-    AS_IF_NOT_HEARD,
     FREE_FIRST_LEAD,
     IT_GOES_ON,
     NOT_BY_THIS,
@@ -143,7 +142,7 @@ BACK_TO_THE_BID = Ending(
                 "The double or redouble in its place is not allowed here. It is cancelled with all "
                 "calls after it. {lho}'s side may use what they told, and {offender}'s side may "
                 "not.",
-                AS_IF_NOT_HEARD,
+                not_for("offender"),
             )
         ),
     ),

@@ -14,6 +14,7 @@ from bridgelaw.laws.law import (
     AnyOf,
     Irregularity,
     Kind,
+    NoneOf,
     NothingToRule,
     Table,
     Text,
@@ -190,9 +191,9 @@ class Lying:
             return All(chosen.picked_up)
         return tr("the cards of that suit") if kind is Cards.SUITS else self.named(kind)
 
-    def suits_chosen(self, kind: Cards, chosen: Chosen) -> AnyOf | Text:
+    def suits_chosen(self, kind: Cards, chosen: Chosen) -> NoneOf | Text:
         if self.cards:
-            return AnyOf(tuple(suit for suit in reversed(SUITS) if suit in chosen.suits))
+            return NoneOf(tuple(suit for suit in reversed(SUITS) if suit in chosen.suits))
         return tr("that suit")
 
     def lead_after(

@@ -9,7 +9,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws.common.penalty_suits import if_neither
-from bridgelaw.laws.law import All, AnyOf, Text, filled, tr
+from bridgelaw.laws.law import All, AnyOf, NoneOf, Text, filled, tr
 from bridgelaw.laws.play.play_out_of_turn import lead_questions as ask
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
 from bridgelaw.table.effects import Demand, Penalty
@@ -122,9 +122,9 @@ class Refused:
         held = {card.suit for card in hand}
         return not held & suits if demand is Demand.REQUIRE else held <= suits
 
-    def say(self, suits: frozenset[Suit]) -> AnyOf | Text:
+    def say(self, suits: frozenset[Suit]) -> NoneOf | Text:
         """The suits that declarer has chosen, as they are spoken of."""
-        return AnyOf(_ordered(suits)) if suits else _SUIT_OF_CARD
+        return NoneOf(_ordered(suits)) if suits else _SUIT_OF_CARD
 
     def say_picked_up(self, suits: frozenset[Suit]) -> All | Text:
         return All(self.picked_up(suits)) if suits else tr("the card")

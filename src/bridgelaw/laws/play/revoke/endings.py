@@ -17,7 +17,8 @@ from bridgelaw.laws.machinery.facts import (
 
 THIS_ONE = to_all(tr("This is about {card}, which {offender} played to trick {trick}."))
 SETTLED_AS_WELL = to_all(tr("It is about {what}, which {seat} played to trick {number}, as well."))
-ANOTHER = tr("There is another one to rule on: {seat} played {what} to trick {number}.")
+OTHERS = tr("Other revokes to rule on: {revokes}.")
+OTHER = tr("{seat}'s {what} in trick {number}")
 
 # 52: it is no revoke
 

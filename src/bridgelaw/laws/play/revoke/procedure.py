@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common.established import ESTABLISHED_BY
-from bridgelaw.laws.law import Case, Ruling, fx, procedure
+from bridgelaw.laws.law import All, Case, Ruling, filled, fx, procedure
 from bridgelaw.laws.play.revoke import endings as end
 from bridgelaw.laws.play.revoke import questions as ask
 from bridgelaw.laws.play.revoke.correction import correct, correct_both
@@ -49,8 +49,12 @@ def _name_it(case: Case, revoke: Revoke) -> None:
     """Of several on a board each is ruled on by itself, so that all know which one it is."""
     if revoke.is_one_of_several:
         case.tell(end.THIS_ONE, card=revoke.card, trick=revoke.trick)
-    for other in revoke.still_to_come:
-        case.note(end.ANOTHER, seat=other.by, what=other.card, number=other.trick)
+    others = tuple(
+        filled(end.OTHER, seat=one.by, what=one.card, number=one.trick)
+        for one in revoke.to_rule_on_now
+    )
+    if others:
+        case.note(end.OTHERS, revokes=All(others))
 
 
 def _not_established(case: Case, revoke: Revoke, by_claim: bool = False) -> Ruling:

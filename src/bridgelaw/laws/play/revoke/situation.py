@@ -115,6 +115,14 @@ class Revoke:
         )
 
     @property
+    def to_rule_on_now(self) -> tuple[Offence, ...]:
+        """Those of them that have not been put off until the play is over."""
+        put_off = self.play_over is not True
+        return tuple(
+            one for one in self.still_to_come if not (put_off and one.status is Status.STANDS)
+        )
+
+    @property
     def other_side(self) -> Side | None:
         return self.by.side.other if self.table.seats else None
 

@@ -117,7 +117,7 @@ def _both_sides(case: Case, revoke: Revoke, found: Evidence | None) -> Ruling:
     else:
         ruling = case.rule("64B7", none_moves, *settled)
     # None of them is left to rule on.
-    left = tuple(note for note in ruling.notes if note.msgid != end.ANOTHER.msgid)
+    left = tuple(note for note in ruling.notes if note.msgid != end.OTHERS.msgid)
     return replace(ruling, notes=left)
 
 

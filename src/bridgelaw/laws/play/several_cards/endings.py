@@ -21,7 +21,7 @@ ONE_WAS_SEEN = Ending(
 
 # B2, the declaring side
 
-DUMMY_PUTS_IN = to_offender(tr("Put {card} into the trick, and the others back."))
+PUTS_IN = to_offender(tr("Put {card} into the trick, and the others back."))
 PLAYS_MEANT = to_offender(tr("Play the card that you meant, and take the others back."))
 NO_PENALTY_CARDS = tr("Declarer and dummy have no penalty cards.")
 OTHERS_GO_BACK = Ending(tr("{offender} plays the card that was meant, and takes the others back."))

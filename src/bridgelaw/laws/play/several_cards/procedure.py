@@ -88,7 +88,7 @@ def _only_one_seen(case: Case, found: Together) -> Ruling:
 def _declaring_side(case: Case, found: Together) -> Ruling:
     """58B2, 48A: declarer designates a card, and the others go back."""
     card = _one_of(case, ask.DESIGNATES, found.playable)
-    case.tell(end.DUMMY_PUTS_IN if found.is_dummys else end.PLAYS_MEANT, card=card)
+    case.tell(end.PLAYS_MEANT if card is None and not found.is_dummys else end.PUTS_IN, card=card)
     effects = _into_the_trick(case, found, card)
     case.cite("48A", end.NO_PENALTY_CARDS)
     return case.rule("58B2", end.OTHERS_GO_BACK, *effects, *found.picked_up(card))
