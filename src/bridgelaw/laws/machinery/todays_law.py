@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 
-from bridgelaw.laws.digest import edition_named
 from bridgelaw.scoring.editions import EDITIONS, in_force
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table.events import Ruled
@@ -18,8 +17,11 @@ def todays_law(edition: str | None = None, profile: Profile = WBF) -> Profile:
     >>> todays_law("2017").edition
     '2017'
     """
-    held = in_force(date.today()) if edition is None else edition_named(edition)
-    return replace(profile, edition=held.name)
+    if edition is None:
+        return replace(profile, edition=in_force(date.today()).name)
+    from bridgelaw.laws.digest import edition_named  # late: the text of the law is long
+
+    return replace(profile, edition=edition_named(edition).name)
 
 
 def law_at(table: Table, edition: str | None = None) -> Profile:
