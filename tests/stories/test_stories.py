@@ -77,7 +77,7 @@ def test_law_54_the_table_knows_who_should_have_led() -> None:
         ("It was North's turn but East bid one heart", "..., W ?, E 1H, ...",
          "Has an opponent called since?"),
         ("South declares, it was West's lead but East led a spade",
-         "..., S declares, ..., W is on lead, E leads S?, ...", "What does declarer choose?"),
+         "..., S declares, ..., W is on lead, E leads S?, ...", "What did East do?"),
     ],
 )  # fmt: skip
 def test_a_story_makes_the_table_that_the_page_of_its_moment_makes(

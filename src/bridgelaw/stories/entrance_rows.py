@@ -1,7 +1,8 @@
-"""Which procedure rules on what was told: rows of signs, the first that fits is the entrance.
+"""What a story shows of itself, and rows of facts that lead to a procedure.
 
-The facts come first: a call and whose turn it was is a call out of turn, a call and the bid that it
-did not beat is insufficient. Each row stands with an example, which is its test.
+A call and whose turn it was is a call out of turn, a call and the bid that it did not beat is
+insufficient. A row is one voice, and a strong one, among all that `evidence.py` weighs; each stands
+with an example, which is its test.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 
-from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Bid
+from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
 from bridgelaw.stories.deeds import CALL_ACTS, Event, Gathered, bids, outranked
 from bridgelaw.stories.places import Places
 
@@ -71,6 +72,10 @@ class Signs:
         return bids(self.story.events)
 
     @property
+    def meant_a_call(self) -> bool:
+        return any(isinstance(fact.value, Call) for fact in self.story.told("meant"))
+
+    @property
     def auction(self) -> bool:
         return self.fact("stage", "auction")
 
@@ -86,6 +91,12 @@ class Signs:
                 return True
             last = event
         return False
+
+    @property
+    def high_enough(self) -> bool:
+        """Several bids were told, and each of them beats the one before it."""
+        several = len([event for event in self.calls if isinstance(event.call, Bid)]) > 1
+        return several and not self.too_low and not self.sign("insufficient")
 
 
 _Fits = Callable[[Signs], bool]
@@ -106,88 +117,20 @@ _PLAYS = ("lead", "play", "discard", "ruff", "expose", "spread")
 ENTRANCES: tuple[EntranceRow, ...] = (
     EntranceRow("trick-count", lambda s: s.sign("trick-turned", "inspect"),
         "a trick turned the wrong way", "トリックの向きを間違えた"),
-    EntranceRow("defective-trick", lambda s: s.sign("defective"),
-        "North forgot to play to the trick", "3枚しかないトリックがある"),
-    EntranceRow("appeal", lambda s: s.sign("appeal"),
-        "we want to appeal", "裁定に納得できないので上告したい"),
-    EntranceRow("director-error", lambda s: s.sign("director-error"),
-        "your ruling was wrong", "先ほどの裁定が間違っていた"),
-    EntranceRow("disputed-facts", lambda s: s.sign("disputed"),
-        "East says she passed and South denies it", "東はパスしたと言い、南は見ていないと言う"),
-    EntranceRow("wrong-pair", lambda s: s.sign("wrong-pair"),
-        "we played against the wrong opponents", "席を間違えて座っていました"),
-    EntranceRow("fouled-board", lambda s: s.sign("fouled"),
-        "the hands were swapped", "NとEのカードが入れ替わっていた"),
     EntranceRow("settled-by-players", lambda s: s.sign("settled"),
         "he led out of turn, we sorted it out ourselves", "順番外のリードを自分たちで処理した"),
-    EntranceRow("lead-restriction", lambda s: s.sign("lead-restriction"),
-        "may I forbid the lead of a spade", "東のリードを断れますか"),
-    EntranceRow("claim-agreed", lambda s: s.sign("claim-back") and not s.sign("disagree"),
-        "we agreed to her claim and then saw that we had the ace", "クレームに同意したが次のボードで気づいた"),
-    EntranceRow("tricks-disputed", lambda s: (s.fact("they") and s.fact("we")) or s.sign("score-dispute"),
-        "they say ten tricks, we say nine", "スコアが違います"),
-    EntranceRow("concession", lambda s: s.did("concede") and (s.sign("concession-back") or (s.by("me", "concede") and s.fact("held"))),
-        "I conceded the rest but I had the ace of clubs", "私は残りを譲りましたが、ハートのAを持っていました"),
-    EntranceRow("claim", lambda s: s.did("claim", "concede") and not s.did("revoke") and not s.auction,
-        "South claimed the rest", "Sが残り全部とクレームした"),
-    EntranceRow("claim", lambda s: s.fact("tricks") and s.sign("disagree") and not s.calls,
-        "declarer says he has the last four tricks and I don't believe it", "残り3トリックと言うが同意できません"),
-    EntranceRow("claim", lambda s: s.fact("tricks", "all") and s.did("expose", "spread"),
-        "West showed his cards and said the rest are ours", "西がハンドを広げて残り全部と言った"),
-    EntranceRow("claim", lambda s: s.fact("tricks") and s.did("bid") and not s.calls and not s.cards and not s.fact("they") and not s.revoked(),
-        "Declarer said the rest are mine", "北が残り全部と言いました"),
-    EntranceRow("wrong-number-of-cards", lambda s: s.sign("cards-count") or any(fact.value in range(_HAND + 1, 20) or fact.value in (10, 11, 12) for fact in s.story.told("count")),
-        "I have fourteen cards", "手札が14枚あります"),
-    EntranceRow("wrong-board", lambda s: (s.sign("wrong-board") and not s.did("revoke", "claim", "concede")) or s.fact("from_board"),
-        "I bid with the hand from board five", "隣のボードのカードを持ってパスした"),
     EntranceRow("understandings", lambda s: s.did("psyche") or (s.sign("allowed") and bool(s.calls)),
         "South psyched 1NT", "南が1NTでサイクした"),
-    EntranceRow("extraneous-information", lambda s: (s.did("hear") and (s.sign("extraneous") or s.fact("board") or s.fact("table"))) or (s.sign("extraneous") and s.did("hear", "expose", "look")),
-        "I heard table four talk about board twelve", "隣のテーブルでボード8の結果が聞こえた"),
-    EntranceRow("conduct", lambda s: s.sign("rude"),
-        "West shouted at my partner", "西が怒鳴りました"),
-    EntranceRow("auction-question", lambda s: s.sign("may-ask"),
-        "can I ask what 2D means, it isn't my turn", "オークション中に意味を聞いてもいいですか"),
-    EntranceRow("insufficient-bid", lambda s: s.too_low and s.fact("over") and not s.fact("meant") and not s.sign("slip", "out-of-turn") and not s.fact("turn"),
-        "partner bid 2D over my two hearts", "私の2NTにパートナーが2クラブとビッドした"),
-    EntranceRow("auction-question", lambda s: s.did("ask") and (s.fact("turn") or s.sign("out-of-turn")) and not s.calls and not s.cards and not s.did("lead"),
-        "West asked what the double meant and it's North's turn", "東の番なのに西が2♦の意味を質問した"),
     EntranceRow("explanation-duty", lambda s: (s.sign("own-explanation") or s.by("partner", "explain") or s.by("me", "explain")) and not s.fact("stage", "after-play"),
         "I gave a wrong explanation myself", "私の説明が間違っていました"),
-    EntranceRow("misinformation-after", lambda s: (s.sign("wrong-info", "own-explanation") or s.did("explain", "alert") or s.fact("not-done", "alert")) and s.fact("stage", "after-play"),
-        "the explanation was wrong, the hand is over", "プレイが終わってから説明が違っていたとわかった"),
-    EntranceRow("misinformation", lambda s: s.sign("wrong-info") or s.fact("not-done", "alert") or (s.did("alert") and any(event.act == "alert" and event.negated for event in s.story.events)) or (s.did("explain") and not s.did("lead")),
-        "2D wasn't alerted and it's a transfer", "2♦の説明が違っていた"),
     EntranceRow("dummy-conduct", lambda s: (s.by("dummy", "ask", "look", "say") or s.sign("told-declarer")) and not s.did("name"),
         "dummy looked at declarer's cards", "ダミーが助言した"),
     EntranceRow("dummy-conduct", lambda s: s.by("dummy", "bid") and not s.did("name") and not s.fact("meant") and not s.cards and not s.calls,
         "dummy said play a heart", "ダミーがディクレアラーに言いました"),
-    EntranceRow("unauthorised-information", lambda s: s.sign("ui") or (s.did("hesitate", "ask") and bool(s.calls or s.did("lead")) and not _in_the_way(s)),
-        "East tanked, passed, and West bid 4H", "Eが長考してパス、Wが3♠とビッドした"),
-    EntranceRow("robbed-of-turn", lambda s: (s.sign("skipped") and bool(s.calls)) or s.left_out(at_once=False),
-        "South and West passed. East was skipped", "Eを飛ばしてSがパス、Wもパス"),
-    EntranceRow("penalty-card-not-played", lambda s: (s.sign("penalty-card") or s.fact("penalty") or s.fact("has-penalty")) and (s.sign("instead") or s.did("play", "discard")) and any(event.cards and not event.negated and event.act for event in s.story.events),
-        "he had the DK as a penalty card and played the D2 instead", "ペナルティカードの♣9を出さずに♣4を出した"),
     EntranceRow("penalty-card", lambda s: (s.sign("penalty-card") or s.fact("penalty") or s.fact("has-penalty")) and not s.sign("dropped-penalty"),
         "West has a penalty card and East is to lead", "ペナルティカードがある"),
-    EntranceRow("revoke-question", lambda s: s.sign("having-none") and s.did("ask") and not s.auction and not s.by("dummy") and not s.did("revoke") and not s.fact("held") and not s.fact("held-later"),
-        "he asked his partner having none", "東がパートナーにスペードないのと聞いた"),
-    EntranceRow("dummy-conduct", lambda s: s.sign("having-none") and s.by("dummy"),
-        "dummy asked a defender having no spades", "ダミーがスペードないのとディフェンダーに聞いた"),
-    EntranceRow("dummy-card", lambda s: s.by("dummy", "play") and s.sign("unasked"),
-        "dummy played a card without being asked", "ダミーが勝手にカードを出しました"),
-    EntranceRow("dummy-card", lambda s: _dummy_put_another(s),
-        "I asked for the ten of hearts, dummy put the queen", "スペードの2と言ったのにダミーが3を出した"),
-    EntranceRow("designation", lambda s: s.sign("not-in-dummy") or (s.by("declarer", "bid", "name") and _named_suit(s) and not (s.calls or s.cards or s.by("dummy") or s.did("lead") or s.fact("lead") or s.fact("from") or s.fact("tricks") or s.fact("held"))) or (s.fact("low", "any") and s.did("bid", "name")) or (s.sign("incomplete") and s.did("name", "bid") and not s.calls) or (s.fact("meant") and not s.calls and (s.did("name") or (s.did("bid") and bool(s.story.told("low") or s.story.told("suit") or _named_suit(s))))),
-        "declarer called for the queen from dummy but meant the jack", "ダミーにない♦10を指定した"),
     EntranceRow("played-card", lambda s: (s.sign("not-played") or s.did("touch")) and not s.calls,
         "he held a card so I could see it but says it isn't played", "出しかけたカードはプレイしたことになりますか"),
-    EntranceRow("several-cards", lambda s: s.sign("together") and not s.auction and not (s.did("expose") and not s.did("play", "lead")) and not s.did("claim") and not (s.calls and not s.cards and not s.did("play", "lead")),
-        "East followed with two clubs stuck together", "スペードの5と6が一緒に出てしまった"),
-    EntranceRow("revoke", lambda s: s.revoked() or _did_not_follow(s),
-        "East revoked in hearts", "Wがハートにクラブを捨て、後からハートが出てきた"),
-    EntranceRow("inadmissible-call", lambda s: s.sign("nobody-doubled", "own-partner") or _not_a_call(s) or (s.sign("auction-over") and s.did(*CALL_ACTS)) or (s.did("double") and s.by("partner-of-who", "bid") and len(s.calls) == 1),
-        "West redoubled but nobody had doubled", "パートナーの3クラブにダブルをかけてしまった"),
     EntranceRow("card-in-auction", lambda s: (bool(s.calls) or s.fact("not-done", "bid")) and (s.fact("turn") or s.fact("not-done", "bid")) and s.did("lead") and not s.fact("lead") and not s.fact("declarer") and not s.fact("contract") and not s.sign("out-of-turn", "loot"),
         "North opened 1S, East hadn't called yet when West led a spade", "南が1♠、西がパス、北もパスで、東がコールする前に西がリードした"),
     EntranceRow("card-in-auction", lambda s: (s.auction or (s.did("expose") and s.fact("not-done", "bid"))) and s.did(*_PLAYS) and (bool(s.cards) or s.did("expose") or s.fact("count")),
@@ -196,31 +139,13 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "West opened 1D, South was dealer", "ディーラーは北なのに東が1♥とビッドした"),
     EntranceRow("insufficient-bid", lambda s: s.sign("insufficient") or (s.too_low and not s.fact("meant") and not s.sign("slip")),
         "East bid 1H over 1S", "1スペードに対して1ハートと言った"),
-    EntranceRow("unintended-call", lambda s: (s.fact("meant") or s.fact("either") or s.fact("wants") or s.fact("changed_to") or s.sign("slip", "mistake") or _changed(s)) and (bool(s.calls) or s.fact("either") or s.fact("meant")) and not s.cards,
+    EntranceRow("revoke", lambda s: s.revoked() or _did_not_follow(s),
+        "East revoked in hearts", "Wがハートにクラブを捨て、後からハートが出てきた"),
+    EntranceRow("unintended-call", lambda s: (s.fact("meant") or s.fact("either") or s.fact("wants") or s.fact("changed_to") or s.sign("slip", "mistake") or _changed(s)) and (bool(s.calls) or s.fact("either") or s.meant_a_call) and not s.cards,
         "North meant to open 1S and put down 1NT", "ダブルのつもりでパスを出した"),
-    EntranceRow("play-out-of-turn", lambda s: _lead_out_of_turn(s),
-        "West led the S4, it was East's lead", "西のリードなのに東がクラブのAを出した"),
     EntranceRow("exposed-card", lambda s: s.did("expose", "spread") or (s.sign("mistake") and s.fact("side", "defence") and bool(s.cards)) or (s.did("bid", "name") and (s.cards == 1 or s.fact("held")) and s.fact("side", "defence")),
         "West dropped the SQ during the play", "ディフェンス中に東がハートの4を落とした"),
-    EntranceRow("call-out-of-turn", lambda s: s.sign("out-of-turn") and not s.did("lead", "play"),
-        "he passed out of turn", "順番外のパス"),
-    EntranceRow("play-out-of-turn", lambda s: s.sign("out-of-turn", "loot"),
-        "she played out of turn", "順番外のプレイ"),
-    EntranceRow("insufficient-bid", lambda s: s.too_low,
-        "1S pass 1H", "1♠、1♥"),
-    EntranceRow("misinformation", lambda s: s.did("explain", "ask") and s.auction,
-        "he explained 1NT wrongly, we are still bidding", "意味を聞いたらわからないと言われた。オークション中"),
 )  # fmt: skip
-
-
-def _in_the_way(signs: Signs) -> bool:
-    """Thinking, where somebody called meanwhile, is no unauthorised information."""
-    return (
-        signs.fact("turn")
-        or signs.sign("out-of-turn")
-        or signs.fact("dealer")
-        or signs.fact("meant")
-    )
 
 
 def _out_of_turn(signs: Signs) -> bool:
@@ -337,6 +262,11 @@ def _not_a_call(signs: Signs) -> bool:
             if first.who == "partner-of-who" or (first.who and places.who(first.who) == own):
                 return True  # one's own partner's bid
     return False
+
+
+def cannot_be(story: Gathered) -> frozenset[str]:
+    """The procedures that the facts exclude, whatever the words sound like."""
+    return frozenset({"insufficient-bid"} if Signs(story).high_enough else ())
 
 
 SHOWN: dict[str, _Fits] = {

@@ -23,7 +23,7 @@ _SEATS = ("N", "E", "S", "W")
 _UNSEEN = 1.0  # how much of an average story is added to what was counted
 _OFTEN = 0.5  # how much it counts that a procedure is often told of
 _A_DEED = 2.0  # what a deed or a fact counts beside a word
-_A_ROW = 8.0
+_A_ROW = 12.0
 """What a row of facts counts, where a word counts one for each factor of e."""
 
 
@@ -56,8 +56,8 @@ def _of_the_story(story: Gathered) -> Iterator[str]:
             yield f"shows {name}"
 
 
-def weighed(text: str, story: Gathered, found: str = "") -> tuple[str, ...]:
-    """The procedures by how much speaks for each; `found`: what a row of facts says it is."""
+def weighed(text: str, story: Gathered, found: str = "") -> tuple[tuple[str, float], ...]:
+    """The procedures and how much speaks for each; `found`: what a row of facts says it is."""
     counted = _counted()
     known = [
         (counted.within[each], 1.0 if each.startswith("word ") else _A_DEED)
@@ -76,7 +76,7 @@ def weighed(text: str, story: Gathered, found: str = "") -> tuple[str, ...]:
             worth[key] += counts * log(1 + stories / average)
     if found in worth:
         worth[found] += _A_ROW
-    return tuple(sorted(worth, key=lambda key: -worth[key]))
+    return tuple(sorted(worth.items(), key=lambda each: -each[1]))
 
 
 @cache

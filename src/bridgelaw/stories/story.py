@@ -20,7 +20,7 @@ from bridgelaw.reading.lexicon import Lexicon, Word
 from bridgelaw.reading.readings import Outcome, Part, Reading, read
 from bridgelaw.stories.as_table import Tabled, tabled
 from bridgelaw.stories.deeds import Gathered
-from bridgelaw.stories.entrance_rows import entrances
+from bridgelaw.stories.entrance_rows import cannot_be, entrances
 from bridgelaw.stories.events import gather
 from bridgelaw.stories.evidence import NOTHING, weighed
 from bridgelaw.stories.facts import resolve
@@ -37,6 +37,8 @@ _A_FEW_LETTERS = 9  # of a script without spaces
 _MOST_CUTS = 4  # places tried for a second thing: the work stays linear
 _SHORTEST = 3  # letters of a name
 _IN_THE_MARGIN = 0.3
+_NEAR, _SURE = 6.0, 1.5
+"""How much more speaks for one procedure than for another that is offered, and for the facts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,6 +251,8 @@ def _are_two(first: Story, second: Story) -> bool:
     """Whether both say who did what, and it is not the same thing told further."""
     if first.procedure is None or second.procedure is None or first.procedure is second.procedure:
         return False
+    if second.other:
+        return False  # what came after is seldom another matter
     return all(
         story.outcome is not Outcome.UNREAD and "who" in story.facts for story in (first, second)
     ) and not ({first.procedure.key, second.procedure.key} <= _CHECKED)
@@ -280,23 +284,16 @@ def _told(text: str, names: Lexicon | None) -> Story:
     readings = read(text, grammar(), _IN_THE_MARGIN, names)
     best = readings.best
     story = gather(best)
-    found = () if _only_asks(story) else entrances(story)
-    # A call can be wrong in two ways at once; of the rest the first row that fits is meant.
-    found = (*found[:1], *(key for key in found[1:] if {key, found[0]} <= _CHECKED))
-    other: tuple[str, ...] = ()
+    found, other, sure = _meant(text, story)
     for reading in readings.every[1:]:
-        second = entrances(gather(reading))
-        if found and second and second[0] != found[0] and second[0] not in other:
+        second, _, _ = _meant(text, gather(reading))
+        if found and second and second[0] not in (found[0], *other):
             other = (*other, second[0])
-    searched = not found and not story.withdrawn
-    if searched:
-        found = _searched(text, story)
-    elif found:
-        likely = weighed(text, story, found[0])[0]
-        if likely not in (*found, NOTHING):
-            other = tuple(dict.fromkeys((found[0], *other)))
-            found = (likely,)
     facts = _facts(story, found[0]) if found else {}
+    if found and not sure:
+        # What is so whichever of them is meant.
+        beside = _facts(story, other[0] if other else "")
+        facts = {name: fact for name, fact in facts.items() if beside.get(name) == fact}
     if found and found[0] in _CHECKED:
         checked = _checked(found, facts)
         facts = facts if checked[0] == found[0] else _facts(story, checked[0])
@@ -313,13 +310,11 @@ def _told(text: str, names: Lexicon | None) -> Story:
     if turn is not None and turn.supplied and not told and _somebody_else(best, facts):
         del facts["turn"]
     missed = tuple((part.start, part.end) for part in best.missed)
-    unused = () if searched else _unused(best, story, facts)
+    unused = _unused(best, story, facts) if sure else ()
     if not found:
         outcome = Outcome.UNREAD
-    elif searched or other:
-        outcome = Outcome.OPEN
     else:
-        outcome = Outcome.READ if not missed else Outcome.OPEN
+        outcome = Outcome.READ if sure and not (other or missed) else Outcome.OPEN
     return Story(text, outcome, found[:_MOST], facts, tuple(sorted((*missed, *unused))), other)
 
 
@@ -433,18 +428,34 @@ def _only_asks(story: Gathered) -> bool:
     return story.question and not story.signs and not any(event.who for event in story.events)
 
 
-def _searched(text: str, story: Gathered) -> tuple[str, ...]:
-    """What the words alone may mean, where they tell no facts; a mere question means nothing."""
+def _meant(text: str, story: Gathered) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
+    """The procedures of a story, others that may be meant, and whether the first is sure.
+
+    Single words are searched for. A mere question, or words of nobody who did anything, mean none.
+    """
     few = len(text.split()) <= _A_FEW_WORDS and (text.isascii() or len(text) <= _A_FEW_LETTERS)
+    rows = () if _only_asks(story) else entrances(story)
+    if story.withdrawn or (story.question and not rows):
+        return (), (), False
+    who_or_what = story.named or any(event.told_what for event in story.events)
+    if few and not (rows or who_or_what):
+        return tuple(procedure.key for procedure in procedures_for(text))[:_MOST], (), False
     # Where somebody sits is no deed: "a new scorecard at table three, please".
     told = [fact for fact, _ in story.facts if fact.about not in ("table", "board")]
-    something = story.signs or told or any(event.act for event in story.events)
-    if story.question or not (few or something):
-        return ()
-    if few:
-        return tuple(procedure.key for procedure in procedures_for(text))[:_MOST]
-    likely = weighed(text, story)
-    return () if likely[0] == NOTHING else tuple(key for key in likely if key != NOTHING)[:_MOST]
+    if not (story.signs or told or any(event.told for event in story.events)):
+        return (), (), False
+    excluded = cannot_be(story)
+    ranked = [each for each in weighed(text, story, *rows[:1]) if each[0] not in excluded]
+    (likely, most), *others = ranked
+    if likely == NOTHING and rows:
+        likely = rows[0]
+    elif likely == NOTHING:
+        return (), (), False
+    near = [key for key, worth in others if most - worth < _NEAR and key not in (likely, NOTHING)]
+    # A call can be wrong in two ways at once, and the laws have their order.
+    own = [key for key in rows if {key, likely} <= _CHECKED]
+    found = tuple(dict.fromkeys((*own, likely)))
+    return found, tuple(near[: _MOST - 1]), most - others[0][1] >= _SURE
 
 
 def looks_like_a_story(text: str, players: Mapping[str, Seat] | None = None) -> bool:
@@ -453,7 +464,7 @@ def looks_like_a_story(text: str, players: Mapping[str, Seat] | None = None) -> 
     deed = any(
         event.call is not None or event.cards or (event.who and event.act) for event in found.events
     )
-    told = (deed or len(found.facts) > 1) and bool(entrances(found))
+    told = (deed or len(found.facts) > 1) and bool(_meant(text, found)[0])
     return told or read_back(text) is not None
 
 
