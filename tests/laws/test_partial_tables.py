@@ -262,3 +262,9 @@ def test_law_26B_declarers_choice_is_heard_by_the_leader_though_more_was_not_ent
         assert interview.ruling is not None
         heard = [str(each.text) for each in interview.ruling.words if each.to is Seat.WEST]
         assert "Do not lead clubs for as long as you keep the lead." in heard
+
+
+def test_law_50D2_nobody_hears_of_choosing_again_before_declarer_has_chosen() -> None:
+    at = table("..., 3NT by S, ..., N is on lead, W leads H8, ...")
+    words = words_after(at, "no")
+    assert "E: Before you lead, wait: declarer may require or forbid hearts." in words

@@ -76,10 +76,11 @@ class Holding:
         decisions = () if self.table is None else self.table.decisions
         return any(one.player is player and one.law != "51A" for one in decisions)
 
-    def is_on_lead(self, player: Player) -> bool:
-        """Where nobody entered whose lead it is, the law that speaks of it knows."""
-        table = self.table
-        return table is None or not (table.is_turn_of(player) is False or table.trick.cards)
+    def is_on_lead(self, player: Player) -> bool | None:
+        """`None` where nobody entered whose lead it is: a law that speaks of it knows."""
+        if self.table is None:
+            return True
+        return False if self.table.trick.cards else self.table.is_turn_of(player)
 
     def is_free(self, player: Player) -> bool:
         """Does nothing at all restrict the player's cards, now or later?"""

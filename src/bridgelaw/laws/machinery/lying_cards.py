@@ -97,7 +97,7 @@ def _has_been_chosen(partner: Player, holding: Holding) -> bool:
     """50D2: has declarer chosen already about the lead that comes now?"""
     if holding.table is None:
         return bool(holding.on(partner, fx.NoDemand, fx.LeadRestriction))
-    return holding.is_on_lead(partner) and not holding.waits(partner)
+    return bool(holding.is_on_lead(partner)) and not holding.waits(partner)
 
 
 def _minor_card(owner: Player, card: Card | None, holding: Holding) -> Iterator[Words]:

@@ -132,7 +132,7 @@ def _lead(pending: Pending, holding: Holding) -> Iterator[Words]:
     if holding.table is None:
         yield from _lead_by_effects(player, holding)
         return
-    if not holding.is_on_lead(player):
+    if holding.is_on_lead(player) is False:
         return
     bound, suits = _obeyed(holding.on(player, fx.LeadRestriction))
     for one in bound:
