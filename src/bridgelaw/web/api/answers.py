@@ -1,11 +1,26 @@
-"""What a platform gets. These models document it; a test holds every answer against them."""
+"""What a platform gets. These models document it; a test holds every answer against them.
+
+Most are read off the values that they are of (`of`): a member is the attribute of the same name,
+or the one that `at` names. So each is declared once.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from datetime import datetime
+from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import (
+    AliasChoices,
+    AliasPath,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    ValidationInfo,
+)
 
+from bridgelaw.locale.language import Language
+from bridgelaw.locale.text import Text
 from bridgelaw.web.api.requests import LARGEST_NUMBER, SeatLetter
 
 Json = dict[str, Any]
@@ -13,6 +28,36 @@ Json = dict[str, Any]
 
 class Got(BaseModel):
     """Something that is sent back. A later version may have more members."""
+
+    model_config = ConfigDict(from_attributes=True, validate_by_name=True, validate_by_alias=True)
+
+
+G = TypeVar("G", bound=Got)
+
+
+def of(model: type[G], value: object, language: Language | None = None) -> G:
+    """The model of a value, its sentences in a language."""
+    return model.model_validate(value, context=language)
+
+
+def at(*attributes: str, description: str | None = None) -> Any:
+    """A member that the value has by another name, perhaps of a value in it (`record.id`)."""
+    paths = (AliasPath(*one.split(".")) for one in attributes)
+    return Field(validation_alias=AliasChoices(*paths), description=description)
+
+
+def _said(value: object, info: ValidationInfo[Language]) -> object:
+    return info.context.say(value) if isinstance(value, Text) else value
+
+
+def _moment(value: object) -> object:
+    return value.isoformat() if isinstance(value, datetime) else value
+
+
+Said = Annotated[str, BeforeValidator(_said)]
+"""A sentence in the language of who asks."""
+
+Moment = Annotated[str, BeforeValidator(_moment)]
 
 
 NEXT = Field(
@@ -58,8 +103,8 @@ class ProblemKind(Got):
 
     name: str
     status: int
-    title: str
-    remedy: str
+    title: Said
+    remedy: Said
 
 
 class ProblemKinds(Got):
@@ -242,11 +287,11 @@ class StoryState(Got):
 
 
 class SessionState(Got):
-    id: str
-    seq: int
-    name: str
-    state: Literal["open", "closed"]
-    opened_at: str
+    id: str = at("stream")
+    seq: int = at("head")
+    name: str = at("summary.subject")
+    state: Literal["open", "closed"] = at("summary.state")
+    opened_at: Moment = at("opened_at", "opened")
 
 
 class Sessions(Got):
@@ -612,22 +657,22 @@ class Stepped(Got):
 
 class OptionOf(Got):
     key: str
-    label: str
+    label: Said
 
 
 class QuestionOf(Got):
     key: str
     law: str
-    heading: str
-    away_from_table: bool
-    expected: str
+    heading: Said
+    away_from_table: bool = at("away")
+    expected: Said
     takes_more: bool = Field(description="Other answers than the options fit: see `expected`.")
     options: list[OptionOf]
 
 
 class ProcedureState(Got):
     key: str
-    title: str
+    title: Said
     laws: list[str]
     for_director: bool
     questions: list[QuestionOf]

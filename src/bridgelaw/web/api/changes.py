@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request
-from fastapi.responses import JSONResponse, StreamingResponse
+from fastapi.responses import Response, StreamingResponse
 
 from bridgelaw.store import Entry, Store
 from bridgelaw.web.api import desk_models, requests
 from bridgelaw.web.api.caller import Reader
 from bridgelaw.web.api.following import Following
+from bridgelaw.web.api.given import given
 from bridgelaw.web.api.identity import still_may
 from bridgelaw.web.api.problems import refusals
 from bridgelaw.web.server.tokens import Scope
@@ -33,13 +34,14 @@ def changes(
     caller: Reader,
     after: Annotated[int, Query(ge=0, le=requests.LARGEST_NUMBER)] = 0,
     limit: Annotated[int, Query(ge=1, le=500)] = 200,
-) -> JSONResponse:
+) -> Response:
     """Entries of tables, rulings and sessions in the order of the log; `next` goes on from there.
 
     Nothing of what they say: read what has changed.
     """
     found, last = _after(caller.desk.store, after, limit)
-    return JSONResponse({"changes": [change_to_json(one) for one in found], "next": last})
+    made = {"changes": [change_to_json(one) for one in found], "next": last}
+    return given(desk_models.Changes, made)
 
 
 def _after(store: Store, after: int, limit: int) -> tuple[list[Entry], int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
-from fastapi.responses import JSONResponse
+from fastapi.responses import Response
 
 from bridgelaw.desk.records.record import no_such
 from bridgelaw.game.seats import Seat
@@ -18,6 +18,7 @@ from bridgelaw.scoring.regulations_as_json import regulations_to_json
 from bridgelaw.web.api import answers, requests
 from bridgelaw.web.api.caller import Anybody
 from bridgelaw.web.api.files_sent import DESCRIBED, FileSent
+from bridgelaw.web.api.given import given
 from bridgelaw.web.api.law_as_json import law_to_json
 from bridgelaw.web.api.law_models import RegulationsState
 from bridgelaw.web.api.play_models import ClaimJudged, ClaimSent, RevokesSent, RevokesWeighed
@@ -31,55 +32,57 @@ router = APIRouter(tags=["without a store"])
 @router.post(
     "/legal", response_model=answers.Legal, responses=SEND, summary="What is legal at a table"
 )
-def legal(caller: Anybody, sent: requests.LegalAsked) -> JSONResponse:
+def legal(caller: Anybody, sent: requests.LegalAsked) -> Response:
     """For a table that is sent with the question; nothing is kept, no token is needed."""
     table = table_of(sent.table)
-    return JSONResponse(legal_to_json(table, Seat.parse(sent.seat), caller.language))
+    return given(answers.Legal, legal_to_json(table, Seat.parse(sent.seat), caller.language))
 
 
 @router.post(
     "/compare", response_model=answers.ComparisonState, responses=SEND, summary="Compare two calls"
 )
-def compare(caller: Anybody, sent: requests.Compared) -> JSONResponse:
+def compare(caller: Anybody, sent: requests.Compared) -> Response:
     """Is the replacement comparable to the withdrawn call (Law 23)?"""
     from bridgelaw.comparable import compare_written
     from bridgelaw.comparable.as_json import comparison_to_json
 
     with caller.throttle.turn():
         found = compare_written(sent.withdrawn, sent.replacement)
-        return JSONResponse(comparison_to_json(found, caller.language))
+        return given(answers.ComparisonState, comparison_to_json(found, caller.language))
 
 
 @router.post(
     "/stories", response_model=answers.StoryState, responses=SEND, summary="Tell what happened"
 )
-def story(caller: Anybody, sent: requests.StoryTold) -> JSONResponse:
+def story(caller: Anybody, sent: requests.StoryTold) -> Response:
     """The facts that were told, the procedures that rule on them, and what is still open."""
     from bridgelaw.stories import tell
 
     with caller.throttle.turn():
-        return JSONResponse(tell(sent.text).changed(sent.facts).as_json(caller.language))
+        told = tell(sent.text).changed(sent.facts)
+        return given(answers.StoryState, told.as_json(caller.language))
 
 
 @router.post("/claims", response_model=ClaimJudged, responses=SEND, summary="Judge a claim")
-def claim(caller: Anybody, sent: ClaimSent) -> JSONResponse:
+def claim(caller: Anybody, sent: ClaimSent) -> Response:
     """What claimer's side gets by the least successful normal play (Law 70)."""
     from bridgelaw.web.api.judging import judged_claim
 
     with caller.throttle.turn():
-        return JSONResponse(judged_claim(sent, caller.language, caller.presence.is_over))
+        judged = judged_claim(sent, caller.language, caller.presence.is_over)
+        return given(ClaimJudged, judged)
 
 
 @router.post(
     "/revokes", response_model=RevokesWeighed, responses=SEND,
     response_model_exclude_unset=True, summary="Weigh revokes",
 )  # fmt: skip
-def revokes(caller: Anybody, sent: RevokesSent) -> JSONResponse:
+def revokes(caller: Anybody, sent: RevokesSent) -> Response:
     """What moves by itself, and what the other side would have had without them (Law 64)."""
     from bridgelaw.web.api.judging import weighed_revokes
 
     with caller.throttle.turn():
-        return JSONResponse(weighed_revokes(sent, caller.language))
+        return given(RevokesWeighed, weighed_revokes(sent, caller.language))
 
 
 Travellers = Annotated[bool, Query(description="Every board's traveller too.")]
@@ -92,7 +95,7 @@ Pair = Annotated[Short | None, Query(description="This contestant's lines too.")
 )  # fmt: skip
 def score(
     caller: Anybody, sent: FieldSent, travellers: Travellers = False, pair: Pair = None
-) -> JSONResponse:
+) -> Response:
     """The ranking of an event whose results are sent line by line, exactly and in decimals."""
     from bridgelaw.formats.own.layout import field_from_data
 
@@ -113,7 +116,7 @@ def score_file(
     ] = "results",
     travellers: Travellers = False,
     pair: Pair = None,
-) -> JSONResponse:
+) -> Response:
     """A file of USEBIO, PBN, CSV or YAML as the body. What kind it is shows in it."""
     from bridgelaw.formats import read_data
 
@@ -124,7 +127,7 @@ def score_file(
 
 def _scored(
     field: Any, problems: Any, travellers: bool, pair: str | None, language: Language
-) -> JSONResponse:
+) -> Response:
     from bridgelaw.formats.documents import Found
     from bridgelaw.formats.scored import field_json
     from bridgelaw.scoring.named_in_field import contestant_named
@@ -137,30 +140,32 @@ def _scored(
     keys = list(field.boards) if travellers else []
     of = None if pair is None else contestant_named(field, pair)
     found = [Found("", problem) for problem in problems]
-    return JSONResponse(field_json(standings, Figures(field.event), keys, of, found, language))
+    made = field_json(standings, Figures(field.event), keys, of, found, language)
+    return given(answers.FieldScored, made)
 
 
 @router.get(
     "/regulations/{name}", response_model=RegulationsState, responses=READ,
     summary="Read an authority's regulations",
 )  # fmt: skip
-def regulations(caller: Anybody, name: Short) -> JSONResponse:
+def regulations(caller: Anybody, name: Short) -> Response:
     """What the Laws leave to regulation: each value with where it is from, and the rules found."""
     if name not in CHOICES:
         raise no_such(name)
-    return JSONResponse(regulations_to_json(profile_of(name), caller.language))
+    return given(RegulationsState, regulations_to_json(profile_of(name), caller.language))
 
 
 @router.get("/laws", response_model=answers.Laws, responses=refusals(), summary="The laws")
-def laws(caller: Anybody) -> JSONResponse:
+def laws(caller: Anybody) -> Response:
     """Every law with its title, in our own short words; this is not the text of the Laws."""
     found = [clause for clause in CLAUSES.values() if clause.title is not None]
-    return JSONResponse({"laws": [clause_to_json(one, caller.language) for one in found]})
+    laws = [clause_to_json(one, caller.language) for one in found]
+    return given(answers.Laws, {"laws": laws})
 
 
 @router.get(
     "/laws/{number}", response_model=answers.LawState, responses=READ, summary="Read a clause"
 )
-def law(caller: Anybody, number: Short) -> JSONResponse:
+def law(caller: Anybody, number: Short) -> Response:
     """A clause such as 27B1(a) with its sub-clauses, and the clauses around it."""
-    return JSONResponse(law_to_json(number, caller.language))
+    return given(answers.LawState, law_to_json(number, caller.language))

@@ -6,21 +6,21 @@ from typing import Literal
 
 from pydantic import Field
 
-from bridgelaw.web.api.answers import Got
+from bridgelaw.web.api.answers import Got, Said, at
 
 
 class DutyState(Got):
     """A review that a ruling put off to the end of the play."""
 
-    ruling: str
-    seq: int = Field(description="The ruling's: send it as `after` when it is seen to.")
+    ruling: str = at("ruling.id")
+    seq: int = at("ruling.seq", description="The ruling's: send it as `after` when it is seen to.")
     law: str
-    title: str
-    question: str
+    title: Said
+    question: Said
     procedure: str = Field(description="What goes on from it.")
-    table: str | None
-    place: str
-    board: str
+    table: str | None = at("ruling.table")
+    place: str = at("ruling.place")
+    board: str = at("ruling.board")
 
 
 class Duties(Got):

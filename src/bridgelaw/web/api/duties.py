@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import APIRouter
-from fastapi.responses import JSONResponse
+from fastapi.responses import Response
 
-from bridgelaw.desk.duties import Duty, duties_of
+from bridgelaw.desk.duties import duties_of
 from bridgelaw.desk.records.record import ensure_seen
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.laws.common.poll import Poll, parse_poll, poll_from_json, poll_in
@@ -15,6 +15,7 @@ from bridgelaw.locale.language import Language
 from bridgelaw.scoring.profile import WBF
 from bridgelaw.web.api import desk_models, requests
 from bridgelaw.web.api.caller import Caller, Director, Reader
+from bridgelaw.web.api.given import given
 from bridgelaw.web.api.problems import READ_WITH_TOKEN, WRITE
 from bridgelaw.web.api.requests import RulingId
 
@@ -25,17 +26,16 @@ router = APIRouter(tags=["rulings"])
     "/rulings/{ruling}/duties", response_model=desk_models.Duties, responses=READ_WITH_TOKEN,
     summary="What a ruling put off",
 )  # fmt: skip
-def duties(caller: Reader, ruling: RulingId) -> JSONResponse:
+def duties(caller: Reader, ruling: RulingId) -> Response:
     """The reviews that wait."""
-    found = duties_of(caller.desk.ruling(ruling))
-    return JSONResponse({"duties": [duty_to_json(one, caller.language) for one in found]})
+    return _duties(caller.desk.ruling(ruling), caller)
 
 
 @router.post(
     "/rulings/{ruling}/duties", response_model=desk_models.Duties, responses=WRITE,
     summary="See to a review",
 )  # fmt: skip
-def see_to(caller: Director, ruling: RulingId, sent: requests.SeenTo) -> JSONResponse:
+def see_to(caller: Director, ruling: RulingId, sent: requests.SeenTo) -> Response:
     """It is done, needs nothing, is not wanted, or waits again; what is so already is not written.
 
     To go on with one, open its `procedure` with `after_ruling`.
@@ -46,25 +46,18 @@ def see_to(caller: Director, ruling: RulingId, sent: requests.SeenTo) -> JSONRes
         record = caller.desk.write(record, sent.after, fact)
     else:
         ensure_seen(record, sent.after)
-    found = [duty_to_json(one, caller.language) for one in duties_of(record)]
-    return JSONResponse({"duties": found})
+    return _duties(record, caller)
 
 
-def duty_to_json(duty: Duty, language: Language) -> dict[str, Any]:
-    """A review that waits, with the ruling that put it off."""
-    record = duty.ruling
-    return {
-        "ruling": record.id, "seq": record.seq, "law": duty.law, "title": language.say(duty.title),
-        "question": language.say(duty.question), "procedure": duty.procedure,
-        "table": record.table, "place": record.place, "board": record.board,
-    }  # fmt: skip
+def _duties(record: RulingRecord, caller: Caller) -> Response:
+    return given(desk_models.Duties, {"duties": duties_of(record)}, caller.language)
 
 
 @router.get(
     "/rulings/{ruling}/polls", response_model=desk_models.Polls, responses=READ_WITH_TOKEN,
     summary="The polls of a ruling",
 )  # fmt: skip
-def polls(caller: Reader, ruling: RulingId) -> JSONResponse:
+def polls(caller: Reader, ruling: RulingId) -> Response:
     """Those that were noted beside it, and those that answered a question, counted."""
     return _polls(caller.desk.ruling(ruling), caller)
 
@@ -73,7 +66,7 @@ def polls(caller: Reader, ruling: RulingId) -> JSONResponse:
     "/rulings/{ruling}/polls", response_model=desk_models.Polls, responses=WRITE,
     summary="Note a poll",
 )  # fmt: skip
-def note_poll(caller: Director, ruling: RulingId, sent: requests.PollSent) -> JSONResponse:
+def note_poll(caller: Director, ruling: RulingId, sent: requests.PollSent) -> Response:
     """Whom the director asked, and what they would do. No figure of a poll decides anything."""
     poll = parse_poll(sent.poll) if isinstance(sent.poll, str) else poll_from_json(sent.poll.data())
     record = caller.desk.ruling(ruling)
@@ -81,11 +74,12 @@ def note_poll(caller: Director, ruling: RulingId, sent: requests.PollSent) -> JS
     return _polls(written, caller)
 
 
-def _polls(record: RulingRecord, caller: Caller) -> JSONResponse:
+def _polls(record: RulingRecord, caller: Caller) -> Response:
     written = [*(value for _, value in record.answers), *(text for _, text in record.notes)]
     found = [poll for poll in map(poll_in, written) if poll is not None]
     profile = caller.desk.club_session(record.session).regulations if record.session else WBF
-    return JSONResponse(
+    return given(
+        desk_models.Polls,
         {"id": record.id, "seq": record.seq,
          "polls": [_poll(poll, profile.fewest_polled, caller.language) for poll in found]}
     )  # fmt: skip

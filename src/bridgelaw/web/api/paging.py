@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import Query
-from fastapi.responses import JSONResponse
+from fastapi.responses import Response
 
 from bridgelaw.store.entries import Listed
+from bridgelaw.web.api.answers import Got
+from bridgelaw.web.api.given import given
 from bridgelaw.web.api.requests import LARGEST_NUMBER
 
 Before = Annotated[
@@ -19,9 +21,14 @@ Limit = Annotated[int, Query(ge=1, le=200, description="How many at most.")]
 
 
 def page(
-    name: str, found: tuple[Listed, ...], limit: int, write: Callable[[Listed], dict[str, Any]]
-) -> JSONResponse:
+    model: type[Got],
+    name: str,
+    found: tuple[Listed, ...],
+    limit: int,
+    write: Callable[[Listed], dict[str, Any]] | None = None,
+) -> Response:
     """A page of what was found; one more than the limit was asked for, to see if there is more."""
     here = found[:limit]
     more = here[-1].number if len(found) > limit else None
-    return JSONResponse({name: [write(one) for one in here], "next": more})
+    written = here if write is None else [write(one) for one in here]
+    return given(model, {name: written, "next": more})

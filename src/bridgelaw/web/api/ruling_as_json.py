@@ -11,8 +11,6 @@ from bridgelaw.desk.house import house_rules
 from bridgelaw.desk.records.ruling import MARKS
 from bridgelaw.laws.machinery.as_json import question_to_json, ruling_to_json
 from bridgelaw.laws.machinery.interview import Interview
-from bridgelaw.laws.machinery.procedure import Procedure
-from bridgelaw.laws.machinery.questions import Question
 from bridgelaw.locale.language import Language
 from bridgelaw.scoring.profile import WBF
 from bridgelaw.scoring.regulations_as_json import provision_to_json
@@ -91,29 +89,3 @@ def listed_to_json(listed: Listed, language: Language) -> dict[str, Any]:
         "opened_at": listed.opened.isoformat(),
         "changed_at": listed.changed.isoformat(),
     }
-
-
-def procedure_to_json(procedure: Procedure, language: Language) -> dict[str, Any]:
-    return {
-        "key": procedure.key,
-        "title": language.say(procedure.title),
-        "laws": list(procedure.laws),
-        "for_director": procedure.for_director,
-        "questions": [_question(question, language) for question in procedure.questions],
-    }
-
-
-def _question(question: Question[Any], language: Language) -> dict[str, Any]:
-    """A question that a procedure can ask; its sentences still have their holes."""
-    return {
-        "key": question.key,
-        "law": question.law,
-        "heading": language.say(question.heading),
-        "away_from_table": question.away,
-        "expected": language.say(question.expected),
-        "takes_more": question.takes_more,
-        "options": [
-            {"key": option.key, "label": language.say(option.label)}
-            for option in question.options
-        ],
-    }  # fmt: skip

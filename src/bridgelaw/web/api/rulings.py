@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
-from fastapi.responses import JSONResponse
+from fastapi.responses import Response
 
 from bridgelaw.desk.desk import Heard
 from bridgelaw.desk.records.record import ensure_seen
@@ -16,37 +17,39 @@ from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.laws.machinery.todays_law import todays_law
 from bridgelaw.web.api import answers, requests
 from bridgelaw.web.api.caller import Anybody, Caller, Director, Reader
+from bridgelaw.web.api.given import given
 from bridgelaw.web.api.paging import Before, Limit, page
 from bridgelaw.web.api.problems import READ, READ_WITH_TOKEN, SEND, WRITE, refusals
 from bridgelaw.web.api.requests import ProcedureKey, RulingId, Short, names_of, table_of
-from bridgelaw.web.api.ruling_as_json import listed_to_json, procedure_to_json, record_to_json
+from bridgelaw.web.api.ruling_as_json import listed_to_json, record_to_json
 
 router = APIRouter(tags=["rulings"])
 
 Foresee = Annotated[bool, Query(description="Each option says how things can end after it.")]
 
 
-def _shown(ruling: Heard, caller: Caller, foresee: bool = False, status: int = 200) -> JSONResponse:
-    return JSONResponse(record_to_json(caller.desk, ruling, caller.language, foresee), status)
+def _shown(ruling: Heard, caller: Caller, foresee: bool = False, status: int = 200) -> Response:
+    made = record_to_json(caller.desk, ruling, caller.language, foresee)
+    return given(answers.RulingState, made, status=status)
 
 
 @router.get(
     "/procedures", response_model=answers.Procedures, responses=refusals(),
     summary="List procedures",
 )  # fmt: skip
-def procedures(caller: Anybody) -> JSONResponse:
+def procedures(caller: Anybody) -> Response:
     """What can be ruled on. The sentences still have holes, such as `{offender}`."""
-    found = [procedure_to_json(one, caller.language) for one in PROCEDURES.values()]
-    return JSONResponse({"procedures": found})
+    found = {"procedures": tuple(PROCEDURES.values())}
+    return given(answers.Procedures, found, caller.language)
 
 
 @router.get(
     "/procedures/{procedure}", response_model=answers.ProcedureState, responses=READ,
     summary="Read a procedure",
 )  # fmt: skip
-def procedure(caller: Anybody, procedure: ProcedureKey) -> JSONResponse:
+def procedure(caller: Anybody, procedure: ProcedureKey) -> Response:
     """Its title, its laws and every question that it can ask."""
-    return JSONResponse(procedure_to_json(procedure_named(procedure), caller.language))
+    return given(answers.ProcedureState, procedure_named(procedure), caller.language)
 
 
 @router.get(
@@ -62,22 +65,21 @@ def rulings(
     law: Annotated[Short | None, Query(description="A law, or the beginning of a clause.")] = None,
     before: Before = None,
     limit: Limit = 50,
-) -> JSONResponse:
+) -> Response:
     """Rulings, the newest first."""
     found = caller.desk.store.find(
         "ruling", session=session, states=() if state is None else (state,), place=place,
         board=board, subject=procedure, law=law, before=before, limit=limit + 1,
     )  # fmt: skip
-    return page("rulings", found, limit, lambda one: listed_to_json(one, caller.language))
+    said = partial(listed_to_json, language=caller.language)
+    return page(answers.Rulings, "rulings", found, limit, said)
 
 
 @router.post(
     "/rulings", status_code=201, response_model=answers.RulingState, responses=WRITE,
     summary="Open a ruling",
 )  # fmt: skip
-def open_ruling(
-    caller: Director, sent: requests.NewRuling, foresee: Foresee = False
-) -> JSONResponse:
+def open_ruling(caller: Director, sent: requests.NewRuling, foresee: Foresee = False) -> Response:
     """A quick ruling, in which only answers are given, or one at a live table."""
     desk = caller.desk
     if sent.after_ruling is not None:
@@ -100,7 +102,7 @@ def open_ruling(
     "/rulings/step", response_model=answers.Stepped, responses=SEND,
     summary="Ask a procedure; nothing is kept", tags=["without a store"],
 )  # fmt: skip
-def step(caller: Anybody, sent: requests.Step, foresee: Foresee = False) -> JSONResponse:
+def step(caller: Anybody, sent: requests.Step, foresee: Foresee = False) -> Response:
     """The question that comes after these answers, or the ruling. No token is needed."""
     found = procedure_named(sent.procedure)
     with caller.throttle.turn():
@@ -114,14 +116,14 @@ def step(caller: Anybody, sent: requests.Step, foresee: Foresee = False) -> JSON
                 expected = None if asked is None else asked.key
                 raise AnswersDoNotMatch(place, one.question, expected)
             interview = interview.answer(value)
-        return JSONResponse(interview_to_json(interview, caller.language, foresee))
+        return given(answers.Stepped, interview_to_json(interview, caller.language, foresee))
 
 
 @router.get(
     "/rulings/{ruling}", response_model=answers.RulingState, responses=READ_WITH_TOKEN,
     summary="Read a ruling",
 )  # fmt: skip
-def read_ruling(caller: Reader, ruling: RulingId, foresee: Foresee = False) -> JSONResponse:
+def read_ruling(caller: Reader, ruling: RulingId, foresee: Foresee = False) -> Response:
     """The question that is pending, or the ruling."""
     return _shown(caller.desk.hearing(ruling), caller, foresee)
 
@@ -130,7 +132,7 @@ def read_ruling(caller: Reader, ruling: RulingId, foresee: Foresee = False) -> J
     "/rulings/{ruling}", response_model=answers.RulingState, responses=WRITE,
     summary="Say who sat there, and where",
 )  # fmt: skip
-def change_ruling(caller: Director, ruling: RulingId, sent: requests.ChangedRuling) -> JSONResponse:
+def change_ruling(caller: Director, ruling: RulingId, sent: requests.ChangedRuling) -> Response:
     """Players, place and board of a ruling."""
     record = caller.desk.ruling(ruling)
     changed = caller.desk.seat(
@@ -149,7 +151,7 @@ def change_ruling(caller: Director, ruling: RulingId, sent: requests.ChangedRuli
 )  # fmt: skip
 def answer(
     caller: Director, ruling: RulingId, sent: requests.NewAnswer, foresee: Foresee = False
-) -> JSONResponse:
+) -> Response:
     """The answer at a step. To go back, answer an earlier step again."""
     hearing = caller.desk.hearing(ruling)
     record = caller.desk.answer(hearing, sent.after, sent.step, sent.answer, assumes=sent.assume)
@@ -160,7 +162,7 @@ def answer(
     "/rulings/{ruling}/give", response_model=answers.RulingState, responses=WRITE,
     summary="Give the ruling",
 )  # fmt: skip
-def give(caller: Director, ruling: RulingId, sent: requests.Seen) -> JSONResponse:
+def give(caller: Director, ruling: RulingId, sent: requests.Seen) -> Response:
     """The ruling is kept as it is said now, and its effects come into force at its table."""
     return _shown(caller.desk.give(caller.desk.hearing(ruling), sent.after), caller)
 
@@ -169,7 +171,7 @@ def give(caller: Director, ruling: RulingId, sent: requests.Seen) -> JSONRespons
     "/rulings/{ruling}/look-again", response_model=answers.RulingState, responses=WRITE,
     summary="Look at the table again",
 )  # fmt: skip
-def look_again(caller: Director, ruling: RulingId, sent: requests.Seen) -> JSONResponse:
+def look_again(caller: Director, ruling: RulingId, sent: requests.Seen) -> Response:
     """The ruling is about its table as it is now; the answers that still fit are kept."""
     hearing = caller.desk.hearing(ruling)
     return _shown(hearing.now(caller.desk.look_again(hearing, sent.after)), caller)
@@ -179,7 +181,7 @@ def look_again(caller: Director, ruling: RulingId, sent: requests.Seen) -> JSONR
     "/rulings/{ruling}/marks", response_model=answers.RulingState, responses=WRITE,
     summary="Mark a ruling as said, printed, appealed or withdrawn",
 )  # fmt: skip
-def mark(caller: Director, ruling: RulingId, sent: requests.Marked) -> JSONResponse:
+def mark(caller: Director, ruling: RulingId, sent: requests.Marked) -> Response:
     """Sets a mark or takes it away; to ask for what is so already changes nothing."""
     record = caller.desk.ruling(ruling)
     if (sent.mark in record.marks) is not sent.on:
@@ -193,7 +195,7 @@ def mark(caller: Director, ruling: RulingId, sent: requests.Marked) -> JSONRespo
     "/rulings/{ruling}/notes", response_model=answers.RulingState, responses=WRITE,
     summary="Write a note",
 )  # fmt: skip
-def note(caller: Director, ruling: RulingId, sent: requests.Noted) -> JSONResponse:
+def note(caller: Director, ruling: RulingId, sent: requests.Noted) -> Response:
     """A note of the director's, which stays with the ruling."""
     record = caller.desk.ruling(ruling)
     return _shown(caller.desk.write(record, sent.after, RulingRecord.noting(sent.text)), caller)

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import BeforeValidator, Field, StringConstraints
 
+from bridgelaw.game.seats import Side
 from bridgelaw.web.api import requests
-from bridgelaw.web.api.answers import Exact, FieldScored, Got, Json, Ranked, SessionState
+from bridgelaw.web.api.answers import (
+    Exact,
+    FieldScored,
+    Got,
+    Json,
+    Moment,
+    Ranked,
+    Said,
+    SessionState,
+    at,
+)
 from bridgelaw.web.api.requests import Name, RulingId, Sent, Short, Words
 
 Award = Annotated[str, StringConstraints(max_length=300)]
@@ -283,46 +295,73 @@ class DecisionAnswered(Got):
 # The report
 
 
+def _by_side(awards: Any) -> Any:
+    """What each side was awarded; what both were stands under no side alone."""
+    if isinstance(awards, Mapping):
+        return awards
+    return {
+        side.value: text
+        for each, text in awards
+        for side in (tuple(Side) if each is None else (each,))
+    }
+
+
+def _before(points: Any) -> Any:
+    return points if isinstance(points, str) else points[0]
+
+
+def _after(points: Any) -> Any:
+    return points if isinstance(points, str) else points[1]
+
+
+def _id(record: Any) -> Any:
+    return getattr(record, "id", record)
+
+
+def _tables(late: Any) -> list[Any]:
+    return [getattr(one, "table", one) for one in late]
+
+
 class RuledRow(Got):
-    ruling: str
-    place: str
-    board: str
-    procedure: str
+    ruling: str = at("record.id")
+    place: str = at("record.place")
+    board: str = at("record.board")
+    procedure: str = at("record.procedure.key")
     laws: list[str]
     headline: str
-    given_at: str
+    given_at: Moment = at("record.given_at")
     by: str
 
 
 class AdjustedRow(Got):
-    entry: int
-    board: int
-    ns: str
-    ew: str
-    table: str
-    awards: dict[str, str]
-    points_before: str
-    points_after: str
-    law: str
-    reason: str
-    by: str
+    entry: int = at("decided.entry")
+    board: int = at("decided.meeting.board")
+    ns: str = at("decided.meeting.ns")
+    ew: str = at("decided.meeting.ew")
+    table: Said
+    awards: Annotated[dict[str, Said], BeforeValidator(_by_side)]
+    points_before: Annotated[str, BeforeValidator(_before)] = at("points")
+    points_after: Annotated[str, BeforeValidator(_after)] = at("points")
+    law: str = at("decided.law")
+    reason: str = at("decided.reason")
+    by: str = at("decided.by")
 
 
 class CorrectedRow(Got):
-    entry: int
-    board: int
-    ns: str
-    ew: str
-    was: str
-    result: str
-    law: str
-    reason: str
-    by: str
+    entry: int = at("corrected.entry")
+    board: int = at("corrected.meeting.board")
+    ns: str = at("corrected.meeting.ns")
+    ew: str = at("corrected.meeting.ew")
+    was: Said
+    result: Said
+    law: str = at("corrected.law")
+    reason: str = at("corrected.reason")
+    by: str = at("corrected.by")
 
 
 class PenaltyRow(Got):
     entry: int
-    of: str
+    of: str = at("contestant")
     amount: str
     law: str
     reason: str
@@ -330,21 +369,25 @@ class PenaltyRow(Got):
 
 
 class AppealRow(Got):
-    ruling: str
-    place: str
-    board: str
-    asked_at: str
-    in_time: bool | None = Field(description="92B; `null` while the period has not begun.")
-    appeal: str | None = Field(description="The ruling on the appeal; `null` while it is open.")
+    ruling: str = at("record.id")
+    place: str = at("record.place")
+    board: str = at("record.board")
+    asked_at: Moment = at("asked")
+    in_time: bool | None = at(
+        "is_in_time", description="92B; `null` while the period has not begun."
+    )
+    appeal: Annotated[str | None, BeforeValidator(_id)] = at(
+        "heard", description="The ruling on the appeal; `null` while it is open."
+    )
     headline: str
 
 
 class PeriodRow(Got):
-    name: str
+    name: Said
     law: str
-    began_at: str
-    ends_at: str
-    over: bool
+    began_at: Moment = at("began")
+    ends_at: Moment = at("ends")
+    over: bool = at("is_over")
 
 
 class Appeals(Got):
@@ -354,15 +397,15 @@ class Appeals(Got):
 class EveningReport(Got):
     """A session on one page: only what was given, and not taken back."""
 
-    id: str
-    seq: int
-    name: str
-    field: str | None
+    id: str = at("club_session.id")
+    seq: int = at("club_session.seq")
+    name: str = at("club_session.name")
+    field: Said | None
     directors: list[str]
     rulings: list[RuledRow]
     adjusted: list[AdjustedRow]
     corrected: list[CorrectedRow]
     penalties: list[PenaltyRow]
     appeals: list[AppealRow]
-    late_tables: list[str]
+    late_tables: Annotated[list[str], BeforeValidator(_tables)] = at("late")
     periods: list[PeriodRow]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import Response
 
 from bridgelaw.desk.checking import to_check
 from bridgelaw.desk.deadlines import deadlines_of
@@ -32,6 +32,7 @@ from bridgelaw.web.api import requests, score_models
 from bridgelaw.web.api.caller import Caller, Director, Reader, Scorer
 from bridgelaw.web.api.conditional import has_already
 from bridgelaw.web.api.files_sent import DESCRIBED, MEDIA_TYPES, FileSent
+from bridgelaw.web.api.given import given
 from bridgelaw.web.api.problems import READ_WITH_TOKEN, WRITE
 from bridgelaw.web.api.requests import SessionId, Short
 from bridgelaw.web.api.score_lines import awarded, named_line
@@ -67,7 +68,7 @@ def put_results(
     data: FileSent,
     after: LastSeen,
     name: Annotated[Short, Query(description="The name of the file.")] = "results",
-) -> JSONResponse:
+) -> Response:
     """A file of results in place of the one before. What was decided since still holds."""
     club_session = caller.desk.club_session(session)
     with caller.throttle.turn():
@@ -80,7 +81,7 @@ def put_results(
 )  # fmt: skip
 def results(
     caller: Reader, session: SessionId, travellers: bool = False, pair: Short | None = None
-) -> JSONResponse:
+) -> Response:
     """As the scores count now, with everything that was decided."""
     club_session = caller.desk.club_session(session)
     found = _scored(caller.desk, club_session)
@@ -89,20 +90,21 @@ def results(
     of = None if pair is None else contestant_named(field, pair)
     figures = Figures(field.event)
     made = field_json(found.standings, figures, keys, of, problems, caller.language)
-    return JSONResponse({"id": club_session.id, "seq": club_session.seq, **made})
+    return given(score_models.Scored, {"id": club_session.id, "seq": club_session.seq, **made})
 
 
 @router.get(
     "/sessions/{session}/suspicious", response_model=score_models.ToCheck,
     responses=READ_WITH_TOKEN, summary="Results that look wrong",
 )  # fmt: skip
-def suspicious(caller: Reader, session: SessionId) -> JSONResponse:
+def suspicious(caller: Reader, session: SessionId) -> Response:
     """Entries that contradict each other, and likely slips, worst first. Nothing is changed."""
     club_session = caller.desk.club_session(session)
     found = _scored(caller.desk, club_session)
     lines = to_check(caller.desk.store, club_session, found)
-    made = suspicious_json(found.field, lines, caller.language)
-    return JSONResponse({"id": club_session.id, "seq": club_session.seq, "suspicious": made})
+    worst = suspicious_json(found.field, lines, caller.language)
+    made = {"id": club_session.id, "seq": club_session.seq, "suspicious": worst}
+    return given(score_models.ToCheck, made)
 
 
 @router.get(
@@ -116,12 +118,12 @@ def traveller(
     of: Annotated[
         int | None, Query(ge=1, le=1000, description="Which session of an event.")
     ] = None,
-) -> JSONResponse:
+) -> Response:
     """Every line of a board, with its points."""
     found = _scored(caller.desk, caller.desk.club_session(session))
     keys = wanted_boards(found.field, board, of, every=False)
     figures = Figures(found.field.event)
-    return JSONResponse(traveller_json(found.standings, figures, keys[0]))
+    return given(score_models.Traveller, traveller_json(found.standings, figures, keys[0]))
 
 
 @router.get(
@@ -160,7 +162,7 @@ def export(
     "/sessions/{session}/adjustments", response_model=score_models.DecisionAnswered,
     responses=WRITE, summary="Adjust a score",
 )  # fmt: skip
-def adjust(caller: Director, session: SessionId, sent: score_models.NewAdjustment) -> JSONResponse:
+def adjust(caller: Director, session: SessionId, sent: score_models.NewAdjustment) -> Response:
     """An award on one line, with everybody before and after."""
     club_session = caller.desk.club_session(session)
     field = _scored(caller.desk, club_session).field
@@ -184,7 +186,7 @@ def adjust(caller: Director, session: SessionId, sent: score_models.NewAdjustmen
     "/sessions/{session}/corrections", response_model=score_models.DecisionAnswered,
     responses=WRITE, summary="Correct the record",
 )  # fmt: skip
-def correct(caller: Scorer, session: SessionId, sent: score_models.NewCorrection) -> JSONResponse:
+def correct(caller: Scorer, session: SessionId, sent: score_models.NewCorrection) -> Response:
     """79B, 79C: the record says what happened at the table. Nobody is awarded anything."""
     club_session = caller.desk.club_session(session)
     field = _scored(caller.desk, club_session).field
@@ -206,7 +208,7 @@ def correct(caller: Scorer, session: SessionId, sent: score_models.NewCorrection
     "/sessions/{session}/penalties", response_model=score_models.DecisionAnswered,
     responses=WRITE, summary="Penalize a contestant",
 )  # fmt: skip
-def penalize(caller: Director, session: SessionId, sent: score_models.NewPenalty) -> JSONResponse:
+def penalize(caller: Director, session: SessionId, sent: score_models.NewPenalty) -> Response:
     """A procedural penalty (Law 90), in a unit of the event: `10%` of a top, `6 MP`, `3 IMP`."""
     club_session = caller.desk.club_session(session)
     field = _scored(caller.desk, club_session).field
@@ -225,7 +227,7 @@ def penalize(caller: Director, session: SessionId, sent: score_models.NewPenalty
 )  # fmt: skip
 def take_back(
     caller: Director, session: SessionId, entry: score_models.Entry, after: LastSeen
-) -> JSONResponse:
+) -> Response:
     """An adjusted score, a correction or a penalty; the log keeps that it was."""
     club_session = caller.desk.club_session(session)
     fact = club_session.taking_back(entry)
@@ -238,7 +240,7 @@ def _decided(
     sent: score_models.Decided,
     fact: Fact,
     place: int | None = None,
-) -> JSONResponse:
+) -> Response:
     """Writes the decision, or only looks at it, and says what it changes for everybody."""
     ensure_seen(club_session, sent.after)
     with caller.throttle.turn():
@@ -253,7 +255,7 @@ def _decided(
             club_session = decide(caller.desk, club_session, sent.after, fact)
             entry = club_session.seq
     made = {"id": club_session.id, "seq": club_session.seq, "entry": entry, "change": change}
-    return JSONResponse(made)
+    return given(score_models.DecisionAnswered, made)
 
 
 def _ensure_ruling(caller: Caller, ruling: str | None) -> None:

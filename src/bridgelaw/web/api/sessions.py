@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Literal
 
 from fastapi import APIRouter
-from fastapi.responses import JSONResponse
+from fastapi.responses import Response
 
 from bridgelaw.desk.duties import due_duties
 from bridgelaw.desk.evening_report import report_of_evening
@@ -16,19 +16,14 @@ from bridgelaw.desk.results import results_of
 from bridgelaw.desk.times import now
 from bridgelaw.game.errors import NotationError
 from bridgelaw.scoring.profile import choice_of
-from bridgelaw.store.entries import Fact, Listed
+from bridgelaw.store.entries import Fact
 from bridgelaw.web.api import answers, desk_models, requests, score_models
 from bridgelaw.web.api.caller import Caller, Director, Reader, Scorer
-from bridgelaw.web.api.duties import duty_to_json
+from bridgelaw.web.api.given import given
 from bridgelaw.web.api.paging import Before, Limit, page
 from bridgelaw.web.api.problems import READ_WITH_TOKEN, WRITE, refusals
 from bridgelaw.web.api.requests import SessionId
-from bridgelaw.web.api.session_as_json import (
-    appeal_to_json,
-    detail_to_json,
-    report_to_json,
-    session_to_json,
-)
+from bridgelaw.web.api.session_as_json import detail_to_json
 
 router = APIRouter(tags=["sessions"])
 
@@ -42,42 +37,36 @@ def sessions(
     state: Literal["open", "closed"] | None = None,
     before: Before = None,
     limit: Limit = 50,
-) -> JSONResponse:
+) -> Response:
     """Sessions of the club, the newest first. Tables and rulings belong to one."""
     states = () if state is None else (state,)
     found = caller.desk.store.find("session", states=states, before=before, limit=limit + 1)
-    return page("sessions", found, limit, _session)
+    return page(answers.Sessions, "sessions", found, limit)
 
 
 @router.post(
     "/sessions", status_code=201, response_model=answers.SessionState, responses=WRITE,
     summary="Open a session",
 )  # fmt: skip
-def open_session(caller: Scorer, sent: requests.NewSession) -> JSONResponse:
+def open_session(caller: Scorer, sent: requests.NewSession) -> Response:
     """A session under the regulations of an authority."""
     club_session = caller.desk.open_session(sent.name, choice_of(sent.profile), sent.edition)
-    return JSONResponse(session_to_json(club_session), 201)
+    return given(answers.SessionState, club_session, status=201)
 
 
-def _session(listed: Listed) -> dict[str, Any]:
-    return {
-        "id": listed.stream, "seq": listed.head, "name": listed.summary.subject,
-        "state": listed.summary.state, "opened_at": listed.opened.isoformat(),
-    }  # fmt: skip
-
-
-def shown(club_session: ClubSession, caller: Caller) -> JSONResponse:
+def shown(club_session: ClubSession, caller: Caller) -> Response:
     """A session with its decisions, as they fit its results."""
     store = caller.desk.store
     results, left = results_of(store, club_session), boards_left(store, club_session)
-    return JSONResponse(detail_to_json(club_session, results, left, caller.language))
+    detail = detail_to_json(club_session, results, left, caller.language)
+    return given(score_models.SessionDetail, detail)
 
 
 @router.get(
     "/sessions/{session}", response_model=score_models.SessionDetail, responses=READ_WITH_TOKEN,
     summary="Read a session",
 )  # fmt: skip
-def read_session(caller: Reader, session: SessionId) -> JSONResponse:
+def read_session(caller: Reader, session: SessionId) -> Response:
     """Its rules, its results file, what was decided, and until when scores may be corrected."""
     return shown(caller.desk.club_session(session), caller)
 
@@ -88,7 +77,7 @@ def read_session(caller: Reader, session: SessionId) -> JSONResponse:
 )  # fmt: skip
 def change_session(
     caller: Scorer, session: SessionId, sent: score_models.ChangedSession
-) -> JSONResponse:
+) -> Response:
     """Name, regulations, when the scores were out, the round, closed or open; all or nothing."""
     club_session = caller.desk.club_session(session)
     facts: list[Fact] = []
@@ -109,7 +98,7 @@ def change_session(
     "/sessions/{session}/playing", response_model=score_models.SessionDetail, responses=WRITE,
     summary="Say where the director sits",
 )  # fmt: skip
-def sit(caller: Director, session: SessionId, sent: score_models.DirectorSeat) -> JSONResponse:
+def sit(caller: Director, session: SessionId, sent: score_models.DirectorSeat) -> Response:
     """Then hands of boards that they have still to play stay closed to them."""
     club_session = caller.desk.club_session(session)
     seat = take_seat(
@@ -135,19 +124,19 @@ def _moment(text: str) -> datetime | None:
     "/sessions/{session}/report", response_model=score_models.EveningReport,
     responses=READ_WITH_TOKEN, summary="The report of a session",
 )  # fmt: skip
-def report(caller: Reader, session: SessionId) -> JSONResponse:
+def report(caller: Reader, session: SessionId) -> Response:
     """What was ruled, adjusted, corrected, penalized and appealed; nothing of it is a draft."""
     club_session = caller.desk.club_session(session)
     with caller.throttle.turn():
         found = report_of_evening(caller.desk, club_session, caller.language, now())
-    return JSONResponse(report_to_json(found, caller.language))
+    return given(score_models.EveningReport, found, caller.language)
 
 
 @router.get(
     "/sessions/{session}/appeals", response_model=score_models.Appeals, responses=READ_WITH_TOKEN,
     summary="The appeals of a session",
 )  # fmt: skip
-def appeals(caller: Reader, session: SessionId) -> JSONResponse:
+def appeals(caller: Reader, session: SessionId) -> Response:
     """Rulings that were appealed (`appealed`), in time or not, and what became of it.
 
     To hear one, open the procedure `appeal` with `after_ruling`.
@@ -155,14 +144,14 @@ def appeals(caller: Reader, session: SessionId) -> JSONResponse:
     club_session = caller.desk.club_session(session)
     with caller.throttle.turn():
         found = report_of_evening(caller.desk, club_session, caller.language, now())
-    return JSONResponse({"appeals": [appeal_to_json(row) for row in found.appeals]})
+    return given(score_models.Appeals, found, caller.language)
 
 
 @router.get(
     "/sessions/{session}/duties", response_model=desk_models.Duties, responses=READ_WITH_TOKEN,
     summary="What waits in a session",
 )  # fmt: skip
-def duties(caller: Reader, session: SessionId) -> JSONResponse:
+def duties(caller: Reader, session: SessionId) -> Response:
     """Reviews that rulings have put off to the end of the play."""
     found = due_duties(caller.desk, caller.desk.club_session(session).id)
-    return JSONResponse({"duties": [duty_to_json(one, caller.language) for one in found]})
+    return given(desk_models.Duties, {"duties": found}, caller.language)

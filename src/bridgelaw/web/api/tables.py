@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
-from fastapi.responses import JSONResponse
+from fastapi.responses import Response
 
 from bridgelaw.desk.records.table import TableRecord, openly
 from bridgelaw.game.deals import Deal
@@ -13,6 +13,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.store.entries import Fact, Listed
 from bridgelaw.web.api import answers, requests
 from bridgelaw.web.api.caller import WITH_OR_WITHOUT_TOKEN, Anybody, AtTables, Caller, Reader
+from bridgelaw.web.api.given import given
 from bridgelaw.web.api.paging import Before, Limit, page
 from bridgelaw.web.api.problems import READ, READ_WITH_TOKEN, WRITE, refusals
 from bridgelaw.web.api.requests import SeatLetter, Short, TableId, events_of, names_of
@@ -21,8 +22,9 @@ from bridgelaw.web.api.table_as_json import legal_to_json, record_to_json
 router = APIRouter(prefix="/tables", tags=["tables"])
 
 
-def _shown(record: TableRecord, caller: Caller, status: int = 200) -> JSONResponse:
-    return JSONResponse(record_to_json(record, caller.language, caller.sees_hands), status)
+def _shown(record: TableRecord, caller: Caller, status: int = 200) -> Response:
+    made = record_to_json(record, caller.language, caller.sees_hands)
+    return given(answers.TableState, made, status=status)
 
 
 @router.get("", response_model=answers.Tables, responses=refusals(), summary="List tables")
@@ -34,13 +36,13 @@ def tables(
     board: Short | None = None,
     before: Before = None,
     limit: Limit = 50,
-) -> JSONResponse:
+) -> Response:
     """Live tables and those that are over, the newest first."""
     found = caller.desk.store.find(
         "table", session=session, states=() if state is None else (state,), place=place,
         board=board, before=before, limit=limit + 1,
     )  # fmt: skip
-    return page("tables", found, limit, _listed)
+    return page(answers.Tables, "tables", found, limit, _listed)
 
 
 @router.post(
@@ -50,7 +52,7 @@ def tables(
     responses=WRITE,
     summary="Open a table",
 )
-def open_table(caller: AtTables, sent: requests.NewTable) -> JSONResponse:
+def open_table(caller: AtTables, sent: requests.NewTable) -> Response:
     """Opens a live table, perhaps with what has happened there already."""
     desk, table = caller.desk, sent.table()
     caller.at_table.ensure_enters(openly(table), table.log)
@@ -65,7 +67,7 @@ def open_table(caller: AtTables, sent: requests.NewTable) -> JSONResponse:
     "/{table}", response_model=answers.TableState, responses=READ,
     openapi_extra=WITH_OR_WITHOUT_TOKEN, summary="Read a table",
 )  # fmt: skip
-def read_table(caller: Anybody, table: TableId) -> JSONResponse:
+def read_table(caller: Anybody, table: TableId) -> Response:
     """The whole state. Without a token closed hands and what follows from them are not shown."""
     return _shown(caller.desk.table(table), caller)
 
@@ -74,7 +76,7 @@ def read_table(caller: Anybody, table: TableId) -> JSONResponse:
     "/{table}", response_model=answers.TableState, responses=WRITE,
     summary="Say who sits there, where, and what they hold",
 )  # fmt: skip
-def change_table(caller: AtTables, table: TableId, sent: requests.ChangedTable) -> JSONResponse:
+def change_table(caller: AtTables, table: TableId, sent: requests.ChangedTable) -> Response:
     """Players, place and deal; all of it or nothing."""
     record = caller.desk.table(table)
     facts: list[Fact] = []
@@ -94,7 +96,7 @@ def change_table(caller: AtTables, table: TableId, sent: requests.ChangedTable) 
     responses=WRITE,
     summary="Append events",
 )
-def append_events(caller: AtTables, table: TableId, sent: requests.NewEvents) -> JSONResponse:
+def append_events(caller: AtTables, table: TableId, sent: requests.NewEvents) -> Response:
     """All of them happen, or none. Irregularities are taken; only the impossible is refused.
 
     A ruling needs the scope `rule`, and a card where the desk knows the hands the scope `read`.
@@ -111,7 +113,7 @@ def append_events(caller: AtTables, table: TableId, sent: requests.NewEvents) ->
     responses=WRITE,
     summary="Take events back",
 )
-def undo(caller: AtTables, table: TableId, sent: requests.Undone) -> JSONResponse:
+def undo(caller: AtTables, table: TableId, sent: requests.Undone) -> Response:
     """Takes the last events back, and undoes the rulings that they came from.
 
     A ruling is taken back with the scope `rule` alone.
@@ -130,10 +132,10 @@ def legal(
     caller: Reader,
     table: TableId,
     seat: Annotated[SeatLetter, Query(description="Who would call or play.")],
-) -> JSONResponse:
+) -> Response:
     """What the player may call and play now; for everything else the law and a sentence."""
     record = caller.desk.table(table)
-    return JSONResponse(legal_to_json(record.table, Seat.parse(seat), caller.language))
+    return given(answers.Legal, legal_to_json(record.table, Seat.parse(seat), caller.language))
 
 
 def _listed(listed: Listed) -> dict[str, Any]:

@@ -6,10 +6,11 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from fastapi import APIRouter
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import Response
 
 from bridgelaw.web.api import answers, requests
 from bridgelaw.web.api.caller import Anybody, Manager, OutOfScope
+from bridgelaw.web.api.given import given
 from bridgelaw.web.api.problems import READ_WITH_TOKEN, WRITE, refusals
 from bridgelaw.web.api.requests import Short
 from bridgelaw.web.server.access import LASTS
@@ -22,7 +23,7 @@ router = APIRouter(tags=["tokens"])
     "/tokens", status_code=201, response_model=answers.Token,
     responses=refusals(403, 413, 429), summary="Get a token",
 )  # fmt: skip
-def token(caller: Anybody, sent: requests.PinSent) -> JSONResponse:
+def token(caller: Anybody, sent: requests.PinSent) -> Response:
     """A bearer token for the PIN of the desk, or for an account: it may do what its role may.
     Wrong PINs make the next attempt wait."""
     expires = datetime.now(UTC) + timedelta(seconds=LASTS)
@@ -31,31 +32,32 @@ def token(caller: Anybody, sent: requests.PinSent) -> JSONResponse:
         "token_type": "Bearer",
         "expires_at": expires.isoformat(timespec="seconds"),
     }
-    return JSONResponse(made, 201)
+    return given(answers.Token, made, status=201)
 
 
 @router.get(
     "/access-tokens", response_model=answers.AccessTokens, responses=refusals(401, 403),
     summary="List the tokens of programs",
 )  # fmt: skip
-def access_tokens(caller: Manager) -> JSONResponse:
+def access_tokens(caller: Manager) -> Response:
     """Those that were not revoked. Nobody can read a token itself again."""
     used = caller.tokens.used()
-    return JSONResponse({"tokens": [_kept(one, used) for one in caller.tokens.all()]})
+    kept = [_kept(one, used) for one in caller.tokens.all()]
+    return given(answers.AccessTokens, {"tokens": kept})
 
 
 @router.post(
     "/access-tokens", status_code=201, response_model=answers.AccessTokenMade, responses=WRITE,
     summary="Make a token for a program",
 )  # fmt: skip
-def make_access_token(caller: Manager, sent: requests.NewAccessToken) -> JSONResponse:
+def make_access_token(caller: Manager, sent: requests.NewAccessToken) -> Response:
     """A token with a name that may do what its scopes say. It is shown this once."""
     for scope in map(Scope, sent.scopes):
         if scope not in caller.identity.may:  # nobody gives away more than they have
             raise OutOfScope(scope)
     made, kept = caller.tokens.make(sent.name, map(Scope, sent.scopes), sent.days)
     caller.access.register.note("token", name=kept.name, scopes=list(kept.scopes), made=True)
-    return JSONResponse({**_kept(kept, {}), "token": made}, 201)
+    return given(answers.AccessTokenMade, {**_kept(kept, {}), "token": made}, status=201)
 
 
 @router.delete(
