@@ -6,8 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from bridgelaw.casebook import run_cases
+from bridgelaw.casebook import read_cases, run_cases
 from bridgelaw.casebook.files import CaseFileError, read_text
+from bridgelaw.casebook.run import take_steps
+from bridgelaw.laws.common.closing_words import afterwards
+
+CASEBOOK = Path(__file__).parents[2] / "casebook"
+PUBLISHED = sorted(
+    file
+    for folder in ("comparable-calls", "penalty-cards", "wbf-commentary")
+    for file in (CASEBOOK / folder).rglob("*.yaml")
+)
 
 CASE = """
 source: a test
@@ -101,3 +110,19 @@ def test_what_cannot_be_read_is_refused_with_its_line(heard: str) -> None:
     with pytest.raises(CaseFileError) as caught:
         read_text(Path("case.yaml"), CASE.replace("  heard:\n", f"  heard: {heard}\n"))
     assert caught.value.line == 10
+
+
+def test_what_every_ruling_of_a_published_example_says_is_expected() -> None:
+    """A step that several variants share is heard in one of them."""
+    for file in PUBLISHED:
+        said: dict[tuple[tuple[str, str], ...], bool] = {}
+        for case in read_cases(file):
+            for taken in take_steps(case):
+                if taken.moment.ruling is None:
+                    continue
+                ruling = taken.moment.ruling
+                words = (*ruling.words, *afterwards(taken.before, ruling))
+                key = tuple((str(one.to), str(one.text)) for one in words)
+                expects = any(one.key == "heard" for one in taken.step.expectations)
+                said[key] = said.get(key, not key) or expects
+        assert all(said.values()), [file.name, *(key for key, heard in said.items() if not heard)]

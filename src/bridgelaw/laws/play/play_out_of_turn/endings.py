@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.law import Ending, Spoken, to_all, to_offender, tr
-from bridgelaw.laws.machinery.facts import NOT_BY_THIS, NOT_TO_USE, has_major, major, to_hand
+from bridgelaw.laws.law import Ending, to_all, to_offender, tr
+from bridgelaw.laws.machinery.facts import NOT_BY_THIS, has_major, major, not_for, to_hand
 
 # 45E
 
@@ -46,9 +46,11 @@ IS_PENALTY_CARD_AGAIN = to_offender(
     tr("But {card} was a penalty card: it stays face up, and is one as before.")
 )
 NOBODY_MAY_ACCEPT_IT = to_all(tr("Nobody may accept it."))
-NOT_FOR_YOU = Spoken(
-    "who_said_it",
-    tr("Your side said it: do not use what {card} told you. {offender}'s side may.", NOT_TO_USE),
+NOT_FOR_THEM = to_all(
+    tr(
+        "{who_said_it}'s side said it and may not use what {card} told; {offender}'s side may.",
+        not_for("who_said_it"),
+    )
 )
 TRICK_IS_OVER = tr("The trick is over, so that the card cannot go back any more.")
 WAS_TOLD = Ending(tr("{offender} takes the card back: an opponent had said whose turn it was."))

@@ -72,8 +72,7 @@ def _told(case: Case, offence: Offence) -> Ruling:
         case.tell(end.IS_PENALTY_CARD_AGAIN)
     case.tell(end.NOBODY_MAY_ACCEPT_IT)
     # 16C2. The side that said so may not use it.
-    for player in offence.who_said_it:
-        case.tell(end.NOT_FOR_YOU, who_said_it=player)
+    case.tell(end.NOT_FOR_THEM, who_said_it=offence.who_said_it)
     if offence.is_past:
         case.note(end.TRICK_IS_OVER)
     told = fx.Unauthorised(by, offence.card, (by.lho, by.rho), "16C2")

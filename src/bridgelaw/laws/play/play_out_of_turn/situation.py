@@ -241,10 +241,9 @@ class Offence:
         return self.in_trick and not self.is_current
 
     @property
-    def who_said_it(self) -> tuple[Seat, ...]:
-        """Who may not use the card: the opponents, of whom dummy decides nothing."""
-        opponents = (self.by.lho, self.by.rho)
-        return tuple(player for player in opponents if player is not self.table.dummy)
+    def who_said_it(self) -> Seat:
+        """Who may not use the card, with their partner: not dummy, who decides nothing."""
+        return self.by.rho if self.by.lho is self.table.dummy else self.by.lho
 
     @property
     def back_as_told(self) -> tuple[Effect, ...]:

@@ -14,9 +14,10 @@ LATE = Ending(tr("Both sides have played on: Law 67 rules on the extra card."))
 # B1
 
 STAYS_PLAYED = tr("A card that is played stays played.")
+THE_SEEN_ONE = tr("the card that we saw")
 ONE_WAS_SEEN = Ending(
     tr("The card that was seen is played, and the others go back."),
-    say=(to_offender(tr("The card that we saw is played. Take the others back.")),),
+    say=(to_offender(tr("{seen} is played. Take the others back.")),),
 )
 
 # B2, the declaring side

@@ -71,7 +71,8 @@ def _out_of_turn(case: Case, found: Together) -> Ruling:
     if not case.ask(ask.FACES):
         case.cite("47F", end.STAYS_PLAYED)
         back = found.picked_up(found.first)
-        return case.rule("58B1", end.ONE_WAS_SEEN, *back, goes_on="play-out-of-turn")
+        seen = found.first or end.THE_SEEN_ONE
+        return case.rule("58B1", end.ONE_WAS_SEEN, *back, goes_on="play-out-of-turn", seen=seen)
     return _only_penalty_cards(case, found)
 
 
@@ -82,7 +83,8 @@ def _only_one_seen(case: Case, found: Together) -> Ruling:
     if found.is_last and len(found.legal) > 1:
         card = _one_of(case, ask.VISIBLE, found.legal)
     case.cite("47F", end.STAYS_PLAYED)
-    return case.rule("58B1", end.ONE_WAS_SEEN, *found.put(card), *found.picked_up(card))
+    effects = (*found.put(card), *found.picked_up(card))
+    return case.rule("58B1", end.ONE_WAS_SEEN, *effects, seen=card or end.THE_SEEN_ONE)
 
 
 def _declaring_side(case: Case, found: Together) -> Ruling:
