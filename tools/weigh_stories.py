@@ -16,7 +16,7 @@ from bridgelaw.stories.events import gather
 from bridgelaw.stories.evidence import Counted, evidence, written_counted
 from bridgelaw.stories.telling import grammar
 from tests.stories.told import STORIES
-from tests.words.sets import PARTS, stories
+from tests.words.sets import parts, stories
 
 _FILE = Path("src/bridgelaw/stories/evidence.txt")
 _FRESH = Path("tests/stories/fresh.txt")
@@ -38,7 +38,7 @@ def known_stories() -> Iterator[tuple[str, str, float]]:
         if line and not line.startswith("#"):
             words, _, told = line.rpartition(" => ")
             yield told.partition(";")[0].strip(), words, 1
-    for part in PARTS:
+    for part in parts("stories"):
         yield from ((told.procedures[0], told.words, 1) for told in stories(part))
 
 

@@ -266,7 +266,13 @@ def _not_a_call(signs: Signs) -> bool:
 
 def cannot_be(story: Gathered) -> frozenset[str]:
     """The procedures that the facts exclude, whatever the words sound like."""
-    return frozenset({"insufficient-bid"} if Signs(story).high_enough else ())
+    signs = Signs(story)
+    found = {"insufficient-bid"} if signs.high_enough else set()
+    calls = [event.call for event in signs.calls]
+    bids_only = all(isinstance(call, Bid) and call.level <= _HIGHEST for call in calls)
+    if calls and bids_only and not signs.sign("auction-over"):
+        found.add("inadmissible-call")
+    return frozenset(found)
 
 
 SHOWN: dict[str, _Fits] = {

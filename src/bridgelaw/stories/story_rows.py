@@ -97,7 +97,7 @@ STORY_ROWS = (
         en={"guy sitting South": "S"}, only="en"),
     Row("two calls acted", "call", "call_act", lambda call_act: call_act,
         en={"passed": "Pass", "doubled": "X"}, ja={"パスし": "Pass"}),
-    Row("a strong club", "call", "'a' artificial suit", lambda suit: Bid.of(1, suit.denomination),
+    Row("a strong club", "call", "'a' artificial suit", lambda suit: Bid.of(1, suit.denomination), tight=True,
         en={"a strong club": "1C"}, only="en"),
     Row("heard for two no trump", "call", "'to'|'too' notrump", lambda: Bid.of(2, Denomination.NOTRUMP), cost=0.1,
         en={"to no trump": "2NT"}, only="en"),
