@@ -83,6 +83,7 @@ class Hearing:
         return Circumstances(
             seen, profile=self.profile, round_over=record.round_over, plan=record.plan,
             who=record.who if seen is None else None,
+            told=frozenset(dict(record.told.settled)),
         )  # fmt: skip
 
 

@@ -44,6 +44,8 @@ class Circumstances:
     """Who it was, in a quick ruling: its sentences then speak of seats."""
     anyway: bool = False
     """Somebody wants this ruling although something else comes first."""
+    told: frozenset[str] = frozenset()
+    """The questions whose answers were told at the beginning, so that nobody was asked them."""
 
     def __post_init__(self) -> None:
         # The scores of an event say themselves whose regulations it is played under.

@@ -52,7 +52,7 @@ class Ruling:
     >>> interview = Interview.begin(PROCEDURES["insufficient-bid"], table)
     >>> ruling = interview.answer("no").answer("yes").ruling
     >>> str(ruling.headline)
-    'South has accepted 1♥; no rectification.'
+    '1♥ is accepted; no rectification.'
     >>> table.after(ruling.event).open_irregularities
     ()
     """

@@ -114,7 +114,7 @@ IF_REFUSED_RHO_SKIPPED = tr(
     *perhaps(must_pass("partner", Lasts.NEXT_TURN), first_lead("partner")),
 )
 ACCEPTED = Ending(
-    tr("{lho} has accepted {call}; no rectification.", NOT_BY_THIS),
+    tr("{call} is accepted; no rectification.", NOT_BY_THIS),
     say=(
         to_all(
             tr("{lho} has accepted {call}, and nobody is restricted because of it.", NOT_BY_THIS)

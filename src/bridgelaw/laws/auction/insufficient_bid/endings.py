@@ -104,7 +104,7 @@ IF_SECOND_REFUSED = tr(
 # The bid is accepted.
 
 ACCEPTED = Ending(
-    tr("{lho} has accepted {bid}; no rectification.", NOT_BY_THIS),
+    tr("{bid} is accepted; no rectification.", NOT_BY_THIS),
     say=(
         to_all(
             tr("{lho} has accepted {bid}, and nobody is restricted because of it.", NOT_BY_THIS)
