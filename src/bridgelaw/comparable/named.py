@@ -34,6 +34,7 @@ PREFIX = "preset:"
 _SUGGESTED = 4
 _ALIKE = 0.75  # of the letters: "staymann" is nearly "stayman"
 _CALL = re.compile(r"^[1-7](?:NT|[♣♦♥♠])\s*")
+_A_CALL = re.compile(r"(?i)[1-7](?:nt|[♣♦♥♠])|pass|(?:re)?double|パス|(?:リ)?ダブル")
 _NAME = re.compile(r"\s*(?:[1-7]\s?(?:NT?|[SHDC♠♥♦♣])|XX?|P|PASS|ダブル|パス)\s*[:=]\s*(?=\S)")
 """The name of a call before what it shows."""
 _SENTENCE = re.compile(r"[:,;：、，；]")
@@ -51,17 +52,14 @@ def meaning_named(text: str) -> Meaning:
     """
     wanted = _without_the_call(text).strip().lower()
     name = wanted.removeprefix(PREFIX).strip()
-    preset = PRESETS.get(name) or PRESETS.get(_key(name))
-    if preset is not None:
+    if (preset := PRESETS.get(name)) is not None:
         return preset.meaning
-    if wanted.startswith(PREFIX):
-        if (named := _labelled().get(plain(name))) is not None:
+    is_preset = wanted.startswith(PREFIX)
+    if is_preset or not is_plain(text):
+        if (named := _named(name) or _named(text)) is not None:
             return named.meaning
-        raise _no_preset(name, similar_presets(name))
-    if is_plain(text):
-        return parse_meaning(text)
-    if (named := _labelled().get(plain(name)) or _labelled().get(plain(text))) is not None:
-        return named.meaning
+        if is_preset:
+            raise _no_preset(name, similar_presets(name))
     try:
         return parse_meaning(text)
     except MeaningError as error:
@@ -127,26 +125,14 @@ def _no_preset(name: str, similar: tuple[Preset, ...]) -> Refusal:
 
 
 def similar_presets(name: str) -> tuple[Preset, ...]:
-    """Presets whose name is nearly this one, or begins with it."""
+    """Presets whose name begins with this one, or is nearly it."""
     key = _key(name)
     if not re.search(r"[^\W\d_]{3}", key):
         return ()  # no word at all
-    begun = [each for each in PRESETS if each.startswith(f"{key}-")]
-    near = get_close_matches(key, PRESETS, _SUGGESTED, _ALIKE)
-    labels = _labels()
-    wanted = plain(name)
-    begun += [
-        preset.key
-        for label, found in labels.items()
-        if label.startswith(wanted)
-        for preset in found
-    ]
-    near += [
-        preset.key
-        for label in get_close_matches(wanted, labels, _SUGGESTED, _ALIKE)
-        for preset in labels[label]
-    ]
-    return tuple(PRESETS[each] for each in dict.fromkeys(begun + near))[:_SUGGESTED]
+    names = _names()
+    near = [each for each in names if each.startswith(key)]
+    near += get_close_matches(key, names, _SUGGESTED, _ALIKE)
+    return tuple(dict.fromkeys(preset for each in near for preset in names[each]))[:_SUGGESTED]
 
 
 def _key(name: str) -> str:
@@ -154,23 +140,22 @@ def _key(name: str) -> str:
     return re.sub(r"[\s_]+", "-", plain(name).lower())
 
 
+def _named(name: str) -> Preset | None:
+    """The one preset of that name."""
+    found = _names().get(_key(name), {})
+    return next(iter(found)) if len(found) == 1 else None
+
+
 @cache
-def _labels() -> Mapping[str, tuple[Preset, ...]]:
-    """The presets by their names in all languages, and by the part of them that players say."""
-    found: dict[str, dict[str, Preset]] = {}
+def _names() -> Mapping[str, Mapping[Preset, None]]:
+    """The presets by their keys, by their names in all languages, and by what players say of those:
+    without the call and up to a colon. The name of a call is none of a preset's."""
+    found: dict[str, dict[Preset, None]] = {}
     for preset in PRESETS.values():
-        for code in LANGUAGES:
-            label = plain(language(code).say(preset.label))
-            head = _REST.split(label)[0].strip()
-            for name in (label, head, _CALL.sub("", head)):
-                if name:
-                    found.setdefault(name, {})[preset.key] = preset
-    return MappingProxyType({name: tuple(each.values()) for name, each in found.items()})
-
-
-@cache
-def _labelled() -> Mapping[str, Preset]:
-    """The presets by those names that are of one alone."""
-    return MappingProxyType(
-        {name: found[0] for name, found in _labels().items() if len(found) == 1}
-    )
+        labels = [language(code).say(preset.label) for code in LANGUAGES]
+        heads = [_REST.split(label)[0].strip() for label in labels]
+        names = [preset.key, *labels, *heads, *(_CALL.sub("", head) for head in heads)]
+        for name in filter(None, map(_key, names)):
+            if not _A_CALL.fullmatch(name):
+                found.setdefault(name, {})[preset] = None
+    return MappingProxyType(found)

@@ -29,6 +29,7 @@ _ONE_SUITER = "one-suiter"
 _NEGATIVE = "negative-double"
 _RAISES = ("raise", "support", "transfer")
 _BALANCED_LEVELS = (1, 2)
+_TOO_STRONG = 20  # to have bid three notrump on anything but a balanced hand
 
 _UNUSUAL = Bid.of(2, Denomination.NOTRUMP)
 """Both minors are five cards each, as everybody plays it."""
@@ -424,7 +425,9 @@ class _Binding:
         plain = not told and "forcing" not in found.remarks and not found.purposes
         stopped = not self.methods and bool(overcall or found.said)
         strong = bool(self.points or found.vague)
-        if call.level in _BALANCED_LEVELS and strong and not self.lengths and not self.shapes:
+        low = min((each.low for each in self.points if isinstance(each, Span)), default=0)
+        level = call.level in _BALANCED_LEVELS or (call.level == 3 and low >= _TOO_STRONG)
+        if level and strong and not self.lengths and not self.shapes:
             if plain or stopped:
                 self.shapes.append("bal")
 

@@ -17,6 +17,7 @@ from bridgelaw.reading.shared.values import Count, Holding, Span, Strength, Suit
 _NAMES_A_CALL = 3
 """Up to this level a number and a suit at the beginning are a call: nobody shows three cards so."""
 _NEVER_A_LENGTH = 2
+_LONG = 5
 _ANSWERED = ("keycards", "aces", "kings")
 _SIGNS = (":", "=", "は", "shows", "showing", "is", "was", "means")
 _OF_A_HIGH_CALL = {"preempt", "gerber", "splinter", "blackwood", "rkcb", "quantitative", "texas"}
@@ -289,14 +290,25 @@ def _heard_as_to(parts: Sequence[Part]) -> Call | None:
 
 
 def _name_elsewhere(parts: Sequence[Part]) -> int | None:
-    """Where else the call is named: nobody tells one or two cards of a suit so, or many of them
-    beside what only answers and slams tell: "one king, six diamonds"."""
+    """Where else the call is named: nobody tells one or two cards of a suit so, or fewer than the
+    method shows ("preempt, three hearts"), or many of them beside what only answers and slams
+    tell: "one king, six diamonds"."""
     told = " ".join(str(part.value) for part in parts if part.category in ("said", "purpose"))
     answers = any(word in told for word in _ANSWERED)
+    named = [BY_KEY[str(part.value)] for part in parts if part.category == "conv"]
+    shown = [int(each.length[0]) for each in named if each.length]
+    shortest = max((each for each in shown if each >= _LONG), default=_NEVER_A_LENGTH + 1)
+    high = any(each.key in _OF_A_HIGH_CALL - {"preempt"} for each in named)
     for at, part in enumerate(parts):
         call = _as_call(part)
         if isinstance(call, Bid) and not isinstance(part.value, Bid):
-            if call.level <= _NEVER_A_LENGTH or (answers and call.level > _NAMES_A_CALL):
+            alone = not at or parts[at - 1].written in _COMMAS
+            in_place = alone and (call.level < shortest or (high and call.level in (3, 4)))
+            if (
+                call.level <= _NEVER_A_LENGTH
+                or in_place
+                or (answers and call.level > _NAMES_A_CALL)
+            ):
                 return at
         if isinstance(part.value, (Holding, Count, TwoLengths)) and not answers:
             return None
