@@ -391,7 +391,7 @@ class _Binding:
             return
         if _STRONG in vague and call.text == "2C" and not self.points:
             self.points.append("22+")
-        if _WEAK in vague and not self.lengths and call.level in (2, 3, 4):
+        if _WEAK in vague and not (self.lengths or self.found.said) and call.level in (2, 3, 4):
             long = Span(6, 6) if call.level == 2 else Span(7, None)
             if suit := call.denomination.suit:
                 self.lengths.append(Holding(Suits((suit,), True), long))
@@ -467,8 +467,7 @@ def _without_the_general(methods: list[Convention]) -> list[Convention]:
 
 def _may_be_a_call(holding: Holding) -> bool:
     """`two diamonds`: nobody tells so few cards of a suit, and people name calls so."""
-    one = holding.suits.every and len(holding.suits.suits) == 1
-    return one and holding.span.bare and holding.span.low in (1, 2)
+    return holding.span.bare and holding.span.low in (1, 2)
 
 
 def _merged(lengths: list[Holding]) -> list[Holding]:

@@ -321,7 +321,8 @@ def _is_a_name(call: Bid, at: int, parts: Sequence[Part], method: Convention | N
     if call.level <= _NAMES_A_CALL:
         # "Drury with three spades": as many as the method shows.
         return method is None or method.own or not method.length.startswith(str(call.level))
-    if at + 1 < len(parts) and parts[at + 1].written.lower() in _SIGNS:
+    after = parts[at + 1] if at + 1 < len(parts) else None
+    if after and (after.written.lower() in _SIGNS or after.category in ("natural", "remark")):
         return True
     told = " ".join(str(part.value) for part in parts if part.category in ("said", "purpose"))
     named = {part.value for part in parts if part.category == "conv"}
