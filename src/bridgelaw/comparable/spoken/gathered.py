@@ -16,6 +16,7 @@ from bridgelaw.reading.shared.values import Count, Holding, Span, Strength, Suit
 
 _NAMES_A_CALL = 3
 """Up to this level a number and a suit at the beginning are a call: nobody shows three cards so."""
+_BEHIND_A_NAME = ("natural", "remark", "suit", "suits")
 _NEVER_A_LENGTH = 2
 _LONG = 5
 _ANSWERED = ("keycards", "aces", "kings")
@@ -322,7 +323,7 @@ def _is_a_name(call: Bid, at: int, parts: Sequence[Part], method: Convention | N
         # "Drury with three spades": as many as the method shows.
         return method is None or method.own or not method.length.startswith(str(call.level))
     after = parts[at + 1] if at + 1 < len(parts) else None
-    if after and (after.written.lower() in _SIGNS or after.category in ("natural", "remark")):
+    if after and (after.written.lower() in _SIGNS or after.category in _BEHIND_A_NAME):
         return True
     told = " ".join(str(part.value) for part in parts if part.category in ("said", "purpose"))
     named = {part.value for part in parts if part.category == "conv"}
