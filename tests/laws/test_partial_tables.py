@@ -268,3 +268,5 @@ def test_law_50D2_nobody_hears_of_choosing_again_before_declarer_has_chosen() ->
     at = table("..., 3NT by S, ..., N is on lead, W leads H8, ...")
     words = words_after(at, "no")
     assert "E: Before you lead, wait: declarer may require or forbid hearts." in words
+    at = table("..., 3NT by S, ..., trick 4, E is on lead, W leads H8, ...")
+    assert "E: Before your next lead, wait: declarer may choose again." in words_after(at, "neither")

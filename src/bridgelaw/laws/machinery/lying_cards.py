@@ -95,9 +95,10 @@ def say_lying_cards(pending: Pending, holding: Holding) -> Iterator[Words]:
 
 def _has_been_chosen(partner: Player, holding: Holding) -> bool:
     """50D2: has declarer chosen already about the lead that comes now?"""
-    if holding.table is None:
+    on_lead = holding.is_on_lead(partner)
+    if holding.table is None or on_lead is None:
         return bool(holding.on(partner, fx.NoDemand, fx.LeadRestriction))
-    return bool(holding.is_on_lead(partner)) and not holding.waits(partner)
+    return on_lead and not holding.waits(partner)
 
 
 def _minor_card(owner: Player, card: Card | None, holding: Holding) -> Iterator[Words]:
