@@ -269,4 +269,20 @@ def test_law_50D2_nobody_hears_of_choosing_again_before_declarer_has_chosen() ->
     words = words_after(at, "no")
     assert "E: Before you lead, wait: declarer may require or forbid hearts." in words
     at = table("..., 3NT by S, ..., trick 4, E is on lead, W leads H8, ...")
-    assert "E: Before your next lead, wait: declarer may choose again." in words_after(at, "neither")
+    assert "E: Before your next lead, wait: declarer may choose again." in words_after(
+        at, "neither"
+    )
+
+
+@pytest.mark.parametrize("events", ["..., N 1H, E 1H", "..., N 1H, E 1H, ..."])
+def test_law_25A_the_call_that_was_meant_is_judged_whatever_was_not_entered_after(
+    events: str,
+) -> None:
+    interview = Interview.begin(PROCEDURES["insufficient-bid"], table(events))
+    for answer in ("yes", "XX"):
+        interview = interview.answer(answer)
+    if interview.question is not None:
+        assert interview.question.key == "lho_called"
+        interview = interview.answer("no")
+    assert interview.ruling is not None
+    assert interview.ruling.needs == ("inadmissible-call",)

@@ -215,9 +215,11 @@ _ACCEPTED_BY_CALLING = {
 
 def _before(state: State, place: int) -> State:
     """The state as if nothing had been called from this place on."""
-    if all(how is Standing.WITHDRAWN for _, _, how in state.records[place:]):
+    gaps = tuple(gap for gap in state.gaps if gap < place)
+    if gaps == state.gaps and all(how is Standing.WITHDRAWN for *_, how in state.records[place:]):
         return state
     twin = state.copy()
+    twin.gaps = gaps  # what was not entered came after the call that is put right
     del twin.records[place:]
     twin.recount()
     return twin
