@@ -49,9 +49,6 @@ def read(text: str, trump: Suit | None = Suit.SPADES, claimer: Seat = Seat.SOUTH
         ("spades or hearts", "or", errors.IF),
         ("もし♠Qが落ちたらスペード", "もし", errors.IF),
         ("don't draw trumps", "don't", errors.NOT),
-        ("run clubs, no finesse", "no", errors.NOT),
-        ("フィネスしない", "ない", errors.NOT),
-        ("フィネスせずに切り札を狩る", "せずに", errors.NOT),
         ("draw hearts", "hearts", errors.NOT_TRUMPS),
         ("ハートを狩る", "ハート", errors.NOT_TRUMPS),
         ("ruff a trump", "trump", errors.CANNOT_BE_RUFFED),
@@ -136,7 +133,6 @@ HALF_READ = [
     "ruff the hearts good", "ruff out the hearts", "lose all the diamonds", "残りのダイヤを渡す",
     "low ace of hearts", "クラブで2枚捨てる", "my last two cards are trumps",
     # the order
-    "ハートは後で、クラブを取る",
     # lists
 
     "ハートを2回、ダイヤを1回ラフ", "ハートを2枚、ダイヤを1枚捨てる", "no trumps and clubs",

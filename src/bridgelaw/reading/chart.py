@@ -137,7 +137,7 @@ class Grammar:
         loose: bool = False,
     ) -> None:
         for row, names in node.done:
-            if row.tight and loose:
+            if (row.tight and loose) or (row.only == "en" and _is_japanese(parts[0])):
                 continue
             given = {name: part.value for name, part in zip(names, parts, strict=True) if name}
             value = row.meaning(**given)
@@ -172,6 +172,11 @@ class Grammar:
                         made,
                         loose or place > parts[-1].end,
                     )
+
+
+def _is_japanese(part: Constituent) -> bool:
+    """Does a construction begin with a Japanese word, such as a verb that has its object before?"""
+    return part.word is not None and not part.word.spelling.isascii()
 
 
 def _of_word(edge: WordEdge) -> Constituent:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
@@ -165,6 +165,14 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
             )
             item.loose = "loose" in said.about
             item.joint = "then" if pending else joint
+            last = speech.items[-1] if speech.items else None
+            told = (
+                None if last is None or not bare or pending or joint != "," else _told(last, said)
+            )
+            if told is not None:
+                speech.items[-1].said = told
+                joint = ""
+                continue
             pending.clear()
             joint = ""
             speech.items.append(item)
@@ -185,6 +193,13 @@ def _list_before(items: list[Item]) -> Iterator[Item]:
 def _gives(item: Item) -> bool:
     """`give up a club and the rest are good`: what comes after it is said as well."""
     return item.said.does is Does.GIVE and not item.last
+
+
+def _told(item: Item, said: Said) -> Said | None:
+    """`you get one, the ace of clubs`: which it is."""
+    if item.said.does in (Does.YOURS, Does.GIVE) and not item.said.things:
+        return replace(item.said, things=said.things)
+    return None
 
 
 def _is_of_the_rest(part: Part) -> bool:

@@ -48,7 +48,7 @@ _FITTING = {
     Does.DRAW: _ALWAYS | {"their", "all", "rounds", "another", "top down"},
     Does.RUFF: _ALWAYS | {"their", "nth", "low", "low ruff", "top ruff", "rounds", "all"},
     Does.THROW: _ALWAYS | {"nth", "low", "all"},
-    Does.GIVE: frozenset({"my", "one", "many", "their", "nth", "low", "last"}),
+    Does.GIVE: frozenset({"my", "one", "many", "their", "nth", "low", "last", "rounds"}),
     Does.CROSS: _ALWAYS | {"low", "good"},
     Does.LEAD_TO: _ALWAYS | {"low"},
     Does.FINESSE: _ALWAYS | {"their"},
@@ -63,7 +63,7 @@ _GIVEN_UP = ("give up", "giving up", "duck", "exit", "渡", "ダック")
 """Deeds, wherever they are said; `losing a club` may only count what is lost."""
 _LOSES = ("負けます", "負ける", "lose ", "Lose ")
 _PARTNER = ("partner", "パートナー")
-_RECOGNIZED = (Does.CASH, Does.CROSS, Does.FINESSE, Does.OUT)
+_RECOGNIZED = (Does.DRAW, Does.CASH, Does.CROSS, Does.FINESSE, Does.OUT)
 _COLOURS = {"red": (Suit.HEARTS, Suit.DIAMONDS), "black": (Suit.SPADES, Suit.CLUBS)}
 _BELIEFS = (Does.GOOD, Does.GONE, Does.OUT, Does.DROPS)
 
@@ -103,8 +103,8 @@ class Meaning:
     def statement(self, speech: Speech) -> Statement:
         items = self._chosen(speech)
         for place, item in enumerate(items):
-            lonely = item.then and place == 0 and item.later
-            if (item.after and place > 1) or (item.before and place == len(items) - 1) or lonely:
+            item.last |= item.later and place == 0  # trumps afterwards, and nothing before
+            if (item.after and place > 1) or (item.before and place == len(items) - 1):
                 raise self._wrong(item.part, errors.NOT_HERE)
         for before, item in pairwise(items):
             if is_unclear(before, item):
@@ -224,7 +224,8 @@ class Meaning:
                 does not in _COUNTED_STEPS or (len(thing.ranks) == 1 and thing.suit is not None)
             )
             placed = thing.at is not None and does not in _AT_A_HAND
-            ranks = does in (Does.DRAW, Does.RUFF) and bool(thing.ranks)
+            ranks = does is Does.RUFF or (does is Does.DRAW and not self._is_out(thing, part))
+            ranks = ranks and bool(thing.ranks)
             if odd or low_card or many or placed or ranks:
                 raise self._wrong(part, errors.NOT_HERE)
         if item.last and does not in _AT_THE_END:
@@ -429,7 +430,7 @@ class Meaning:
             return PlayCards(cards)
         if thing.suit == TRUMPS:
             suit = self._needed(thing, part)
-            own = thing.about & {"my", "top", "good", "low"} or thing.at is not None
+            own = thing.about & {"my", "top", "good", "low", "top down"} or thing.at is not None
             if own or (said.does is Does.RUN and thing.count is None):
                 return Cash(suit, thing.at, thing.count, "top" in thing.about, "low" in thing.about)
             rounds = thing.count or (1 if "one" in thing.about else None)
@@ -470,7 +471,9 @@ class Meaning:
                 raise self._wrong(part, errors.WHICH_SUIT)
             return self._ruff
         about = thing.about | said.about
-        high, low = "top ruff" in about, "low ruff" in about
+        with_ = frozenset[str]() if said.by is None else said.by.about
+        high = "top ruff" in about or "top" in with_
+        low = "low ruff" in about or "low" in with_
         often = about & {"many", "all", "rest"} and not about & {"nth"} and card is None
         times = thing.count or said.number or (None if often else 1)
         if often and suit is None:
@@ -498,15 +501,31 @@ class Meaning:
                 raise self._wrong(part, errors.NOT_AN_OPPONENT)
         against = "against" in said.about
         if thing is None or (thing.suit is None and not thing.ranks):
-            if self._suit is None and "marked" not in said.about:
+            suit = None if "marked" in said.about else self._suit or self._to_finesse()
+            if suit is None and "marked" not in said.about:
                 raise self._wrong(part, errors.WHICH_CARD)
-            return Finesse(None, through, suit=None if "marked" in said.about else self._suit)
+            return Finesse(None, through, suit=suit)
         suit = self._suit_of(thing, part, strict=False)
         if not thing.ranks:
             return Finesse(None, through, suit=suit)
         if suit is None or len(thing.ranks) > 1:
             raise self._wrong(part, errors.WHICH_CARD)
         return Finesse(self._cards(thing, part)[0], through, against)
+
+    def _to_finesse(self) -> Suit | None:
+        """The only suit in which anything can be finessed."""
+        if self._position is None:
+            return None
+        found = []
+        for suit in SUITS:
+            held = [
+                card for seat in (self._claimer, self._claimer.partner)
+                for card in self._position[seat] if card.suit is suit
+            ]  # fmt: skip
+            out = self._position.outstanding(self._claimer.side, suit)
+            if any(min(held) < card < max(held) for card in out if held and card.is_honour):
+                found.append(suit)
+        return found[0] if len(found) == 1 else None
 
     def _thrown(self, thing: Thing, said: Said, part: Part, before: list[Step]) -> Iterator[Step]:
         suit = self._needed(thing, part)
@@ -565,24 +584,36 @@ class Meaning:
             return self._trump
         return self._suit or (self._led or self._next if thing.ranks else None)
 
+    def _is_out(self, thing: Thing, part: Part) -> bool:
+        """Are these cards known to be with the other side?"""
+        suit = self._suit_of(thing, part, strict=False)
+        if self._position is None or suit is None:
+            return False
+        out = self._position.outstanding(self._claimer.side, suit)
+        return {RANKS.index(rank) for rank in thing.ranks} <= {card.rank for card in out}
+
     def _recognized(self, thing: Thing, said: Said) -> Thing:
         """`the jack`: of the suit in which alone claimer's side has it, or an opponent's."""
         told = thing.suit is not None or not thing.ranks or thing.count or "all" in thing.about
         if told or self._position is None or self._defends or said.does not in _RECOGNIZED:
             return thing
         colour = thing.about & _COLOURS.keys()
-        if (self._suit or self._led or self._next) and not colour:
-            return thing
         mine = (self._claimer, self._claimer.partner)
+        told_last = self._suit or self._led or self._next
+        if told_last and not colour:
+            held = (card for seat in mine for card in self._position[seat])
+            has = any(one.suit is told_last and one.rank_letter in thing.ranks for one in held)
+            if has or said.does is not Does.FINESSE:
+                return thing
         wanted = {RANKS.index(rank) for rank in thing.ranks}
         theirs = [seat for seat in Seat if seat not in mine]
-        against = "against" in said.about or said.does is Does.OUT
+        against = "against" in said.about or said.does in (Does.OUT, Does.DRAW)
         sides = [theirs] if against else [mine, theirs] if said.does is Does.FINESSE else [mine]
         for side in sides:
-            held = [card for seat in side for card in self._position[seat]]
+            cards = [card for seat in side for card in self._position[seat]]
             suits = [
                 suit for suit in SUITS
-                if wanted <= {card.rank for card in held if card.suit is suit}
+                if wanted <= {card.rank for card in cards if card.suit is suit}
                 and (not colour or suit in _COLOURS[min(colour)])
             ]  # fmt: skip
             if suits and (len(suits) == 1 or not colour):

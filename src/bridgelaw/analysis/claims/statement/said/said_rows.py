@@ -48,6 +48,12 @@ def _named(thing: Thing, rank: str) -> Thing | None:
     return replace(thing, ranks=(*thing.ranks, rank))
 
 
+def _listed(thing: Thing, other: Thing) -> Thing | Things:
+    """`diamonds, four of them` are four diamonds."""
+    same = other.count is not None and other == Thing(count=other.count)
+    return (same and _counted(other.count or 0, thing)) or Listed((thing, other))
+
+
 def _suited(ranks: Thing, suit: Suit | str) -> Thing:
     return Thing(suit, ranks.ranks)
 
@@ -135,6 +141,9 @@ THINGS = (
     Row("four ranks", "ranks", "rank and|comma? other:rank and|comma? third:rank and|comma? fourth:rank", lambda rank, other, third, fourth: _downwards(rank, other, third, fourth), en={"ace, king, queen and jack": "AKQJ"}, ja={"A、K、Q、J": "AKQJ"}),
     Row("ace by its letter and more", "ranks", "'A' comma other:ranks", lambda other: _downwards("A", *other.ranks), en={"A, K": "AK"}, only="en"),
     Row("ranks alone", "thing", "ranks", lambda ranks: ranks if set(ranks.ranks) <= set("AKQJT") else None, en={"ace king": "AK"}, ja={"エース": "A"}, cost=0.4),
+    Row("the rank", "thing", "'the' rank", lambda rank: Thing(None, (rank,)), en={"the six": "6"}, only="en", cost=0.4),
+    Row("sum of these", "things", "sum_is things:thing|things", lambda things: None if any("all" in one.about for one in _many(things)) else Listed(_many(things)), en={"that's the ace king of trumps": "trumpsAK"}, only="en"),
+    Row("that is the rest", "talk", "sum_is rest", lambda: 1, en={"that's everything": "1"}, only="en", cost=-0.3),
     Row("ranks of a suit", "thing", "ranks of suit:suit|suit_one|suit_many|trump|trump_one", _suited, en={"ace king of hearts": "HAK", "queen of trumps": "trumpsQ"}, only="en"),
     Row("suit and ranks", "thing", "suit:suit|suit_one|suit_many|trump|trump_one ':'|'の'|'は'|'から'? ranks", lambda suit, ranks: _suited(ranks, suit), en={"trump ace": "trumpsA"}, ja={"切り札のクイーン": "trumpsQ", "ダイヤのAK": "DAK"}),
     Row("from a card down, ja", "thing", "thing 'から' ranks", lambda thing, ranks: replace(thing, ranks=(*thing.ranks, *ranks.ranks)) if len(thing.ranks) == 1 and thing.suit else None, ja={"ハートAからKQ": "HAKQ"}, only="ja", cost=-0.2),
@@ -158,6 +167,7 @@ THINGS = (
     Row("from the bottom", "thing", "thing from_bottom", lambda thing: thing.with_("low"), en={"clubs from the bottom": "C low many"}, ja={"クラブを下から": "C low"}),
     Row("so many of it", "thing", "all_word? number 'of' it_thing", lambda number: Thing(count=number), en={"all three of them": "3x"}, only="en", cost=-0.3),
     Row("it", "it_thing", "it", lambda: Thing(), en={"it": "it"}, ja={"これ": "it"}),
+    Row("they", "they", "'they'", lambda: Thing(), en={"they": "it"}, only="en"),
     Row("in a hand", "at", "with|on|'from'? place", lambda place: place, en={"on the board": "At.DUMMY", "in hand": "At.HAND"}, only="en"),
     Row("in a hand, ja", "at", "place 'で'|'から'", lambda place: place, ja={"ダミーで": "At.DUMMY"}, only="ja"),
     Row("so many times", "often", "number 'more'? rounds", lambda number: number, en={"two times": "2"}, ja={"2回": "2"}),
@@ -165,7 +175,7 @@ THINGS = (
 )  # fmt: skip
 
 LISTS = (
-    Row("two", "things", "thing and|comma other:thing", lambda thing, other: Listed((thing, other)), en={"trump and D": "trumps + D"}, ja={"切り札とダイヤ": "trumps + D"}),
+    Row("two", "things", "thing and|comma other:thing", lambda thing, other: _listed(thing, other), en={"trump and D": "trumps + D"}, ja={"切り札とダイヤ": "trumps + D"}),
     Row("more", "things", "things comma? and? thing", lambda things, thing: Listed((*things, thing)) if len(things) < 6 else None, en={"2 H, 1 C and 3 S": "2xH + 1xC + 3xS"}, ja={"ハート2つ、クラブ1つとダイヤ3つ": "2xH + 1xC + 3xD"}),
 )  # fmt: skip
 
@@ -201,6 +211,16 @@ STEPS = (
     Row("draw three", "said", "v_draw 'three'", lambda: _do(Does.DRAW, Thing(None, (), 3, frozenset({"rounds"}))), en={"pull three": "draw 3x rounds"}, only="en"),
     Row("not drawing, ja", "said", "thing not_drawn", lambda thing: _do(Does.KEEP, thing, last=True), ja={"切り札は狩らないで": "keep trumps last"}, only="ja", cost=-0.3),
     Row("not drawing", "said", "not_drawing thing", lambda thing: _do(Does.KEEP, thing, last=True), en={"without drawing trumps": "keep trumps last"}, only="en", cost=-0.6),
+    Row("so many rounds", "said", "number 'rounds'", lambda number: _do(Does.DRAW, Thing(None, (), number, frozenset({"rounds"}))), en={"two rounds": "draw 2x rounds"}, only="en", cost=0.6),
+    Row("draw with, ja", "said", "by:thing 'で' thing v_draw", lambda by, thing: _do(Does.CASH, by, mentions=True) if by.ranks and thing.suit == TRUMPS else None, ja={"♥Aで最後の切り札を落として": "cash HA mentions"}, only="ja", cost=-0.4),
+    Row("I know of it", "said", "v_know thing:thing|it_thing out?", lambda thing: _do(Does.OUT, thing, mentions=True), en={"I haven't forgotten the last trump": "is out trumps last mentions"}, ja={"忘れていません切り札": "is out trumps mentions"}, cost=-0.3),
+    Row("double finesse", "said", "v_cash|v_finesse? double thing? finesse_noun", lambda thing=None: _do(Does.FINESSE, () if thing is None else thing, number=2), en={"double heart finesse": "finesse H one x2"}, ja={"ダブルフィネス": "finesse x2"}, cost=-0.3),
+    Row("double finesse in", "said", "v_cash|v_finesse? double finesse_noun 'in' thing", lambda thing: _do(Does.FINESSE, thing, number=2), en={"double hook in hearts": "finesse H many x2"}, only="en", cost=-0.4),
+    Row("lose what is led", "said", "thing comma? you_win", lambda thing: _do(Does.CASH if thing.ranks else Does.GIVE, thing), en={"diamond, you win": "give up D one"}, only="en", cost=-0.3),
+    Row("you win it", "talk", "you_win", lambda: 1, en={"you win it": "1"}, only="en", cost=0.3),
+    Row("to force out", "said", "by:thing to v_drive thing", lambda by, thing: _do(Does.DRIVE, replace(thing, suit=thing.suit or by.suit)) if by.ranks and thing.suit in (None, by.suit) else None, en={"king of clubs to force out the ace": "drive out CA"}, only="en", cost=-0.5),
+    Row("if it comes off", "talk", "if finesse_noun|it_thing|opponent comes_off", lambda: 1, en={"if the finesse works": "1", "if it wins": "1", "if lefty plays low": "1"}, only="en", cost=-0.4),
+    Row("unless they cover", "talk", "'unless' finesse_noun|it_thing|opponent covers", lambda: 1, en={"unless lefty covers": "1"}, only="en", cost=-0.4),
     Row("gets them", "said", "thing gets_them", lambda thing: _do(Does.DRAW if thing.suit == TRUMPS and not thing.ranks else Does.CASH, thing), en={"one round of trumps gets them both": "draw 1xtrumps rounds", "trumps will do": "draw trumps"}, only="en", cost=-0.3),
     Row("so many of them", "said", "v_cash number of it_thing", lambda number, it_thing: _do(Does.CASH, replace(it_thing, count=number)), en={"take four of them": "cash 4x"}, only="en"),
     Row("cash first, ja", "said", "thing early v_cash", lambda thing: _do(Does.CASH, thing, first=True), ja={"クラブを先に取って": "cash C first"}, only="ja"),
@@ -221,7 +241,7 @@ STEPS = (
     Row("ruffs", "said", "v_cash? number ruff_noun", lambda number: _do(Does.RUFF, number=number), en={"taking two ruffs": "ruff x2"}, ja={"2ラフ": "ruff x2"}, cost=0.3),
     Row("so many ruffs", "talk", "number ruff_noun", lambda: 1, en={"one ruff": "1"}, ja={"2ラフ": "1"}),
     Row("ruff high or low", "said", "v_ruff plain_mod", lambda plain_mod: Said(Does.RUFF, about=frozenset({f"{plain_mod} ruff"})) if plain_mod in ("low", "top") else None, en={"ruff high": "ruff top ruff"}, only="en"),
-    Row("ruff with my trump", "said", "v_ruff with thing", lambda thing: _do(Does.RUFF) if thing.suit == TRUMPS and not thing.ranks and not thing.about & {"low", "top"} else None, en={"ruff with my last trump": "ruff"}, only="en"),
+    Row("ruff with my trump", "said", "v_ruff with thing", lambda thing: _do(Does.RUFF, by=thing) if thing.suit == TRUMPS and not thing.ranks else None, en={"ruff with my last trump": "ruff with trumps last my"}, only="en"),
     Row("take a ruff", "said", "v_cash|with thing v_ruff", lambda thing: _do(Does.RUFF, thing), en={"take a heart ruff": "ruff H one"}, only="en", cost=-0.1),
     Row("over with a ruff", "said", "v_cross to place with thing v_ruff", lambda place, thing: _do(Does.RUFF, replace(thing, at=place)), en={"back to my hand with a heart ruff": "ruff H@hand one"}, only="en", cost=-0.5),
     Row("a ruff, ja", "said", "thing 'の' ruff_noun", lambda thing: _do(Does.RUFF, thing), ja={"ダイヤのラフ": "ruff D"}, only="ja"),
@@ -303,6 +323,9 @@ STEPS = (
     Row("throw several, ja", "said", "things v_throw", lambda things: (found := _every(things)) and _do(Does.THROW, found), ja={"ハートとダイヤを捨てる": "throw H + D"}, only="ja", cost=-0.1),
     Row("throw so many, ja", "said", "thing by:thing 'で' number tricks v_throw", lambda thing, by, number: (found := _counted(number, thing)) and _do(Does.THROW, found, by=by), ja={"ハートをクラブで2枚捨てる": "throw 2xH with C"}, only="ja", cost=-0.4),
     Row("throw on the second", "said", "v_throw thing ordinal", lambda thing: _do(Does.THROW, thing), en={"discarding my spade on the second": "throw S my one"}, only="en"),
+    Row("goes away alone", "said", "thing goes_away", lambda thing: _do(Does.THROW, thing) if thing.about & {"my", "one"} or not thing.about else None, en={"my heart disappears": "throw H my one"}, ja={"ハートが消えます": "throw H"}, cost=0.1),
+    Row("one is out", "said", "there_is number out", lambda number: _do(Does.OUT, Thing(TRUMPS, count=number)), en={"there's one out": "is out 1xtrumps"}, only="en"),
+    Row("no finesse", "said", "no_finesse thing:thing|it_thing?", lambda: _do(Does.DROPS), en={"not finessing": "drops"}, ja={"フィネスしないで": "drops"}, cost=-0.4),
     Row("goes away", "said", "thing goes_away on by:thing", lambda thing, by: _do(Does.THROW, thing, by=by), en={"my spade goes away on the hearts": "throw S my one with H many"}, only="en"),
     Row("throw, ja", "said", "thing v_throw", lambda thing: _do(Does.THROW, thing), ja={"スペードを捨てます": "throw S"}, only="ja"),
     Row("throw on, ja", "said", "by:thing 'で'|on thing v_throw", lambda by, thing: _do(Does.THROW, thing, by=by), ja={"ハートのキングでスペードを捨てて": "throw S with HK"}, only="ja", cost=-0.2),
@@ -360,7 +383,8 @@ BELIEFS = (
     Row("trump in", "said", "'trump'|'trumping' 'in'", lambda: _do(Does.RUFF), en={"trump in": "ruff"}, only="en", cost=-0.3),
     Row("with them gone", "said", "since thing be? gone", lambda thing: _do(Does.GONE, thing), en={"with trumps drawn": "is gone trumps", "now that trumps are gone": "is gone trumps"}, only="en", cost=-0.2),
     Row("having drawn", "said", "has_drawn thing", lambda thing: _do(Does.GONE, thing) if thing.suit == TRUMPS else None, en={"having drawn trumps": "is gone trumps"}, only="en", cost=-0.3),
-    Row("are mine", "talk", "thing be? mine", lambda thing: thing, en={"last trump is mine": "trumps last"}, ja={"最後の切り札は私のもの": "trumps last"}, cost=-0.3),
+    Row("so many are mine", "things", "thing be? mine", lambda thing: Listed((thing,)) if thing.count else None, en={"three spades are mine": "3xS many"}, ja={"スペード三つ私の": "3xS"}, cost=-0.5),
+    Row("are mine", "talk", "thing be? mine", lambda thing: None if thing.count else thing, en={"last trump is mine": "trumps last"}, ja={"最後の切り札は私のもの": "trumps last"}, cost=-0.3),
     Row("the rest are these", "talk", "rest:rest|place be all_word? thing", lambda thing: thing if thing.suit == TRUMPS and not thing.ranks else None, en={"the rest are trumps": "trumps"}, ja={"残りは全部切り札": "trumps"}, cost=-0.3),
     Row("they are out in number, ja", "said", "thing 'の'? there_is number tricks out?", lambda thing, number: _do(Does.OUT, replace(thing, count=number)) if thing.suit == TRUMPS else None, ja={"切り札は残り1枚": "is out 1xtrumps"}, only="ja"),
     Row("theirs in number, ja", "said", "thing out?", lambda thing: _do(Does.OUT, thing) if "their" in thing.about and thing.count else None, ja={"相手の切り札は1枚": "is out 1xtrumps their"}, only="ja", cost=-0.2),
@@ -409,6 +433,7 @@ BELIEFS = (
     Row("so many down, ja", "talk", "number 'ダウン'", lambda: 1, ja={"1ダウン": "1"}, only="ja", cost=-0.3),
     Row("so many of the rest, ja", "talk", "rest? number tricks number:ja_count?", lambda: 1, ja={"残り3トリックのうち2つ": "1"}, only="ja", cost=0.4),
     Row("they lie so", "talk", "thing be? lies 'に'? breaks_ja?", lambda thing: thing, en={"trumps are 2-2": "trumps"}, ja={"ハートは3-3に分かれています": "H"}),
+    Row("they break so", "talk", "thing breaks lies", lambda thing: thing, en={"trumps split two one": "trumps"}, only="en", cost=-0.2),
     Row("they break", "talk", "thing breaks:breaks|breaks_ja", lambda thing: thing, en={"clubs break": "C many"}, ja={"ハートは割れています": "H"}, cost=0.1),
     Row("has dropped", "talk", "thing has_dropped", lambda thing: thing, en={"queen has dropped": "Q"}, ja={"スペードのKが落ちているので": "SK"}, cost=-0.2),
     Row("of a colour", "ranks", "colour ranks", lambda colour, ranks: ranks.with_(colour), en={"black ace": "A black"}, ja={"赤いエース": "A red"}, cost=-0.2),
@@ -422,7 +447,7 @@ BELIEFS = (
     Row("a suit for the drop", "said", "v_cash? thing 'for' drop_noun", lambda thing: _do(Does.CASH, replace(thing, about=thing.about - {"top down"})), en={"playing hearts for the drop": "cash H many"}, only="en", cost=-0.2),
     Row("for the drop in", "said", "hoping drop_noun 'in' thing", lambda thing: _do(Does.CASH, thing), en={"playing for the drop in hearts": "cash H many"}, only="en", cost=-0.2),
     Row("for the drop, ja", "said", "thing drop_noun", lambda thing: _do(Does.CASH, thing), ja={"ハートはドロップ狙い": "cash H"}, only="ja", cost=-0.2),
-    Row("drops", "said", "hoping? thing:thing|it_thing drops", lambda thing: _do(Does.DROPS, thing), en={"hoping the jack drops": "drops J", "queen comes down": "drops Q"}, ja={"クイーンが落ちるのに賭けます": "drops Q"}),
+    Row("drops", "said", "hoping? thing:thing|it_thing|they drops", lambda thing: _do(Does.DROPS, thing), en={"hoping the jack drops": "drops J", "queen comes down": "drops Q"}, ja={"クイーンが落ちるのに賭けます": "drops Q"}),
     Row("for the drop", "said", "hoping? drop_noun", lambda: _do(Does.DROPS), en={"playing for the drop": "drops"}, ja={"ドロップを狙います": "drops"}, cost=0.2),
     Row("all from the top", "said", "rest? from_top v_cash?", lambda: _do(Does.DROPS), en={"everything from the top": "drops"}, ja={"全部上から": "drops"}, cost=0.4),
     Row("so and so", "lies", "number dash other:number", lambda number, other: (number, other), en={"3-2": "(3, 2)"}, ja={"3-2": "(3, 2)"}),
