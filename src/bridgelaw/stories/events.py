@@ -37,7 +37,7 @@ _LONG = ("for", "about", "a", "long", "hard", "over", "and", "then", "so", "agai
 _AUXILIARY = ("has", "had", "have", "then", "also", "just")
 _HELD = ("hand", "hands", "cards", "card", "box", "手", "手札", "カード")
 _HAVING = ("has", "had", "have", "got", "with", "is", "was")
-_OF_THE_SUBJECT = ("who comma?", "who '('", "'dummy'", "seat comma?")
+_OF_THE_SUBJECT = ("who comma?", "'ディフェンダーの'", "who '('", "'dummy'", "seat comma?")
 _PASSIVE = ("were told", "was told", "been told", "told us", "told me")
 _WE = ("we", "weve")
 _SOMEBODY = ("they", "he")
@@ -493,7 +493,9 @@ class _Gathering:
             case "stage" | "side" | "since_word" | "from" | "face" | "low" | "artificial":
                 found.facts.append((Fact(category, value), part))
             case "trump_out":
-                found.facts.append((Fact("trump_out", True), part))
+                found.facts.append(
+                    (Fact("trump_out", "me" if now.who == "me" and not now.act else "yes"), part)
+                )
             case "doubt":
                 found.doubtful = True
             case "never_mind":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
-from bridgelaw.stories.deeds import Event, bids
+from bridgelaw.stories.deeds import UNNAMED, Event, bids
 from bridgelaw.stories.places import SEATS
 from bridgelaw.stories.resolving import Resolving, written_call
 
@@ -129,7 +129,7 @@ class OfPlay(Resolving):
                     pass
         if "penalty" in self.entrance and "penalty" not in self.facts.known:
             self._penalty_card()
-        if event is not None:
+        if event is not None and not self._may_be_another(event):
             self._deed(event)
         # Whoever was shouted at is not who shouted.
         told = [each for each in story.named if self.entrance != "conduct" or each[0] != "me"]
@@ -227,12 +227,23 @@ class OfPlay(Resolving):
             elif fact.about == "objection" and self.entrance == "claim":
                 put("objection", self.who(str(fact.value)), part)
 
+    def _may_be_another(self, event: Event) -> bool:
+        """Whether several led or played, and nothing says whose turn it was."""
+        if self.entrance != "play-out-of-turn" or "turn" in self.facts.known:
+            return False
+        others = {each.who for each in self.story.events if each.act in ("lead", "play", "win")}
+        named = {each for each in others - {event.who} if each not in UNNAMED}
+        return bool(named) and event.act != "lead" and not self._was_a_lead()
+
     def _penalty_card(self) -> None:
         """The first card that was told of, where nothing says which card it is."""
         told = [Event(cards=(fact.value,), parts=(part,)) for fact, part in self.story.facts
                 if fact.about == "held" and isinstance(fact.value, Card)]  # fmt: skip
         told += [event for event in self.story.events if len(event.cards) == 1]
-        if told:
+        one = len({each.cards for each in told}) == 1 and not any(
+            event.ranks for event in self.story.events
+        )
+        if told and (one or self.entrance != "penalty-card"):
             first = min(told, key=lambda event: event.start)
             name = "card" if self.entrance == "penalty-card" else "penalty"
             self.facts.put(name, str(first.cards[0]), *first.parts)

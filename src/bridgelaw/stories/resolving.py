@@ -107,7 +107,8 @@ class Resolving(ABC):
                 case "changed_to" | "wants":
                     self.facts.put(fact.about, written_call(fact.value), part)
                 case "trump_out":
-                    self.facts.put("trump_out", "yes", part)
+                    who = self.who(str(fact.value))
+                    self.facts.put("trump_out", who or "yes", part)
                 case _:
                     pass
 
