@@ -49,6 +49,13 @@ def test_13A2_statement_13b_a_card_that_was_seen_is_authorised() -> None:
     assert any("16B and 16C do not apply" in str(note) for note in given.notes)
 
 
+def test_13A_nobody_is_asked_which_cards_go_to_a_hand_that_nobody_entered() -> None:
+    at = Table.parse("dealer S\nvulnerable none\ndeal N:AK32.432.AK2.5432 - - -")
+    given = ruling(at, counted="long_and_short", just_dealt="no", seen="no")
+    assert given.clauses == ("13A1",)
+    assert given.effects == (fx.HandsRight("13A1"),)
+
+
 @pytest.mark.parametrize("called, has", [("S 1C, W P", False), ("S 1C, W P, N P", True)])
 def test_13A_only_a_call_of_a_player_with_a_wrong_hand_counts(called: str, has: bool) -> None:
     at = table(called).after(COUNTED)

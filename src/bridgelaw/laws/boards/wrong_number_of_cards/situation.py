@@ -65,8 +65,9 @@ class Hands:
 
     @property
     def are_known(self) -> bool:
-        """Are the wrong hands known card by card, so that the right ones can be entered?"""
-        return bool(self._long) and all(
+        """Are all wrong hands known card by card, so that the right ones can be entered?"""
+        is_whole = sum(self.wrong.values()) == FULL_HAND * len(self.wrong)
+        return bool(self._long) and is_whole and all(
             self._dealt(seat) is not None and len(self._cards(seat)) == number
             for seat, number in self.wrong.items()
         )
