@@ -1,38 +1,99 @@
-"""A director's step while strangers flood the desk: sixty clients without a PIN, and none.
+"""What a director and the room's clock notice while sixty strangers flood the desk, by every way.
 
-Each client asks again as soon as it is answered, for pages and for what has to be computed. The
-clients run in this process and the desk in another, on the same cores.
-
-`python -m bench.flood FOLDER` measures the desk of another checkout beside this one.
+`python -m bench.flood [FOLDER ...]`: this checkout and others in one run, such as a worktree of the
+release before. Each way has its strangers for some seconds, one way after another on one desk: its
+pages, files, made-up tokens and cookies, what is computed, wrong PINs, half requests, and all of
+these by turns. The first row is the quiet time with which the others are compared. The clients run
+in this process and the desk in another, on the same cores.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from bench.desk_load import Client, Load
 from bench.desk_start import free_port, wait_for
 from bridgelaw.store import Store
 from bridgelaw.web.server.access import Access
-from bridgelaw.web.server.cookies import cookie_name
 
 _PIN = "4711"
 _CLIENTS = 60
 _LOADS = 15.0  # seconds until everything is loaded
 _SECONDS = 12.0
-_STEP = b"GET / HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nCookie: %s\r\n\r\n"
-_LARGE = b'[Event "x"]\n[Board "1"]\n[Scoring "MP"]\n' + b"{ a comment }\n" * 70_000
+_RESTS = 4.0  # between two ways
+_TWICE, _CLOCK = 2.0, 1000.0  # wanted: at most twice the quiet time, and a second
+_LARGE = {
+    "empty games": b"[\n" * 2_000_000,
+    "comments": b'[Event "x"]\n[Board "1"]\n[Scoring "MP"]\n' + b"{ a comment }\n" * 70_000,
+}
 _PAGES = (
     "/laws/27", "/casebook", "/sheets/revoke/whole", "/compare?withdrawn=6%2B+H4%2B&shows=9%2B+S2",
     "/search?q=lead+out+of+turn", "/tables", "/",
 )  # fmt: skip
+_CLAIM = {
+    "hands": {"N": "SAK96 HAJ8", "E": "SQJ72 HK32", "S": "S843 HQT97", "W": "ST5 H654 D98"},
+    "trump": "NT", "declarer": "S", "lead": "S", "claims": 5, "statement": "the rest",
+    "seconds": 10,
+}  # fmt: skip
+_STORY = {"text": "East bid one heart over one spade and South has not called yet"}
+_TOKEN = "Authorization: Bearer bridgelaw_aaaaaa_" + "A" * 43
+_COOKIE = "Cookie: desk=" + "A" * 86
+
+Asks = Callable[[random.Random], tuple[str, str, bytes]]
+"""Method and path, further headers, and the body of a stranger's next request."""
+
+
+def _page(luck: random.Random) -> tuple[str, str, bytes]:
+    return f"GET {luck.choice(_PAGES)}", "", b""
+
+
+def _file(kind: str) -> Asks:
+    return lambda _: ("POST /api/v1/fields/file?name=x.pbn", "", _LARGE[kind])
+
+
+def _sent(path: str, data: object) -> Asks:
+    body = json.dumps(data).encode()
+    return lambda _: (f"POST /api/v1/{path}", "Content-Type: application/json", body)
+
+
+def _half(_: random.Random) -> tuple[str, str, bytes]:
+    return "POST /api/v1/stories", "Content-Length: 1000", b"{"
+
+
+_WAYS: dict[str, Asks] = {
+    "pages": _page,
+    "files of empty games": _file("empty games"),
+    "files of comments": _file("comments"),
+    "made-up tokens": lambda _: ("GET /api/v1/procedures", _TOKEN, b""),
+    "made-up cookies": lambda _: ("GET /", _COOKIE, b""),
+    "claims": _sent("claims", _CLAIM),
+    "stories": _sent("stories", _STORY),
+    "comparisons": _sent("compare", {"withdrawn": "6+ H4+", "replacement": "10-12 S5+ H4+"}),
+    "wrong PINs": _sent("tokens", {"pin": "0000"}),
+    "half requests": _half,
+}
+_WAYS["all by turns"] = lambda luck: luck.choice([*_WAYS.values()][:-1])(luck)
+
+
+@dataclass(slots=True)
+class Noticed:
+    """Milliseconds, and what became of the strangers' requests."""
+
+    page: list[float] = field(default_factory=list)
+    write: list[float] = field(default_factory=list)
+    clock: list[float] = field(default_factory=list)
+    answered: list[int] = field(default_factory=list)
 
 
 async def _ask(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, sent: bytes) -> int:
@@ -47,53 +108,78 @@ async def _ask(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, sent:
     return int(head.split(b" ", 2)[1])
 
 
-async def _stranger(port: int, number: int, until: float, answered: list[int]) -> None:
+async def _stranger(port: int, asks: Asks, number: int, until: float, seen: Noticed) -> None:
     luck = random.Random(number)
-    host = f"Host: 127.0.0.1:{port}\r\nX-Forwarded-For: 192.168.{number % 7}.{number + 1}\r\n"
+    from_where = f"Host: 127.0.0.1:{port}\r\nX-Forwarded-For: 192.168.{number % 7}.{number + 1}"
     while time.perf_counter() < until:
-        with suppress(OSError, asyncio.IncompleteReadError, StopIteration):
+        with suppress(OSError, asyncio.IncompleteReadError, StopIteration, TimeoutError):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             while time.perf_counter() < until:
-                if luck.random() < 0.1:
-                    sent = (
-                        f"POST /api/v1/fields/file?name=x.pbn HTTP/1.1\r\n{host}"
-                        f"Content-Length: {len(_LARGE)}\r\n\r\n"
-                    ).encode() + _LARGE
-                else:
-                    path = luck.choice(_PAGES) + ("&" if luck.random() < 0.3 else "")
-                    sent = f"GET {path} HTTP/1.1\r\n{host}\r\n".encode()
+                what, headers, body = asks(luck)
+                long = "" if "Content-Length" in headers else f"\r\nContent-Length: {len(body)}"
+                more = f"\r\n{headers}" if headers else ""
+                sent = f"{what} HTTP/1.1\r\n{from_where}{more}{long}\r\n\r\n".encode() + body
                 status = await asyncio.wait_for(_ask(reader, writer, sent), 60)
-                answered.append(status)
+                seen.answered.append(status)
                 if status == 503:
                     await asyncio.sleep(0.2)
 
 
-async def _director(port: int, cookie: str, until: float) -> list[float]:
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    sent = _STEP % (port, f"{cookie_name(port)}={cookie}; desk={cookie}".encode())
-    took = []
+async def _director(client: Client, until: float, seen: Noticed) -> None:
+    """Reads the first page and begins a ruling, by turns."""
     while time.perf_counter() < until:
         began = time.perf_counter()
-        assert await _ask(reader, writer, sent) == 200
-        took.append((time.perf_counter() - began) * 1000)
+        await client.get("/")
+        read = time.perf_counter()
+        await client.post("/rulings", procedure="revoke")
+        seen.page.append((read - began) * 1000)
+        seen.write.append((time.perf_counter() - read) * 1000)
         await asyncio.sleep(0.1)
-    return took
 
 
-async def _flood(port: int, cookie: str, clients: int) -> tuple[list[float], list[int]]:
-    until, answered = time.perf_counter() + _SECONDS, list[int]()
+async def _clock(port: int, until: float, seen: Noticed) -> None:
+    """The wall of the room, which knows no PIN either."""
+    sent = (
+        f"GET /clock HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nX-Forwarded-For: 192.168.200.1\r\n\r\n"
+    )
+    while time.perf_counter() < until:
+        began = time.perf_counter()
+        with suppress(OSError, asyncio.IncompleteReadError, StopIteration):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            while (status := await _ask(reader, writer, sent.encode())) == 503:
+                await asyncio.sleep(0.2)
+            writer.close()
+            assert status in (200, 303, 404), status
+            seen.clock.append((time.perf_counter() - began) * 1000)
+        await asyncio.sleep(0.1)
+
+
+async def _flooded(port: int, client: Client, asks: Asks | None) -> Noticed:
+    seen, until = Noticed(), time.perf_counter() + _SECONDS
     flood = [
-        asyncio.create_task(_stranger(port, number, until, answered)) for number in range(clients)
+        asyncio.create_task(_stranger(port, asks, number, until, seen))
+        for number in range(_CLIENTS)
+        if asks is not None
     ]
-    await asyncio.sleep(1.0 if clients else 0)
-    took = await _director(port, cookie, until)
+    await asyncio.sleep(1.0 if flood else 0)
+    await asyncio.gather(_director(client, until, seen), _clock(port, until, seen))
     for task in flood:
         task.cancel()
     await asyncio.gather(*flood, return_exceptions=True)
-    return took, answered
+    await asyncio.sleep(_RESTS)
+    return seen
 
 
-def _measured(folder: str, clients: int) -> tuple[list[float], list[int]]:
+async def _by_every_way(
+    port: int, cookie: str, token: str, show: Callable[[str, Noticed], None]
+) -> None:
+    client = Client(port, cookie, token, Load())
+    show("nobody", await _flooded(port, client, None))
+    for way, asks in _WAYS.items():
+        show(way, await _flooded(port, client, asks))
+
+
+def _measure(folder: Path, show: Callable[[str, Noticed], None]) -> None:
     port = free_port()
     with tempfile.TemporaryDirectory() as at:
         database = str(Path(at) / "desk.db")
@@ -101,9 +187,12 @@ def _measured(folder: str, clients: int) -> tuple[list[float], list[int]]:
         access = Access(store)
         access.set_pin(_PIN)
         cookie = access.sign_in(_PIN, "127.0.0.1")
+        signed = access.sign_in_of(cookie)
+        assert signed is not None
+        token = access.token_of(signed)
         store.close()
         command = ["-m", "bridgelaw", "desk", "--no-browser", "--database", database]
-        environment = {**os.environ, "PYTHONPATH": str(Path(folder) / "src")}
+        environment = {**os.environ, "PYTHONPATH": str(folder / "src")}
         with subprocess.Popen(
             [sys.executable, *command, "--port", str(port)], env=environment,
             stdout=subprocess.DEVNULL,
@@ -111,25 +200,49 @@ def _measured(folder: str, clients: int) -> tuple[list[float], list[int]]:
             try:
                 wait_for(port, cookie)
                 time.sleep(_LOADS)
-                return asyncio.run(_flood(port, cookie, clients))
+                asyncio.run(_by_every_way(port, cookie, token, show))
             finally:
                 process.kill()
 
 
+class _Table:
+    """The figures of one checkout, a row a way; what is missed is marked."""
+
+    def __init__(self) -> None:
+        self._quiet: Noticed | None = None
+
+    def row(self, way: str, seen: Noticed) -> None:
+        quiet = self._quiet = self._quiet or seen
+        page = self._times(seen.page, _TWICE * _middle(quiet.page))
+        write = self._times(seen.write, _TWICE * _middle(quiet.write))
+        clock = self._times(seen.clock, _CLOCK, of=max)
+        well, away = seen.answered.count(200), seen.answered.count(503)
+        others = len(seen.answered) - well - away
+        print(f"  {way:<22} {page:>18} {write:>18} {clock:>18}   {well} / {away} / {others}")
+
+    def _times(
+        self, took: list[float], most: float, of: Callable[[list[float]], float] | None = None
+    ) -> str:
+        if not took:
+            return "nothing !"
+        missed = " !" if (of or _middle)(took) > most else ""
+        return f"{_middle(took):.0f}, {max(took):.0f}{missed}"
+
+
+def _middle(took: list[float]) -> float:
+    return sorted(took)[len(took) // 2] if took else float("nan")
+
+
 def show_flood(*folders: str) -> None:
     """For this checkout, and for others that are named."""
-    print(f"\na director's page while {_CLIENTS} strangers flood the desk:")
+    print(
+        f"{_CLIENTS} strangers, {_SECONDS:.0f} s a way; milliseconds, median and most; “!”: more "
+        "than twice the quiet median, or a clock that took over a second.\n"
+        "The strangers' requests: answered / sent away / others."
+    )
     for folder in (*folders, str(Path(__file__).parent.parent)):
-        for clients in (0, _CLIENTS):
-            took, answered = _measured(folder, clients)
-            took.sort()
-            well, away = answered.count(200), answered.count(503)
-            print(
-                f"  {Path(folder).name}, {clients} strangers: {took[len(took) // 2]:.0f} ms "
-                f"median, {took[int(len(took) * 0.95)]:.0f} ms p95, {took[-1]:.0f} ms at most, of "
-                f"{len(took)}; of the strangers' requests {well} answered, {away} sent away, "
-                f"{len(answered) - well - away} others"
-            )
+        print(f"\n  {Path(folder).resolve().name:<22} {'page':>18} {'write':>18} {'clock':>18}")
+        _measure(Path(folder), _Table().row)
 
 
 if __name__ == "__main__":
