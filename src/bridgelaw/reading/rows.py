@@ -2,7 +2,7 @@
 
 A pattern is a line of elements. `suit` is a constituent of that category; `over:call` is one that
 the meaning knows as `over`; `'of'` is the word itself; `a|b` is either; a question mark makes it
-optional. Fillers ("the", "just", です) may stand between any two elements.
+optional; ` ; ` stands between two orders of the same. Fillers ("the", "just", です) may stand between any two elements.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
+from math import prod
 
 _ELEMENT = re.compile(
     r"(?:(?P<name>[a-z_]+):)?(?P<choices>(?:'[^']+'|[a-z_]+)(?:\|(?:'[^']+'|[a-z_]+))*)(?P<may>\??)"
@@ -51,14 +52,15 @@ class Row:
     only: str = ""
     cost: float = 0.0
     tight: bool = False
-    elements: tuple[Element, ...] = field(init=False, compare=False, repr=False)
+    orders: tuple[tuple[Element, ...], ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         wanted = [self.only] if self.only else ["en", "ja"]
         for language in wanted:
             if not getattr(self, language):
                 raise BadRow(f"the row “{self.name}” has no example in “{language}”")
-        object.__setattr__(self, "elements", tuple(_elements(self)))
+        orders = tuple(tuple(_elements(self, order)) for order in self.pattern.split(" ; "))
+        object.__setattr__(self, "orders", orders)
 
     @property
     def examples(self) -> Iterator[tuple[str, str]]:
@@ -67,20 +69,18 @@ class Row:
 
     def forms(self) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
         """Every line of categories that the pattern allows, with the names of its places."""
-        ways = [
-            [(element.name, each) for each in element.choices]
-            + ([("", "")] if element.optional else [])
-            for element in self.elements
-        ]
-        size = 1
-        for way in ways:
-            size *= len(way)
-        if size > _MOST_FORMS:
-            raise BadRow(f"the row “{self.name}” has {size} forms: make a row of its parts")
-        for form in product(*ways):
-            line = [(name, category) for name, category in form if category]
-            if line:
-                yield tuple(each for _, each in line), tuple(name for name, _ in line)
+        for order in self.orders:
+            ways = [
+                [(element.name, each) for each in element.choices]
+                + ([("", "")] if element.optional else [])
+                for element in order
+            ]
+            if (size := prod(map(len, ways))) > _MOST_FORMS:
+                raise BadRow(f"the row “{self.name}” has {size} forms: make a row of its parts")
+            for form in product(*ways):
+                line = [(name, category) for name, category in form if category]
+                if line:
+                    yield tuple(each for _, each in line), tuple(name for name, _ in line)
 
 
 def literal(category: str) -> str:
@@ -88,11 +88,11 @@ def literal(category: str) -> str:
     return category[1:-1] if category.startswith("'") else ""
 
 
-def _elements(row: Row) -> Iterator[Element]:
+def _elements(row: Row, pattern: str) -> Iterator[Element]:
     wanted = set(inspect.signature(row.meaning).parameters)
     at, names = 0, set()
-    for match in _ELEMENT.finditer(row.pattern):
-        if row.pattern[at : match.start()].strip():
+    for match in _ELEMENT.finditer(pattern):
+        if pattern[at : match.start()].strip():
             break
         at = match.end()
         choices = tuple(re.findall(r"'[^']+'|[a-z_]+", match["choices"]))
@@ -101,9 +101,7 @@ def _elements(row: Row) -> Iterator[Element]:
             raise BadRow(f"the row “{row.name}” has two elements of the name “{name}”")
         names.add(name)
         yield Element(name if name in wanted else "", choices, bool(match["may"]))
-    if row.pattern[at:].strip():
-        raise BadRow(
-            f"the pattern of “{row.name}” cannot be read from “{row.pattern[at:].strip()}”"
-        )
+    if pattern[at:].strip():
+        raise BadRow(f"the pattern of “{row.name}” cannot be read from “{pattern[at:].strip()}”")
     if not wanted <= names:
         raise BadRow(f"the pattern of “{row.name}” has no {sorted(wanted - names)}")
