@@ -15,10 +15,14 @@ class Contradiction(AssertionError):
     """A sentence says what the table does not."""
 
 
-def check_heard(before: Table, ruling: Ruling) -> int:
-    """Every claim of every sentence; how many there were."""
+def check_heard(before: Table, ruling: Ruling) -> None:
+    """Every claim of every sentence."""
     for found in contradictions(before, ruling):
         raise Contradiction(f"{ruling.clauses}: {found}")
+
+
+def claims_heard(before: Table, ruling: Ruling) -> int:
+    """How many claims there were."""
     words = (*ruling.words, *afterwards(before, ruling))
     return sum(1 for text, to in sentences(ruling, words) for _ in facts_of(text, to))
 

@@ -18,7 +18,7 @@ from bridgelaw.table import Table
 from bridgelaw.table import effects as fx
 from tests.laws.facts_at_table import is_true
 from tests.play.auctions import IrregularAuction
-from tests.play.heard import Contradiction, check_heard
+from tests.play.heard import Contradiction, check_heard, claims_heard
 from tests.rotation import fresh_seeds
 from tests.table.tables import table
 
@@ -32,7 +32,8 @@ def play(seed: int, kind: type[IrregularBoard] = IrregularBoard) -> int:
 
     def listen(before: Table, ruling: Ruling) -> None:
         nonlocal heard
-        heard += check_heard(before, ruling)
+        check_heard(before, ruling)
+        heard += claims_heard(before, ruling)
 
     board = kind(seed)
     board.heard = listen
@@ -46,7 +47,8 @@ def call(seed: int) -> int:
 
     def listen(before: Table, ruling: Ruling) -> None:
         nonlocal heard
-        heard += check_heard(before, ruling)
+        check_heard(before, ruling)
+        heard += claims_heard(before, ruling)
 
     IrregularAuction(seed, listen).play()
     return heard

@@ -111,16 +111,18 @@ class Duties(NamedTuple):
     @property
     def restrict(self) -> bool:
         """Is there anything that narrows down what may be played?"""
-        return self != NO_DUTIES and self._replace(waived=()) != NO_DUTIES
+        return any(self[:-1])  # what was waived restricts nothing
 
     def after(self, move: Move) -> Duties:
-        """What holds after one more move."""
+        """What holds after one more move; if that is nothing, `NO_DUTIES` itself."""
+        duties = self._after(move)
+        return duties if any(duties) else NO_DUTIES
+
+    def _after(self, move: Move) -> Duties:
         if isinstance(move, Given):
             return self._given(move)
         if isinstance(move, Waived):
             return self._replace(waived=(*self.waived, move))
-        if self is NO_DUTIES or self == NO_DUTIES:
-            return self
         if isinstance(move, CardLeft):
             return self._left(move)
         if isinstance(move, TrickDone):

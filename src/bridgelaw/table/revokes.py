@@ -420,6 +420,8 @@ def _told_it_was_their_turn(table: Table) -> set[int]:
     found: set[int] = set()
     played: dict[tuple[Player, Card | None], int] = {}
     asked = partial(rules_at(table).have, Says.ASKED_BY_OPPONENT)
+    if not any(asked(ruling.clauses) for ruling in table.rulings):
+        return found
     for at, event in enumerate(table.log):
         if isinstance(event, Led | Played):
             played[event.seat, event.card] = at

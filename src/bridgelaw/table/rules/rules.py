@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from bridgelaw.game.calls import Call
@@ -81,9 +82,7 @@ class Rules:
 
     def has(self, says: Says, law: str) -> bool:
         """Does this clause say so?"""
-        return any(
-            law.startswith(one[:-1]) if one.endswith("*") else law == one for one in self.says[says]
-        )
+        return _names(self.says[says], law)
 
     def have(self, says: Says, clauses: Iterable[str]) -> bool:
         """Does one of these clauses say so?"""
@@ -92,3 +91,9 @@ class Rules:
     def have_all(self, says: Says, clauses: Iterable[str]) -> bool:
         """Do these clauses say so together?"""
         return set(self.says[says]) <= set(clauses)
+
+
+@lru_cache(maxsize=4096)
+def _names(clauses: tuple[str, ...], law: str) -> bool:
+    """Is the clause one of these, or below one of them?"""
+    return any(law.startswith(one[:-1]) if one.endswith("*") else law == one for one in clauses)
