@@ -1,6 +1,10 @@
 """The desk under load: two hundred live tables, a hundred directors answering, on SQLite.
 
-And with twice as many of both: what is slowed then, and whether anything is lost.
+And with twice and four times as many of both: what is slowed then, how soon it recovers, and
+whether anything is lost; then the same on PostgreSQL with one process and with two.
+
+`python -m bench.desk_load [--long] [FOLDER ...]`: this checkout and others by turns in one run,
+such as a worktree of the release before. `--long` is ten minutes of the load, and the memory meanwhile.
 
 A step is what a director waits for: their answer is sent, it is on the disk, and the next page has
 come. The clients run in this process and the desk in another, on the same cores.
@@ -10,6 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import os
 import random
 import re
 import subprocess
@@ -19,6 +24,7 @@ import time
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import urlencode
 
 from bench.boards import played_boards
@@ -29,6 +35,8 @@ from bridgelaw.store import Append, Fact, Store, Summary
 from bridgelaw.table import Table, write_event
 from bridgelaw.web.server.access import Access
 from bridgelaw.web.server.cookies import cookie_name
+from tests.store.databases import Server
+from tests.store.databases import programs as postgresql_programs
 
 _PIN = "4711"
 _TABLES = 200
@@ -38,6 +46,10 @@ _PLAYS = 15.0  # seconds between two calls or cards at a table
 _LOADS = 4.0  # seconds until it begins to load what is not needed at once
 _RAMP = 8.0  # seconds in which everybody comes; nothing is measured
 _SECONDS = 20.0
+_LONG_SECONDS = 600.0
+_WANTED = {1: 50, 2: 150, 4: 600}
+"""Milliseconds of the slowest step of a hundred, by times the load."""
+_STEP_CPU = 3.5  # milliseconds of CPU that a step may take
 _LONG = 300_000  # entries: some years of a busy club
 _SEEN = re.compile(rb'name="seen" value="(\d+)"')
 _LENGTH = re.compile(rb"(?i)content-length: *(\d+)")
@@ -55,12 +67,18 @@ class Load:
     cpu: float = 0.0
     """Seconds of CPU that the desk used for each second."""
     since: float = 0.0
+    span: float = 0.0
+    """Seconds in which it was measured."""
     kept: dict[str, int] = field(default_factory=dict)
     """How many answers of each ruling the desk has acknowledged."""
     busy: int = 0
     """Requests that were asked to come again."""
     lost: int = 0
     """Acknowledged answers that are not in the log."""
+    after: list[float] = field(default_factory=list)
+    """What a director's page takes from a second after the load on."""
+    memory: list[float] = field(default_factory=list)
+    """Megabytes of the desk and its processes, once a minute."""
 
     def took(self, times: list[float], started: float) -> None:
         if started > self.since:
@@ -179,10 +197,12 @@ async def _run(
     token: str,
     tables: list[tuple[str, list[str]]],
     directors: int,
+    seconds: float,
 ) -> Load:
     load = Load(since=time.perf_counter() + _RAMP)
-    until = load.since + _SECONDS
+    until = load.since + seconds
     before = asyncio.create_task(_later(_RAMP, desk))
+    weighing = asyncio.create_task(_weigh(desk, load))
     watching = [asyncio.create_task(_watch(port, table, load)) for table, _ in tables]
 
     def client() -> Client:
@@ -195,16 +215,53 @@ async def _run(
             for table, events in tables
         ),
     )
-    passed = time.perf_counter() - load.since
-    load.cpu = (cpu_of(desk) - await before) / passed
+    passed = load.span = time.perf_counter() - load.since
+    load.cpu = (_cpu_of(desk) - await before) / passed
+    weighing.cancel()
+    load.memory.append(_memory_of(desk))
+    await asyncio.sleep(1)
+    alone = client()
+    for _ in range(20):
+        started = time.perf_counter()
+        await alone.get("/")
+        load.after.append((time.perf_counter() - started) * 1000)
     for task in watching:
         task.cancel()
     return load
 
 
+async def _weigh(desk: int, load: Load) -> None:
+    await asyncio.sleep(_RAMP)
+    while True:
+        load.memory.append(_memory_of(desk))
+        await asyncio.sleep(60)
+
+
+def _family(process: int) -> list[int]:
+    """A process and those that it started."""
+    try:
+        started = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    except OSError:
+        started = []
+    return [process, *(one for child in started for one in _family(int(child)))]
+
+
+def _memory_of(process: int) -> float:
+    """Megabytes that it and those that it started hold (Linux)."""
+    pages = 0
+    for one in _family(process):
+        with suppress(OSError):
+            pages += int(Path(f"/proc/{one}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
 async def _later(seconds: float, process: int) -> float:
     await asyncio.sleep(seconds)
-    return cpu_of(process)
+    return _cpu_of(process)
+
+
+def _cpu_of(process: int) -> float:
+    return sum(cpu_of(one) for one in _family(process))
 
 
 Way = tuple[int, list[str]]
@@ -240,33 +297,60 @@ def _fill(store: Store, entries: int) -> None:
         )
 
 
-def loads() -> list[tuple[int, int, Load]]:
-    """The load with a log that is new, with one that is long, and twice and four times the load."""
-    _PATHS.update(_paths())
-    found = []
-    for entries, times in ((0, 1), (_LONG, 1), (0, 2), (0, 4)):
-        boards = played_boards(times * _TABLES)
-        with tempfile.TemporaryDirectory() as folder:
-            database = str(Path(folder) / "desk.db")
-            store = Store(database)
-            access = Access(store)
-            access.set_pin(_PIN)
-            cookie = access.sign_in(_PIN, "127.0.0.1")
-            signed = access.sign_in_of(cookie)
-            assert signed is not None
-            desk = Desk(store)
-            club_session = desk.open_session("Monday")
-            _fill(store, entries)
-            tables = []
-            for board in boards:
-                opened = desk.open_table(club_session.id, Table(board.board, board.deal))
-                tables.append((opened.id, [write_event(event) for event in board.log]))
-            token = access.token_of(signed)
-            store.close()
-            load = _loaded(database, cookie, token, tables, times * _DIRECTORS)
-            load.lost = _lost(database, load.kept)
-            found.append((entries, times, load))
-    return found
+class Case(NamedTuple):
+    """What the desk has to carry."""
+
+    times: int = 1
+    entries: int = 0
+    workers: int = 1
+    on_server: bool = False
+    """On PostgreSQL."""
+    seconds: float = _SECONDS
+
+    @property
+    def name(self) -> str:
+        found = f"{self.times * _TABLES} tables, {self.times * _DIRECTORS} directors"
+        if self.entries:
+            found += f", a log of {self.entries:,} entries"
+        if self.on_server:
+            found += f", PostgreSQL, {self.workers} process{'es' if self.workers > 1 else ''}"
+        return found
+
+
+CASES = (
+    Case(), Case(entries=_LONG), Case(2), Case(4), Case(2, on_server=True),
+    Case(2, workers=2, on_server=True),
+)  # fmt: skip
+OVER_TIME = (Case(seconds=_LONG_SECONDS),)
+
+
+def loaded(case: Case, sources: Path, server: Server | None) -> Load:
+    """One case with the desk that these sources make."""
+    _PATHS.update(_PATHS or _paths())
+    boards = played_boards(case.times * _TABLES)
+    with tempfile.TemporaryDirectory() as folder:
+        database = str(Path(folder) / "desk.db")
+        if case.on_server:
+            assert server is not None
+            database = server.new_database()
+        store = Store(database)
+        access = Access(store)
+        access.set_pin(_PIN)
+        cookie = access.sign_in(_PIN, "127.0.0.1")
+        signed = access.sign_in_of(cookie)
+        assert signed is not None
+        desk = Desk(store)
+        club_session = desk.open_session("Monday")
+        _fill(store, case.entries)
+        tables = []
+        for board in boards:
+            opened = desk.open_table(club_session.id, Table(board.board, board.deal))
+            tables.append((opened.id, [write_event(event) for event in board.log]))
+        token = access.token_of(signed)
+        store.close()
+        load = _loaded(database, cookie, token, tables, case, sources)
+        load.lost = _lost(database, load.kept)
+        return load
 
 
 def _lost(database: str, kept: dict[str, int]) -> int:
@@ -277,45 +361,78 @@ def _lost(database: str, kept: dict[str, int]) -> int:
 
 
 def _loaded(
-    database: str,
-    cookie: str,
-    token: str,
-    tables: list[tuple[str, list[str]]],
-    directors: int,
-) -> Load:
+    database: str, cookie: str, token: str, tables: list[tuple[str, list[str]]], case: Case,
+    sources: Path,
+) -> Load:  # fmt: skip
     port = free_port()
     command = ["-m", "bridgelaw", "desk", "--no-browser", "--database", database]
+    command += [
+        "--port",
+        str(port),
+        *(["--workers", str(case.workers)] if case.workers > 1 else []),
+    ]
     with subprocess.Popen(
-        [sys.executable, *command, "--port", str(port)], stdout=subprocess.DEVNULL
-    ) as process:
+        [sys.executable, *command], stdout=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": str(sources)},
+    ) as process:  # fmt: skip
         try:
             wait_for(port, cookie)
             time.sleep(_LOADS)
-            wait_until_idle(process.pid)
-            return asyncio.run(_run(port, process.pid, cookie, token, tables, directors))
+            for one in _family(process.pid):
+                wait_until_idle(one)
+            directors = case.times * _DIRECTORS
+            return asyncio.run(
+                _run(port, process.pid, cookie, token, tables, directors, case.seconds)
+            )
         finally:
+            with suppress(ProcessLookupError):
+                process.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(20)
             with suppress(ProcessLookupError):
                 process.kill()
 
 
-def show_desk_load() -> None:
-    print(
-        f"\nthe desk with {_TABLES} live tables, each watched, and {_DIRECTORS} directors, "
-        f"{_SECONDS:.0f} s:"
+def show_desk_load(*folders: str, cases: tuple[Case, ...] = CASES) -> None:
+    """Of this checkout, and of others that are named, by turns."""
+    programs = postgresql_programs()
+    server = Server(programs) if programs and any(one.on_server for one in cases) else None
+    here = Path(__file__).resolve().parent.parent
+    try:
+        for case in cases:
+            if case.on_server and server is None:
+                print(f"\n{case.name}: no PostgreSQL on this machine")
+                continue
+            print(f"\n{case.name}, {case.seconds:.0f} s:")
+            for folder in (*map(Path, folders), here):
+                load = loaded(case, folder.resolve() / "src", server)
+                print(f"  {folder.resolve().name}: {_said(load, _WANTED[case.times])}")
+    finally:
+        if server is not None:
+            server.remove()
+
+
+def _said(load: Load, wanted: int) -> str:
+    memory = ", ".join(f"{one:.0f}" for one in load.memory)
+    seconds = max(load.span, 1e-9)
+    done = len(load.steps) + len(load.plays)
+    each = load.cpu * seconds / done * 1000 if done else float("nan")
+    return (
+        f"{len(load.steps):,} steps, {_at(load.steps, 0.5):.0f} ms median, "
+        f"{_at(load.steps, 0.99):.0f} ms p99 (wanted: {wanted}); {len(load.plays):,} calls and "
+        f"cards, {_at(load.plays, 0.99):.0f} ms p99; {load.told:,} told; {load.cpu:.0%} of a core, "
+        f"{each:.1f} ms of it a change (wanted: {_STEP_CPU}); {load.busy:,} asked to come again; "
+        f"{load.lost:,} of {sum(load.kept.values()):,} acknowledged answers lost; a second later a "
+        f"page {_at(load.after, 0.5):.0f} ms, at most {max(load.after):.0f}; {memory} MB"
     )
-    for entries, times, load in loads():
-        wanted = 100 * times if times < 4 else "nothing lost"
-        twice = f" {times} times the load," if times > 1 else ""
-        print(
-            f"  log of {entries:>7,} entries,{twice} {len(load.steps):,} steps, "
-            f"{_at(load.steps, 0.5):.0f} ms median, {_at(load.steps, 0.99):.0f} ms p99 "
-            f"(wanted: {wanted}); {len(load.plays):,} calls and cards, "
-            f"{_at(load.plays, 0.99):.0f} ms p99; {load.told:,} told; {load.cpu:.0%} of a core; "
-            f"{load.busy:,} asked to come again; {load.lost:,} of {sum(load.kept.values()):,} "
-            f"acknowledged answers lost"
-        )
 
 
 def _at(times: list[float], part: float) -> float:
     ordered = sorted(times)
     return ordered[min(int(len(ordered) * part), len(ordered) - 1)] if ordered else float("nan")
+
+
+if __name__ == "__main__":
+    wants_long = "--long" in sys.argv
+    named = [one for one in sys.argv[1:] if one != "--long"]
+    show_desk_load(*named, cases=OVER_TIME if wants_long else CASES)

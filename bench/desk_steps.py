@@ -1,6 +1,7 @@
 """Steps a second of one process that never waits for a director: this desk, beside another.
 
-`BRIDGELAW_BEFORE=../old make bench` names a folder with the sources of the release before.
+`BRIDGELAW_BEFORE=../old python -m bench.desk_steps` (or `make bench`) names a folder with the
+sources of the release before.
 Both take turns in one run, so that whatever else the machine does slows both.
 """
 
@@ -141,3 +142,7 @@ def show_desk_steps() -> None:
             for at in (0, 1)
         )
         print(f"  {steps:.2f} times the steps, {1 / cpu:.2f} times as many for the same CPU")
+
+
+if __name__ == "__main__":
+    show_desk_steps()

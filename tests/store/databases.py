@@ -89,7 +89,7 @@ class Server:
         shutil.rmtree(self._folder)
 
 
-def _programs() -> Path | None:
+def programs() -> Path | None:
     """The folder of PostgreSQL's programs; Debian's is in nobody's path."""
     found = shutil.which("pg_ctl")
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -100,11 +100,11 @@ def _programs() -> Path | None:
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Server]:
     """A server for all tests of this process."""
-    programs = _programs()
-    if programs is None:
+    found = programs()
+    if found is None:
         if os.environ.get("CI") == "true":
             pytest.fail("PostgreSQL is missing")
         pytest.skip("no PostgreSQL on this machine")
-    server = Server(programs)
+    server = Server(found)
     yield server
     server.remove()
