@@ -76,18 +76,30 @@ def test_the_four_sheets_are_there(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("folder", _FOLDERS, ids=_NAMES)
+def test_nothing_has_another_name(folder: Path) -> None:
+    """A part of a large law is a folder of its own, with the sheets that it needs."""
+    assert {file.name for file in folder.rglob("*.py")} == {"__init__.py", *SHEETS}
+
+
+@pytest.mark.parametrize("folder", _FOLDERS, ids=_NAMES)
 def test_nothing_is_passed_on(folder: Path) -> None:
     """A folder says which law it holds; what is in it is imported from where it stands."""
-    (docstring,) = ast.parse((folder / "__init__.py").read_text(encoding="utf-8")).body
+    for file in folder.rglob("__init__.py"):
+        _check_says_its_law_alone(file)
+
+
+def _check_says_its_law_alone(file: Path) -> None:
+    (docstring,) = ast.parse(file.read_text(encoding="utf-8")).body
     assert isinstance(docstring, ast.Expr)
 
 
 @pytest.mark.parametrize("folder", _FOLDERS, ids=_NAMES)
 def test_a_law_function_reads_no_table_and_says_no_sentence(folder: Path) -> None:
     """What the table shows is in situation.py, what is said in endings.py and questions.py."""
-    tree = ast.parse((folder / "procedure.py").read_text(encoding="utf-8"))
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in folder.rglob("procedure.py")]
     found = []
-    for function in (node for node in tree.body if isinstance(node, ast.FunctionDef)):
+    functions = (node for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef))
+    for function in functions:
         for node in (inner for part in function.body for inner in ast.walk(part)):
             text = ast.unparse(node) if isinstance(node, (ast.Attribute, ast.Call)) else ""
             if text in ("case.table", "case.circumstances") or text.endswith(", Seat)"):

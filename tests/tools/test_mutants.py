@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from types import FunctionType
 
-from bridgelaw.laws.play.revoke import trick_adjustment
+from bridgelaw.laws.play.revoke.adjustment import procedure as adjustment
 from tools.mutants import ROOT, SOURCE, marked, mutants_of, put_in, tried_by
 
-REVOKE = SOURCE / "laws" / "play" / "revoke" / "trick_adjustment.py"
+REVOKE = SOURCE / "laws" / "play" / "revoke" / "adjustment" / "procedure.py"
 
 
 def test_each_mutant_is_one_change_that_python_still_reads() -> None:
@@ -46,7 +46,7 @@ def test_what_a_mutant_would_change_can_be_marked_and_python_still_reads_it() ->
 def test_a_change_takes_the_place_of_the_function_and_can_be_taken_back() -> None:
     before = REVOKE.read_text(encoding="utf-8")
     functions = {
-        name: one for name, one in vars(trick_adjustment).items() if isinstance(one, FunctionType)
+        name: one for name, one in vars(adjustment).items() if isinstance(one, FunctionType)
     }
     codes = {name: one.__code__ for name, one in functions.items()}
     changed = next(one for one in mutants_of(REVOKE) if one.kind == "branch turned round")

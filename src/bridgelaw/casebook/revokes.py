@@ -6,7 +6,7 @@ from typing import Any
 
 from bridgelaw.analysis.revokes import Advice, Weighed
 from bridgelaw.game.seats import Side
-from bridgelaw.laws.play.revoke.weighing import weighed_revokes
+from bridgelaw.laws.play.revoke.equity.situation import weighed_revokes
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import Table

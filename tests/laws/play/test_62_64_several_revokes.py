@@ -6,7 +6,7 @@ import pytest
 
 from bridgelaw.game import Deal, Seat
 from bridgelaw.laws import DUMMY_CARD, PLAY_OUT_OF_TURN, PLAYED_CARD, REVOKE
-from bridgelaw.laws.play.revoke import weighing
+from bridgelaw.laws.play.revoke.equity import situation as weighing
 from bridgelaw.laws.play.revoke.situation import Revoke
 from bridgelaw.table import Table
 from bridgelaw.table.effects import ScoreAdjusted

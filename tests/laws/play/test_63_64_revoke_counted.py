@@ -8,7 +8,7 @@ from bridgelaw.analysis.revokes import weigh
 from bridgelaw.game import Side
 from bridgelaw.laws import REVOKE, Interview, NothingToRule, Ruling, walk
 from bridgelaw.laws.machinery.questions import BadAnswer
-from bridgelaw.laws.play.revoke import weighing
+from bridgelaw.laws.play.revoke.equity import situation as weighing
 from bridgelaw.table.effects import (
     RevokeStands,
     ScoreAdjusted,

@@ -13,8 +13,8 @@ from bridgelaw.analysis.solver.interface import Solver, SolverMissing
 from bridgelaw.game import SUITS, Board, Deal, Seat, Side
 from bridgelaw.laws import REVOKE, Interview, foresee, walk
 from bridgelaw.laws.machinery.as_json import interview_to_json
-from bridgelaw.laws.play.revoke import weighing
-from bridgelaw.laws.play.revoke.weighing import weighed_revokes
+from bridgelaw.laws.play.revoke.equity import situation as weighing
+from bridgelaw.laws.play.revoke.equity.situation import weighed_revokes
 from bridgelaw.locale import LANGUAGES, language
 from bridgelaw.locale.text import tr
 from bridgelaw.table import Table

@@ -14,7 +14,7 @@ from bridgelaw.formats.tables import table_from
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.contracts import Contract
 from bridgelaw.game.deals import Deal
-from bridgelaw.laws.play.revoke.weighing import recorded
+from bridgelaw.laws.play.revoke.equity.situation import recorded
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.table.table import Table

@@ -67,9 +67,13 @@ class Hands:
     def are_known(self) -> bool:
         """Are all wrong hands known card by card, so that the right ones can be entered?"""
         is_whole = sum(self.wrong.values()) == FULL_HAND * len(self.wrong)
-        return bool(self._long) and is_whole and all(
-            self._dealt(seat) is not None and len(self._cards(seat)) == number
-            for seat, number in self.wrong.items()
+        return (
+            bool(self._long)
+            and is_whole
+            and all(
+                self._dealt(seat) is not None and len(self._cards(seat)) == number
+                for seat, number in self.wrong.items()
+            )
         )
 
     @property

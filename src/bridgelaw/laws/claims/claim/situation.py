@@ -8,7 +8,6 @@ from typing import Any
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import SEATS, Role, Seat, Side
 from bridgelaw.laws.claims.claim.questions import Claimer, How, Revoked, Worst
-from bridgelaw.laws.claims.claim.revokes import how_established, is_on_twelfth_only, revoked_at
 from bridgelaw.laws.claims.known_claim import (
     DECIDED,
     Said,
@@ -17,10 +16,21 @@ from bridgelaw.laws.claims.known_claim import (
     wrong_cards,
 )
 from bridgelaw.laws.common.about_the_trick import ShownInTrick
+from bridgelaw.laws.common.established import ESTABLISHED_BY
 from bridgelaw.laws.law import Circumstances, Kind, NothingToRule, Part, Table, Text, fx, tr
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table.events import Claimed, Conceded
 from bridgelaw.table.result import is_claim_agreed, is_claim_doubted, rulings_since_claim
+from bridgelaw.table.revokes import (
+    TWELFTH,
+    Established,
+    Offence,
+    Status,
+    established,
+    hands_back,
+    revokes,
+    suspects,
+)
 from bridgelaw.table.state import FULL_HAND
 
 
@@ -282,3 +292,51 @@ def division(decided: fx.ClaimDecided, left: int) -> dict[str, Any]:
         "other": decided.side.other,
         "rest": rest,
     }
+
+
+_BY_ITS_SIDE = (Established.PLAYED, Established.NAMED, Established.CLAIMED)
+
+
+def revoked_at(table: Table) -> Revoked | None:
+    """Whether there is one, and whether it can still be corrected."""
+    found = _unsettled(table)
+    if not found:
+        # In a hand that is not known a card that did not follow suit may be a revoke, and so may
+        # what was played to tricks that nobody entered.
+        return None if table.earlier != 0 or suspects(table) else Revoked.NONE
+    is_open = any(_is_open(table, one) or _is_twelfth(table, one) for one in found)
+    return Revoked.OPEN if is_open else Revoked.ESTABLISHED
+
+
+def how_established(table: Table) -> str:
+    """The clause of 63A by which the first of them is established."""
+    ways = (_way(table, one) for one in _unsettled(table))
+    return next((ESTABLISHED_BY[way] for way in ways if way is not None), "63A")
+
+
+def is_on_twelfth_only(table: Table) -> bool:
+    """62D1: are those that can be corrected established, and on the twelfth trick?
+
+    Of hands that are not known the table knows of none: then the director says that one is open.
+    """
+    found = _unsettled(table)
+    return bool(found) and not any(_is_open(table, one) for one in found)
+
+
+def _unsettled(table: Table) -> tuple[Offence, ...]:
+    revoked = table.derive(revokes)
+    return tuple(one for one in revoked if one.status in (Status.OPEN, Status.STANDS))
+
+
+def _way(table: Table, offence: Offence) -> Established | None:
+    """63A: how far the revoke has gone; `None` where that is not clear."""
+    return Established.PLAYED if offence.is_deemed else established(table, offence)
+
+
+def _is_open(table: Table, offence: Offence) -> bool:
+    return _way(table, offence) not in _BY_ITS_SIDE
+
+
+def _is_twelfth(table: Table, offence: Offence) -> bool:
+    """62D1: on the twelfth trick it is corrected, established or not."""
+    return offence.trick == TWELFTH and not offence.is_deemed and not hands_back(table)

@@ -12,8 +12,7 @@ from bridgelaw.laws.play.designation import endings as end
 from bridgelaw.laws.play.designation import questions as ask
 from bridgelaw.laws.play.designation.manifest import MANIFEST
 from bridgelaw.laws.play.designation.questions import Count, Intent, What
-from bridgelaw.laws.play.designation.situation import Said, find_said
-from bridgelaw.laws.play.designation.slip_of_the_tongue import Slip
+from bridgelaw.laws.play.designation.situation import Said, Slip, find_said
 from bridgelaw.laws.play.trick_repair import Repair
 
 

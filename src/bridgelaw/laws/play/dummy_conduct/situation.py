@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Phase, Table, Text, tr
+from bridgelaw.laws.common.withdrawn_cards import Play
+from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Phase, Table, Text, fx, tr
 from bridgelaw.laws.play.dummy_conduct.questions import Deed, Slip, Whose
 from bridgelaw.table.breaches import BY_DUMMY, Why
 from bridgelaw.table.effects import CardAccepted, CardWithdrawn, Effect, PickedUp
@@ -296,3 +297,14 @@ def _together(table: Table, found: Irregularity) -> tuple[Card, ...]:
         for one in table.open_irregularities
         if one.at == found.at and one.seat is found.seat and isinstance(one.what, Card)
     )
+
+
+def changed_by_opponents(revoke: Revoke, effects: list[fx.Effect]) -> list[Play]:
+    """The cards that opponents of the player took back."""
+    return [
+        (effect.player, effect.card)
+        for effect in effects
+        if isinstance(effect, (fx.CardReplaced, fx.CardWithdrawn))
+        if isinstance(effect.player, Seat) and effect.player.opposes(revoke.by)
+        if effect.card is not None
+    ]

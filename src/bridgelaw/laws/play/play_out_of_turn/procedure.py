@@ -5,19 +5,20 @@ from __future__ import annotations
 from bridgelaw.laws.common.penalty_suits import FORBIDDEN_SUITS, REQUIRED_SUIT
 from bridgelaw.laws.law import Case, Ruling, fx, procedure
 from bridgelaw.laws.play.play_out_of_turn import endings as end
-from bridgelaw.laws.play.play_out_of_turn import lead_questions, play_questions
 from bridgelaw.laws.play.play_out_of_turn import questions as ask
-from bridgelaw.laws.play.play_out_of_turn.find_offence import find_offence
-from bridgelaw.laws.play.play_out_of_turn.lead import last_trick, lead_out_of_turn
+from bridgelaw.laws.play.play_out_of_turn.lead import questions as lead_questions
+from bridgelaw.laws.play.play_out_of_turn.lead.procedure import last_trick, lead_out_of_turn
 from bridgelaw.laws.play.play_out_of_turn.manifest import MANIFEST
-from bridgelaw.laws.play.play_out_of_turn.opening_lead import opening_lead
-from bridgelaw.laws.play.play_out_of_turn.premature_play import (
+from bridgelaw.laws.play.play_out_of_turn.offences.situation import find_offence
+from bridgelaw.laws.play.play_out_of_turn.opening_lead.procedure import opening_lead
+from bridgelaw.laws.play.play_out_of_turn.premature_play import questions as play_questions
+from bridgelaw.laws.play.play_out_of_turn.premature_play.procedure import (
     before_opponent,
     before_partner,
     by_declaring_side,
 )
 from bridgelaw.laws.play.play_out_of_turn.questions import Fifth, What, WhosePlay
-from bridgelaw.laws.play.play_out_of_turn.refused_lead import major_penalty_card
+from bridgelaw.laws.play.play_out_of_turn.refused_lead.procedure import major_penalty_card
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
 from bridgelaw.table.events import Fact
 

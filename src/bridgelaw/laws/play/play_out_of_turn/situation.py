@@ -12,7 +12,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.penalty_words import every_penalty_card
 from bridgelaw.laws.law import Kind, Table, Text, filled, tr
-from bridgelaw.laws.play.play_out_of_turn.lead_questions import (
+from bridgelaw.laws.play.play_out_of_turn.lead.questions import (
     FACE_DOWN_GOES_BACK,
     Since,
     SinceOpening,

@@ -6,10 +6,10 @@ from bridgelaw.laws.common.established import ESTABLISHED_BY
 from bridgelaw.laws.law import All, Case, Ruling, filled, fx, procedure
 from bridgelaw.laws.play.revoke import endings as end
 from bridgelaw.laws.play.revoke import questions as ask
-from bridgelaw.laws.play.revoke.correction import correct, correct_both
+from bridgelaw.laws.play.revoke.adjustment.procedure import count
+from bridgelaw.laws.play.revoke.correction.procedure import correct, correct_both
 from bridgelaw.laws.play.revoke.manifest import MANIFEST
 from bridgelaw.laws.play.revoke.situation import Revoke, find_revoke, hidden_revoke
-from bridgelaw.laws.play.revoke.trick_adjustment import count
 from bridgelaw.table.revokes import Established
 
 

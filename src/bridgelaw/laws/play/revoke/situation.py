@@ -10,9 +10,10 @@ from bridgelaw.game.cards import ONE_OF, SOME_CARDS, Card
 from bridgelaw.game.seats import Player, Seat, Side
 from bridgelaw.laws.common.withdrawn_cards import Play
 from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, Text, tr
-from bridgelaw.laws.play.revoke import automatic_tricks, possible_cards
+from bridgelaw.laws.play.revoke.adjustment import situation as adjustment
+from bridgelaw.laws.play.revoke.equity.situation import Evidence, evidence, kept_for_earlier
 from bridgelaw.laws.play.revoke.questions import Exempt, Hand, Noticed, Won
-from bridgelaw.laws.play.revoke.weighing import Evidence, evidence, kept_for_earlier
+from bridgelaw.laws.play.revoke.replacement import situation as instead
 from bridgelaw.laws.play.trick_repair import Repair
 from bridgelaw.table.effects import Effect, RevokeCounted, TricksTransferred
 from bridgelaw.table.placed import moment
@@ -159,7 +160,7 @@ class Revoke:
         """Could they have played what was required? `None` where the table does not know."""
         if self._there is None or self.offence is None or not self.offence.is_sure:
             return None
-        return possible_cards.could_comply(*self._there)
+        return instead.could_comply(*self._there)
 
     @property
     def settled_as_none(self) -> tuple[Effect, ...]:
@@ -275,8 +276,8 @@ class Revoke:
         if self._there is None:
             suit = None if self.offence is None else self.offence.suit
             return None if suit is None else SOME_CARDS[f"{suit.letter}?"]
-        known = possible_cards.second_card(*self._there)
-        legal = possible_cards.replacements(*self._there)
+        known = instead.second_card(*self._there)
+        legal = instead.replacements(*self._there)
         is_only = known is None and legal is not None and len(legal) == 1
         return next(iter(legal or ())) if is_only else known
 
@@ -287,11 +288,11 @@ class Revoke:
     def not_a_replacement(self, card: Card | None) -> Text | None:
         if self._there is None:
             return None
-        return possible_cards.not_a_replacement(*self._there, card)
+        return instead.not_a_replacement(*self._there, card)
 
     def replacement_samples(self) -> tuple[str, ...]:
         """Cards that fit; of a hand that is not known, any that it could hold."""
-        return () if self._there is None else possible_cards.replacement_samples(*self._there)
+        return () if self._there is None else instead.replacement_samples(*self._there)
 
     @property
     def to_repair(self) -> Repair:
@@ -356,19 +357,19 @@ class Revoke:
     @property
     def may_be_late(self) -> bool:
         """64B4, 64B5: can it have been noticed too late?"""
-        return self._there is not None and not automatic_tricks.was_noticed_in_time(*self._there)
+        return self._there is not None and not adjustment.was_noticed_in_time(*self._there)
 
     @property
     def exempt(self) -> Exempt | None:
         """64B2, 64B3, 64B7 and 45D2: what the revoke itself tells."""
-        return None if self._there is None else automatic_tricks.exempt(*self._there)
+        return None if self._there is None else adjustment.exempt(*self._there)
 
     def cannot_be_exempt(self, round_over: bool | None) -> Callable[[Exempt], Text | None]:
         """Why an exemption is none here: the round goes on (64B5), or the play shows it."""
         in_round = self.not_after(round_over)
 
         def reason(answer: Exempt) -> Text | None:
-            if self._there is not None and automatic_tricks.is_refuted(*self._there, answer):
+            if self._there is not None and adjustment.is_refuted(*self._there, answer):
                 return tr("the tricks that were played show otherwise")
             return in_round(answer)
 
@@ -387,7 +388,7 @@ class Revoke:
         """64A: what the side has won from the revoke trick on; `None` if a claim hides it."""
         if self._there is None or not self._winners_are_known:
             return None
-        return automatic_tricks.won(*self._there, agreed)
+        return adjustment.won(*self._there, agreed)
 
     @property
     def _winners_are_known(self) -> bool:
@@ -399,7 +400,7 @@ class Revoke:
     def cannot_have_won(self, answer: Won) -> Text | None:
         if self._there is None or not self._winners_are_known:
             return None
-        if answer in automatic_tricks.can_have_won(*self._there):
+        if answer in adjustment.can_have_won(*self._there):
             return None
         return tr("the tricks that were played show otherwise")
 
@@ -407,7 +408,7 @@ class Revoke:
         """64A: no trick moves twice for two revokes."""
         if self._there is None or not self._winners_are_known:
             return won.tricks
-        return min(won.tricks, automatic_tricks.left_to_move(*self._there, agreed))
+        return min(won.tricks, adjustment.left_to_move(*self._there, agreed))
 
     def kept_for_earlier(self, tricks: int) -> int:
         """64C2(a): what stays theirs for earlier revokes of the same side.
@@ -421,9 +422,7 @@ class Revoke:
         """64B7: all revokes of the board are settled together."""
         if self.offence is None:
             return (RevokeCounted(self.by, None),)
-        counted = (
-            RevokeCounted(one.by, one.card) for one in automatic_tricks.both_sides(self.table)
-        )
+        counted = (RevokeCounted(one.by, one.card) for one in adjustment.both_sides(self.table))
         # What moved before the other side's revoke was found goes back.
         back = (
             TricksTransferred(moved.tricks, moved.side.other, "64B7")

@@ -13,9 +13,11 @@ from bridgelaw.laws.score.adjusted_score.situation import (
     ORDERED,
     AdjustedBoard,
     another_ground,
+    lifted,
     no_infraction,
+    refusal,
+    without,
 )
-from bridgelaw.laws.score.adjusted_score.weights import lifted, refusal, without
 from bridgelaw.laws.score.awarding import Assignment, assign, by_fault, give_artificial
 from bridgelaw.laws.score.endings import NOT_CLEAR
 from bridgelaw.laws.score.questions import FAULT_EW, FAULT_NS, SCORE_QUESTIONS

@@ -33,8 +33,8 @@ from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.end_of_board import agreed
 from bridgelaw.laws.law import Table, Text, tr
-from bridgelaw.laws.play.revoke.automatic_tricks import exempt_by_itself, kept
-from bridgelaw.laws.play.revoke.possible_cards import replacements
+from bridgelaw.laws.play.revoke.adjustment.situation import exempt_by_itself, kept
+from bridgelaw.laws.play.revoke.replacement.situation import replacements
 from bridgelaw.table.result import result_of
 from bridgelaw.table.revokes import Offence, Status, established_ones, revokes, trick_of
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from bridgelaw.laws.law import Case, Choice, Ending, Ruling, fx, tr
 from bridgelaw.laws.play.revoke import endings as end
 from bridgelaw.laws.play.revoke import questions as ask
+from bridgelaw.laws.play.revoke.equity.situation import Evidence
 from bridgelaw.laws.play.revoke.questions import Exempt, Noticed, Won
 from bridgelaw.laws.play.revoke.situation import Revoke
-from bridgelaw.laws.play.revoke.weighing import Evidence
 
 
 def count(case: Case, revoke: Revoke, twelve: bool = False, agreed: bool = False) -> Ruling:

@@ -12,8 +12,8 @@ from bridgelaw.laws.common.penalty_words import (
     say_penalty_cards,
 )
 from bridgelaw.laws.law import About, Case, Ending, Ruling, fx
-from bridgelaw.laws.play.play_out_of_turn import lead_endings as end
-from bridgelaw.laws.play.play_out_of_turn.refusal_situation import Refused
+from bridgelaw.laws.play.play_out_of_turn.lead import endings as end
+from bridgelaw.laws.play.play_out_of_turn.refused_lead.situation import Refused
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
 from bridgelaw.table.effects import Demand, Until
 

@@ -8,7 +8,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.common.withdrawn_cards import Play, taken_back
 from bridgelaw.laws.law import Phase
-from bridgelaw.laws.play.revoke.possible_cards import was_penalty_card
+from bridgelaw.laws.play.revoke.replacement.situation import was_penalty_card
 from bridgelaw.laws.play.revoke.situation import Revoke
 from bridgelaw.laws.play.trick_repair import Repair
 from bridgelaw.table.effects import (

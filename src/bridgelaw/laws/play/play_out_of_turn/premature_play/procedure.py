@@ -8,13 +8,13 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
 from bridgelaw.laws.law import About, Case, Ruling, fx
-from bridgelaw.laws.play.play_out_of_turn import play_endings as end
-from bridgelaw.laws.play.play_out_of_turn import play_questions as ask
-from bridgelaw.laws.play.play_out_of_turn import play_situation as shown
 from bridgelaw.laws.play.play_out_of_turn.endings import EARLIER_REMAIN, STILL_IN_FORCE
-from bridgelaw.laws.play.play_out_of_turn.play_questions import Excuse, PlayChoice
+from bridgelaw.laws.play.play_out_of_turn.premature_play import endings as end
+from bridgelaw.laws.play.play_out_of_turn.premature_play import questions as ask
+from bridgelaw.laws.play.play_out_of_turn.premature_play import situation as shown
+from bridgelaw.laws.play.play_out_of_turn.premature_play.questions import Excuse, PlayChoice
 from bridgelaw.laws.play.play_out_of_turn.questions import What
-from bridgelaw.laws.play.play_out_of_turn.refused_lead import major_penalty_card
+from bridgelaw.laws.play.play_out_of_turn.refused_lead.procedure import major_penalty_card
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
 
 # 57A

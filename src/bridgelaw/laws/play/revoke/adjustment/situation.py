@@ -6,8 +6,8 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat, Side
 from bridgelaw.laws.common.end_of_board import agreed as agreement
 from bridgelaw.laws.law import Kind, Phase, Table
-from bridgelaw.laws.play.revoke.possible_cards import replacements
 from bridgelaw.laws.play.revoke.questions import Exempt, Won
+from bridgelaw.laws.play.revoke.replacement.situation import replacements
 from bridgelaw.table.effects import Penalty, RevokeCounted, TricksTransferred
 from bridgelaw.table.result import result_of
 from bridgelaw.table.revoke_tricks import is_repeated

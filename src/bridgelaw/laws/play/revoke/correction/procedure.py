@@ -9,7 +9,7 @@ from bridgelaw.laws.law import CardQuestion, Case, Ruling, fx, to_all
 from bridgelaw.laws.machinery.unheard import PLAYS_INSTEAD
 from bridgelaw.laws.play.revoke import endings as end
 from bridgelaw.laws.play.revoke import questions as ask
-from bridgelaw.laws.play.revoke.correction_effects import Correction
+from bridgelaw.laws.play.revoke.correction.situation import Correction
 from bridgelaw.laws.play.revoke.questions import Hand
 from bridgelaw.laws.play.revoke.situation import Revoke
 

@@ -12,7 +12,7 @@ from bridgelaw.laws.machinery.facts import (
     major,
     to_hand,
 )
-from bridgelaw.laws.play.play_out_of_turn.play_questions import Excuse, PlayChoice
+from bridgelaw.laws.play.play_out_of_turn.premature_play.questions import Excuse, PlayChoice
 
 # 60A
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws.law import Kind, Text, tr
-from bridgelaw.laws.play.play_out_of_turn.play_questions import Excuse, PlayChoice
+from bridgelaw.laws.play.play_out_of_turn.premature_play.questions import Excuse, PlayChoice
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence, Placed
 from bridgelaw.table.breaches import BY_DUMMY
 from bridgelaw.table.effects import CardAccepted, CardPlayed, CardWithdrawn, Effect, Manner

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bridgelaw.laws.common.penalty_words import penalty_effects, say_penalty_cards
 from bridgelaw.laws.law import Case, Ending, Ruling, fx
-from bridgelaw.laws.play.play_out_of_turn import lead_endings as end
-from bridgelaw.laws.play.play_out_of_turn import lead_questions as ask
-from bridgelaw.laws.play.play_out_of_turn.lead import both_led, keep_obligations
-from bridgelaw.laws.play.play_out_of_turn.lead_questions import Opening, SinceOpening
-from bridgelaw.laws.play.play_out_of_turn.play_endings import MUST_PLAY
-from bridgelaw.laws.play.play_out_of_turn.play_situation import is_legal
-from bridgelaw.laws.play.play_out_of_turn.refusal_situation import Refused
-from bridgelaw.laws.play.play_out_of_turn.refused_lead import refuse
+from bridgelaw.laws.play.play_out_of_turn.lead import endings as end
+from bridgelaw.laws.play.play_out_of_turn.lead import questions as ask
+from bridgelaw.laws.play.play_out_of_turn.lead.procedure import both_led, keep_obligations
+from bridgelaw.laws.play.play_out_of_turn.lead.questions import Opening, SinceOpening
+from bridgelaw.laws.play.play_out_of_turn.premature_play.endings import MUST_PLAY
+from bridgelaw.laws.play.play_out_of_turn.premature_play.situation import is_legal
+from bridgelaw.laws.play.play_out_of_turn.refused_lead.procedure import refuse
+from bridgelaw.laws.play.play_out_of_turn.refused_lead.situation import Refused
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
 
 

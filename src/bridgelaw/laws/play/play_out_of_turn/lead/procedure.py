@@ -7,22 +7,25 @@ from dataclasses import replace
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
 from bridgelaw.laws.law import Case, Ruling, fx
-from bridgelaw.laws.play.play_out_of_turn import lead_endings as end
-from bridgelaw.laws.play.play_out_of_turn import lead_questions as ask
 from bridgelaw.laws.play.play_out_of_turn.endings import (
     EARLIER_REMAIN,
     IS_PENALTY_CARD_AGAIN,
 )
-from bridgelaw.laws.play.play_out_of_turn.lead_questions import (
+from bridgelaw.laws.play.play_out_of_turn.lead import endings as end
+from bridgelaw.laws.play.play_out_of_turn.lead import questions as ask
+from bridgelaw.laws.play.play_out_of_turn.lead.questions import (
     Refusal,
     Since,
     TheySay,
     Which,
     WhoseLead,
 )
-from bridgelaw.laws.play.play_out_of_turn.premature_play import before_partner, counts_as_later
-from bridgelaw.laws.play.play_out_of_turn.refusal_situation import Refused
-from bridgelaw.laws.play.play_out_of_turn.refused_lead import major_penalty_card, refuse
+from bridgelaw.laws.play.play_out_of_turn.premature_play.procedure import (
+    before_partner,
+    counts_as_later,
+)
+from bridgelaw.laws.play.play_out_of_turn.refused_lead.procedure import major_penalty_card, refuse
+from bridgelaw.laws.play.play_out_of_turn.refused_lead.situation import Refused
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
 from bridgelaw.table.events import Fact
 

@@ -10,7 +10,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws.common.penalty_suits import if_neither
 from bridgelaw.laws.law import All, AnyOf, NoneOf, Text, filled, tr
-from bridgelaw.laws.play.play_out_of_turn import lead_questions as ask
+from bridgelaw.laws.play.play_out_of_turn.lead import questions as ask
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
 from bridgelaw.table.effects import Demand, Penalty
 

@@ -1,0 +1,1 @@
+"""Laws 53, 55 and 56: a lead out of turn."""

@@ -1,0 +1,1 @@
+"""Law 54: an opening lead out of turn."""

@@ -1,0 +1,1 @@
+"""Law 64A and B: tricks that move."""

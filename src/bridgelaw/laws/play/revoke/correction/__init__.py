@@ -1,0 +1,1 @@
+"""Law 62: a revoke is corrected."""

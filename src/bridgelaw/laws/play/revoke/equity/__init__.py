@@ -1,0 +1,1 @@
+"""Law 64C: what the cards say about a revoke."""
