@@ -93,10 +93,10 @@ CHECK_WITH_ME = tr(
     "call counts as not comparable."
 )
 HOW_TO_ANSWER = tr(
-    "{why} Asked about a call, look at hand, system card and agreements and say whether it would "
-    "be comparable; never hint which call to choose. Every question is put that way, so that "
-    "leaving the table tells nobody anything. Ask whether what was meant was said aloud: the "
-    "partner may not use that, and it is ruled on as well (16B)."
+    "{why} Asked about a call, say by hand, system card and agreements whether it would be "
+    "comparable; never hint which call to choose. All questions are put that way: leaving the "
+    "table tells nobody anything. Ask what was said aloud of the meaning: partner may not use it "
+    "(16B)."
 )
 """What the director tells the offender, and how it is answered, whichever law rules."""
 

@@ -190,10 +190,7 @@ ANOTHER_CALL = CallQuestion(
     law="27B3",
     to="offender",
     heading=tr("What does {offender} call now?"),
-    why=filled(
-        HOW_TO_ANSWER,
-        why=tr("The call in its place is cancelled, and a sufficient bid or a pass comes instead."),
-    ),
+    why=tr("The call in its place is cancelled, and a sufficient bid or a pass comes instead."),
     say=(
         tr(
             "That call is cancelled. {offender}, please make a sufficient bid or pass. Whatever it "
