@@ -125,10 +125,15 @@ def _information(
         hears = tuple(sorted(bound_by_it, key=str))
         if hears and not any(_is_told(hears, said) for said in words):
             bound.setdefault(hears, []).append(one.what)
+    of_calls = {
+        hears for hears, what in bound.items() if not all(isinstance(one, Card) for one in what)
+    }
     for hears, what in bound.items():
+        # Of calls a pair is told once, whichever of the two each call binds.
+        if any(set(hears) < set(more) for more in of_calls) and hears in of_calls:
+            continue
         cards = tuple(one for one in what if isinstance(one, Card))
-        calls = len(cards) < len(what)
-        yield _not_to_be_used(hears, cards, calls)
+        yield _not_to_be_used(hears, cards, hears in of_calls)
 
 
 def _not_to_be_used(hears: tuple[Player, ...], cards: tuple[Card, ...], calls: bool) -> Words:

@@ -18,8 +18,8 @@ TRICKS = Ending(
     tr("Tricks have a law of their own: Law 79 decides about them."),
 )
 NOTHING_PRESCRIBED = Ending(
-    tr("The facts are found, and nothing is prescribed: play goes on.", IT_GOES_ON),
-    say=(_FINDING, to_all(tr("Please play on.", IT_GOES_ON))),
+    tr("The facts are found, and nothing is prescribed: the board goes on.", IT_GOES_ON),
+    say=(_FINDING, to_all(tr("Please go on.", IT_GOES_ON))),
     note=(_KEEP,),
 )
 PRESCRIBED = Ending(
