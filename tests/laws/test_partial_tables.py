@@ -286,3 +286,13 @@ def test_law_25A_the_call_that_was_meant_is_judged_whatever_was_not_entered_afte
         interview = interview.answer("no")
     assert interview.ruling is not None
     assert interview.ruling.needs == ("inadmissible-call",)
+
+
+def test_law_70_no_number_of_tricks_left_is_said_that_nobody_counted() -> None:
+    interview = Interview.begin(PROCEDURES["claim"], table("..., S declares, ..., S claims 5"))
+    answers = {"doubted": "director", "worst": "guess", "difference": "1"}
+    while (question := interview.question) is not None:
+        interview = interview.answer(answers.get(question.key) or question.usually or "none")
+    assert interview.ruling is not None
+    heard = [str(each.text) for each in interview.ruling.words]
+    assert "Of the tricks left North-South get 4, East-West the others." in heard

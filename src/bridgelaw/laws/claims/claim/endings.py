@@ -130,6 +130,7 @@ CORRECTED_AFTER_CLAIM = tr(
 # 70: what it is worth
 
 DIVISION = to_all(tr("Of the {left} tricks left {side} get {tricks}, {other} {rest}."))
+DIVISION_OF_UNCOUNTED = to_all(tr("Of the tricks left {side} get {tricks}, {other} the others."))
 FORGOTTEN_TRUMP = (
     ("70C1", tr("The trump that is out was not mentioned.")),
     ("70C2", tr("It is at all likely that it was forgotten.")),

@@ -194,7 +194,8 @@ def _differs(case: Case, made: ClaimMade, does: Worst, goes_on: str | None) -> R
     case.derive(end.MORE_LINE if sign > 0 else end.FEWER_LINE, tricks=number)
     case.tell(end.REASONS[clause])
     for decided in made.decided(sign * number, clause):
-        case.tell(end.DIVISION, **division(decided, made.left))
+        told = end.DIVISION_OF_UNCOUNTED if made.is_uncounted else end.DIVISION
+        case.tell(told, **division(decided, made.left))
         return _number(case, made, decided, goes_on)
     return case.rule(clause, end.MORE if sign > 0 else end.FEWER, goes_on=goes_on, tricks=number)
 

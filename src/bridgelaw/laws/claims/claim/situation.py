@@ -119,7 +119,12 @@ class ClaimMade:
     @property
     def left_is_open(self) -> bool:
         """Did nobody enter how many tricks there were of which some were conceded?"""
-        return self.is_concession and self.table.earlier is None
+        return self.is_concession and self.is_uncounted
+
+    @property
+    def is_uncounted(self) -> bool:
+        """Did nobody enter how many tricks there were?"""
+        return self.table.earlier is None
 
     def cannot_be_left(self, tricks: int) -> Text | None:
         """Why there were not so many."""
