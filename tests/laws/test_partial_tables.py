@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import Board, Deal, Seat
-from bridgelaw.laws import PROCEDURES, Interview
+from bridgelaw.laws import PROCEDURES, Interview, walk
 from bridgelaw.laws.machinery.seating import by_roles
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import Table
@@ -296,3 +296,26 @@ def test_law_70_no_number_of_tricks_left_is_said_that_nobody_counted() -> None:
     assert interview.ruling is not None
     heard = [str(each.text) for each in interview.ruling.words]
     assert "Of the tricks left North-South get 4, East-West the others." in heard
+
+
+def test_law_50B_of_several_cards_that_nobody_named_all_the_words_speak_of_cards() -> None:
+    interview = Interview.begin(
+        PROCEDURES["exposed-card"], table("..., S declares, ..., E exposes S?, ...")
+    )
+    for answer in ("none_of_these", "yes", "several"):
+        while interview.question is not None and interview.question.key == "counts_as_played":
+            interview = interview.answer("no")
+        interview = interview.answer(answer)
+    assert interview.ruling is not None
+    assert str(interview.ruling.headline) == "East has the cards as major penalty cards."
+
+
+def test_law_62A_the_replacement_of_which_the_suit_is_known_is_told_once() -> None:
+    at = table("..., S declares, ..., H was led, W plays C?: revoke, ...")
+    told = [
+        [str(each.text) for each in path.ruling.words if " in place of " in str(each.text)]
+        for path in walk(PROCEDURES["revoke"], at)
+        if "62A" in path.ruling.clauses
+    ]
+    assert told
+    assert all(len(each) == 1 for each in told)

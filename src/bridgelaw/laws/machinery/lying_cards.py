@@ -88,7 +88,8 @@ def say_lying_cards(pending: Pending, holding: Holding) -> Iterator[Words]:
         if _has_been_chosen(partner, holding):
             yield Words(partner, _AT_THE_NEXT_LEAD)
         else:
-            suits = tuple(dict.fromkeys(card.suit for card in cards if card.suit in SUITS))
+            known = cards if isinstance(named, All) else ()
+            suits = tuple(dict.fromkeys(card.suit for card in known if card.suit in SUITS))
             suit = AnyOf(suits) if suits else tr("that suit")
             yield Words(partner, filled(_MAJOR_PARTNER, suit=suit))
 
@@ -121,7 +122,7 @@ def lower_cards_wait(player: Player, card: Card) -> Duty:
 
 
 def name_cards(cards: tuple[Card, ...], several: bool = False) -> All | Text:
-    """The cards, or what stands for them in a quick ruling."""
-    if cards:
+    """The cards, or what stands for them where nobody named them all."""
+    if len(cards) > several:
         return All(cards)
     return tr("the cards") if several else tr("the card")

@@ -60,8 +60,16 @@ def unnamed_cards(
     Only cards that all have seen in a trick are named.
     """
     named = {card for said in words for card in said.cards}
+    # A law that knows only its suit has said “a heart”.
+    told = {
+        dict(said.text.values).get("player")
+        for said in words
+        if said.text.msgid == PLAYS_INSTEAD.msgid
+    }
     for one in effects:
-        if isinstance(one, fx.CardReplaced) and isinstance(one.new, Card) and one.new not in named:
+        if not isinstance(one, fx.CardReplaced) or one.player in told:
+            continue
+        if isinstance(one.new, Card) and one.new not in named:
             values = {"player": one.player, "new": one.new, "card": one.card}
             yield Words(None, filled(PLAYS_INSTEAD, **values))
     if any(_says_it_goes_back(said) for said in words):
