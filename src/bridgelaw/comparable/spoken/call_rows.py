@@ -12,6 +12,16 @@ from bridgelaw.reading.shared.rows import SHARED_ROWS, _points
 from bridgelaw.reading.shared.values import Count, Holding, Span, Strength, Suits
 
 _HAND = 13
+_OPENED = (
+    "precision-club",
+    "strong-nt",
+    "weak-nt",
+    "mini-nt",
+    "multi",
+    "weak-two",
+    "preempt",
+    "wide-club",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,7 +278,7 @@ CALL_ROWS = (
         ja={"点は弱い": "5-10"}, only="ja"),
     Row("either of two points", "strength", "low:number point_unit or high:number point_unit", lambda low, high: _points(Span(low, high)) if high == low + 1 else None, cost=-0.6,
         ja={"10点か11点": "10-11 points"}, en={"10 points or 11 points": "10-11 points"}),
-    Row("four lengths exactly", "shape", "exactly? a:number '-' b:number '-' c:number '-' d:number", _shape, cost=-0.3,
+    Row("four lengths exactly", "shape", "exactly? a:number '-' b:number '-' c:number '-' d:number ; exactly a:number b:number c:number d:number", _shape, cost=-0.3,
         en={"exactly 4-4-1-4": "4-4-1-4"}, only="en"),
     Row("two cards held", "said", "rank and|comma other:rank 'of'|'in' suit ; suit 'の' rank and other:rank", _both_cards,
         en={"king and queen of hearts": "HKQ"}, ja={"ハートのKとQ": "HKQ"}),
@@ -383,7 +393,7 @@ CALL_ROWS = (
         en={"exactly three cards": "3 cards", "four card support": "4 cards"}, ja={"ちょうど3枚": "3 cards", "3枚support": "3 cards", "サポート3枚": "3 cards"}),
     Row("number of trumps", "count", "range trumps", lambda range: Count(range),
         en={"five trumps": "5 cards", "seven of them": "7 cards"}, ja={"5切り札": "5 cards"}),
-    Row("number of trumps or more", "count", "number trumps more", lambda number: Count(Span(number, None)), cost=-0.2,
+    Row("number of trumps or more", "count", "number trumps more|at_least", lambda number: Count(Span(number, None)), cost=-0.2,
         en={"three trumps or more": "3+ cards"}, only="en"),
     Row("asks for", "purpose", "asks ':'|'for'|'about'|'to show'? topic ; topic 'が'|'は'|'を'|'の'? comma? asks 'と'|'か'? more:asks? ; suit 'の' topic asks ; asks topic 'in' suit", lambda topic: Said(f"asks: {topic}"),
         en={"asking for aces": "asks: aces", "looking for a five card major": "asks: 5-card majors", "kings please": "asks: kings", "range enquiry": "asks: strength", "asks for a stopper in hearts": "asks: stopper"}, ja={"エースの数を尋ねる": "asks: aces", "ハートのストッパーを聞く": "asks: stopper"}),
@@ -393,6 +403,8 @@ CALL_ROWS = (
         en={"relay": "relay", "waiting": "waiting"}, ja={"リレー": "relay"}),
     Row("partner must bid", "purpose", "must_bid call ; call 'と言わせる'|'を言わせる'|'と言ってもらう'|'を言ってもらう'|'と言って'|'を要求'|'を強制'|'への強制' aim? ; call 'への' aim", lambda call: Said(f"relay to {call}"),
         en={"partner must bid three clubs": "relay to 3C"}, ja={"3♣と言わせるリレー": "relay to 3C", "3♣へのリレー": "relay to 3C"}),
+    Row("over a method", "talk", "'over'|'against'|'opposite'|'after'|'to'|'facing' conv", lambda conv: conv if conv in _OPENED else None, cost=-0.5,
+        en={"over strong club": "precision-club"}, only="en"),
     Row("over a call", "over", "'of'|'over'|'against'|'after'|'behind' call ; call 'に対する'|'の上の'|'の上に'|'に対して'|'のあとの'", Over,
         en={"over two clubs": "over 2C"}, ja={"1♠に対する": "over 1S"}),
     Row("over a suit, behind", "over_suit", "suit:suit|suits 'に対する'|'の上の'|'の上に'|'に対して'|'のオープンに'", lambda suit: suit if isinstance(suit, Suits) else Suits((suit,), True), cost=-0.2,

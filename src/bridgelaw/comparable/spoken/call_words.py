@@ -12,7 +12,7 @@ CALL_WORDS: tuple[Word, ...] = (
     *(word for word in SHARED_WORDS if (word.spelling, word.category) != ("、", FILLER) and word.category != "seat"),
     *(word for each in CONVENTIONS for word in words("conv", {each.key: each.names})),
     *words("vague", {
-        "5-10": "weak; weakish; ウィーク; ウイーク; 弱い; 弱い手; 弱め; bad hand; poor hand; 弱い手札; 弱いハンド; 弱くて; 弱く",
+        "5-10": "wk; weak; weakish; ウィーク; ウイーク; 弱い; 弱い手; 弱め; bad hand; poor hand; 弱い手札; 弱いハンド; 弱くて; 弱く",
         "16+": "strongest; 一番強い; 最強; 最も強い; strong; ストロング; 強い; 強い手; 強くて; 強く; 強いハンド",
         "11-15": "intermediate; インターミディエイト; limited opening",
         "12+": "opening hand; opening values; opening strength; opening bid values; an opening bid; full opening; opening points; "

@@ -214,6 +214,8 @@ def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
             since = _since_the_hedge(parts, at)  # what may be so restricts no hand
             found.besides = [each for each in found.besides if not since.startswith(each)]
             found.besides.append(since)
+            if isinstance(part.value, (Span, Count)) and _is_short(part.value):
+                found.unclear.append(since)  # "could be one": then how many does it promise?
         else:
             found.put(part)
     if found.notrump is not None and _strain(found.call) is not Denomination.NOTRUMP:
@@ -222,6 +224,11 @@ def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
         else:
             found.loose.append(found.notrump)
     return found
+
+
+def _is_short(told: Span | Count) -> bool:
+    span = told if isinstance(told, Span) else told.span
+    return span.bare and span.low <= _NAMES_A_CALL
 
 
 def _strain(call: Call | None) -> Denomination | None:
