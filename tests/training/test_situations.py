@@ -10,12 +10,14 @@ import pytest
 
 from bridgelaw.game import SEATS, Bid
 from bridgelaw.laws import PROCEDURES, Interview
+from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.table.events import Called
 from bridgelaw.training.boards import bid, dealt
 from bridgelaw.training.knowing import Knows, who_knows
 from bridgelaw.training.mistakes import irregular_board
 from bridgelaw.training.openings import caller_of, opening_of
 from bridgelaw.training.players import Reply, answer_of, people_at, story_of
+from bridgelaw.training.sensible import is_too_low
 from bridgelaw.training.series import LEVELS, difficulty, procedures_for, situations
 from bridgelaw.training.situations import (
     NoSituation,
@@ -110,6 +112,38 @@ def test_who_calls_never_complains_of_the_own_side(some: tuple[Situation, ...]) 
         who = one.interview.circumstances.who
         if who is not None:
             assert caller_of(one).side is not who.side
+
+
+@pytest.mark.parametrize("law", ["unauthorised-information", "tempo-and-deception"])
+def test_nobody_calls_because_of_what_their_own_side_let_slip(law: str) -> None:
+    for number in range(12):
+        one = situation(f"walk.{law}.{number}")
+        told = [fact.asked.read(fact.answer) for fact in one.facts if fact.key == "who"]
+        assert all(caller_of(one).side is not seat.side for seat in told)
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_law_27_who_heard_that_a_bid_was_too_low_does_not_bid_too_low_again(number: int) -> None:
+    one = situation(f"walk.insufficient-bid.{number}")
+    (instead,) = [fact for fact in one.facts if fact.key == "substitute"] or (None,)
+    if instead is not None and one.table is not None:
+        assert not is_too_low(one.table, instead.asked, instead.answer)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_story_is_told_in_sentences(some: tuple[Situation, ...], lang: str) -> None:
+    """No value as it is kept, nobody speaks of themselves by their seat, and no mark doubled."""
+    say = language(lang).say
+    for one in some:
+        for seat in SEATS:
+            for said in map(say, story_of(one, seat)):
+                assert not re.search(r"\?\.|[？。]。|None|matchpoints|passed out", said), one.name
+                assert said not in (
+                    f"It is about {language(lang).value(seat)}.",
+                    f"{seat.letter}のことです。",
+                )
+        for fact in one.facts:
+            assert lang == "en" or not re.search("matchpoints|passed out", say(fact.words))
 
 
 def test_law_43A1_dummy_does_not_call(some: tuple[Situation, ...]) -> None:

@@ -71,6 +71,10 @@ _SAID: Mapping[str, tuple[Text, ...]] = {
     "appeal": (tr("We want to appeal."),),
 }  # fmt: skip
 """What is said where the table itself shows nothing that could be told."""
+_OF_THE_OTHER_SIDE = (
+    "unauthorised-information", "tempo-and-deception", "understandings", "misinformation-after",
+)  # fmt: skip
+"""Laws to which nobody calls the director because of their own side."""
 _ACTS = (
     ev.Called, ev.Led, ev.Played, ev.Exposed, ev.PlayedTogether, ev.Designated, ev.Claimed,
     ev.Conceded, ev.HandCounted, ev.Spread,
@@ -84,10 +88,24 @@ def caller_of(situation: Situation) -> Seat:
     chance = Random(f"caller {situation.root}")
     act = _last_act(situation.table)
     who = situation.interview.circumstances.who if act is None else getattr(act, "seat", None)
+    who = _accused(situation) or who
     callers = (who.lho, who.rho) if isinstance(who, Seat) else SEATS
     declarer = situation.declarer or (None if situation.table is None else situation.table.declarer)
     dummy = None if declarer is None else declarer.partner
     return chance.choice([seat for seat in callers if seat is not dummy])
+
+
+def _accused(situation: Situation) -> Seat | None:
+    """Whose deed it is of which only the other side complains."""
+    if situation.procedure.key not in _OF_THE_OTHER_SIDE:
+        return None
+    found = (one.asked.read(one.answer) for one in situation.facts if one.key == "who")
+    return next((seat for seat in found if isinstance(seat, Seat)), None)
+
+
+def about(whom: Seat, speaker: Seat) -> Text:
+    """Whom it concerns, as a player says it."""
+    return tr("It is about me.") if whom is speaker else tr("It is about {seat}.", seat=whom)
 
 
 def opening_of(situation: Situation) -> tuple[Text, ...]:
@@ -100,7 +118,7 @@ def opening_of(situation: Situation) -> tuple[Text, ...]:
     if act is not None and _is_about(situation):
         return _said_of(act), said
     who = situation.interview.circumstances.who
-    first = () if who is None else (tr("It is about {seat}.", seat=who),)
+    first = () if who is None else (about(who, caller_of(situation)),)
     if situation.declarer is not None:
         first = (*first, tr("{seat} is declarer.", seat=situation.declarer))
     return (*first, said)

@@ -13,7 +13,7 @@ from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws.machinery.questions import BadAnswer, fill
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.training.knowing import Knows, who_knows
-from bridgelaw.training.openings import caller_of, opening_of
+from bridgelaw.training.openings import about, caller_of, opening_of
 from bridgelaw.training.situations import Fact, Situation
 from bridgelaw.training.wishes import Wish, liked, wish_of
 
@@ -157,7 +157,7 @@ def story_of(situation: Situation, seat: Seat, away: bool = False) -> tuple[Text
     chance = Random(f"story {situation.root} {seat.letter}")
     said = list(opening_of(situation)) if seat is caller else []
     for fact in tells(situation, seat, away):
-        said.append(_told(fact))
+        said.append(_told(fact, seat))
     is_of_deed = len(opening_of(situation)) > 1
     agreed = chance.choice(_AGREES if is_of_deed else _NOTHING)
     wish = chance.choice(_WISHES[person.wish])
@@ -172,11 +172,11 @@ def _is_leading(fact: Fact) -> bool:
     return fact.knows is Knows.ALL and is_told
 
 
-def _told(fact: Fact) -> Text:
+def _told(fact: Fact, speaker: Seat) -> Text:
     whom = _whom(fact)
     if whom is not None:
-        return tr("It is about {seat}.", seat=whom)
-    return tr("{what}.", what=fact.asked.unusual if fact.is_rare else fact.words)
+        return about(whom, speaker)
+    return tr("The point is: {what}", what=fact.asked.unusual if fact.is_rare else fact.words)
 
 
 def _whom(fact: Fact) -> Seat | None:

@@ -18,6 +18,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.comparable_call import ComparableQuestion
 from bridgelaw.laws.machinery.questions import (
     Asked,
+    BadAnswer,
     CallQuestion,
     CardQuestion,
     SpecifiedQuestion,
@@ -41,6 +42,17 @@ def is_result(asked: Asked[Any]) -> bool:
     return isinstance(
         asked.question, (AssignedQuestion, OutcomeQuestion, PossibleQuestion, ResultsQuestion)
     )
+
+
+def is_too_low(table: Table | None, asked: Asked[Any], answer: str) -> bool:
+    """It is a bid that nobody makes who has just heard that one was too low."""
+    if table is None or not isinstance(asked.question, CallQuestion):
+        return False
+    try:
+        last, call = table.auction.last_bid, asked.read(answer)
+    except BadAnswer:
+        return False
+    return last is not None and isinstance(call, Bid) and not call.outranks(last[1])
 
 
 def sensible(table: Table | None, asked: Asked[Any], seat: Seat | None) -> Iterator[str]:

@@ -12,7 +12,7 @@ from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.questions import Asked, BadAnswer
 from bridgelaw.laws.machinery.transcript import RecordedInterview
 from bridgelaw.training.knowing import seat_asked
-from bridgelaw.training.sensible import is_result, sensible
+from bridgelaw.training.sensible import is_result, is_too_low, sensible
 from bridgelaw.training.wishes import liked, wish_of
 
 _USUAL = 0.6
@@ -43,13 +43,14 @@ def walked(
         if seat is not None and asked.question.to is not None:
             best = liked(interview, asked, seat, wish_of(root, seat))
             samples.sort(key=lambda one: one not in best)
+        samples.sort(key=lambda one: is_too_low(interview.table, asked, one))
         usual = asked.usually or _SENSIBLE.get(asked.key)
         # What is rare and could be seen would be on the table; what somebody meant is not.
         is_seen = asked.usually is not None and interview.table is not None
         is_hidden = asked.question.away
         if usual in samples and ((is_seen and not is_hidden) or chance.random() < _USUAL):
             samples.insert(0, usual)
-        if wanted is not None and asked.key in wanted:
+        if wanted is not None and asked.key in wanted and not (is_result(asked) and samples):
             samples.insert(0, wanted[asked.key])
         for answer in samples:
             try:

@@ -269,3 +269,10 @@ def test_14C_with_who_first_the_sentences_speak_of_seats() -> None:
     assert str(interview.question.heading) == "Did it lie face up in West's sight?"
     given = interview.answer("no").ruling
     assert given is not None and "East's hand is complete again" in str(given.headline)
+
+
+@pytest.mark.parametrize("count", ["short", "twice"])
+def test_law_13_a_hand_that_counted_fourteen_is_not_said_to_be_short(count: str) -> None:
+    interview = Interview.begin(WRONG_NUMBER_OF_CARDS, table("N counts 14"))
+    with pytest.raises(BadAnswer, match="North counted 14 cards"):
+        interview.answer(count)

@@ -460,10 +460,10 @@ def missing(at: Table, who: str, missing_card: str, where: str, **answers: str) 
 
 
 def test_law_14B1_among_the_played_cards_law_67_applies() -> None:
-    ruling = missing(table(TRICK), "W", "S5", "played", both_played_on="yes", faced="yes",
-                     could_see="no")  # fmt: skip
+    later = table(f"{TRICK}, E leads D3, S plays D4")
+    ruling = missing(later, "W", "S5", "played", both_played_on="yes", faced="yes", could_see="no")
     assert ruling.clauses == ("14B1", "67B2(a)", "67B2(b)")
-    in_time = missing(table(TRICK), "W", "S5", "played", both_played_on="no", how="together")
+    in_time = missing(table(TRICK), "W", "S5", "played", how="together")
     assert in_time.clauses == ("14B1", "67A2")
     assert in_time.goes_on is None  # the table shows no second card on which 58B could rule
 

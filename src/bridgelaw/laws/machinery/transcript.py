@@ -21,6 +21,11 @@ from bridgelaw.laws.machinery.questions import (
 )
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.scoring.awards import Assigned
+from bridgelaw.scoring.field import Method
+from bridgelaw.scoring.outcomes import PassedOut, Played
+from bridgelaw.scoring.presentation.figures import METHODS
+from bridgelaw.scoring.presentation.rows import outcome_words
 
 T = TypeVar("T")
 
@@ -57,6 +62,12 @@ class Retold(NamedTuple):
             return specified_words(value)
         if isinstance(value, Poll):
             return value.words
+        if isinstance(value, (Played, PassedOut)):
+            return outcome_words(value)
+        if isinstance(value, Assigned) and not value.is_weighted:
+            return outcome_words(value.outcomes[0][0]) or self.answer
+        if isinstance(value, Method):
+            return METHODS[value]
         return value if isinstance(value, (Call, Card)) else self.answer
 
 

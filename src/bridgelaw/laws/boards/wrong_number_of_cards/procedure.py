@@ -14,7 +14,7 @@ from bridgelaw.laws.law import Case, Ending, Ruling, fx, procedure
 @procedure(MANIFEST, sees=Hands.of, asks=(ask, TEAMS))
 def WRONG_NUMBER_OF_CARDS(case: Case, hands: Hands) -> Ruling:
     """Laws 13 and 14A: hands that were not dealt thirteen cards, or have lost one."""
-    count = case.fact(ask.COUNTED, hands.counted)
+    count = case.fact(ask.COUNTED, hands.counted, allowed=hands.is_not_so)
     # 7B2. They were counted wrongly, and nothing is wrong.
     if count is Count.RIGHT:
         return case.rule("7B2", end.ALL_RIGHT, fx.HandsRight("7B2"))

@@ -43,6 +43,13 @@ class Hands:
             return None
         return Count.SHORT
 
+    def is_not_so(self, count: Count) -> Text | None:
+        """Why a hand that was counted, and is too long, speaks against it."""
+        if self._long and count in (Count.SHORT, Count.TWICE):
+            seat = self._long[0]
+            return tr("{seat} counted {number} cards", seat=seat, number=self.wrong[seat])
+        return None
+
     @property
     def has_called(self) -> bool | None:
         """13A: has one of them called? `None`: not all of them are known."""

@@ -112,7 +112,10 @@ class Defect:
     @property
     def both_played_on(self) -> bool | None:
         if not self.number:
-            return None
+            # Of a trick that nobody entered: only where there is one after the first.
+            quitted, now = self.table.tricks, self.table.trick.cards
+            begun = len({seat.side for seat, _ in now}) == 2 if len(quitted) == 1 else quitted
+            return None if self.table.is_open or begun else False
         return self.next_quitted or len({seat.side for seat, _ in self.later}) == 2
 
     @property
