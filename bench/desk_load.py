@@ -4,7 +4,7 @@ And with twice and four times as many of both: what is slowed then, how soon it 
 whether anything is lost; then the same on PostgreSQL with one process and with two.
 
 `python -m bench.desk_load [--long] [FOLDER ...]`: this checkout and others by turns in one run,
-such as a worktree of the release before. `--long` is ten minutes of the load, and the memory meanwhile.
+such as a worktree of the release before. `--long`: ten minutes of the load, with the memory.
 
 A step is what a director waits for: their answer is sent, it is on the disk, and the next page has
 come. The clients run in this process and the desk in another, on the same cores.

@@ -12,7 +12,7 @@ from random import Random
 from statistics import mean, quantiles
 
 from bridgelaw.laws import PROCEDURES
-from bridgelaw.training.answering import FULL, POINTS, Part, everyday_answer, points_of
+from bridgelaw.training.answering import FULL, POINTS, MarkedPart, everyday_answer, points_of
 from bridgelaw.training.marks import Marks
 from bridgelaw.training.series import LEVELS, difficulty, situations
 from bridgelaw.training.situations import Situation, branches_of
@@ -110,11 +110,11 @@ def called_again(papers: list[tuple[Situation, ...]]) -> None:
 
 def everyday(level: str) -> dict[str, float]:
     """The share of the points that a program has which takes every everyday answer."""
-    got: Counter[Part] = Counter()
+    got: Counter[MarkedPart] = Counter()
     every = [one for seed in range(12) for one in islice(situations(seed, level), 20)]
     for one in every:
         got.update(points_of(one, everyday_answer(one)))
-    shares = {part.value: got[part] / POINTS[part] / len(every) for part in Part}
+    shares = {part.value: got[part] / POINTS[part] / len(every) for part in MarkedPart}
     return {"all": got.total() / FULL / len(every), **shares}
 
 

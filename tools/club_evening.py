@@ -11,7 +11,7 @@ from bridgelaw.desk.records.club_session import ClubSession, Meeting
 from bridgelaw.desk.records.round_clock import Fault, Plan
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.table import TableRecord
-from bridgelaw.desk.records.told import Told
+from bridgelaw.desk.records.told import ToldStory
 from bridgelaw.desk.score_desk import decide, import_results
 from bridgelaw.desk.signature import signing
 from bridgelaw.game.boards import Board
@@ -134,7 +134,7 @@ def _filled(desk: Desk, clock: Clock) -> ClubEvening:
     club_session = decide(desk, club_session, club_session.seq, adjusting)
     club_session = _decided_and_timed(desk, club_session)
     clock.wait(11)
-    told = Told(facts=(("moment", "claim"), ("who", "S"), ("claims", "5"), ("left", "5"),
+    told = ToldStory(facts=(("moment", "claim"), ("who", "S"), ("claims", "5"), ("left", "5"),
                        ("claimer", "declarer")))  # fmt: skip
     desk.open_ruling("claim", club_session.id, place="8", board="12", who=Seat.SOUTH, told=told)
     return ClubEvening(club_session.id, play.id, auction.id, asked.id, ended.id, given.id)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgelaw.archives.auditing import Wanted
+from bridgelaw.archives.auditing import AuditWanted
 from bridgelaw.archives.engines.dask import NoDask, on_dask
 from bridgelaw.archives.engines.processes import in_this_process
 from bridgelaw.archives.finding import Row
@@ -32,7 +32,7 @@ def work() -> Iterator[Portion]:
     texts = (called("1S ^I 1C AP") * 40, played("CA C2 ^R HA C8\n*\n\n") * 40, ROOMS * 40)
     for number in range(60):
         piece = Piece(f"{number}.pbn", texts[number % 3].encode())
-        yield from portions([piece], Wanted(), "en")
+        yield from portions([piece], AuditWanted(), "en")
 
 
 def rows(results: Iterator[list[object]]) -> list[Row]:

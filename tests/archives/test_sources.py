@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bridgelaw.archives import audit
-from bridgelaw.archives.auditing import Wanted
+from bridgelaw.archives.auditing import AuditWanted
 from bridgelaw.archives.cutting import PIECE, parts_of
 from bridgelaw.archives.finding import Row
 from bridgelaw.archives.sources import Piece, files_in, pieces_of
@@ -47,7 +47,7 @@ def rows_of(pieces: list[Piece]) -> list[Row]:
     together = Together()
     return [
         row
-        for portion in portions(pieces, Wanted(), "en")
+        for portion in portions(pieces, AuditWanted(), "en")
         for result in done(portion)
         for row in together.add(result).rows
     ]
@@ -174,7 +174,9 @@ def test_a_part_is_as_long_as_is_read_at_a_time() -> None:
 def test_with_claims_a_file_is_cut_smaller() -> None:
     data = ((ROOMS + "\n" + called("1S ^I 1C AP") + "\n") * 60).encode()
     piece = Piece("x.pbn", data)
-    sent = [one for each in portions([piece], Wanted(claims=True), "en") for one in each.pieces]
+    sent = [
+        one for each in portions([piece], AuditWanted(claims=True), "en") for one in each.pieces
+    ]
     assert len(sent) > 2
     assert b"".join(one.data for one in sent) == data
     assert [(one.is_first, one.is_last) for one in sent] == [
@@ -198,6 +200,6 @@ def test_lin_is_cut_between_boards() -> None:
 
 def test_small_files_are_sent_together() -> None:
     pieces = [Piece(f"{at}.pbn", BAD) for at in range(1000)]
-    sent = list(portions(pieces, Wanted(), "en"))
+    sent = list(portions(pieces, AuditWanted(), "en"))
     assert [piece for portion in sent for piece in portion.pieces] == pieces
     assert 2 < len(sent) < 10

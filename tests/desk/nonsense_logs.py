@@ -21,7 +21,7 @@ from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
 from bridgelaw.scoring.stated.choice import Choice
 from bridgelaw.store import Store
-from bridgelaw.store.chain import BEGINNING, Row, line, link
+from bridgelaw.store.chain import BEGINNING, ChainRow, line, link
 from bridgelaw.store.export import exported
 from bridgelaw.table.notation import read_events
 from bridgelaw.table.table import Table
@@ -111,7 +111,8 @@ def chained(entries: Sequence[dict[str, Any]]) -> list[bytes]:
     before, made = BEGINNING, []
     for entry in entries:
         data = json.dumps(entry["data"], ensure_ascii=False, separators=(",", ":"))
-        row = Row(entry["number"], entry["stream"], entry["seq"], entry["kind"], data, entry["at"],
+        row = ChainRow(entry["number"], entry["stream"], entry["seq"], entry["kind"], data,
+                  entry["at"],
                   entry["by"], None)  # fmt: skip
         before = link(before, row)
         made.append(f"{line(row._replace(hash=before))}\n".encode())

@@ -14,10 +14,10 @@ from click.testing import CliRunner, Result
 
 from bridgelaw.cli.main import commands
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.reading_in import Reading, brought_in, read_in
+from bridgelaw.desk.reading_in import LogReading, brought_in, read_in
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.ruling import RulingRecord
-from bridgelaw.desk.ruling_log import Wanted, whole_log
+from bridgelaw.desk.ruling_log import LogFilter, whole_log
 from bridgelaw.desk.score_desk import import_results
 from bridgelaw.desk.signature import signing
 from bridgelaw.game import Board, Seat
@@ -88,7 +88,7 @@ def ruled(desk: Desk, procedure: str, session: str) -> RulingRecord:
     return give(desk, desk.open_ruling(procedure, session))
 
 
-def read(desk: Desk, other: Desk) -> Reading:
+def read(desk: Desk, other: Desk) -> LogReading:
     return read_in(desk, "phone.jsonl", exported(other.store))
 
 
@@ -232,7 +232,7 @@ def test_lists_of_a_day_find_what_was_read_in_later(phone: Desk, make: Callable[
     friday = datetime(2026, 11, 13, tzinfo=UTC)
     day = club.store.find("ruling", since=friday, until=friday + timedelta(days=1))
     assert {one.stream for one in day} == its
-    assert len(list(whole_log(club, Wanted()))) == 8
+    assert len(list(whole_log(club, LogFilter()))) == 8
 
 
 def changed(lines: list[bytes], number: int, **fields: Any) -> list[bytes]:

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
 from bridgelaw.web.server.allowed_hosts import Hosts
-from bridgelaw.web.server.place import Place
+from bridgelaw.web.server.place import DeskPlace
 from tests.formats.bws.evenings import Evening, mitchell, played
 from tests.table.tables import DEAL
 from tests.web.visitor import hidden_fields
@@ -184,7 +184,7 @@ def newer_version(path: Path, at: Path) -> Path:
 def through_the_club(log: bytes, database: Path) -> bytes:
     """Read in at a club's desk, and the whole log of that desk."""
     store = Store(str(database))
-    app = create_app(store, hosts=Hosts(("testserver",)), place=Place(signs_in=False))
+    app = create_app(store, hosts=Hosts(("testserver",)), place=DeskPlace(signs_in=False))
     club = TestClient(app, follow_redirects=True)
     fields = hidden_fields(club.get("/log/read-in").text)
     answer = club.post("/log/read-in", data=fields, files={"file": ("mine.jsonl", log)})

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
 from bridgelaw.web.server.allowed_hosts import Hosts
-from bridgelaw.web.server.place import Place
+from bridgelaw.web.server.place import DeskPlace
 from tests.pocket.ruling import begin, ruling_in, tap, unfolded
 from tests.table.tables import DEAL
 from tests.web.visitor import hidden_fields, words_of
@@ -45,7 +45,7 @@ def test_what_a_phone_ruled_is_the_same_at_the_desk_and_comes_in_once(
     waiting.value.save_as(exported)
     # The club's desk is another program on another machine, with the same law.
     store = Store(str(tmp_path / "club.db"))
-    app = create_app(store, hosts=Hosts(("testserver",)), place=Place(signs_in=False))
+    app = create_app(store, hosts=Hosts(("testserver",)), place=DeskPlace(signs_in=False))
     club = TestClient(app, follow_redirects=True)
     counts = []
     for _ in range(2):

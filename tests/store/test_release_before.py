@@ -19,7 +19,7 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession, Decided, Penalized
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.results import results_of
-from bridgelaw.desk.ruling_log import Wanted, whole_log
+from bridgelaw.desk.ruling_log import LogFilter, whole_log
 from bridgelaw.desk.score_desk import decide, import_results
 from bridgelaw.game.seats import Seat
 from bridgelaw.store import Store
@@ -86,7 +86,7 @@ def test_every_record_is_folded(desk: Desk) -> None:
     assert len(at.table.log) == 5 and at.table.to_call is Seat.SOUTH
     (forced,) = at.table.forced_passes
     assert (forced.player, forced.law) == (Seat.SOUTH, "36B1")  # as it was cited then
-    assert len(list(whole_log(desk, Wanted()))) == 3
+    assert len(list(whole_log(desk, LogFilter()))) == 3
 
 
 def test_what_was_given_is_told_in_the_words_of_that_day(desk: Desk) -> None:

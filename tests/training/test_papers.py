@@ -10,7 +10,7 @@ from bridgelaw.game import Seat
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.training.answering import (
     FULL,
-    Part,
+    MarkedPart,
     Written,
     everyday_answer,
     points_of,
@@ -83,7 +83,7 @@ def test_effects_are_marked_exactly(paper: Paper) -> None:
         right = right_answer(one)
         for number in range(1, len(key_of(one).effects) + 1):
             other = Written(effects=right.effects ^ {number})
-            assert points_of(one, other)[Part.EFFECTS] == 0
+            assert points_of(one, other)[MarkedPart.EFFECTS] == 0
 
 
 @pytest.mark.parametrize(

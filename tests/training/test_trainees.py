@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from bridgelaw.training.marks import Kind, marks_of
+from bridgelaw.training.marks import MarkKind, marks_of
 from bridgelaw.training.series import situations
 from bridgelaw.training.situations import Situation, situation
 from bridgelaw.training.trainees import PERFECT, Habit, Trainee, habit_of, sits, visit_by
@@ -40,9 +40,9 @@ def test_a_habit_is_seen_in_the_marks(habit: Habit, paper: tuple[Situation, ...]
 def test_each_habit_loses_what_it_leaves_out_and_nothing_else(
     paper: tuple[Situation, ...],
 ) -> None:
-    for habit, kind in ((Habit.HASTY, Kind.AWAY), (Habit.NO_OPTIONS, Kind.TOLD)):
+    for habit, kind in ((Habit.HASTY, MarkKind.AWAY), (Habit.NO_OPTIONS, MarkKind.TOLD)):
         missed = {mark.kind for marks in sits(Trainee(habit), paper) for mark in marks.missed}
-        assert missed <= {kind, Kind.QUIET}
+        assert missed <= {kind, MarkKind.QUIET}
         assert kind in missed
 
 
@@ -70,7 +70,7 @@ def test_asking_what_does_not_matter_costs_a_mark(paper: tuple[Situation, ...]) 
         if other is not None:
             steps = (*whole.steps[:-1], read_step(f"ask.N.{other}"), whole.steps[-1])
             marks = marks_of(Visit(one, steps))
-            assert [mark.kind for mark in marks.missed if mark.kind is Kind.SPARE]
+            assert [mark.kind for mark in marks.missed if mark.kind is MarkKind.SPARE]
             assert len(marks.too_much) == 1
 
 

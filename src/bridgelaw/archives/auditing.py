@@ -21,7 +21,7 @@ _POSITIONS = 2_000
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class AuditWanted:
     """What is looked for."""
 
     claims: bool = False
@@ -41,7 +41,7 @@ class Wanted:
 
 
 @dataclass(slots=True)
-class Told:
+class FileNotes:
     """What a reading of a file has told so far, beside its findings."""
 
     boards: int = 0
@@ -67,14 +67,14 @@ def audit(
     ...     print(found.law, found.text)
     61A trick 1: North plays ♦A and does not follow to hearts with ♥7: a revoke
     """
-    told = Told()
-    wanted = Wanted(claims, only, sample)
+    told = FileNotes()
+    wanted = AuditWanted(claims, only, sample)
     yield from findings_in(data, name, wanted, told)
     yield from assumed_in(name, told.assumed, wanted)
 
 
 def findings_in(
-    data: bytes, name: str, wanted: Wanted, told: Told,
+    data: bytes, name: str, wanted: AuditWanted, told: FileNotes,
     before: Mapping[str, str] | None = None, beside: bytes | None = None,
 ) -> Iterator[Finding]:  # fmt: skip
     """The findings of the boards of a file, or of a piece of one.
@@ -97,7 +97,7 @@ def findings_in(
             yield Finding(name, kind, error.text)
 
 
-def assumed_in(name: str, assumed: Mapping[Text, int], wanted: Wanted) -> Iterator[Finding]:
+def assumed_in(name: str, assumed: Mapping[Text, int], wanted: AuditWanted) -> Iterator[Finding]:
     """What was assumed, once for a file."""
     if concerns(wanted.only, ASSUMED, ""):
         for text, count in assumed.items():

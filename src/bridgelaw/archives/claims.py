@@ -34,7 +34,7 @@ class Opinion(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class RecordReading:
     """A record read in one way, and judged: at worst, and if no trump was forgotten (70C)."""
 
     read_as: As
@@ -51,10 +51,10 @@ class Check:
     """A record with all its readings, the likeliest first."""
 
     record: Record
-    readings: tuple[Reading, ...]
+    readings: tuple[RecordReading, ...]
 
     @property
-    def first(self) -> Reading:
+    def first(self) -> RecordReading:
         return self.readings[0]
 
     @property
@@ -78,13 +78,13 @@ class Check:
 
 def check(record: Record, judge: Judge, off: frozenset[Rule] = frozenset()) -> Check:
     """The record judged in the ways that it can be meant, as far as that is needed."""
-    readings: list[Reading] = []
+    readings: list[RecordReading] = []
     for read_as, claim in _claims(record, off):
         # A trump that claimer remembers is the better case for them, so it is asked about first.
         remembered = worst = judge(replace(claim, forgotten_trump=False))
         if claim.trump_may_be_forgotten:
             worst = judge(replace(claim, forgotten_trump=True))
-        readings.append(Reading(read_as, worst, remembered))
+        readings.append(RecordReading(read_as, worst, remembered))
         done = Check(record, tuple(readings))
         if done.worst is done.remembered is Opinion.AGREES:
             break

@@ -24,7 +24,7 @@ _TAG = re.compile(rb'^\[(\w+)[ \t]+"([^"\\\r\n]*)"\]', re.MULTILINE)
 _IS_PBN = re.compile(rb'^[ \t]*\[\w+[ \t]+"', re.MULTILINE)
 
 
-class Part(NamedTuple):
+class FilePart(NamedTuple):
     """A part of a file."""
 
     data: bytes
@@ -38,7 +38,7 @@ class TooLong(ValueError):
 
 def parts_of(
     blocks: Iterator[bytes], size: int = PIECE, first: Mapping[str, str] | None = None
-) -> Iterator[Part]:
+) -> Iterator[FilePart]:
     """The parts of a file that comes in blocks. `TooLong` if it is long and cannot be cut.
 
     `first` is what the game before the first part says.
@@ -60,7 +60,7 @@ def parts_of(
             continue
         data = bytes(read[:cut])
         del read[:cut]
-        yield Part(data, dict(before) if leaves_out else None)
+        yield FilePart(data, dict(before) if leaves_out else None)
         if between is _BETWEEN_GAMES:
             leaves_out |= data.count(b"[Deal ") < data.count(b"[Contract ")
             # This is done by the one process that all others wait for: where every game has its
@@ -68,7 +68,7 @@ def parts_of(
             is_first, tail = not before, max(0, len(data) - _TAIL)
             for name, value in _TAG.findall(data, 0 if leaves_out or is_first else tail):
                 before[name.decode("latin-1")] = value.decode("utf-8", "replace")
-    yield Part(bytes(read), dict(before) if leaves_out else None)
+    yield FilePart(bytes(read), dict(before) if leaves_out else None)
 
 
 def _between(start: bytes) -> re.Pattern[bytes] | None:

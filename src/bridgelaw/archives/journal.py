@@ -14,9 +14,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any
 
-from bridgelaw.archives.auditing import Wanted
+from bridgelaw.archives.auditing import AuditWanted
 from bridgelaw.archives.sources import stamp_of
-from bridgelaw.archives.work import Result
+from bridgelaw.archives.work import PieceResult
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 
@@ -34,7 +34,7 @@ class Journal:
     """The first file that is gone or no longer what was read: from there all is done again."""
 
     def __init__(
-        self, path: Path, paths: Sequence[str], wanted: Wanted, code: str, resume: bool
+        self, path: Path, paths: Sequence[str], wanted: AuditWanted, code: str, resume: bool
     ) -> None:
         self.path = path
         self._head = {
@@ -65,7 +65,7 @@ class Journal:
         """Is this file done?"""
         return source in self._whole
 
-    def add(self, result: Result) -> None:
+    def add(self, result: PieceResult) -> None:
         """Keeps what was found in a piece."""
         self._put(
             {
@@ -75,7 +75,7 @@ class Journal:
             }
         )  # fmt: skip
 
-    def results(self) -> Iterator[Result]:
+    def results(self) -> Iterator[PieceResult]:
         """Everything that was kept, in its order."""
         self._file.flush()
         with self.path.open("rb") as file:
@@ -83,7 +83,7 @@ class Journal:
             for line in file:
                 kept = json.loads(line)
                 rows = tuple(tuple(row) for row in kept["rows"])
-                yield Result(
+                yield PieceResult(
                     kept["source"], kept["last"], rows, kept["boards"], (), kept["bad"], 0,
                     kept["looked_at"],
                 )  # fmt: skip
@@ -171,7 +171,7 @@ class Tally:
         self.found: Counter[tuple[str, str]] = Counter()
         """By law and kind."""
 
-    def add(self, result: Result) -> None:
+    def add(self, result: PieceResult) -> None:
         self.boards += result.boards
         self.looked_at += result.looked_at
         self.files.add(result.source)

@@ -20,7 +20,7 @@ from pathlib import Path, PurePosixPath
 from tempfile import SpooledTemporaryFile
 from typing import IO, Any
 
-from bridgelaw.archives.cutting import PIECE, Part, TooLong, parts_of
+from bridgelaw.archives.cutting import PIECE, FilePart, TooLong, parts_of
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.files import read_bytes
 from bridgelaw.formats.kinds import RECORDS
@@ -171,7 +171,7 @@ def _pieces(
 
 
 def _cut(name: str, file: IO[bytes], beside: bytes | None) -> Iterator[Piece]:
-    last: Part | None = None
+    last: FilePart | None = None
     is_first = True
     try:
         for part in parts_of(_blocks(file)):
@@ -190,7 +190,7 @@ def _cut(name: str, file: IO[bytes], beside: bytes | None) -> Iterator[Piece]:
         if is_first:
             yield Piece(name, wrong=tr("{file} is empty", file=name))
             return
-        last = last or Part(b"")
+        last = last or FilePart(b"")
     yield Piece(name, last.data, is_first, True, last.before, beside)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from bridgelaw.archives.auditing import Told, Wanted, findings_in
+from bridgelaw.archives.auditing import AuditWanted, FileNotes, findings_in
 from bridgelaw.archives.cutting import parts_of
 from bridgelaw.archives.finding import UNREADABLE, Finding, Row, concerns
 from bridgelaw.archives.sources import Piece
@@ -30,11 +30,11 @@ class Portion(NamedTuple):
     """Some pieces to look at."""
 
     pieces: tuple[Piece, ...]
-    wanted: Wanted
+    wanted: AuditWanted
     language: str
 
 
-class Result(NamedTuple):
+class PieceResult(NamedTuple):
     """What was found in a piece."""
 
     source: str
@@ -53,7 +53,7 @@ class Result(NamedTuple):
     """The file on disk, and what it was when it was read."""
 
 
-def portions(pieces: Iterable[Piece], wanted: Wanted, code: str) -> Iterator[Portion]:
+def portions(pieces: Iterable[Piece], wanted: AuditWanted, code: str) -> Iterator[Portion]:
     """The pieces in portions, in their order."""
     now: list[Piece] = []
     size = 0
@@ -85,15 +85,15 @@ def _smaller(piece: Piece) -> Iterator[Piece]:
         )  # fmt: skip
 
 
-def done(portion: Portion) -> list[Result]:
+def done(portion: Portion) -> list[PieceResult]:
     """The work itself."""
     return [result_of(piece, portion.wanted, portion.language) for piece in portion.pieces]
 
 
-def result_of(piece: Piece, wanted: Wanted, code: str) -> Result:
+def result_of(piece: Piece, wanted: AuditWanted, code: str) -> PieceResult:
     """What is found in one piece."""
     said = language(code)
-    told = Told()
+    told = FileNotes()
     found: list[Finding]
     if piece.wrong is not None:
         found = [Finding(piece.source, UNREADABLE, piece.wrong)]
@@ -109,13 +109,13 @@ def result_of(piece: Piece, wanted: Wanted, code: str) -> Result:
         if concerns(wanted.only, finding.kind, finding.law)
     )  # fmt: skip
     is_bad = any(finding.kind == UNREADABLE and finding.record is None for finding in found)
-    return Result(
+    return PieceResult(
         piece.source, piece.is_last, rows, told.boards, tuple(told.assumed.items()), is_bad,
         piece.read, told.looked_at, piece.file, piece.stamp,
     )  # fmt: skip
 
 
-def died(portion: Portion) -> list[Result]:
+def died(portion: Portion) -> list[PieceResult]:
     """What is said of pieces whose reader was killed, time and again."""
     words = tr("the process that read it was killed")
     return [
@@ -135,7 +135,7 @@ class Together:
         self._before = 0
         self._assumed: Counter[Text] = Counter()
 
-    def add(self, result: Result) -> Result:
+    def add(self, result: PieceResult) -> PieceResult:
         """The result with the numbers of records as in the whole file; at its end with all that
         was assumed."""
         rows = tuple(

@@ -15,7 +15,7 @@ from bridgelaw.bridgemate.results import tables_of
 from bridgelaw.bridgemate.wire import Connector, ConnectorTrouble, Status, TdCall
 from bridgelaw.desk.calls import call_director, places_of, stand
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.received import Told, receive, told_so_far
+from bridgelaw.desk.received import ReceivedResults, receive, told_so_far
 from bridgelaw.desk.records.call import CallRecord, CallState
 from bridgelaw.desk.records.club_session import ClubSession, Imported
 from bridgelaw.formats.bws.told import RESULTS
@@ -59,7 +59,7 @@ class Follower:
         """What the connector was told last, so that one that does not listen is told once."""
         self.notice: Text | None = None
         """Why no results come although it is followed."""
-        self._known: tuple[str, Told] | None = None
+        self._known: tuple[str, ReceivedResults] | None = None
         self._looks = 0
 
     def start(self) -> None:
@@ -140,10 +140,10 @@ class Follower:
         if found and (RESULTS in found or club_session.file is not None):
             receive(self._desk, club_session, session, found)
 
-    def _told(self, file: Imported | None) -> Told:
+    def _told(self, file: Imported | None) -> ReceivedResults:
         """What came so far; it is read from the log when it has grown."""
         if file is None:
-            return Told("", {})
+            return ReceivedResults("", {})
         if self._known is None or self._known[0] != file.key:
             self._known = file.key, told_so_far(self._desk.store, file)
         return self._known[1]

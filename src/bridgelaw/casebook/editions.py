@@ -28,14 +28,14 @@ class Difference:
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class EditionsCompared:
     """What a run under both has shown."""
 
     rulings: int
     differences: tuple[Difference, ...]
 
 
-def compare_editions(paths: Iterable[Path], older: str, newer: str) -> Compared:
+def compare_editions(paths: Iterable[Path], older: str, newer: str) -> EditionsCompared:
     """Runs every case of these files and folders under both editions."""
     count, found = 0, []
     for case in _cases(paths):
@@ -45,7 +45,7 @@ def compare_editions(paths: Iterable[Path], older: str, newer: str) -> Compared:
             count += was is not None
             if _seen(was) != _seen(now):
                 found.append(Difference(case, was, now))
-    return Compared(count, tuple(found))
+    return EditionsCompared(count, tuple(found))
 
 
 def _cases(paths: Iterable[Path]) -> Iterator[CaseFile]:

@@ -21,7 +21,7 @@ from bridgelaw.table.rules.editions import rules_under
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ReportLine:
     """One expectation and what came of it, or a mistake that stopped the case."""
 
     line: int
@@ -46,7 +46,7 @@ class Report:
     path: Path
     name: str
     title: dict[str, str]
-    lines: tuple[Line, ...]
+    lines: tuple[ReportLine, ...]
     error: Text | None = None
     """A mistake in the file, with its line; nothing was run then."""
 
@@ -92,7 +92,7 @@ class Taken:
 class Stopped(Exception):
     """The case cannot go on; the line says why."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: ReportLine) -> None:
         super().__init__(line.name)
         self.line = line
 
@@ -135,13 +135,13 @@ def run_cases(cases: Sequence[CaseFile]) -> tuple[Report, ...]:
 
 
 def _run(case: CaseFile, wanted: set[str]) -> Report:
-    lines: list[Line] = []
+    lines: list[ReportLine] = []
     try:
         for taken in take_steps(case):
             step, moment = taken.step, taken.moment
             for expectation in step.expectations:
                 finding = EXPECTATIONS[expectation.key].check(expectation.value, moment)
-                lines.append(Line(expectation.line, expectation.key, finding))
+                lines.append(ReportLine(expectation.line, expectation.key, finding))
             is_first = step is case.steps[0]
             unused = _unused(taken, wanted if is_first and case.variant is None else set())
             if unused:
@@ -223,7 +223,7 @@ def _take(
         raise Stopped(_wrong(step.ruling_line, "ruling", error.text)) from error
 
 
-def _unused(taken: Taken, wanted: AbstractSet[str]) -> Line | None:
+def _unused(taken: Taken, wanted: AbstractSet[str]) -> ReportLine | None:
     """The answers of this step that nobody asked for: the case does not say what it seems to.
 
     `wanted` are those that a variant asks for.
@@ -248,5 +248,5 @@ def is_expected(step: Step) -> bool:
     return any(expectation.key == "asks" for expectation in step.expectations)
 
 
-def _wrong(line: int, name: str, message: Text) -> Line:
-    return Line(line, name, Finding(None, None, False), message)
+def _wrong(line: int, name: str, message: Text) -> ReportLine:
+    return ReportLine(line, name, Finding(None, None, False), message)

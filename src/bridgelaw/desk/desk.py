@@ -23,7 +23,7 @@ from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Misfit, R, Record, ensure_seen, grown, new_id, no_such
 from bridgelaw.desk.records.ruling import RulingRecord, procedure_named
 from bridgelaw.desk.records.table import TableRecord, openly
-from bridgelaw.desk.records.told import NOTHING_TOLD, Told
+from bridgelaw.desk.records.told import NOTHING_TOLD, ToldStory
 from bridgelaw.desk.signature import signature
 from bridgelaw.desk.times import now, today
 from bridgelaw.game.seats import Seat
@@ -184,7 +184,7 @@ class Desk:
     def interview(self, ruling: Heard, upto: int | None = None) -> Interview:
         """The interview of a ruling, with the table that it is about and its session's rules.
 
-        `ForAnother` where it looks at hands that are closed to who asks.
+        `ForAnother` where it looks at hands that are closed to whoever asks.
         """
         hearing = self._hearing_of(ruling)
         hearing.ensure_open()
@@ -346,7 +346,7 @@ class Desk:
         after_ruling: str | None = None,
         who: Seat | None = None,
         review: str = "",
-        told: Told = NOTHING_TOLD,
+        told: ToldStory = NOTHING_TOLD,
     ) -> Hearing:
         """A quick ruling that nobody has answered anything of yet: nothing is written."""
         from bridgelaw.desk.board_plans import plan_of  # late: it reads results
@@ -387,7 +387,7 @@ class Desk:
         who: Seat | None = None,
         assumes: bool = False,
         review: str = "",
-        told: Told = NOTHING_TOLD,
+        told: ToldStory = NOTHING_TOLD,
     ) -> RulingRecord:
         """A quick ruling, or one at a live table; `NothingToRule` where the table shows nothing.
 
@@ -436,7 +436,7 @@ class Desk:
         handed: tuple[tuple[str, str], ...],
         assumes: bool,
         plan: BoardPlan | None,
-        told: Told,
+        told: ToldStory,
         edition: str,
     ) -> tuple[Answer, ...]:
         """The answers that are settled already, as far as they fit here."""

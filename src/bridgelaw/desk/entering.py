@@ -58,7 +58,7 @@ _LOOK_AGAIN = (Entry.MISSING, Entry.DIFFERS, Entry.CHANGED)
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SheetRow:
     """A line or a penalty of the sheet, and how far it is."""
 
     what: str
@@ -96,14 +96,14 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Sheet:
+class EntrySheet:
     """Everything that the scoring program does not know from its own file."""
 
-    lines: tuple[Row, ...]
-    penalties: tuple[Row, ...]
+    lines: tuple[SheetRow, ...]
+    penalties: tuple[SheetRow, ...]
 
     @cached_property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[SheetRow, ...]:
         return (*self.lines, *self.penalties)
 
     @property
@@ -115,10 +115,12 @@ class Sheet:
         return sum(row.looks_wrong for row in self.rows)
 
 
-def sheet_of(club_session: ClubSession, results: Results) -> Sheet:
+def sheet_of(club_session: ClubSession, results: Results) -> EntrySheet:
     """The decisions of the desk, in the order in which a scoring program asks for them."""
     assert club_session.file is not None
-    return Sheet(tuple(_lines(club_session, results)), tuple(_penalties(club_session, results)))
+    return EntrySheet(
+        tuple(_lines(club_session, results)), tuple(_penalties(club_session, results))
+    )
 
 
 def tick(
@@ -136,7 +138,7 @@ def tick(
     return desk.write(club_session, club_session.seq, fact)
 
 
-def _lines(club_session: ClubSession, results: Results) -> Iterator[Row]:
+def _lines(club_session: ClubSession, results: Results) -> Iterator[SheetRow]:
     theirs = {meeting_of(line): line for line in results.document.field.lines}
     places = {
         each.place: each for each in lines_to_enter(results.standings, results.document.field)
@@ -152,7 +154,7 @@ def _lines(club_session: ClubSession, results: Results) -> Iterator[Row]:
         written, found = _written(results, each), _shown(there)
         is_there = counts(line) == counts(there) or _same_share(results, each, there)
         state = _state(club_session, what, written, found, is_there, _can_show(results, line))
-        yield Row(what, each, state, written, found, club_session.entered.get(what))
+        yield SheetRow(what, each, state, written, found, club_session.entered.get(what))
 
 
 def _place(results: Results, decision: object) -> int | None:
@@ -162,7 +164,7 @@ def _place(results: Results, decision: object) -> int | None:
     return None if meeting is None else results.places.get(meeting)
 
 
-def _penalties(club_session: ClubSession, results: Results) -> Iterator[Row]:
+def _penalties(club_session: ClubSession, results: Results) -> Iterator[SheetRow]:
     waiting = penalties_to_enter(results.standings, results.document.field)
     open_ones = Counter(each.penalty for each in waiting)
     ours = [penalty_of(one) for one in club_session.decisions if isinstance(one, Penalized)]
@@ -178,7 +180,7 @@ def _penalties(club_session: ClubSession, results: Results) -> Iterator[Row]:
         can_show = results.document.kind != "bws"
         written = f"{penalty.amount} {penalty.unit.value}"
         state = _state(club_session, what, written, "", is_there, can_show)
-        yield Row(what, each, state, written, "", club_session.entered.get(what))
+        yield SheetRow(what, each, state, written, "", club_session.entered.get(what))
 
 
 def _state(

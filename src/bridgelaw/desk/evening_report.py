@@ -14,7 +14,7 @@ from bridgelaw.desk.records.club_session import ClubSession, Corrected, Decided,
 from bridgelaw.desk.records.round_clock import Late
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.results import Results, results_of
-from bridgelaw.desk.ruling_log import Wanted, whole_log
+from bridgelaw.desk.ruling_log import LogFilter, whole_log
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
@@ -115,7 +115,7 @@ def report_of_evening(
     desk: Desk, club_session: ClubSession, spoken: Language, now: datetime
 ) -> EveningReport:
     """The report of a session, in a language."""
-    logged = [one.record for one in whole_log(desk, Wanted(session=club_session.id))]
+    logged = [one.record for one in whole_log(desk, LogFilter(session=club_session.id))]
     given = sorted((one for one in logged if one.state == "given"), key=_when)
     results = results_of(desk.store, club_session)
     before = results_of(desk.store, replace(club_session, decisions=()))

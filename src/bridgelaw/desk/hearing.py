@@ -45,7 +45,7 @@ class Hearing:
         return self.at.is_round_over(self.club_session.round)
 
     def ensure_open(self) -> None:
-        """`ForAnother` where it looks at hands that are closed to who asks."""
+        """`ForAnother` where it looks at hands that are closed to whoever asks."""
         if self.at is not None and self.at.is_hidden and not self.record.without_hands:
             assert self.club_session is not None
             raise closed(self.club_session, self.at.summary.board)

@@ -15,20 +15,20 @@ from bridgelaw.store.store import Store
 STREAM = "h-house"
 
 
-class Kept(NamedTuple):
+class KeptHouse(NamedTuple):
     """The sheet as it was written, and its place in the log; 0 where there is none."""
 
     text: str = ""
     seq: int = 0
 
 
-def kept_sheet(store: Store, at: datetime | None = None) -> Kept:
+def kept_sheet(store: Store, at: datetime | None = None) -> KeptHouse:
     """The sheet that held at a moment; the newest where none is named."""
     entries = store.read(STREAM)
     held = [one for one in entries if at is None or one.at <= at]
     if not held:
-        return Kept("", entries[-1].seq if entries and at is None else 0)
-    return Kept(str(held[-1].data["text"]), held[-1].seq)
+        return KeptHouse("", entries[-1].seq if entries and at is None else 0)
+    return KeptHouse(str(held[-1].data["text"]), held[-1].seq)
 
 
 def house_rules(store: Store, at: datetime | None = None) -> tuple[Provision, ...]:

@@ -1,9 +1,9 @@
 """Results for the players: by an address that nobody can guess, once the scores are out.
 
-Before that there is nothing to see: a traveller tells what happens on a board to who has still to
-play it (16D). Hands are shown only where the board is played nowhere any more. Rulings are shown to
-who sat there: by an address of their own. All of them end when a director ends them, and with the
-session where the club wishes so.
+Before that there is nothing to see: a traveller tells what happens on a board to whoever has still
+to play it (16D). Hands are shown only where the board is played nowhere any more. Rulings are shown
+to those who sat there: by an address of their own. All of them end when a director ends them, and
+with the session where the club wishes so.
 """
 
 from __future__ import annotations

@@ -160,7 +160,7 @@ def _beginning_at(movement: Movement, place: str) -> tuple[str, ...]:
 
 
 def hides(store: Store, club_session: ClubSession | None, board: str) -> bool:
-    """Are the hands of this board closed to who reads now?"""
+    """Are the hands of this board closed to whoever reads now?"""
     if club_session is None or not club_session.director.sits:
         return False
     name, is_known = reader()

@@ -74,7 +74,7 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class LogReading:
     """What a log brings."""
 
     verified: Verified
@@ -104,12 +104,12 @@ def read_log(lines: Iterable[bytes]) -> tuple[tuple[Entry, ...], Verified]:
     return entries, check.ended()
 
 
-def read_in(desk: Desk, name: str, lines: Iterable[bytes]) -> Reading:
+def read_in(desk: Desk, name: str, lines: Iterable[bytes]) -> LogReading:
     """Adds what a log brings to the desk's, all of it at once; what it brought."""
     return add(desk, name, *read_log(lines))
 
 
-def add(desk: Desk, name: str, entries: Sequence[Entry], verified: Verified) -> Reading:
+def add(desk: Desk, name: str, entries: Sequence[Entry], verified: Verified) -> LogReading:
     """The same for a log that was read already."""
     for _ in range(_TRIES):
         found = compared(desk, entries, verified)
@@ -131,7 +131,7 @@ def _stay_in_session(desk: Desk) -> None:
         desk.choose_session(current)
 
 
-def _note(name: str, found: Reading) -> Append:
+def _note(name: str, found: LogReading) -> Append:
     """That it was read in is kept, too: from which file, and what that log ended with."""
     last = f"{found.verified.entries}:{found.verified.last}"
     file = file_name(name)
@@ -190,7 +190,7 @@ class _Stream:
         return self.entries[len(self.here) :]
 
 
-def compared(desk: Desk, entries: Sequence[Entry], verified: Verified) -> Reading:
+def compared(desk: Desk, entries: Sequence[Entry], verified: Verified) -> LogReading:
     """What these entries would add; nothing is written."""
     streams: dict[str, _Stream] = {}
     other = 0
@@ -206,7 +206,7 @@ def compared(desk: Desk, entries: Sequence[Entry], verified: Verified) -> Readin
     new = {name: one for name, one in streams.items() if one.new and one.reason is None}
     known = sum(min(len(one.here), len(one.entries)) for one in streams.values()
                 if one.reason is None)  # fmt: skip
-    return Reading(
+    return LogReading(
         verified,
         tuple(
             entry for entry in entries

@@ -19,7 +19,7 @@ NAME = "Bridgemate.bws"
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ReceivedResults:
     """Everything that has come for a session."""
 
     source: str
@@ -27,13 +27,13 @@ class Told:
     tables: Tables
 
 
-def told_so_far(store: Store, file: Imported) -> Told:
+def told_so_far(store: Store, file: Imported) -> ReceivedResults:
     """What a session's results were told by, and every row that has come."""
     if file.name != NAME:
-        return Told("", {})
+        return ReceivedResults("", {})
     data = content_of(store, file)
     read = ToldFile(data, file.name)
-    return Told(source_of(data), {name: read.rows(name) for name in read.tables})
+    return ReceivedResults(source_of(data), {name: read.rows(name) for name in read.tables})
 
 
 def receive(desk: Desk, club_session: ClubSession, source: str, tables: Tables) -> ClubSession:

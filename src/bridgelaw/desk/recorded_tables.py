@@ -26,7 +26,7 @@ _NONE: Mapping[tuple[int, str], Record] = MappingProxyType({})
 def recorded_table(store: Store, club_session: ClubSession, board: int, table: str) -> Table | None:
     """The table with everything that was called and played there; `None` if nobody recorded it.
 
-    `ForAnother` for who has still to play the board: the cards played tell the hands.
+    `ForAnother` for whoever has still to play the board: the cards played tell the hands.
     """
     record = recorded(store, club_session, board, table)
     if record is None:

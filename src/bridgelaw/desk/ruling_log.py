@@ -49,7 +49,7 @@ UNSAID = tr("nothing unusual was said")
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class LogFilter:
     """Which rulings are wanted; what is empty narrows nothing."""
 
     session: str = ""
@@ -126,7 +126,7 @@ def said(desk: Desk, record: RulingRecord, spoken: Language) -> dict[str, Any]:
 _NARROW = tr("The rulings are very many. Take them out as a file: “For a spreadsheet” on the log.")
 
 
-def whole_log(desk: Desk, wanted: Wanted, at_once: int = 200) -> Iterator[Logged]:
+def whole_log(desk: Desk, wanted: LogFilter, at_once: int = 200) -> Iterator[Logged]:
     """All of the wanted rulings, the newest first."""
     club_sessions: dict[str, ClubSession] = {}
     before: int | None = None

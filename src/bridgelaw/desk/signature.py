@@ -39,7 +39,7 @@ def at_the_terminal() -> str:
 
 
 def signature(desk: str) -> str:
-    """What an entry keeps of who wrote it: the person, the desk, and the sign-in."""
+    """What an entry keeps of whoever wrote it: the person, the desk, and the sign-in."""
     name, sign_in = _WHO.get()
     if sign_in:
         return SIGNED.join((name, desk, sign_in))
@@ -47,8 +47,10 @@ def signature(desk: str) -> str:
 
 
 def reader() -> tuple[str, bool]:
-    """The name of who is at work now, and whether anybody is: strangers and the desk's own threads
-    are nobody."""
+    """The name of whoever is at work now, and whether anybody is.
+
+    Strangers and the desk's own threads are nobody.
+    """
     name, sign_in = _WHO.get()
     return name, bool(name or sign_in)
 

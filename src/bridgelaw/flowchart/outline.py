@@ -18,7 +18,7 @@ _DEEPEST = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class OutlineRow:
     """One or more answers, and what follows: a box in the same place, or the number of another."""
 
     labels: tuple[Text, ...]
@@ -37,7 +37,7 @@ class Box:
     """`question`, `step` or `ruling`."""
     text: Text
     laws: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[OutlineRow, ...]
     reviews: tuple[str, ...] = ()
     """Of a ruling: the laws to look at when play has ended."""
 
@@ -78,9 +78,9 @@ class _Outline:
             node.reviews if isinstance(node, End) else (),
         )  # fmt: skip
 
-    def row(self, to: int, labels: tuple[Text, ...]) -> Row:
+    def row(self, to: int, labels: tuple[Text, ...]) -> OutlineRow:
         number = self.numbers.get(to)
-        return Row(labels, self.box(to) if number is None else None, number)
+        return OutlineRow(labels, self.box(to) if number is None else None, number)
 
 
 def _kind(node: Node) -> str:

@@ -8,13 +8,13 @@ from bridgelaw.flowchart import pen
 from bridgelaw.flowchart.boxes import Answer, Type
 from bridgelaw.flowchart.graph import Decision, End, Graph, Process
 from bridgelaw.flowchart.route import Way
-from bridgelaw.flowchart.sheet import Placed, Sheet, badge_width
+from bridgelaw.flowchart.sheet import DrawnSheet, Placed, badge_width
 
 COLOURS: dict[type, str] = {Decision: pen.QUESTION, Process: pen.STEP, End: pen.RULING}
 CLASSES: dict[type, str] = {Decision: "decision", Process: "process", End: "end"}
 
 
-def draw_sheet(sheet: Sheet, graph: Graph, name: str = "box") -> list[str]:
+def draw_sheet(sheet: DrawnSheet, graph: Graph, name: str = "box") -> list[str]:
     """The ways first, so that the boxes lie over their ends; `name`: with its number, a box's."""
     ways = [_way(line.way, line.start + 1, line.end + 1, name) for line in sheet.lines]
     boxes = [_box(item, sheet.type, graph, name) for item in sheet.boxes]

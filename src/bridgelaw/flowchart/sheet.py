@@ -53,7 +53,7 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class DrawnLine:
     """A way that is drawn, and the boxes that it joins."""
 
     start: int
@@ -62,12 +62,12 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class DrawnSheet:
     """A finished layout."""
 
     type: Type
     boxes: tuple[Placed, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[DrawnLine, ...]
     jumps: Jumps
 
     @property
@@ -76,7 +76,7 @@ class Sheet:
         return merit(self.type, self.jumps, len({item.x for item in self.boxes}), self.lines)
 
 
-def merit(type: Type, jumps: Jumps, columns: int, lines: Sequence[Line] = ()) -> float:
+def merit(type: Type, jumps: Jumps, columns: int, lines: Sequence[DrawnLine] = ()) -> float:
     """Of a layout; without its lines the most that it can have."""
     return (
         _SIZE_MERIT * type.size
@@ -87,11 +87,11 @@ def merit(type: Type, jumps: Jumps, columns: int, lines: Sequence[Line] = ()) ->
     )
 
 
-def lay_out(graph: Graph, language: Language, area: Area) -> Sheet | None:
+def lay_out(graph: Graph, language: Language, area: Area) -> DrawnSheet | None:
     """The best of several layouts; None if the chart is too large for ways that can be followed."""
     if len(graph.nodes) > _MOST_BOXES:
         return None
-    best: Sheet | None = None
+    best: DrawnSheet | None = None
     attempts = sorted(
         _attempts(graph, language, area), key=lambda attempt: attempt.type.size, reverse=True
     )
@@ -149,7 +149,7 @@ class _Attempt:
     cells: tuple[Cell, ...]
     type: Type
 
-    def sheet(self, least: float) -> Sheet | None:
+    def sheet(self, least: float) -> DrawnSheet | None:
         """The layout; None if it is too high, or cannot have more than the `least` merit.
 
         Ways that cannot be drawn become references.
@@ -164,7 +164,7 @@ class _Attempt:
             placed = self.placed(boxes, gap)
             lines, failed = self.ways(placed, gap, jumps)
             if not failed:
-                return Sheet(self.type, tuple(placed), tuple(lines), jumps)
+                return DrawnSheet(self.type, tuple(placed), tuple(lines), jumps)
             jumps |= failed
         return None
 
@@ -216,7 +216,7 @@ class _Attempt:
             for box, cell, top in zip(boxes, self.cells, self.tops(boxes, gap), strict=True)
         ]
 
-    def ways(self, placed: list[Placed], gap: float, jumps: Jumps) -> tuple[list[Line], Jumps]:
+    def ways(self, placed: list[Placed], gap: float, jumps: Jumps) -> tuple[list[DrawnLine], Jumps]:
         edges = [
             (index, number, edge.to)
             for index, node in enumerate(self.graph.nodes)
@@ -226,14 +226,14 @@ class _Attempt:
         ports = {(index, number): _ports(placed[index], number) for index, number, _ in edges}
         field = self.field(placed, gap, [port for some in ports.values() for port in some])
         edges.sort(key=lambda edge: self.distance(edge[0], edge[2]))
-        lines: list[Line] = []
+        lines: list[DrawnLine] = []
         failed: set[tuple[int, int]] = set()
         for index, number, to in edges:
             way = field.find(ports[index, number], to, _LONGEST)
             if way is None:
                 failed.add((index, number))
             else:
-                lines.append(Line(index, to, way))
+                lines.append(DrawnLine(index, to, way))
         return lines, frozenset(failed)
 
     def distance(self, start: int, end: int) -> tuple[int, int]:

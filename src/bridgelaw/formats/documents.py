@@ -56,7 +56,7 @@ class Incomplete(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FileProblem:
     """A problem, and the file in which it was found."""
 
     file: str

@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 from bridgelaw.formats.csv.table import safe
-from bridgelaw.formats.documents import Found
+from bridgelaw.formats.documents import FileProblem
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.language import Language
@@ -30,7 +30,7 @@ def field_json(
     figures: Figures,
     keys: Sequence[BoardKey],
     pair: str | None,
-    problems: Iterable[Found],
+    problems: Iterable[FileProblem],
     language: Language,
     section: str = "",
 ) -> dict[str, Any]:

@@ -25,7 +25,7 @@ import bridgelaw
 from bridgelaw.store import Store
 from bridgelaw.web import app as web
 from bridgelaw.web.server.allowed_hosts import Hosts
-from bridgelaw.web.server.place import Place
+from bridgelaw.web.server.place import DeskPlace
 
 _NOT_HERE = ("bridgelaw.cli", "bridgelaw.__main__", "bridgelaw.pocket.build", "bridgelaw.web.api")
 _LATE = ("bridgelaw.web", "bridgelaw.desk", "bridgelaw.laws", "bridgelaw.analysis")
@@ -76,7 +76,7 @@ class Pocket:
         self._cookies = _Cookies(Path(folder) / "device.json")
         self._store = Store(str(Path(folder) / "desk.db"), alone=True)
         name = urlsplit(f"//{host}").hostname or ""
-        place = Place(root, signs_in=False, is_followed=False)
+        place = DeskPlace(root, signs_in=False, is_followed=False)
         self._app = web.create_app(self._store, hosts=Hosts((name.lower(),)), place=place)
 
     async def answer(

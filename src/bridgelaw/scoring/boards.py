@@ -204,7 +204,7 @@ def _size(profile: Profile, form: str, numbers: Mapping[str, int], expected: int
 
 
 def worth(event: Event, board: ScoredBoard, form: str, side: Side) -> Mapping[int, Fraction]:
-    """What each score that occurs in a group is worth to who has it alone, the best first."""
+    """What each score that occurs in a group is worth to whoever has it alone, the best first."""
     numbers = {
         other: group.number
         for (other, direction), group in board.groups.items()

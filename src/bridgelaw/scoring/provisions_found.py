@@ -98,7 +98,7 @@ PROVISIONS: tuple[Provision, ...] = (
 
     Provision("JCBL", ("12C2(a)",), tr(
         "Average plus is 60 per cent or the own session if higher, average minus 40 per cent or the"
-        " own session if lower. A board that is not played in time: average minus for who was"
+        " own session if lower. A board that is not played in time: average minus for whoever was"
         " slow, average plus for the others."), _SUMMARY, "", "2016-04-01",
         "own_percentage average_plus average_minus"),
     Provision("JCBL", ("12C2(d)",), tr("Two average pluses in a session, then average."),

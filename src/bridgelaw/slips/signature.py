@@ -53,7 +53,7 @@ def sign(secret: bytes, message: bytes) -> bytes:
 
 
 def is_signed(key: bytes, message: bytes, signature: bytes) -> bool:
-    """Was this message signed by who has the secret of this key? There is one signature for it:
+    """Was this message signed by whoever has the secret of this key? There is one signature for it:
     another way of writing the same is refused."""
     if len(key) != KEY_BYTES or len(signature) != SIGNATURE_BYTES:
         return False

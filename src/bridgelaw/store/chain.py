@@ -23,7 +23,7 @@ BEGINNING = ""
 _NOTED = re.compile(r"\s*([0-9]{1,18})\s*[:\s]\s*([0-9a-f]{16,64})\s*")
 
 
-class Row(NamedTuple):
+class ChainRow(NamedTuple):
     """An entry as the database keeps it: nothing of it is read yet."""
 
     number: int
@@ -76,7 +76,7 @@ class Verified:
     """The hash of the last entry."""
 
 
-def link(before: str, row: Row) -> str:
+def link(before: str, row: ChainRow) -> str:
     """The hash of an entry, which follows one that has the hash `before`.
 
     This never changes: it is what old logs are checked by.
@@ -88,14 +88,14 @@ def link(before: str, row: Row) -> str:
     return sha256(f"{head[:-1]},{row.data}]".encode()).hexdigest()
 
 
-def linked(before: str, rows: Iterable[Row]) -> Iterator[Row]:
+def linked(before: str, rows: Iterable[ChainRow]) -> Iterator[ChainRow]:
     """The same entries with their hashes."""
     for row in rows:
         before = link(before, row)
         yield row._replace(hash=before)
 
 
-def hash_of(rows: Iterable[Row]) -> str:
+def hash_of(rows: Iterable[ChainRow]) -> str:
     """The hash of the last of these entries, which begin with the first of the log."""
     last = BEGINNING
     for row in rows:
@@ -113,13 +113,13 @@ class Check:
     unchained: int = 0
     _heads: dict[str, int] = field(default_factory=dict)
 
-    def passed(self, rows: Iterable[Row]) -> Iterator[Row]:
+    def passed(self, rows: Iterable[ChainRow]) -> Iterator[ChainRow]:
         """The same entries, each as soon as it is seen to fit."""
         for row in rows:
             self.see(row)
             yield row
 
-    def whole(self, rows: Iterable[Row]) -> Verified:
+    def whole(self, rows: Iterable[ChainRow]) -> Verified:
         """All entries of a log."""
         for row in rows:
             self.see(row)
@@ -135,7 +135,7 @@ class Check:
             )  # fmt: skip
         return Verified(self.entries, self.unchained, self.last)
 
-    def see(self, row: Row) -> None:
+    def see(self, row: ChainRow) -> None:
         """The next entry."""
         due = self.entries + 1
         if row.number != due:
@@ -166,7 +166,7 @@ class Check:
         self._heads[row.stream] = head
         self.entries = due
 
-    def _changed(self, row: Row) -> Text:
+    def _changed(self, row: ChainRow) -> Text:
         if self.unchained and self.unchained == self.entries:
             return tr(
                 "Entry {number} ({stream}, {time}) does not fit: it, or one of the {count} entries "
@@ -180,7 +180,7 @@ class Check:
         )  # fmt: skip
 
 
-def is_readable(row: Row) -> bool:
+def is_readable(row: ChainRow) -> bool:
     """Whether it holds what an entry holds."""
     texts = (row.stream, row.kind, row.data, row.at, row.by)
     if not all(isinstance(text, str) for text in texts):
@@ -194,7 +194,7 @@ def is_readable(row: Row) -> bool:
 # The log as lines of JSON, as `desk export` writes it.
 
 
-def line(row: Row) -> str:
+def line(row: ChainRow) -> str:
     """An entry as a line; its data stand there as they are kept."""
     fields: dict[str, Any] = {
         "number": row.number, "stream": row.stream, "seq": row.seq, "kind": row.kind,
@@ -205,18 +205,18 @@ def line(row: Row) -> str:
     return f'{json.dumps(fields, ensure_ascii=False)[:-1]}, "data": {row.data}}}'
 
 
-def rows_of_lines(lines: Iterable[bytes]) -> Iterator[Row]:
+def rows_of_lines(lines: Iterable[bytes]) -> Iterator[ChainRow]:
     """The entries of an export; `Refusal` names the first line that is not an entry."""
     for place, text in enumerate(lines, 1):
         if text.strip():
             yield _row(text, place)
 
 
-def _row(text: bytes, place: int) -> Row:
+def _row(text: bytes, place: int) -> ChainRow:
     try:
         found = json.loads(text.decode("utf-8-sig" if place == 1 else "utf-8"))
         data = json.dumps(found["data"], ensure_ascii=False, separators=(",", ":"), allow_nan=False)
-        row = Row(
+        row = ChainRow(
             found["number"], found["stream"], found["seq"], found["kind"], data,
             found["at"], found["by"], found.get("hash"),
         )  # fmt: skip

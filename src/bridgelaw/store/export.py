@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 import sqlalchemy as sa
 
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.store.chain import Check, Row, Unfit, line
+from bridgelaw.store.chain import ChainRow, Check, Unfit, line
 from bridgelaw.store.schema import ENTRIES
 from bridgelaw.store.store import Store
 
 _AT_ONCE = 500  # entries
 _NEXT = (
-    sa.select(*(ENTRIES.c[name] for name in Row._fields))
+    sa.select(*(ENTRIES.c[name] for name in ChainRow._fields))
     .where(ENTRIES.c.number > sa.bindparam("after"), ENTRIES.c.number <= sa.bindparam("last"))
     .order_by(ENTRIES.c.number)
     .limit(_AT_ONCE)
@@ -30,7 +30,7 @@ class Watched:
     """The first that does not fit."""
     _check: Check = field(default_factory=Check)
 
-    def see(self, row: Row) -> None:
+    def see(self, row: ChainRow) -> None:
         if self.wrong is None:
             try:
                 self._check.see(row)
@@ -51,7 +51,7 @@ def exported(store: Store, watched: Watched | None = None) -> Iterator[bytes]:
     # What is written since is left out: there would be no end where a desk is busy.
     done, last = 0, store.newest()
     while rows := store.rows(_NEXT, after=done, last=last):
-        for row in map(Row._make, rows):
+        for row in map(ChainRow._make, rows):
             if watched is not None:
                 watched.see(row)
             yield f"{line(row)}\n".encode()

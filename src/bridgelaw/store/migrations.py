@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bridgelaw.locale.text import tr
 from bridgelaw.store import failures
-from bridgelaw.store.chain import BEGINNING, Row, hash_of
+from bridgelaw.store.chain import BEGINNING, ChainRow, hash_of
 from bridgelaw.store.database import Database
 from bridgelaw.store.entries import NoDatabase, TooNew
 from bridgelaw.store.schema import LOG, METADATA, SEAL
@@ -28,9 +28,9 @@ def _begin_chain(connection: sa.Connection) -> None:
         "log ADD COLUMN spread BIGINT NOT NULL DEFAULT 0",
     ):
         connection.exec_driver_sql(f"ALTER TABLE {column}")
-    columns = ", ".join(f'"{name}"' for name in Row._fields)
+    columns = ", ".join(f'"{name}"' for name in ChainRow._fields)
     rows = connection.exec_driver_sql(f"SELECT {columns} FROM entries ORDER BY number")
-    last = hash_of(map(Row._make, rows))
+    last = hash_of(map(ChainRow._make, rows))
     connection.execute(sa.text("UPDATE log SET hash = :last"), {"last": last})
 
 

@@ -13,14 +13,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.store import failures
-from bridgelaw.store.chain import Row
+from bridgelaw.store.chain import ChainRow
 from bridgelaw.store.database import connect
 from bridgelaw.store.entries import Append, Entry, Listed, Summary
 from bridgelaw.store.list_query import MOST, counted, keepable, listing, plain_listing
 from bridgelaw.store.migrations import migrate
 from bridgelaw.store.prepared import Driver, Prepared, as_mappings
 from bridgelaw.store.schema import ENTRIES, LOG, SETTINGS, STREAMS
-from bridgelaw.store.together import Together, Waiting
+from bridgelaw.store.together import Together, WaitingAppend
 from bridgelaw.store.writing import LAST, Writing, entry_of, summary_of, unkeepable
 
 _AT_ONCE = 1000  # names in one statement
@@ -111,7 +111,7 @@ class Store:
             writing.end()
         return entries
 
-    def _write(self, waiting: Sequence[Waiting]) -> None:
+    def _write(self, waiting: Sequence[WaitingAppend]) -> None:
         """In one transaction what several want to append; each is refused by itself."""
         with self.writing_alone() as driver:
             writing = Writing(driver)
@@ -155,7 +155,7 @@ class Store:
         values: dict[str, Any] = {}
         for place, (stream, last) in enumerate(wanted):
             values |= {f"of{place}": stream, f"after{place}": counted(last)}
-        for row in map(Row._make, self._found(_read(len(wanted)), values) if wanted else ()):
+        for row in map(ChainRow._make, self._found(_read(len(wanted)), values) if wanted else ()):
             found[row.stream].append(entry_of(row))
         return {stream: tuple(entries) for stream, entries in found.items()}
 
@@ -164,7 +164,7 @@ class Store:
         return self.heads([stream]).get(stream, 0)
 
     def heads(self, streams: Iterable[str]) -> dict[str, int]:
-        """The same for several streams at once; without those that there are not."""
+        """The same for several streams at once; without those that do not exist."""
         known = [stream for stream in streams if keepable(stream)]
         return {
             row.stream: row.head
@@ -291,7 +291,7 @@ class Store:
 
     @contextmanager
     def writing_alone(self) -> Iterator[Driver]:
-        """The same for who knows that no other thread writes."""
+        """The same for whoever knows that no other thread writes."""
         try:
             with self.database.transaction() as driver:
                 yield driver

@@ -20,7 +20,7 @@ _MOST = 64  # that are written together
 
 
 @dataclass(slots=True, eq=False)
-class Waiting:
+class WaitingAppend:
     """What a thread wants to append, and what came of it."""
 
     appends: Sequence[Append]
@@ -39,11 +39,11 @@ class Waiting:
 class Together:
     """One writes at a time: SQLite lets no more, and who waits here need not try again."""
 
-    def __init__(self, write: Callable[[Sequence[Waiting]], None]) -> None:
+    def __init__(self, write: Callable[[Sequence[WaitingAppend]], None]) -> None:
         self._write = write
         """Writes all of it in one transaction, or raises and has written nothing."""
         self._lock = threading.Lock()
-        self._queue: list[Waiting] = []
+        self._queue: list[WaitingAppend] = []
         self._of_queue = threading.Lock()
 
     @contextmanager
@@ -58,7 +58,7 @@ class Together:
 
     def append(self, appends: Sequence[Append], by: str) -> tuple[Entry, ...]:
         """Comes back when it is written, by whichever thread."""
-        mine = Waiting(appends, by)
+        mine = WaitingAppend(appends, by)
         with self._of_queue:
             self._queue.append(mine)
         last = time.monotonic() + _PATIENCE
@@ -73,7 +73,7 @@ class Together:
                 raise failures.busy()
         return mine.result()
 
-    def _withdrawn(self, mine: Waiting) -> bool:
+    def _withdrawn(self, mine: WaitingAppend) -> bool:
         """Takes it back, unless somebody is writing it already."""
         with self._of_queue:
             if mine in self._queue:
@@ -81,7 +81,7 @@ class Together:
                 return True
         return False
 
-    def _write_waiting(self, mine: Waiting) -> None:
+    def _write_waiting(self, mine: WaitingAppend) -> None:
         with self._of_queue:
             # Those who came first, and in any case one's own.
             batch = self._queue[:_MOST]

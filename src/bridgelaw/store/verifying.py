@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
-from bridgelaw.store.chain import Check, Noted, Row, Unfit, Verified
+from bridgelaw.store.chain import ChainRow, Check, Noted, Unfit, Verified
 from bridgelaw.store.database import Database
 from bridgelaw.store.migrations import present_version
 from bridgelaw.store.schema import ENTRIES, LOG, METADATA, SEAL, STREAMS
@@ -58,18 +58,19 @@ def verify(
     return found
 
 
-def rows_of(connection: sa.Connection) -> Generator[Row]:
+def rows_of(connection: sa.Connection) -> Generator[ChainRow]:
     """The entries as they are kept, also of a database that has no hashes yet."""
     done = 0
     try:
         columns = {one["name"] for one in sa.inspect(connection).get_columns(ENTRIES.name)}
         chosen = [
-            ENTRIES.c[name] if name in columns else sa.null().label(name) for name in Row._fields
+            ENTRIES.c[name] if name in columns else sa.null().label(name)
+            for name in ChainRow._fields
         ]
         query = sa.select(*chosen).order_by(ENTRIES.c.number)
         with connection.execute(query, execution_options=_IN_PARTS) as rows:
             for row in rows:
-                yield Row._make(row)
+                yield ChainRow._make(row)
                 done += 1
     except SQLAlchemyError as error:
         raise Unfit(tr("Entry {number} cannot be read.", number=done + 1), done + 1) from error

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
-from bridgelaw.store.chain import Row, linked
+from bridgelaw.store.chain import ChainRow, linked
 from bridgelaw.store.entries import Append, Conflict, Entry, Summary
 from bridgelaw.store.list_query import keepable, written
 from bridgelaw.store.prepared import Driver, Prepared, as_mappings
@@ -64,7 +64,7 @@ class Writing:
         """The streams as the database has them; `None` for one that is new."""
         self._changed: dict[str, dict[str, Any]] = {}
         """As they are afterwards."""
-        self._rows: list[Row] = []
+        self._rows: list[ChainRow] = []
 
     def append(self, appends: Sequence[Append], at: datetime, by: str) -> tuple[Entry, ...]:
         """New facts, now; `Conflict` where somebody wrote there in the meantime."""
@@ -190,13 +190,13 @@ def unkeepable() -> Refusal:
     return Refusal(tr("This holds characters that cannot be kept."))
 
 
-def row_of(entry: Entry) -> Row:
+def row_of(entry: Entry) -> ChainRow:
     """An entry as the database keeps it, without its hash."""
     data = as_json(dict(entry.data))
     if not keepable(data, entry.stream, entry.kind, entry.by):
         raise unkeepable()
     at = written(entry.at.astimezone(UTC))
-    return Row(entry.number, entry.stream, entry.seq, entry.kind, data, at, entry.by, None)
+    return ChainRow(entry.number, entry.stream, entry.seq, entry.kind, data, at, entry.by, None)
 
 
 def entry_of(row: Any) -> Entry:

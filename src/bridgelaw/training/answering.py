@@ -33,7 +33,7 @@ _SAID = 0.5
 """The share of a sentence's words with which it counts as said."""
 
 
-class Part(Enum):
+class MarkedPart(Enum):
     """What an answer is marked for."""
 
     AWAY = "away"
@@ -42,7 +42,7 @@ class Part(Enum):
     WORDS = "words"
 
 
-POINTS = {Part.AWAY: 1, Part.OPTIONS: 1, Part.EFFECTS: 4, Part.WORDS: 2}
+POINTS = {MarkedPart.AWAY: 1, MarkedPart.OPTIONS: 1, MarkedPart.EFFECTS: 4, MarkedPart.WORDS: 2}
 FULL = sum(POINTS.values())
 
 
@@ -85,7 +85,7 @@ def right_answer(one: Situation) -> Written:
     )
 
 
-def points_of(one: Situation, written: Written) -> dict[Part, int]:
+def points_of(one: Situation, written: Written) -> dict[MarkedPart, int]:
     """What an answer gets, part by part."""
     right = right_answer(one)
     words = (
@@ -94,10 +94,10 @@ def points_of(one: Situation, written: Written) -> dict[Part, int]:
         else says_all(one, written.words)
     )
     done = {
-        Part.AWAY: written.away == right.away,
-        Part.OPTIONS: written.options == right.options,
-        Part.EFFECTS: written.effects == right.effects,
-        Part.WORDS: words,
+        MarkedPart.AWAY: written.away == right.away,
+        MarkedPart.OPTIONS: written.options == right.options,
+        MarkedPart.EFFECTS: written.effects == right.effects,
+        MarkedPart.WORDS: words,
     }
     return {part: POINTS[part] * is_done for part, is_done in done.items()}
 

@@ -34,8 +34,8 @@ from bridgelaw.table.result import is_finished, result_of
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 from bridgelaw.training.boards import laid, natural_call, natural_card, one_more
-from bridgelaw.training.key import Line, consequence_of, said
-from bridgelaw.training.marks import Kind, marks_of
+from bridgelaw.training.key import KeyLine, consequence_of, said
+from bridgelaw.training.marks import MarkKind, marks_of
 from bridgelaw.training.openings import caller_of
 from bridgelaw.training.players import people_at
 from bridgelaw.training.situations import Owed, Situation
@@ -147,7 +147,11 @@ class _GoingOn:
     def _untold(self) -> tuple[Seat, Text] | None:
         """A player to whom nobody read out the choices."""
         for mark in marks_of(self.visit).missed:
-            if mark.kind is Kind.TOLD and mark.seat is not None and mark.key in self.visit.found:
+            if (
+                mark.kind is MarkKind.TOLD
+                and mark.seat is not None
+                and mark.key in self.visit.found
+            ):
                 return mark.seat, tr("Nobody told me what else I could choose.")
         return None
 
@@ -290,8 +294,8 @@ class _GoingOn:
     def _heard(self) -> Iterator[Owed]:
         """What was asked aloud, and remarks that nobody stopped: partner heard them."""
         for mark in marks_of(self.visit).missed:
-            if mark.seat is not None and mark.kind in (Kind.AWAY, Kind.QUIET):
-                if mark.kind is Kind.AWAY and mark.key not in self.visit.found:
+            if mark.seat is not None and mark.kind in (MarkKind.AWAY, MarkKind.QUIET):
+                if mark.kind is MarkKind.AWAY and mark.key not in self.visit.found:
                     continue  # it was not asked at all
                 by, partner = mark.seat, mark.seat.partner
                 yield Owed(
@@ -333,7 +337,7 @@ def _forgotten(visit: Visit) -> Iterator[fx.Effect]:
             yield effect
 
 
-def _wrong(visit: Visit) -> Iterator[Line]:
+def _wrong(visit: Visit) -> Iterator[KeyLine]:
     """What the trainee ruled and the law does not."""
     for place in sorted(frozenset() if visit.ruled is None else visit.ruled.effects):
         if place not in visit.key.right_effects:

@@ -37,7 +37,7 @@ _LETTERS_OF_A_WORD = 160 / 60
 APART = tr("away from the table")
 
 
-class Line(NamedTuple):
+class KeyLine(NamedTuple):
     """A sentence to choose, and whether it is right."""
 
     text: Text
@@ -55,7 +55,7 @@ class Spoken(NamedTuple):
     is_right: bool
 
 
-class Sheet(NamedTuple):
+class KeySheet(NamedTuple):
     """So many of the lines that they are read at a glance: from a place to before another."""
 
     of_words: bool
@@ -68,19 +68,19 @@ class Sheet(NamedTuple):
 class Key:
     """What the trainee chooses from, in an order that tells nothing."""
 
-    effects: tuple[Line, ...]
+    effects: tuple[KeyLine, ...]
     words: tuple[Spoken, ...]
 
     @property
-    def sheets(self) -> tuple[Sheet, ...]:
+    def sheets(self) -> tuple[KeySheet, ...]:
         """The lines in pages to be answered one after the other, the same in every language."""
         effects = _parted(_length(line.text) for line in self.effects)
         words = _parted(
             _length(line.to, line.text, APART if line.away else None) for line in self.words
         )
         return (
-            *(Sheet(False, first, end) for first, end in effects),
-            *(Sheet(True, first, end) for first, end in words),
+            *(KeySheet(False, first, end) for first, end in effects),
+            *(KeySheet(True, first, end) for first, end in words),
         )
 
     @property
@@ -171,12 +171,12 @@ def _is_turn(one: Spoken) -> bool:
 
 def _among(
     right: Mapping[Text, Effect | None], others: Iterable[Mapping[Text, Effect | None]], most: int
-) -> list[Line]:
-    lines = {said(text): Line(text, True, effect) for text, effect in right.items()}
+) -> list[KeyLine]:
+    lines = {said(text): KeyLine(text, True, effect) for text, effect in right.items()}
     wrong = {text: effect for other in others for text, effect in other.items()
              if said(text) not in lines}  # fmt: skip
     for text, effect in islice(wrong.items(), most):
-        lines.setdefault(said(text), Line(text, False, effect))
+        lines.setdefault(said(text), KeyLine(text, False, effect))
     return list(lines.values())
 
 

@@ -25,7 +25,7 @@ from bridgelaw.training.situations import Fact
 from bridgelaw.training.visit import Act, Visit
 
 
-class Kind(Enum):
+class MarkKind(Enum):
     """What is marked."""
 
     STOPPED = "stopped"
@@ -41,14 +41,14 @@ class Kind(Enum):
 
 
 _MOST_RULINGS, _MOST_ANSWERS = 60, 8
-_POINTS = {Kind.RULED: 4, Kind.WORDS: 2}
+_POINTS = {MarkKind.RULED: 4, MarkKind.WORDS: 2}
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
     """One thing, done or not."""
 
-    kind: Kind
+    kind: MarkKind
     text: Text
     is_done: bool
     key: str = ""
@@ -81,7 +81,7 @@ class Marks:
 
     @property
     def is_ruling_right(self) -> bool:
-        return all(mark.is_done for mark in self.each if mark.kind is Kind.RULED)
+        return all(mark.is_done for mark in self.each if mark.kind is MarkKind.RULED)
 
     @cached_property
     def is_law_wrong(self) -> bool:
@@ -113,7 +113,7 @@ class Marks:
         clause = CLAUSES.get(ruling.clause)
         return ruling.clause, ruling.headline if clause is None else clause.text
 
-    def of_kind(self, *kinds: Kind) -> tuple[int, int]:
+    def of_kind(self, *kinds: MarkKind) -> tuple[int, int]:
         """How many marks of these kinds were got, and how many there were."""
         chosen = [mark for mark in self.each if mark.kind in kinds]
         return sum(mark.is_done for mark in chosen), len(chosen)
@@ -148,30 +148,30 @@ def marks_of(visit: Visit) -> Marks:
 def _marks(visit: Visit) -> Iterator[Mark]:
     situation = visit.situation
     yield Mark(
-        Kind.STOPPED, tr("Stopped the play first"), _is_stopped(visit),
+        MarkKind.STOPPED, tr("Stopped the play first"), _is_stopped(visit),
     )  # fmt: skip
     for fact in situation.needed:
         yield from _of_fact(visit, fact)
     asked = [step.key for step in visit.steps if step.act is not Act.TELL]
     first = [asked.index(fact.key) for fact in situation.needed if fact.key in asked]
     if len(situation.needed) > 1:
-        yield Mark(Kind.ORDER, tr("Asked in the order of the law"),
+        yield Mark(MarkKind.ORDER, tr("Asked in the order of the law"),
                    bool(first) and first == sorted(first))  # fmt: skip
     if visit.remarks:
         yield Mark(
-            Kind.QUIET, tr("Stopped the remarks"),
+            MarkKind.QUIET, tr("Stopped the remarks"),
             any(step.act is Act.QUIET for step in visit.steps),
             seat=next(one.seat for one in people_at(situation).values() if one.talks),
         )  # fmt: skip
-    yield Mark(Kind.SPARE, tr("Asked nothing that did not matter"), not _spare(visit))
+    yield Mark(MarkKind.SPARE, tr("Asked nothing that did not matter"), not _spare(visit))
     ruled, key = visit.ruled, visit.key
     yield Mark(
-        Kind.RULED, tr("Ruled as the law does"),
+        MarkKind.RULED, tr("Ruled as the law does"),
         ruled is not None and ruled.effects == key.right_effects,
     )  # fmt: skip
     if key.words:
         yield Mark(
-            Kind.WORDS, tr("Said everything that had to be said, and nothing else"),
+            MarkKind.WORDS, tr("Said everything that had to be said, and nothing else"),
             ruled is not None and ruled.words == key.right_words,
         )  # fmt: skip
 
@@ -185,28 +185,28 @@ def _of_fact(visit: Visit, fact: Fact) -> Iterator[Mark]:
     answered = fact.key in visit.found
     what = fact.asked.heading
     if fact.knows is Knows.DIRECTOR:
-        yield Mark(Kind.ASKED, tr("Found out: {what}", what=what), answered, fact.key)
+        yield Mark(MarkKind.ASKED, tr("Found out: {what}", what=what), answered, fact.key)
         return
     text = (
         tr("Asked: {what}", what=what)
         if fact.by is None
         else tr("Asked {seat}: {what}", seat=fact.by, what=what)
     )
-    yield Mark(Kind.ASKED, text, answered, fact.key)
+    yield Mark(MarkKind.ASKED, text, answered, fact.key)
     if fact.away:
         yield Mark(
-            Kind.AWAY, tr("Asked it away from the table"),
+            MarkKind.AWAY, tr("Asked it away from the table"),
             answered and all(step.act is Act.AWAY for step in steps), fact.key, fact.by,
         )  # fmt: skip
     if fact.is_choice:
         yield Mark(
-            Kind.TOLD, tr("Told {seat} every choice first", seat=fact.by),
+            MarkKind.TOLD, tr("Told {seat} every choice first", seat=fact.by),
             answered and _is_told_before(visit, fact), fact.key, fact.by,
         )  # fmt: skip
     if any(fact.key in people_at(visit.situation)[step.seat].forgets
            for step in steps if step.seat is not None):  # fmt: skip
         yield Mark(
-            Kind.SURE, tr("Asked another player where one was not sure"),
+            MarkKind.SURE, tr("Asked another player where one was not sure"),
             answered and visit.found[fact.key].reply is Reply.SURE, fact.key,
         )  # fmt: skip
 

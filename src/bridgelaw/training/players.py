@@ -87,7 +87,7 @@ class Reply(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class PlayerSaid:
     """What a player said; `answer` is what may be noted down of it."""
 
     text: Text
@@ -196,24 +196,24 @@ def _can_tell(fact: Fact, seat: Seat) -> bool:
     return fact.knows is Knows.ONE and fact.by is seat
 
 
-def answer_of(situation: Situation, seat: Seat, key: str) -> Said:
+def answer_of(situation: Situation, seat: Seat, key: str) -> PlayerSaid:
     """What this player answers to a question of the law."""
     fact = next((one for one in situation.facts if one.key == key), None)
     if fact is None:
-        return Said(_off_the_way(situation, seat, key), Reply.NOTHING)
+        return PlayerSaid(_off_the_way(situation, seat, key), Reply.NOTHING)
     if fact.knows is Knows.DIRECTOR:
-        return Said(tr("That is for you to find out, director."), Reply.NOT_MINE)
+        return PlayerSaid(tr("That is for you to find out, director."), Reply.NOT_MINE)
     if fact.knows is Knows.ONE and fact.by is not seat:
         if fact.by is None:
-            return Said(tr("That is not for me to say."), Reply.NOT_MINE)
+            return PlayerSaid(tr("That is not for me to say."), Reply.NOT_MINE)
         if fact.away:
-            return Said(tr("I cannot know that."), Reply.NOT_MINE)
-        return Said(tr("That is for {seat} to say.", seat=fact.by), Reply.NOT_MINE)
+            return PlayerSaid(tr("I cannot know that."), Reply.NOT_MINE)
+        return PlayerSaid(tr("That is for {seat} to say.", seat=fact.by), Reply.NOT_MINE)
     if key in people_at(situation)[seat].forgets:
         wrong = _misremembered(fact, situation.root, seat)
-        return Said(tr("I am not sure. Perhaps: {answer}", answer=_label(fact, wrong)),
+        return PlayerSaid(tr("I am not sure. Perhaps: {answer}", answer=_label(fact, wrong)),
                     Reply.UNSURE, wrong)  # fmt: skip
-    return Said(_spoken(fact), Reply.SURE, fact.answer)
+    return PlayerSaid(_spoken(fact), Reply.SURE, fact.answer)
 
 
 _SHORT = {"yes": tr("Yes"), "no": tr("No")}
@@ -248,11 +248,11 @@ def _label(fact: Fact, answer: str) -> Text:
         return tr("{answer}", answer=answer)
 
 
-def findings_of(situation: Situation, key: str) -> Said:
+def findings_of(situation: Situation, key: str) -> PlayerSaid:
     """What the director finds by looking, counting, or judging."""
     fact = next((one for one in situation.facts if one.key == key), None)
     if fact is None:
-        return Said(tr("There is nothing to be found about that."), Reply.NOTHING)
+        return PlayerSaid(tr("There is nothing to be found about that."), Reply.NOTHING)
     if fact.knows is not Knows.DIRECTOR:
-        return Said(tr("That is for a player to say: ask."), Reply.NOT_MINE)
-    return Said(fact.words, Reply.SURE, fact.answer)
+        return PlayerSaid(tr("That is for a player to say: ask."), Reply.NOT_MINE)
+    return PlayerSaid(fact.words, Reply.SURE, fact.answer)

@@ -20,7 +20,7 @@ _KNOWN = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class LawProgress:
     """How often in a row a law was right, and on which day it was last seen."""
 
     times: int
@@ -45,13 +45,13 @@ class Progress:
     ('revoke:1:739938', (), ('revoke',))
     """
 
-    places: Mapping[str, Place] = field(default_factory=dict)
+    places: Mapping[str, LawProgress] = field(default_factory=dict)
 
     @classmethod
     def read(cls, text: str) -> Progress:
         """From its text; what is no law is left out."""
         found = {
-            key: Place(int(times), int(day))
+            key: LawProgress(int(times), int(day))
             for key, times, day in _ENTRY.findall(text[:8000])
             if key in folders()
         }
@@ -65,7 +65,7 @@ class Progress:
         """With one situation more: a law that was not ruled fully begins anew."""
         before = self.places.get(key)
         times = min((before.times if before else 0) + 1, 9) if is_full else 0
-        return Progress({**self.places, key: Place(times, today.toordinal())})
+        return Progress({**self.places, key: LawProgress(times, today.toordinal())})
 
     def due(self, today: date) -> tuple[str, ...]:
         """The laws that come back today, the longest overdue first."""

@@ -17,7 +17,7 @@ from bridgelaw.training.situations import Situation
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TickRow:
     """A line to tick, and whether it is right to."""
 
     number: int
@@ -26,7 +26,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class PaperItem:
     """One situation of a printed paper."""
 
     number: int
@@ -35,7 +35,7 @@ class Item:
     opening: Text
     facts: tuple[tuple[int, Text, bool, bool], ...]
     """Number, sentence, and whether it is asked away, and chosen after the options were told."""
-    effects: tuple[Row, ...]
+    effects: tuple[TickRow, ...]
     must: tuple[Text, ...]
     must_not: tuple[Text, ...]
     law: Text
@@ -43,15 +43,15 @@ class Item:
     points: int = FULL
 
 
-def items(paper: Paper) -> Iterator[Item]:
+def items(paper: Paper) -> Iterator[PaperItem]:
     """The situations of a paper, ready to be drawn."""
     for number, one in enumerate(paper.situations, 1):
         yield _item(number, one)
 
 
-def _item(number: int, one: Situation) -> Item:
+def _item(number: int, one: Situation) -> PaperItem:
     key, right = key_of(one), right_answer(one)
-    return Item(
+    return PaperItem(
         number,
         one,
         seen_at(one),
@@ -69,8 +69,8 @@ def _item(number: int, one: Situation) -> Item:
     )  # fmt: skip
 
 
-def _rows(key: Key) -> tuple[Row, ...]:
-    return tuple(Row(at, line.text, line.is_right) for at, line in enumerate(key.effects, 1))
+def _rows(key: Key) -> tuple[TickRow, ...]:
+    return tuple(TickRow(at, line.text, line.is_right) for at, line in enumerate(key.effects, 1))
 
 
 def _together(texts: tuple[Text, ...]) -> Text:

@@ -12,7 +12,7 @@ from bridgelaw.laws import Ruling
 from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.training.key import Key, consequences, other_rulings, said
 from bridgelaw.training.knowing import Knows
-from bridgelaw.training.marks import Kind, Marks, marks_of
+from bridgelaw.training.marks import MarkKind, Marks, marks_of
 from bridgelaw.training.openings import caller_of
 from bridgelaw.training.players import HAPPENED, people_at
 from bridgelaw.training.sitting import Sitting
@@ -176,18 +176,18 @@ def _guessed(key: Key, chance: Random) -> Step:
 def habit_of(marks: tuple[Marks, ...]) -> Habit:
     """The habit that the marks of several visits speak for: what a teacher looks for first."""
 
-    def share(*kinds: Kind) -> float:
+    def share(*kinds: MarkKind) -> float:
         got = [mark.of_kind(*kinds) for mark in marks]
         of = sum(count for _, count in got)
         return sum(done for done, _ in got) / of if of else 1.0
 
-    if share(Kind.ASKED) < 0.4:
+    if share(MarkKind.ASKED) < 0.4:
         return Habit.GUESSES
     if _share_of_choices(marks) < 0.5:
         return Habit.ACCEPTS
-    if share(Kind.TOLD) < 0.5:
+    if share(MarkKind.TOLD) < 0.5:
         return Habit.NO_OPTIONS
-    if share(Kind.AWAY) < 0.5:
+    if share(MarkKind.AWAY) < 0.5:
         return Habit.HASTY
     if _wrong_law(marks) is not None:
         return Habit.ONE_LAW

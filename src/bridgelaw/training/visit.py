@@ -24,8 +24,8 @@ from bridgelaw.training.knowing import Knows
 from bridgelaw.training.openings import caller_of, opening_of
 from bridgelaw.training.players import (
     HAPPENED,
+    PlayerSaid,
     Reply,
-    Said,
     answer_of,
     findings_of,
     people_at,
@@ -192,14 +192,14 @@ class Visit:
         return self.steps[-1] if self.is_over else None
 
     @cached_property
-    def found(self) -> dict[str, Said]:
+    def found(self) -> dict[str, PlayerSaid]:
         """What is known so far, by question, asked for or told of their own accord; what was sure
         is not forgotten."""
-        found: dict[str, Said] = {}
+        found: dict[str, PlayerSaid] = {}
         for step, reply in zip(self.steps, self.answers, strict=True):
             if step.key == HAPPENED and step.seat is not None:
                 for fact in tells(self.situation, step.seat, step.act is Act.AWAY):
-                    found[fact.key] = Said(fact.words, Reply.SURE, fact.answer)
+                    found[fact.key] = PlayerSaid(fact.words, Reply.SURE, fact.answer)
             if reply is not None and reply.answer is not None:
                 before = found.get(step.key)
                 if before is None or before.reply is not Reply.SURE:
@@ -207,10 +207,10 @@ class Visit:
         return found
 
     @cached_property
-    def answers(self) -> tuple[Said | None, ...]:
+    def answers(self) -> tuple[PlayerSaid | None, ...]:
         """What was answered to each step; `None` where nothing of the law was asked."""
         known: set[str] = set()
-        answers: list[Said | None] = []
+        answers: list[PlayerSaid | None] = []
         for step in self.steps:
             reply = self._answer(step, known)
             if reply is not None and reply.answer is not None:
@@ -218,11 +218,11 @@ class Visit:
             answers.append(reply)
         return tuple(answers)
 
-    def _answer(self, step: Step, known: Collection[str]) -> Said | None:
+    def _answer(self, step: Step, known: Collection[str]) -> PlayerSaid | None:
         if step.key == HAPPENED or step.act not in (Act.ASK, Act.AWAY, Act.FIND):
             return None
         if not self._is_ripe(step.key, known):
-            return Said(tr("We are not that far yet."), Reply.NOTHING)
+            return PlayerSaid(tr("We are not that far yet."), Reply.NOTHING)
         if step.seat is not None:
             return answer_of(self.situation, step.seat, step.key)
         return findings_of(self.situation, step.key)
@@ -268,7 +268,7 @@ class Visit:
         table = self.situation.table
         return None if table is None else table.to_call or table.to_play
 
-    def _heard(self, step: Step, reply: Said | None) -> Iterator[Heard]:
+    def _heard(self, step: Step, reply: PlayerSaid | None) -> Iterator[Heard]:
         away = step.act is Act.AWAY
         match step.act:
             case Act.STOP:

@@ -32,7 +32,7 @@ from bridgelaw.web.server.live import Live
 from bridgelaw.web.server.measuring import Health, Measured, Measures
 from bridgelaw.web.server.once import Once
 from bridgelaw.web.server.pin_check import is_at_the_desk
-from bridgelaw.web.server.place import CLUB, Place
+from bridgelaw.web.server.place import CLUB, DeskPlace
 from bridgelaw.web.server.proxy import Proxy
 from bridgelaw.web.server.request import NotSignedIn, stranger, visit_of
 from bridgelaw.web.server.ringing_calls import RingingCalls
@@ -71,11 +71,11 @@ def create_app(
     name: str = "",
     hosts: Hosts | None = None,
     port: int | None = None,
-    place: Place = CLUB,
+    place: DeskPlace = CLUB,
     proxy: Proxy | None = None,
 ) -> Starlette:
     """The application over a store. `port` is where other machines reach it, if they may; `proxy`
-    a server whose word is taken for who asks."""
+    a server whose word is taken about who asks."""
     app = Starlette()
     desk = Desk(store, name)
     access = (Access if place.signs_in else Alone)(store, name=name, proxy=proxy)
@@ -126,7 +126,7 @@ def _is_well(request: Request) -> Response:
 
 
 async def _measures(request: Request) -> Response:
-    """Figures for Prometheus: to this machine itself, and to who may read the log."""
+    """Figures for Prometheus: to this machine itself, and to whoever may read the log."""
     visit = await visit_of(request)
     if not (is_at_the_desk(visit.client) or visit.may_read):
         raise NotSignedIn

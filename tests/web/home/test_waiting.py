@@ -17,7 +17,7 @@ from bridgelaw.game import Board, Seat
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.language import language
 from bridgelaw.table import Table
-from bridgelaw.web.home.waiting import Kind, clocks, waiting
+from bridgelaw.web.home.waiting import WaitingReason, clocks, waiting
 from tests.web.visitor import Visitor, hidden_fields, words_of
 
 
@@ -34,7 +34,7 @@ def given(desk: Desk, place: str = "3", board: str = "7") -> RulingRecord:
     return record
 
 
-def rows(desk: Desk) -> list[tuple[Kind, str, str]]:
+def rows(desk: Desk) -> list[tuple[WaitingReason, str, str]]:
     current = desk.current_session()
     found = waiting(desk, None if current is None else current.id)
     return [(one.kind, one.place, one.board) for one in found]
@@ -51,7 +51,7 @@ def test_a_review_waits_until_it_is_seen_to(director: Visitor, desk: Desk) -> No
     with signing("AN"):
         record = given(desk)
     law = record.duties[0]
-    assert (Kind.DUTY, "3", "7") in rows(desk)
+    assert (WaitingReason.DUTY, "3", "7") in rows(desk)
     home = words_of(director.get("/"))
     assert "Waiting for you" in home and "after the play of this board · AN" in home
     page = director.get(f"/duties/{record.id}/{law}")
@@ -62,7 +62,7 @@ def test_a_review_waits_until_it_is_seen_to(director: Visitor, desk: Desk) -> No
     assert "Waiting for you" not in words_of(director.get("/"))
     # Tapped by mistake, it waits again.
     director.send(f"/duties/{record.id}/{law}", state="open")
-    assert rows(desk) == [(Kind.DUTY, "3", "7")]
+    assert rows(desk) == [(WaitingReason.DUTY, "3", "7")]
 
 
 def test_who_looks_into_it_goes_on_with_what_is_known_and_it_is_done_then(
@@ -111,14 +111,14 @@ def test_a_table_that_needs_a_ruling_comes_first(director: Visitor, desk: Desk) 
     given(desk)
     session = desk.session_or_new().id
     table = desk.open_table(session, Table(Board(Seat.WEST)).after("W 1C, N 1S"), "5")
-    assert (Kind.CALLING, "5", "") not in rows(desk)
+    assert (WaitingReason.CALLING, "5", "") not in rows(desk)
     table = desk.happen(
         table, table.seq, *Table(Board(Seat.WEST)).after("W 1C, N 1S, E 1H").log[-1:]
     )
-    assert rows(desk)[0] == (Kind.CALLING, "5", "")
+    assert rows(desk)[0] == (WaitingReason.CALLING, "5", "")
     assert "Table 5 waits" in words_of(director.get("/"))
     desk.open_ruling("insufficient-bid", at=table)
-    assert rows(desk)[0][0] is not Kind.CALLING, "somebody is at it"
+    assert rows(desk)[0][0] is not WaitingReason.CALLING, "somebody is at it"
 
 
 def test_clocks_of_the_round_and_of_the_periods(director: Visitor, desk: Desk) -> None:
@@ -153,7 +153,7 @@ def test_a_ruling_without_a_table_waits_on_the_first_page_and_says_its_player(de
     session = desk.session_or_new().id
     desk.open_ruling("insufficient-bid", session, who=Seat.SOUTH)
     (row,) = waiting(desk, session)
-    assert row.kind is Kind.UNFINISHED
+    assert row.kind is WaitingReason.UNFINISHED
     assert language("en").say(row.title).endswith(", South")
 
 
@@ -166,7 +166,7 @@ def test_the_reminder_after_the_play_is_on_until_somebody_puts_it_off(
     assert rows(desk) == []
     assert "Remind me after the playoff" in words_of(director.get(f"/rulings/{record.id}"))
     director.send(f"/duties/{record.id}", state="open")
-    assert rows(desk)[0] == (Kind.DUTY, "3", "7")
+    assert rows(desk)[0] == (WaitingReason.DUTY, "3", "7")
     director.send(f"/duties/{record.id}/{record.duties[0]}", state="done")
     for law in record.duties[1:]:
         director.send(f"/duties/{record.id}/{law}", state="done")

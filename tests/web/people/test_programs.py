@@ -15,7 +15,7 @@ from bridgelaw.locale.text import tr
 from bridgelaw.store import Store, Unavailable
 from bridgelaw.web.app import create_app
 from bridgelaw.web.server.allowed_hosts import Hosts
-from bridgelaw.web.server.place import Place
+from bridgelaw.web.server.place import DeskPlace
 from bridgelaw.web.server.tokens import Scope, Tokens
 from tests.web.accounts import account
 from tests.web.api_platform import Platform
@@ -162,7 +162,7 @@ def test_no_other_site_makes_or_revokes_a_token(
 
 def test_a_desk_alone_in_a_browser_has_no_programs(tmp_path: object) -> None:
     store = Store(f"{tmp_path}/desk.db", alone=True)
-    place = Place("/app/desk", signs_in=False, is_followed=False)
+    place = DeskPlace("/app/desk", signs_in=False, is_followed=False)
     app = create_app(store, hosts=Hosts(("testserver",)), place=place)
     owner = Visitor(TestClient(app, follow_redirects=False))
     assert owner.client.get(f"/app/desk{HERE}").status_code == 404

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.entering import Entry, Row, sheet_of
+from bridgelaw.desk.entering import Entry, SheetRow, sheet_of
 from bridgelaw.desk.records.club_session import ClubSession, Meeting
 from bridgelaw.desk.results import results_of
 from bridgelaw.desk.times import now
@@ -45,7 +45,7 @@ def import_with(at: ScoreDesk, changes: Mapping[int, Mapping[str, Any]]) -> None
     at.send_file(replace(EVENING, received=rows).data(), "evening.bws")
 
 
-def rows_of(at: ScoreDesk) -> tuple[Row, ...]:
+def rows_of(at: ScoreDesk) -> tuple[SheetRow, ...]:
     club_session = at.club_session
     results = results_of(at.desk.store, club_session)
     assert results is not None

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
 from bridgelaw.web.server.allowed_hosts import Hosts
-from bridgelaw.web.server.place import Place
+from bridgelaw.web.server.place import DeskPlace
 from tests.rotation import either
 from tests.web.visitor import Visitor, hidden_fields
 
@@ -23,7 +23,7 @@ ROOT = "/some/app/desk"
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[Starlette]:
     store = Store(str(tmp_path / "desk.db"), alone=True)
-    place = Place(ROOT, signs_in=False, is_followed=False)
+    place = DeskPlace(ROOT, signs_in=False, is_followed=False)
     yield create_app(store, hosts=Hosts(("testserver",)), place=place)
     store.close()
 

@@ -104,7 +104,7 @@ def _normal_levels(claim: Claim, halt: Callable[[], bool], watch: Watch) -> tupl
 def _remembered(
     claim: Claim, halt: Callable[[], bool], watch: Watch, than: Level | None = None
 ) -> Level:
-    """What counts for who knows of the trumps that are out; or `than`, where that is no more."""
+    """What counts for whoever knows which trumps are out; or `than`, where that is no more."""
     level = _normal(claim, False, halt, watch, than=than)
     level = level if than is None else _worse(than, level)
     if not _is_drawn_or_not(claim):

@@ -137,7 +137,7 @@ def _meanings(claim: Claim, words: str, gap: Gap) -> Iterator[tuple[Gap, str]]:
 
 
 def _worth(claim: Claim, statement: Statement) -> tuple[int, ...] | None:
-    """The tricks, for who has forgotten a trump that is out and for who has not."""
+    """The tricks, for whoever has forgotten a trump that is out and for whoever has not."""
     found = []
     for forgotten in (False, True) if len(claim.trumps_out) else (None,):
         try:

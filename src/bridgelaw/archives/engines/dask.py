@@ -11,7 +11,7 @@ from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from bridgelaw.archives.work import Portion, Result, died, done
+from bridgelaw.archives.work import PieceResult, Portion, died, done
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 
@@ -31,7 +31,7 @@ class NoDask(Refusal):
 
 def on_dask(
     portions: Iterable[Portion], jobs: int, scheduler: str | None = None
-) -> Generator[list[Result], None, None]:
+) -> Generator[list[PieceResult], None, None]:
     """By the workers of the scheduler at an address; without one, by so many on this machine."""
     try:
         from distributed import KilledWorker

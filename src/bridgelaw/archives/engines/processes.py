@@ -13,7 +13,7 @@ from multiprocessing import active_children, get_context
 from pathlib import Path
 from tempfile import NamedTemporaryFile, TemporaryDirectory
 
-from bridgelaw.archives.work import Portion, Result, died, done
+from bridgelaw.archives.work import PieceResult, Portion, died, done
 
 _LOOK = 0.2
 """Seconds after which it is asked whether to stop."""
@@ -21,7 +21,7 @@ _AHEAD = 3
 """Portions under way for each process: enough that none waits, few enough for memory."""
 
 
-def in_this_process(portions: Iterable[Portion]) -> Generator[list[Result], None, None]:
+def in_this_process(portions: Iterable[Portion]) -> Generator[list[PieceResult], None, None]:
     """One after the other, here."""
     for portion in portions:
         yield done(portion)
@@ -29,7 +29,7 @@ def in_this_process(portions: Iterable[Portion]) -> Generator[list[Result], None
 
 def in_processes(
     portions: Iterable[Portion], jobs: int, stop: Callable[[], bool] = lambda: False
-) -> Generator[list[Result], None, None]:
+) -> Generator[list[PieceResult], None, None]:
     """By so many processes. If one is killed, what it had is done again.
 
     What kills its process once more, by itself, is told as such and left out. `stop` is asked
@@ -41,7 +41,7 @@ def in_processes(
 
 def _in_processes(
     portions: Iterable[Portion], jobs: int, folder: str, stop: Callable[[], bool]
-) -> Generator[list[Result], None, None]:
+) -> Generator[list[PieceResult], None, None]:
     waiting = iter(portions)
     under_way: deque[tuple[Portion, Future[str]]] = deque()
     pool = _pool(jobs)
@@ -90,9 +90,9 @@ def _done_in_file(portion: Portion, folder: str) -> str:
     return file.name
 
 
-def _handed_over(future: Future[str]) -> list[Result]:
+def _handed_over(future: Future[str]) -> list[PieceResult]:
     path = Path(future.result())
-    results: list[Result] = pickle.loads(path.read_bytes())
+    results: list[PieceResult] = pickle.loads(path.read_bytes())
     path.unlink()
     return results
 
@@ -113,9 +113,9 @@ def _undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _apart(portion: Portion, folder: str) -> list[Result]:
+def _apart(portion: Portion, folder: str) -> list[PieceResult]:
     """Every piece in a process of its own, so that only what is deadly is lost."""
-    results: list[Result] = []
+    results: list[PieceResult] = []
     try:
         with _pool(1) as pool:
             return _handed_over(_submitted(pool, portion, folder))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.cli.adjust.change import Change
-from bridgelaw.cli.common.paper import Column, Paper, Row, column_of
+from bridgelaw.cli.common.paper import Column, Paper, PaperRow, column_of
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import filled, tr
@@ -82,7 +82,7 @@ def _show_line(paper: Paper, before: Standings, after: Standings, place: int) ->
     ):  # fmt: skip
         for at, part in enumerate(rows_of(standings, place).parts):
             name = "" if at else words
-            rows.append(Row((name, paper.outcome(part), score_words(part.score)), style))
+            rows.append(PaperRow((name, paper.outcome(part), score_words(part.score)), style))
     paper.table(columns, rows)
 
 
@@ -119,7 +119,7 @@ def _show_board(
         for side in Side:
             mark = arrow(each.before[side], each.after[side])
             cells += [line.contestant(side), *map(_or_dash, shown[side][at]), mark]
-        rows.append(Row(cells, _CHANGED if each.is_changed else ""))
+        rows.append(PaperRow(cells, _CHANGED if each.is_changed else ""))
     paper.table(columns, rows)
     if not any(each.is_changed for each in changes):
         paper.line(tr("Nobody's score on this board changes."))
@@ -174,7 +174,7 @@ def _show_totals(paper: Paper, field: Field, changed: list[RankChange], figures:
         if has_percent:
             cells += [figures.percent(old.percent), "→", figures.percent(new.percent)]
         cells += [place_words(each.before), "→", place_words(each.after)]
-        rows.append(Row(cells, _CHANGED if each.before.place != each.after.place else ""))
+        rows.append(PaperRow(cells, _CHANGED if each.before.place != each.after.place else ""))
     paper.table(columns, rows)
 
 

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from bridgelaw.archives.journal import Tally
 from bridgelaw.archives.words import kind_in_words
-from bridgelaw.cli.common.paper import Column, Paper, Row
+from bridgelaw.cli.common.paper import Column, Paper, PaperRow
 from bridgelaw.cli.common.terminal import Terminal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
@@ -85,7 +85,7 @@ def show_summary(tally: Tally, language: Language, to_errors: bool, is_stopped: 
         paper.table(
             [Column(tr("Law"), False), Column(tr("Kind"), False), Column(tr("Findings"))],
             [
-                Row((law or "–", kind_in_words(kind), f"{count:,}"))
+                PaperRow((law or "–", kind_in_words(kind), f"{count:,}"))
                 for (law, kind), count in sorted(tally.found.items(), key=_by_law)
             ],
         )

@@ -11,12 +11,12 @@ from typing import Any
 
 import click
 
-from bridgelaw.archives.auditing import Wanted, assumed_in
+from bridgelaw.archives.auditing import AuditWanted, assumed_in
 from bridgelaw.archives.finding import Row
 from bridgelaw.archives.journal import Journal, Tally, is_begun
 from bridgelaw.archives.sources import files_in, pieces_of, size_of
 from bridgelaw.archives.words import BY_CLAIMS, KINDS, LAWS, wanted_word
-from bridgelaw.archives.work import Portion, Result, Together, portions
+from bridgelaw.archives.work import PieceResult, Portion, Together, portions
 from bridgelaw.archives.written import SUFFIXES, CannotWrite, format_of, json_line, writing
 from bridgelaw.cli.audit.printed import Bar, show_summary
 from bridgelaw.cli.common.output import Exit, stop
@@ -36,7 +36,7 @@ def run_audit(
 ) -> Exit:  # fmt: skip
     """Reads everything, writes the findings, and sums up; Ctrl-C writes what is done."""
     try:
-        wanted = Wanted(claims, tuple(filter(None, map(wanted_word, only))), sample)
+        wanted = AuditWanted(claims, tuple(filter(None, map(wanted_word, only))), sample)
         into = None if output is None else Path(output)
         how = "jsonl" if into is None else _kind(into, kind)
         files = files_in(paths)
@@ -105,7 +105,7 @@ class _Work:
     """The files, and who reads them."""
 
     def __init__(
-        self, files: list[str], wanted: Wanted, language: Language, jobs: int, engine: str,
+        self, files: list[str], wanted: AuditWanted, language: Language, jobs: int, engine: str,
         scheduler: str | None,
     ) -> None:  # fmt: skip
         self.files = files
@@ -117,7 +117,7 @@ class _Work:
         self.total = sum(map(size_of, files))
         self.is_stopped = False
 
-    def results(self, journal: Journal | None = None) -> Iterator[Result]:
+    def results(self, journal: Journal | None = None) -> Iterator[PieceResult]:
         """What is found, file by file, until everything is done or somebody stops it."""
         pieces = pieces_of(self.files, journal.has if journal else lambda _: False)
         together = Together()
@@ -139,7 +139,7 @@ class _Work:
 
     def _by(
         self, waiting: Iterable[Portion], stop: Callable[[], bool]
-    ) -> Generator[list[Result], None, None]:
+    ) -> Generator[list[PieceResult], None, None]:
         if self._engine == "dask":
             from bridgelaw.archives.engines.dask import on_dask
 

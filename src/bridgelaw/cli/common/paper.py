@@ -46,7 +46,7 @@ def column_of(heading: Text | str, contestants: Iterable[str]) -> Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PaperRow:
     """A row of texts, and how it is printed."""
 
     cells: Sequence[Text | str]
@@ -89,7 +89,7 @@ class Paper:
         grid.add_row("•", Folded(self.said(words)))
         self.console.print(Padding(grid, (0, 0, 0, indent), expand=False))
 
-    def table(self, columns: Sequence[Column], rows: Iterable[Row]) -> None:
+    def table(self, columns: Sequence[Column], rows: Iterable[PaperRow]) -> None:
         """A table; words fold where the terminal is narrow, numbers do not."""
         heads = [self.said(column.heading) for column in columns]
         body = [([self.said(cell) for cell in row.cells], row.style) for row in rows]

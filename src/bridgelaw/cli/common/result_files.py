@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from bridgelaw.formats import read_data, write_new
-from bridgelaw.formats.documents import BadFile, Document, Found, Incomplete, Wishes
+from bridgelaw.formats.documents import BadFile, Document, FileProblem, Incomplete, Wishes
 from bridgelaw.formats.files import read_bytes
 from bridgelaw.formats.kinds import BY_KIND, KINDS, SUFFIXES
 from bridgelaw.locale.errors import Refusal
@@ -38,7 +38,7 @@ class Files:
     data: tuple[bytes, ...]
     documents: tuple[Document, ...]
     field: Field
-    problems: tuple[Found, ...]
+    problems: tuple[FileProblem, ...]
     compared: Compared
     """The points that the files give beside ours."""
 
@@ -100,14 +100,14 @@ def read_files(
     chosen = None if profile is None else profile_of(profile)
     data: list[bytes] = []
     documents: list[Document] = []
-    problems: list[Found] = []
+    problems: list[FileProblem] = []
     together: Field | None = None
     stated = NOTHING_STATED
     for path in paths:
         session = 1 if together is None else _last_session(together) + 1
         data.append(read_bytes(path))
         document = _read(data[-1], path, Wishes(method, chosen, session))
-        problems.extend(Found(path, problem) for problem in document.problems)
+        problems.extend(FileProblem(path, problem) for problem in document.problems)
         documents.append(document)
         if not document.field.lines:
             raise Refusal(tr("{path}: there are no results in it", path=path))
@@ -186,7 +186,7 @@ def read_settings(texts: Iterable[str]) -> dict[str, str]:
 
 
 def report(
-    problems: Iterable[Found], language: Language, several: bool, assumed: Iterable[Text] = ()
+    problems: Iterable[FileProblem], language: Language, several: bool, assumed: Iterable[Text] = ()
 ) -> None:
     """Says on the error output what could not be read, and where, and what was assumed."""
     from bridgelaw.cli.common.paper import printable

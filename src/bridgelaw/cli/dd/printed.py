@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from bridgelaw.analysis.tables import TrickTable
-from bridgelaw.cli.common.paper import Column, Paper, Row
+from bridgelaw.cli.common.paper import Column, Paper, PaperRow
 from bridgelaw.cli.dd.findings import Made, Tabled, Valued
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.game.suits import DENOMINATIONS, Denomination
@@ -47,7 +47,7 @@ def show_table(paper: Paper, table: TrickTable) -> None:
             *(Column(denomination.symbol.rjust(2)) for denomination in DENOMINATIONS),
         ],
         (
-            Row(
+            PaperRow(
                 (
                     paper.language.value(declarer),
                     *(str(table[declarer, denomination]) for denomination in DENOMINATIONS),
@@ -87,10 +87,10 @@ def show_values(paper: Paper, found: Valued) -> None:
            first=found.tricks[Side.NS], second=found.tricks[Side.EW])
     )  # fmt: skip
     paper.line()
-    rows: list[Row] = []
+    rows: list[PaperRow] = []
     for value, cards in groupby(found.values, key=lambda card: found.values[card]):
         words = " ".join(card.symbols for card in cards)
-        rows.append(Row((str(value), words), "" if rows else "bold"))
+        rows.append(PaperRow((str(value), words), "" if rows else "bold"))
     heading = tr("tricks of {side}", side=position.turn.side)
     paper.table([Column(heading), Column(tr("cards"), is_number=False)], rows)
     paper.line()

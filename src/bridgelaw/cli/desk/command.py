@@ -220,7 +220,7 @@ def _proxy_options(spoken: Language) -> Decorator:
             ),
             click.option(
                 "--proxy", "proxies", multiple=True, metavar="ADDRESS",
-                help=say(tr("Take the word of the server at this address for who asks, such as "
+                help=say(tr("Take the word of the server at this address about who asks, such as "
                             "127.0.0.1. Nobody else may reach the desk's port.")),
             ),
         ):  # fmt: skip

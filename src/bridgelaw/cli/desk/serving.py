@@ -44,7 +44,7 @@ def serve(
     from bridgelaw.web.server.proxy import PeerKept
 
     most = most_connections()
-    state_of(app).live.most = most * 3 // 4  # the others are for who does something
+    state_of(app).live.most = most * 3 // 4  # the others are for whoever does something
 
     state = state_of(app)
     strangers = Strangers(

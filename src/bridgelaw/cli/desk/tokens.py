@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def _opened(database: str | None, language: Language) -> Iterator[Store]:
-    """The store; what is written is written by who is at the terminal."""
+    """The store; what is written is written by whoever is at the terminal."""
     store = open_store(database, language)
     try:
         with signing(at_the_terminal()):

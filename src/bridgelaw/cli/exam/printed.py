@@ -8,7 +8,7 @@ from html import escape
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, filled, tr
 from bridgelaw.training.papers import Paper
-from bridgelaw.training.sheet import Item, items
+from bridgelaw.training.sheet import PaperItem, items
 
 _STYLE = """
 @page { size: A4; margin: 16mm }
@@ -47,7 +47,7 @@ def _lines(paper: Paper, is_key: bool, language: Language) -> Iterator[str]:
     yield "</html>\n"
 
 
-def _item(item: Item, is_key: bool, language: Language) -> Iterator[str]:
+def _item(item: PaperItem, is_key: bool, language: Language) -> Iterator[str]:
     def say(text: Text) -> str:
         return escape(language.say(text))
 

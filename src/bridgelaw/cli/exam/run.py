@@ -22,7 +22,7 @@ from bridgelaw.training.answering import (
     FULL,
     POINTS,
     BadPaperAnswer,
-    Part,
+    MarkedPart,
     everyday_answer,
     points_of,
     read_written,
@@ -85,7 +85,7 @@ def _lines(rows: Iterator[dict[str, Any]]) -> str:
     return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
 
-def _marked(paper: Paper, answers: Path) -> dict[str, dict[Part, int]]:
+def _marked(paper: Paper, answers: Path) -> dict[str, dict[MarkedPart, int]]:
     given: dict[str, Any] = {}
     text = sys.stdin.read() if str(answers) == "-" else read_text(str(answers))
     for number, line in enumerate(text.splitlines(), 1):
@@ -108,7 +108,7 @@ def _marked(paper: Paper, answers: Path) -> dict[str, dict[Part, int]]:
     }
 
 
-def _summary(each: dict[str, dict[Part, int]]) -> str:
+def _summary(each: dict[str, dict[MarkedPart, int]]) -> str:
     got = sum(sum(parts.values()) for parts in each.values())
     data = {
         "points": got,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.cli.common.paper import Column, Paper, Row, column_of
+from bridgelaw.cli.common.paper import Column, Paper, PaperRow, column_of
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import BoardKey, Line, Method
@@ -93,7 +93,7 @@ def _show_ranks(
     paper.table(
         columns,
         (
-            Row(
+            PaperRow(
                 (
                     place_words(rank),
                     rank.total.contestant,
@@ -129,7 +129,7 @@ def _show_matches(
     paper.table(
         columns,
         (
-            Row(
+            PaperRow(
                 (
                     str(match.session),
                     *match.teams,
@@ -168,13 +168,13 @@ def show_traveller(
         Column(tr("{points} NS", points=figures.heading)),
         Column(tr("{points} EW", points=figures.heading)),
     ]
-    rows: list[Row] = []
+    rows: list[PaperRow] = []
     for at, place in enumerate(places):
         line = lines[at]
         first, *more = rows_of(standings, place).parts
         style = _ADJUSTED if line.adjusted else ""
         rows.append(
-            Row(
+            PaperRow(
                 (
                     table_name(field, place),
                     "*" if line.adjusted else "",
@@ -192,7 +192,7 @@ def show_traveller(
         empty = [""] * (4 + forms)
         for part in more:
             words = paper.outcome(part)
-            rows.append(Row((*empty, words, score_words(part.score), "", ""), style))
+            rows.append(PaperRow((*empty, words, score_words(part.score), "", ""), style))
     paper.table(columns, rows)
     if any(line.adjusted for line in lines):
         paper.line(tr("* adjusted score"), "dim")
@@ -227,7 +227,7 @@ def _show_frequencies(paper: Paper, table: FrequencyTable, figures: Figures) -> 
             *(Column(headings[side]) for side in sides),
         ],
         (
-            Row((score_words(row.score), numbers[at], *(points[side][at] for side in sides)))
+            PaperRow((score_words(row.score), numbers[at], *(points[side][at] for side in sides)))
             for at, row in enumerate(table.rows)
         ),
     )
@@ -270,7 +270,7 @@ def show_pair(paper: Paper, standings: Standings, pair: str, figures: Figures) -
         Column(tr("own score")),
         Column(figures.heading),
     ]
-    rows: list[Row] = []
+    rows: list[PaperRow] = []
     for at, (place, side) in enumerate(zip(places, sides, strict=True)):
         line = field.lines[place]
         style = _ADJUSTED if line.adjusted else ""
@@ -278,7 +278,7 @@ def show_pair(paper: Paper, standings: Standings, pair: str, figures: Figures) -
         first, *more = rows_of(standings, place).parts
         head = [str(line.session)] if has_sessions else []
         rows.append(
-            Row(
+            PaperRow(
                 (
                     *head,
                     str(line.board),
@@ -295,7 +295,7 @@ def show_pair(paper: Paper, standings: Standings, pair: str, figures: Figures) -
         empty = [""] * (4 + has_sessions)
         for part in more:
             score = "" if part.score is None else score_words(sign * part.score)
-            rows.append(Row((*empty, paper.outcome(part), score, ""), style))
+            rows.append(PaperRow((*empty, paper.outcome(part), score, ""), style))
     paper.table(columns, rows)
     paper.line(_sum_of(standings, pair, figures))
 

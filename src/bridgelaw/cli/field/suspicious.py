@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bridgelaw.analysis.solver.find import find_solver
 from bridgelaw.analysis.tables import trick_table
-from bridgelaw.cli.common.paper import Column, Paper, Row, column_of
+from bridgelaw.cli.common.paper import Column, Paper, PaperRow, column_of
 from bridgelaw.cli.common.result_files import Files
 from bridgelaw.cli.common.spinner import Spinner
 from bridgelaw.formats.files import read_bytes
@@ -73,6 +73,6 @@ def show_suspicious(paper: Paper, lines: tuple[LineToCheck, ...]) -> None:
     for one in lines:
         line = one.line
         cells = (str(line.board), one.table, line.ns, line.ew)
-        rows.append(Row((*cells, one.entered, one.instead or one.perhaps)))
-        rows.append(Row(("", "", "", "", f"({paper.said(one.why)})", "")))
+        rows.append(PaperRow((*cells, one.entered, one.instead or one.perhaps)))
+        rows.append(PaperRow(("", "", "", "", f"({paper.said(one.why)})", "")))
     paper.table(columns, rows)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.cli.common.paper import Column, Paper, Row, column_of
+from bridgelaw.cli.common.paper import Column, Paper, PaperRow, column_of
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import Field
@@ -40,9 +40,9 @@ def show_to_enter(
         for each in lines:
             session = [str(each.line.session)] if has_sessions else []
             cells = ["☐", *session, str(each.line.board), each.table, each.line.ns, each.line.ew]
-            rows.append(Row((*cells, each.enter)))
+            rows.append(PaperRow((*cells, each.enter)))
             if each.awarded is not None:
-                rows.append(Row((*("" for _ in cells), _remark(paper, each.awarded))))
+                rows.append(PaperRow((*("" for _ in cells), _remark(paper, each.awarded))))
         paper.table(columns, rows)
     for penalty in penalties:
         found = penalty.penalty

@@ -7,7 +7,7 @@ from typing import Any
 from bridgelaw.cli.mcp import models
 from bridgelaw.cli.mcp.tool import Tool
 from bridgelaw.formats import read_data
-from bridgelaw.formats.documents import Found
+from bridgelaw.formats.documents import FileProblem
 from bridgelaw.formats.score_changes import change_json
 from bridgelaw.formats.scored import field_json, outcome_json
 from bridgelaw.game.boards import Vulnerability
@@ -32,7 +32,7 @@ def score_field_file(asked: models.FieldAsked, language: Language) -> dict[str, 
     field = document.field
     pair = None if asked.pair is None else contestant_named(field, asked.pair)
     keys = list(field.boards) if asked.travellers else []
-    found = [Found("", problem) for problem in document.problems]
+    found = [FileProblem("", problem) for problem in document.problems]
     return field_json(score_field(field), Figures(field.event), keys, pair, found, language)
 
 

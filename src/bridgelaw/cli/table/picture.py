@@ -40,7 +40,7 @@ _WIDE = 400
 """Room for the picture and what stands beside it, however long that is."""
 
 
-class Row(NamedTuple):
+class ListRow(NamedTuple):
     """A line of a list: the law, who did what, the sentence, and when it ends."""
 
     law: str
@@ -109,7 +109,7 @@ def _open(screen: Screen, table: Table) -> None:
     found = table.open_irregularities
     later = screen.say(tr("at the end of this trick"))
     rows = [
-        Row(one.law, screen.say(one.breach.text), later if is_put_off(table, one) else "",
+        ListRow(one.law, screen.say(one.breach.text), later if is_put_off(table, one) else "",
             _who(one))
         for one in found
     ]  # fmt: skip
@@ -122,15 +122,16 @@ def _open(screen: Screen, table: Table) -> None:
 
 
 def _in_force(screen: Screen, table: Table) -> None:
-    rows = [Row(one.law, screen.say(one.text), screen.say(one.ends)) for one in in_force(table)]
+    rows = [ListRow(one.law, screen.say(one.text), screen.say(one.ends)) for one in in_force(table)]
     list_rows(screen, tr("In force"), rows, "")
     decisions = [
-        Row(decision.law, screen.say(describe_decision(decision))) for decision in table.decisions
+        ListRow(decision.law, screen.say(describe_decision(decision)))
+        for decision in table.decisions
     ]
     list_rows(screen, tr("Declarer chooses first"), decisions, "cyan")
 
 
-def list_rows(screen: Screen, title: Text, rows: list[Row], style: str) -> None:
+def list_rows(screen: Screen, title: Text, rows: list[ListRow], style: str) -> None:
     if not rows:
         return
     screen.console.print(f"[bold]{escape(screen.say(title))}", style=style)

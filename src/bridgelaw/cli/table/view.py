@@ -18,7 +18,7 @@ from bridgelaw.cli.common.procedures import list_procedures
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.cli.table import messages as show
 from bridgelaw.cli.table.messages import Shown, Tone
-from bridgelaw.cli.table.picture import Row, calls_text, cards_text, draw_table, list_rows
+from bridgelaw.cli.table.picture import ListRow, calls_text, cards_text, draw_table, list_rows
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES, Ruling
@@ -112,7 +112,7 @@ class View:
             cards = ""
             if isinstance(choices, CardChoices):
                 cards = cards_by_suit(Hand.of(card for card, _ in excluded)).plain
-            rows.append(Row(law, self.say(excluded[0][1].text), what=cards))
+            rows.append(ListRow(law, self.say(excluded[0][1].text), what=cards))
         list_rows(self.screen, tr("Excluded"), rows, "")
 
     def _log(self, table: Table) -> None:

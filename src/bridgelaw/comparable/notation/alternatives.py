@@ -25,7 +25,7 @@ from bridgelaw.comparable.terms import (
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class ReadTerm:
     """A term that was read."""
 
     term: Condition
@@ -41,7 +41,7 @@ class Operand:
 
     start: int
     end: int
-    items: list[Item] = field(default_factory=list)
+    items: list[ReadTerm] = field(default_factory=list)
     purposes: list[Purpose] = field(default_factory=list)
 
     @property
@@ -104,7 +104,7 @@ def _join_last(before: Operand, kind: str, others: list[Condition]) -> None:
     while before.items[at - 1].kind == kind:
         at -= 1
     run = both(item.term for item in before.items[at:])
-    before.items[at:] = [Item(either([run, *others]))]
+    before.items[at:] = [ReadTerm(either([run, *others]))]
 
 
 def _join_first(operands: list[Operand], kind: str) -> list[Operand] | None:
@@ -114,7 +114,7 @@ def _join_first(operands: list[Operand], kind: str) -> list[Operand] | None:
     parts = [*(each.hands for each in operands[:-1]), run]
     if not all(map(_is_one_of_a_list, parts)):
         return None
-    return [Operand(operands[0].start, last.end, [Item(either(parts)), *last.items[at:]])]
+    return [Operand(operands[0].start, last.end, [ReadTerm(either(parts)), *last.items[at:]])]
 
 
 def _is_one_of_a_list(part: Condition) -> bool:

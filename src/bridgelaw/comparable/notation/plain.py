@@ -20,7 +20,7 @@ from bridgelaw.comparable.counting.deck import HONOURS, MOST_POINTS
 from bridgelaw.comparable.errors import MeaningError
 from bridgelaw.comparable.features import Feature, Kind
 from bridgelaw.comparable.meanings import Alternative, Meaning
-from bridgelaw.comparable.notation.alternatives import Item, Operand, are_parallel, shared
+from bridgelaw.comparable.notation.alternatives import Operand, ReadTerm, are_parallel, shared
 from bridgelaw.comparable.notation.lists import lists
 from bridgelaw.comparable.notation.plain_tokens import (
     AIMS,
@@ -28,7 +28,7 @@ from bridgelaw.comparable.notation.plain_tokens import (
     COUNTERS,
     END,
     TOPICS,
-    Token,
+    PlainToken,
     suit_of,
     tokens,
 )
@@ -98,7 +98,7 @@ class _Reader:
             raise MeaningError(text, 0, len(text), TERM)
         self._text, self._tokens, self._at, self._depth = text, found, 0, 0
         self.places: list[tuple[int, int]] = []
-        self._terms: dict[str, Callable[[Token], Condition]] = {
+        self._terms: dict[str, Callable[[PlainToken], Condition]] = {
             "number": self._points, "unit": self._unit, "length": self._length,
             "before": self._length, "pattern": self._pattern, "longer": self._longer,
             "cards": self._cards, "counter": self._counter, "suiter": self._suiter,
@@ -107,16 +107,16 @@ class _Reader:
         }  # fmt: skip
 
     @property
-    def _now(self) -> Token:
+    def _now(self) -> PlainToken:
         return self._tokens[self._at]
 
-    def _take(self, *kinds: str) -> Token | None:
+    def _take(self, *kinds: str) -> PlainToken | None:
         if self._now.kind not in kinds:
             return None
         self._at += 1
         return self._tokens[self._at - 1]
 
-    def _wrong(self, token: Token, expected: Text) -> MeaningError:
+    def _wrong(self, token: PlainToken, expected: Text) -> MeaningError:
         return MeaningError(self._text, token.start, token.end, expected)
 
     def whole(self) -> Meaning:
@@ -170,7 +170,7 @@ class _Reader:
                 both_ways = 0 < at < len(listed) - 1
                 if both_ways and not _denies(listed[at + 1][0].items[0].term):
                     raise self._two_ways(operands[0], operands[-1])
-                term = Item(either(each.hands for each in operands))
+                term = ReadTerm(either(each.hands for each in operands))
                 operands = [Operand(operands[0].start, operands[-1].end, [term])]
             if now is None:
                 now = operands[0]
@@ -194,13 +194,13 @@ class _Reader:
                     raise self._wrong(token, tr("a purpose outside the parentheses"))
                 found.purposes.append(self._purpose(token))
             else:
-                found.items.append(Item(self._term()))
+                found.items.append(ReadTerm(self._term()))
         if self._at == first:
             raise self._wrong(self._now, TERM)
         found.end = self._tokens[self._at - 1].end
         return found
 
-    def _purpose(self, token: Token) -> Purpose:
+    def _purpose(self, token: PlainToken) -> Purpose:
         aim = AIMS[token.text.rstrip(":")]
         if aim is not Aim.ASKS:
             self._take("to")  # the call that a relay asks partner for
@@ -227,7 +227,7 @@ class _Reader:
 
     # Points and lengths
 
-    def _range(self, token: Token, most: int, text: str, expected: Text) -> tuple[int, int]:
+    def _range(self, token: PlainToken, most: int, text: str, expected: Text) -> tuple[int, int]:
         match = _NUMBER.search(text)
         assert match is not None
         low, sign = int(match["low"]), match["sign"]
@@ -242,7 +242,7 @@ class _Reader:
             raise self._wrong(token, expected)
         return low, high
 
-    def _points(self, token: Token) -> Condition:
+    def _points(self, token: PlainToken) -> Condition:
         if pair := re.fullmatch(r"(\d)-(\d)", token.text):
             long, short = int(pair[1]), int(pair[2])
             if 3 <= short <= long <= _LONGEST_PAIR and self._now.kind != "unit":
@@ -260,13 +260,13 @@ class _Reader:
         expected = tr("points from 0 to {most}", most=MOST_POINTS)
         return Points(*self._range(token, MOST_POINTS, token.text, expected))
 
-    def _unit(self, _: Token) -> Condition:
+    def _unit(self, _: PlainToken) -> Condition:
         number = self._take("number")
         if number is None:
             raise self._wrong(self._now, tr("how many points, such as 15-17"))
         return self._points(number)
 
-    def _length(self, token: Token) -> Condition:
+    def _length(self, token: PlainToken) -> Condition:
         text = token.text
         suit = next(letter for letter in text if not letter.isdecimal() and letter not in "+-<>=≥≤")
         if text.endswith("+") and token.kind == "before":
@@ -281,7 +281,7 @@ class _Reader:
 
     # Shapes
 
-    def _pattern(self, token: Token) -> Condition:
+    def _pattern(self, token: PlainToken) -> Condition:
         lengths = tuple(map(int, re.sub(r"\D", "", token.text)))
         if sum(lengths) != _MOST_CARDS:
             raise self._wrong(token, tr("four lengths that add up to 13"))
@@ -293,7 +293,7 @@ class _Reader:
             Length(suit, each, each) for suit, each in zip(reversed(SUITS), lengths, strict=True)
         )
 
-    def _longer(self, token: Token) -> Condition:
+    def _longer(self, token: PlainToken) -> Condition:
         first, second = suit_of(token.text[0]), suit_of(token.text[-1])
         sign = token.text[1:-1]
         if first is second:
@@ -302,7 +302,7 @@ class _Reader:
             first, second = second, first
         return Longer(first, second, sign in ("<", ">"))
 
-    def _suiter(self, token: Token) -> Condition:
+    def _suiter(self, token: PlainToken) -> Condition:
         if token.text == "ONE-SUITER":
             return either(Length(suit, _ONE_SUIT) for suit in reversed(SUITS))
         if token.text == "TWO-SUITED":
@@ -317,17 +317,17 @@ class _Reader:
             raise self._wrong(self._now, tr("the suit by its name, such as S, H, D or C"))
         return suit_of(token.text)
 
-    def _cards(self, token: Token) -> Condition:
+    def _cards(self, token: PlainToken) -> Condition:
         ranks = "".join(rank for rank in HONOURS if rank in token.text[1:])
         return Has(Feature(Kind.CARDS, suit_of(token.text[0]), ranks), frozenset({1}))
 
-    def _stop(self, _: Token) -> Condition:
+    def _stop(self, _: PlainToken) -> Condition:
         return Has(Feature(Kind.STOP, self._suit()), frozenset({1}))
 
-    def _good(self, _: Token) -> Condition:
+    def _good(self, _: PlainToken) -> Condition:
         return Has(Feature(Kind.TOPS, self._suit()), frozenset({2, 3}))
 
-    def _counter(self, token: Token) -> Condition:
+    def _counter(self, token: PlainToken) -> Condition:
         kind = COUNTERS[token.text]
         suit: Suit | None = None
         if self._take("open"):
@@ -354,20 +354,20 @@ class _Reader:
             return False
         return int(number.text) <= _LONGEST_PAIR and self._tokens[self._at + 2].kind != "unit"
 
-    def _numbers(self, token: Token, feature: Feature) -> set[int]:
+    def _numbers(self, token: PlainToken, feature: Feature) -> set[int]:
         expected = tr("a number from 0 to {most}", most=feature.most)
         low, high = self._range(token, feature.most, token.text, expected)
         return set(range(low, high + 1))
 
     # What is put together
 
-    def _parentheses(self, opening: Token) -> Condition:
+    def _parentheses(self, opening: PlainToken) -> Condition:
         parts = [_finished(operand).hands for operand in self._alternatives(purposes_allowed=False)]
         if not self._take("close"):
             raise self._wrong(opening, tr("a closing parenthesis for this one"))
         return either(parts)
 
-    def _not(self, _: Token) -> Condition:
+    def _not(self, _: PlainToken) -> Condition:
         if self._now.kind in (*_ENDS, "aim"):
             raise self._wrong(self._now, tr("what is denied, such as S4+ or (H5+ 17+)"))
         exact = "=" in self._now.text or "-" in self._now.text

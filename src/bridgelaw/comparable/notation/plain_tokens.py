@@ -47,7 +47,7 @@ _ASKED = re.compile(rf"\s*(?P<topic>(?:\d-CARD\s+)?(?:{'|'.join(TOPICS)})\b)")
 """What stands behind “asks:”."""
 
 
-class Token(NamedTuple):
+class PlainToken(NamedTuple):
     """A word, what it is, and its place in what was written."""
 
     kind: str
@@ -59,10 +59,10 @@ class Token(NamedTuple):
 END = "end"
 
 
-def tokens(text: str) -> list[Token] | None:
+def tokens(text: str) -> list[PlainToken] | None:
     """The words of a text; nothing if it is not in the plain notation alone."""
     source = Source(text)
-    found: list[Token] = []
+    found: list[PlainToken] = []
     at = 0
     while at < len(source.letters):
         asked = _ASKED.match(source.letters, at) if found and found[-1].kind == "aim" else None
@@ -72,9 +72,9 @@ def tokens(text: str) -> list[Token] | None:
         kind = match.lastgroup
         if kind != "space":
             place = source.span(match.start(kind), match.end(kind))
-            found.append(Token(kind, match.group(kind), *place))
+            found.append(PlainToken(kind, match.group(kind), *place))
         at = match.end()
-    found.append(Token(END, "", len(text), len(text)))
+    found.append(PlainToken(END, "", len(text), len(text)))
     # "3C relay": the name of a call, which only people's own words have.
     is_name = found[0].kind == "before" and found[0].text[1:] in _SUIT and found[0].text < "4"
     return None if is_name and found[1].kind not in ("before", "length", "or", END) else found

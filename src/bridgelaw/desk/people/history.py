@@ -13,17 +13,17 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Entry, Store
 
 
-class Line(NamedTuple):
+class HistoryLine(NamedTuple):
     """Something that happened."""
 
     at: datetime
     text: Text
     by: str
-    """Who did it, where that is somebody else than who it is about; may be empty."""
+    """Who did it, where that is somebody else than the person it is about; may be empty."""
     is_refusal: bool = False
 
 
-def history(store: Store, most: int) -> tuple[Line, ...]:
+def history(store: Store, most: int) -> tuple[HistoryLine, ...]:
     """The last lines: of accounts, of sign-ins, and of the desk itself."""
     of_people = store.read(STREAM)  # few, and each has a meaning only after those before it
     names: dict[str, str] = {}
@@ -40,16 +40,16 @@ def history(store: Store, most: int) -> tuple[Line, ...]:
     return tuple(line for line in lines if line is not None)
 
 
-def _line(entry: Entry, names: dict[str, str], began: dict[str, Entry]) -> Line | None:
+def _line(entry: Entry, names: dict[str, str], began: dict[str, Entry]) -> HistoryLine | None:
     by = entry.initials
     if entry.stream == STREAM:
-        return Line(entry.at, _of_people(entry, names), by)
+        return HistoryLine(entry.at, _of_people(entry, names), by)
     if entry.stream == DESK:
-        return Line(entry.at, _of_desk(entry, names), by, entry.kind == "refused")
+        return HistoryLine(entry.at, _of_desk(entry, names), by, entry.kind == "refused")
     first = began.get(entry.stream)
     if first is None:
         return None
-    return Line(entry.at, _of_sign_in(entry, first), by if entry.kind == "ended" else "")
+    return HistoryLine(entry.at, _of_sign_in(entry, first), by if entry.kind == "ended" else "")
 
 
 def _of_people(entry: Entry, names: dict[str, str]) -> Text:

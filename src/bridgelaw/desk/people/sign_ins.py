@@ -60,7 +60,7 @@ def beginning(
 
 
 def ending(sign_in: SignIn, by_whom: str) -> Append:
-    """It ends. `by_whom`: `self`, or `other` for who is not on that device."""
+    """It ends. `by_whom`: `self`, or `other` for whoever is not on that device."""
     shown = {"how": sign_in.how.value, "role": sign_in.role.value, "name": sign_in.name,
              "device": sign_in.device, "table": sign_in.table}  # fmt: skip
     summary = Summary(KIND, state=ENDED, subject=sign_in.person or sign_in.table, shown=shown)

@@ -49,7 +49,7 @@ class CallRecord:
     called_at: datetime
     state: CallState = CallState.CALLING
     by: str = ""
-    """The initials of who went, or put it off."""
+    """The initials of whoever went, or put it off."""
     table: str = ""
     """The live table that was opened for it."""
 

@@ -51,7 +51,7 @@ class Decided:
     ruling: str | None
     """The ruling that it came from."""
     by: str = ""
-    """The initials of who decided."""
+    """The initials of whoever decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Penalized:
     reason: str
     ruling: str | None
     by: str = ""
-    """The initials of who gave it."""
+    """The initials of whoever gave it."""
 
 
 @dataclass(frozen=True, slots=True)

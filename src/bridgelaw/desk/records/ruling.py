@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from bridgelaw.desk.records.record import Misfit, folded, no_such
 from bridgelaw.desk.records.table import TableRecord, openly
-from bridgelaw.desk.records.told import NOTHING_TOLD, Told
+from bridgelaw.desk.records.told import NOTHING_TOLD, ToldStory
 from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.laws import PROCEDURES, Answer, Asked, Interview, Procedure
 from bridgelaw.laws.machinery.as_json import ruling_from_json, ruling_view_to_json
@@ -62,12 +62,12 @@ class RulingRecord:
     """Whom a quick ruling is about, where the director has said it."""
     answers: tuple[Answer, ...] = ()
     by: str = ""
-    """The initials of who worked on it last; empty where nobody said."""
+    """The initials of whoever worked on it last; empty where nobody said."""
     given: Mapping[str, Any] | None = None
     """What was ruled, as it was said then: it never changes with the program."""
     given_at: datetime | None = None
     given_by: str = ""
-    """The initials of who gave it."""
+    """The initials of whoever gave it."""
     is_undone: bool = False
     """The table took it back."""
     marks: Mapping[str, datetime] = field(default_factory=dict)
@@ -78,7 +78,7 @@ class RulingRecord:
     """The law under which it looks at the result of the ruling before it."""
     seen_to: Mapping[str, str] = field(default_factory=dict)
     """Of the reviews that it put off those that no longer wait, by law: one of `SEEN_TO`."""
-    told: Told = NOTHING_TOLD
+    told: ToldStory = NOTHING_TOLD
     """What was said before a quick ruling began, and the table that it makes."""
     without_hands: bool = False
     """It looks at its table without the hands: who began it has still to play the board."""
@@ -107,7 +107,7 @@ class RulingRecord:
             answers=tuple(Answer(*one) for one in data.get("answers", ())),
             by=entry.initials,
             review=data.get("review", ""),
-            told=Told.from_json(data.get("told")),
+            told=ToldStory.from_json(data.get("told")),
             without_hands=data.get("without_hands", False),
             edition=data.get("edition", FIRST),
         )
@@ -282,7 +282,7 @@ class RulingRecord:
         answers: Sequence[Answer] = (),
         review: str = "",
         plan: BoardPlan | None = None,
-        told: Told = NOTHING_TOLD,
+        told: ToldStory = NOTHING_TOLD,
         without_hands: bool = False,
         edition: str = FIRST,
     ) -> Fact:

@@ -60,7 +60,7 @@ class TableRecord:
     changed: int = 1
     """The last entry that changed the table itself, and not only who sits there."""
     is_hidden: bool = False
-    """Its hands are closed to who reads it: this is not what the log keeps."""
+    """Its hands are closed to whoever reads it: this is not what the log keeps."""
 
     @classmethod
     def opened(cls, entry: Entry) -> Self:

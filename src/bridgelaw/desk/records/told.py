@@ -18,7 +18,7 @@ LONGEST_LOG = 600
 
 
 @dataclass(frozen=True)
-class Told:
+class ToldStory:
     """The words as they were said, and the events that they tell, at a table known in part.
 
     >>> told = Told("East bid 1H over North's 1S", log="..., N 1S, E 1H, ...")
@@ -46,7 +46,7 @@ class Told:
         board = Board.parse(None, self.dealer or "?", self.vulnerable or None)
         return Table(board, None, read_events(self.log[:LONGEST_LOG]))
 
-    def for_ruling(self, procedure: Procedure) -> Told:
+    def for_ruling(self, procedure: Procedure) -> ToldStory:
         """The same without its events where this procedure cannot begin at the table they make.
 
         An address may hold anything; and a table of which little is known may show nothing yet.
@@ -66,10 +66,10 @@ class Told:
         procedure, _, who = first.partition(" ")
         return procedure, who
 
-    def after_it(self, procedure: str) -> Told:
+    def after_it(self, procedure: str) -> ToldStory:
         """What a ruling that follows was told: the same words, and what is left to rule on."""
         then = self.then[1:] if procedure == self.second[0] else self.then
-        return Told(self.words, then=then)
+        return ToldStory(self.words, then=then)
 
     def __bool__(self) -> bool:
         return bool(self.words or self.log or self.facts)
@@ -82,7 +82,7 @@ class Told:
         return {name: value for name, value in found.items() if value}
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any] | None) -> Told:
+    def from_json(cls, data: Mapping[str, Any] | None) -> ToldStory:
         """As `as_json` wrote it; nothing of a ruling of which nobody told anything."""
         data = data or {}
         return cls(
@@ -92,4 +92,4 @@ class Told:
         )  # fmt: skip
 
 
-NOTHING_TOLD = Told()
+NOTHING_TOLD = ToldStory()

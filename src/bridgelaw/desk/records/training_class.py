@@ -15,7 +15,7 @@ MOST = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class TraineeResult:
     """What a trainee gave in: a name of their own, and the marks of each situation."""
 
     name: str
@@ -40,7 +40,7 @@ class ClassRecord:
     level: str
     laws: str
     seed: int
-    results: tuple[Result, ...] = ()
+    results: tuple[TraineeResult, ...] = ()
 
     @classmethod
     def opened(cls, entry: Entry) -> Self:
@@ -53,7 +53,7 @@ class ClassRecord:
         if len(self.results) >= MOST:
             raise Misfit(tr("This class is full."))
         marks = tuple((got, of) for got, of in entry.data["marks"])
-        found = Result(entry.data["name"], marks)
+        found = TraineeResult(entry.data["name"], marks)
         return replace(self, seq=entry.seq, results=(*self.results, found))
 
     def written(self, before: Self | None, entries: Sequence[Entry]) -> Self:

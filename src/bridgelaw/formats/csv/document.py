@@ -6,7 +6,7 @@ import csv
 from collections.abc import Callable
 from typing import TypeVar
 
-from bridgelaw.formats.csv.table import SEPARATORS, Row, Table, bare, parse
+from bridgelaw.formats.csv.table import SEPARATORS, CsvRow, Table, bare, parse
 from bridgelaw.formats.csv.words import COLUMNS, HEAD, NEEDED, column_of, head_word
 from bridgelaw.formats.documents import BadFile, Document, Wishes
 from bridgelaw.formats.files import encode, text_of_file
@@ -66,7 +66,7 @@ def read_csv(data: bytes, name: str, wishes: Wishes) -> CsvDocument:
     return CsvDocument(text.removeprefix("\ufeff"), encoding, name, wishes)
 
 
-def head_cells(row: Row) -> tuple[str, list[str]]:
+def head_cells(row: CsvRow) -> tuple[str, list[str]]:
     """The word of a row about the event and what it says of it.
 
     `# name` and its cells, or on one line of text `# name 1: Ito - Sato`.
@@ -98,7 +98,7 @@ def _cells(text: str, separator: str) -> list[str]:
     return [cell.strip() for cell in cells] or [text]
 
 
-def columns_of(header: Row) -> dict[str, int]:
+def columns_of(header: CsvRow) -> dict[str, int]:
     found: dict[str, int] = {}
     for at, heading in enumerate(header.cells):
         name = column_of(bare(heading))
@@ -121,7 +121,7 @@ class Reader:
     def __init__(self, table: Table, wishes: Wishes, name: str) -> None:
         self.table = table
         self.wishes = wishes
-        self.heads: dict[str, list[tuple[Row, list[str]]]] = {}
+        self.heads: dict[str, list[tuple[CsvRow, list[str]]]] = {}
         self.draft: Draft[int] = Draft(Event())
         body = []
         for at, row in enumerate(table.rows):
@@ -139,7 +139,7 @@ class Reader:
         self.columns = self.check_header()
         self.draft.event = self.event()
 
-    def head(self, row: Row) -> None:
+    def head(self, row: CsvRow) -> None:
         word, values = head_cells(row)
         known = head_word(word)
         if known is not None:
@@ -238,7 +238,7 @@ class Reader:
                 with self.draft.reading(_row(row)):
                     self.draft.set_vulnerability(self.key(row), Vulnerability.parse(found))
 
-    def key(self, row: Row) -> BoardKey:
+    def key(self, row: CsvRow) -> BoardKey:
         session = row.get(self.columns.get("session"))
         return BoardKey(
             read_whole(session) if session else self.wishes.session,
@@ -277,5 +277,5 @@ class Reader:
         )
 
 
-def _row(row: Row) -> Text:
+def _row(row: CsvRow) -> Text:
     return tr("row {row}", row=row.number)

@@ -7,7 +7,7 @@ import io
 from collections.abc import Iterator
 
 from bridgelaw.formats.csv.document import CsvDocument, Reader, columns_of, head_cells
-from bridgelaw.formats.csv.table import Row, Table, parse, safe
+from bridgelaw.formats.csv.table import CsvRow, Table, parse, safe
 from bridgelaw.formats.csv.words import COLUMNS, COMPUTED, head_word
 from bridgelaw.formats.documents import BadFile, Wishes
 from bridgelaw.formats.own.lines import correction_words, read_awards, result_text
@@ -213,5 +213,5 @@ def _change_head(table: Table, own: Event | None, before: Field, standings: Stan
     table.rows = [
         row for row in table.rows if not row.is_head or head_word(head_cells(row)[0]) not in changed
     ]
-    made = [Row(0, [safe(cell) for cell in cells], "", is_changed=True) for cells in rows]
+    made = [CsvRow(0, [safe(cell) for cell in cells], "", is_changed=True) for cells in rows]
     table.rows = made + table.rows

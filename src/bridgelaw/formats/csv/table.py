@@ -20,7 +20,7 @@ _MOST_ROWS = 200_000  # nor so many results; a row takes much more memory than i
 
 
 @dataclass
-class Row:
+class CsvRow:
     """A row: its line in the file, its cells, and its own text with the end of the line."""
 
     number: int
@@ -52,7 +52,7 @@ class Table:
 
     separator: str
     line_end: str
-    rows: list[Row] = field(default_factory=list)
+    rows: list[CsvRow] = field(default_factory=list)
 
     def text(self) -> str:
         written = io.StringIO(newline="")
@@ -84,7 +84,7 @@ def parse(text: str, name: str) -> Table:
                 raise BadFile(
                     tr("row {row} has more than {most} cells", row=start, most=_MOST_CELLS)
                 )
-            table.rows.append(Row(start, cells or [""], own))
+            table.rows.append(CsvRow(start, cells or [""], own))
     except csv.Error as error:
         raise BadFile(tr("{file} is no CSV: {reason}", file=name, reason=str(error))) from error
     if table.rows and not table.rows[-1].text.endswith(("\n", "\r")):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bridgelaw.formats.jet.pages import U16, Damaged, Pages
-from bridgelaw.formats.jet.values import Kind, Value, value_of
+from bridgelaw.formats.jet.values import ColumnKind, Value, value_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ def cells_of(row: bytes, columns: Sequence[Column], pages: Pages) -> Mapping[str
     found: dict[str, Value] = {}
     for column in columns:
         is_filled = column.number < count and bool(mask >> column.number & 1)
-        if column.kind == Kind.BOOLEAN:
+        if column.kind == ColumnKind.BOOLEAN:
             found[column.name] = is_filled
             continue
         if not is_filled:

@@ -12,7 +12,7 @@ from bridgelaw.formats.jet.pages import U32, Damaged, Pages
 Value = bool | int | float | str | bytes | datetime | None
 
 
-class Kind(IntEnum):
+class ColumnKind(IntEnum):
     """What a column holds."""
 
     BOOLEAN = 1
@@ -32,11 +32,11 @@ class Kind(IntEnum):
 
 
 _NUMBERS = {
-    Kind.BYTE: Struct("<B"),
-    Kind.INTEGER: Struct("<h"),
-    Kind.LONG: Struct("<i"),
-    Kind.FLOAT: Struct("<f"),
-    Kind.DOUBLE: Struct("<d"),
+    ColumnKind.BYTE: Struct("<B"),
+    ColumnKind.INTEGER: Struct("<h"),
+    ColumnKind.LONG: Struct("<i"),
+    ColumnKind.FLOAT: Struct("<f"),
+    ColumnKind.DOUBLE: Struct("<d"),
 }
 _DAYS_FROM = datetime(1899, 12, 30)
 _LATEST_DAY = 2_958_465  # the last of the year 9999
@@ -50,13 +50,13 @@ def value_of(kind: int, data: bytes, pages: Pages) -> Value:
     """What stands in a cell that is not empty."""
     try:
         if kind in _NUMBERS:
-            number: int | float = _NUMBERS[Kind(kind)].unpack_from(data)[0]
+            number: int | float = _NUMBERS[ColumnKind(kind)].unpack_from(data)[0]
             return number
-        if kind == Kind.DATE:
+        if kind == ColumnKind.DATE:
             return _date(data)
-        if kind == Kind.TEXT:
+        if kind == ColumnKind.TEXT:
             return text_of(data, pages.encoding)
-        if kind == Kind.MEMO:
+        if kind == ColumnKind.MEMO:
             return text_of(_long(data, pages), pages.encoding)
     except struct_error as error:
         raise Damaged from error
@@ -87,7 +87,7 @@ def _decompressed(data: bytes) -> str:
 
 
 def _date(data: bytes) -> datetime | None:
-    (days,) = _NUMBERS[Kind.DOUBLE].unpack_from(data)
+    (days,) = _NUMBERS[ColumnKind.DOUBLE].unpack_from(data)
     # A time alone is a part of day 0; before that, the days count down and the hours up.
     if not -_LATEST_DAY < days < _LATEST_DAY:
         return None

@@ -52,7 +52,7 @@ _T = TypeVar("_T")
 
 
 @dataclass(frozen=True)
-class Place:
+class LinePlace:
     """Where a line stands: the list of its board's lines, and its place there."""
 
     lines: Any
@@ -76,7 +76,7 @@ class Plain:
 
     field: Field
     problems: tuple[Problem, ...]
-    places: tuple[Place, ...]
+    places: tuple[LinePlace, ...]
     stated: Stated
 
 
@@ -111,7 +111,7 @@ class _Reader:
         for key in data:
             if not _is_known(key, _KEYS):
                 raise BadFile(said(key_place(data, key), unknown_key(str(key), _KEYS)))
-        self.draft: Draft[Place] = Draft(event_of(data, wishes))
+        self.draft: Draft[LinePlace] = Draft(event_of(data, wishes))
 
     def read(self) -> None:
         data = self.data
@@ -157,7 +157,7 @@ class _Reader:
             with self.draft.reading(where):
                 cells = _cells(line)
                 made = read_line(cells, key, self.draft.vulnerability(key))
-                self.draft.lines.append((made, where, Place(lines, index)))
+                self.draft.lines.append((made, where, LinePlace(lines, index)))
                 self.draft.state(*(cells.get(name, "") for name in KEPT))
 
     def penalties(self) -> None:

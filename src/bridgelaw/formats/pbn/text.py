@@ -37,7 +37,7 @@ _SECTIONS = {"Auction", "Play", "Note"}
 """What these say is of their own game, whatever they look like."""
 
 
-class Token(NamedTuple):
+class PbnToken(NamedTuple):
     """An element of a section."""
 
     text: str
@@ -74,7 +74,7 @@ class Tag:
         self._found = found
         self._lines = lines
         self._runs: list[tuple[int, int]] = []
-        self._tokens: list[Token] | None = None
+        self._tokens: list[PbnToken] | None = None
 
     @property
     def start(self) -> int:
@@ -103,7 +103,7 @@ class Tag:
         return " ".join([text[start:end] for start, end in self._runs])
 
     @property
-    def tokens(self) -> list[Token]:
+    def tokens(self) -> list[PbnToken]:
         """The elements of the section; what is quoted without its quotes."""
         if self._tokens is None:
             self._tokens = list(self._read_tokens())
@@ -125,7 +125,7 @@ class Tag:
             start = self._runs.pop()[0]
         self._runs.append((start, end))
 
-    def _read_tokens(self) -> Iterator[Token]:
+    def _read_tokens(self) -> Iterator[PbnToken]:
         text = self._found.string
         for start, end in self._runs:
             line = self._lines.at(start)
@@ -138,7 +138,7 @@ class Tag:
                     line += 1
                 counted = to
                 inside = found[1]
-                yield Token(found[0] if inside is None else unquoted(inside), at, to, line)
+                yield PbnToken(found[0] if inside is None else unquoted(inside), at, to, line)
 
 
 @dataclass(slots=True)
@@ -331,7 +331,7 @@ def _begins(name: str, game: Game) -> bool:
     return name in _HEADINGS and not game.tags.keys().isdisjoint(_RESULTS)
 
 
-Rows = tuple[list[str], list[list[Token]], list[int]]
+Rows = tuple[list[str], list[list[PbnToken]], list[int]]
 """The columns of a table, its rows, and the lines that are no row."""
 
 
@@ -365,7 +365,7 @@ def rows_of(tag: Tag) -> Rows:
     are taken one after the other.
     """
     columns = _columns(tag)
-    lines: dict[int, list[Token]] = {}
+    lines: dict[int, list[PbnToken]] = {}
     for token in tag.tokens:
         lines.setdefault(token.line, []).append(token)
     rows = [row for row in lines.values() if len(row) == len(columns)]
@@ -384,6 +384,6 @@ def _columns_in(value: str) -> tuple[str, ...]:
     return tuple(re.sub(r"\\.*$", "", column).strip().lstrip("+-") for column in value.split(";"))
 
 
-def _chunks(tokens: list[Token], size: int) -> Iterator[list[Token]]:
+def _chunks(tokens: list[PbnToken], size: int) -> Iterator[list[PbnToken]]:
     for at in range(0, len(tokens), size):
         yield tokens[at : at + size]

@@ -14,7 +14,7 @@ from bridgelaw.formats.pbn.lines import ADJUSTED, corrected_words
 from bridgelaw.formats.pbn.rows import Scores, element, ranks_of, row_values, total_values
 from bridgelaw.formats.pbn.scoring import scoring_text
 from bridgelaw.formats.pbn.stated import says_same
-from bridgelaw.formats.pbn.text import Game, Tag, Token, quoted, rows_of
+from bridgelaw.formats.pbn.text import Game, PbnToken, Tag, quoted, rows_of
 from bridgelaw.scoring.field import Event, Field, Line, Method
 from bridgelaw.scoring.outcomes import Played, Points
 from bridgelaw.scoring.standings import Standings
@@ -181,7 +181,9 @@ def _table(edits: Edits, tag: Tag, values: Mapping[int, dict[str, str]]) -> None
             edits.replace(row[-1].end, row[-1].end, new)
 
 
-def _put(edits: Edits, tag: Tag, at: int, token: Token, left: Token | None, value: str) -> None:
+def _put(
+    edits: Edits, tag: Tag, at: int, token: PbnToken, left: PbnToken | None, value: str
+) -> None:
     """Another element in its column, in line with those above it where there is room."""
     written = edits.text[token.start : token.end]
     if written == value or (token.text == value and written.startswith('"')):

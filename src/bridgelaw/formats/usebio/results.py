@@ -38,7 +38,7 @@ class BadRecord(Refusal):
 
 
 @dataclass(slots=True)
-class Result:
+class UsebioResult:
     """What a line says, and what is doubtful about it."""
 
     outcome: Outcome | None = None
@@ -48,9 +48,9 @@ class Result:
     doubts: list[Text] = field(default_factory=list)
 
 
-def read_result(line: Element, vulnerability: Vulnerability) -> Result:
+def read_result(line: Element, vulnerability: Vulnerability) -> UsebioResult:
     """The result of a line; `BadRecord` if neither the contract nor the score can be read."""
-    found = Result()
+    found = UsebioResult()
     score = plain(line.value("SCORE") or "")
     code = _ADJUSTED.fullmatch(score)
     if code is not None:

@@ -32,7 +32,7 @@ class Weight(Enum):
 
     @property
     def words(self) -> Text:
-        """What the word means for who does otherwise."""
+        """What the word means for whoever does otherwise."""
         return _MEANS[self]
 
 

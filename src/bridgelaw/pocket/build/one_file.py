@@ -28,7 +28,7 @@ iframe.coming { position: absolute; width: 100%; height: 100%; visibility: hidde
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PackedPart:
     """Bytes in the file, for the script that takes them out again."""
 
     name: str
@@ -62,7 +62,7 @@ def write_one_file(app: Path, target: Path) -> None:
     fresh.replace(target)
 
 
-def _parts(app: Path) -> list[Part]:
+def _parts(app: Path) -> list[PackedPart]:
     """What Python needs, and the worker that runs it."""
     found = [_packed("worker.js", _worker(app).encode())]
     for path in sorted((app / "parts").iterdir()):
@@ -73,12 +73,12 @@ def _parts(app: Path) -> list[Part]:
         if path.suffix == ".json":
             found.append(_packed(name, content))
         else:
-            found.append(Part(name, base64.b64encode(content).decode(), path.suffix == ".gz"))
+            found.append(PackedPart(name, base64.b64encode(content).decode(), path.suffix == ".gz"))
     return found
 
 
-def _packed(name: str, content: bytes) -> Part:
-    return Part(name, base64.b64encode(gzip.compress(content, 9, mtime=0)).decode(), True)
+def _packed(name: str, content: bytes) -> PackedPart:
+    return PackedPart(name, base64.b64encode(gzip.compress(content, 9, mtime=0)).decode(), True)
 
 
 def _page() -> str:

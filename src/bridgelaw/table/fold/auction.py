@@ -118,7 +118,7 @@ def _calls_for_barred(state: State, seat: Seat) -> bool:
 
 
 def _pass_barred(state: State, seat: Seat) -> None:
-    """28A: a call at the turn of who must pass is in rotation, and that pass counts as made."""
+    """28A: a call at the turn of whoever must pass is in rotation, and that pass counts as made."""
     rho = seat.rho
     _replace_cancelled(state, rho, PASS)
     state.record(rho, PASS, Standing.STANDS)

@@ -55,7 +55,7 @@ def _moment(value: object) -> object:
 
 
 Said = Annotated[str, BeforeValidator(_said)]
-"""A sentence in the language of who asks."""
+"""A sentence in the language of whoever asks."""
 
 Moment = Annotated[str, BeforeValidator(_moment)]
 
@@ -503,7 +503,7 @@ class LegalCalls(Got):
 
 class LegalCards(LegalCalls):
     hand_is_known: bool = Field(
-        description="If not, `legal` is what may be played by who holds it."
+        description="If not, `legal` is what may be played by whoever holds it."
     )
 
 

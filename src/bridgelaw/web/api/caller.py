@@ -35,7 +35,7 @@ _BEARER = HTTPBearer(
     auto_error=False,
 )
 WITH_OR_WITHOUT_TOKEN: dict[str, Any] = {"security": [{}, {"token": []}]}
-"""For operations that show more to who has a token."""
+"""For operations that show more to whoever has a token."""
 
 
 class OutOfScope(Refusal):

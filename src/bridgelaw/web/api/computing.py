@@ -128,7 +128,7 @@ def score_file(
 def _scored(
     field: Any, problems: Any, travellers: bool, pair: str | None, language: Language
 ) -> Response:
-    from bridgelaw.formats.documents import Found
+    from bridgelaw.formats.documents import FileProblem
     from bridgelaw.formats.scored import field_json
     from bridgelaw.scoring.named_in_field import contestant_named
     from bridgelaw.scoring.presentation.figures import Figures
@@ -139,7 +139,7 @@ def _scored(
     standings = score_field(field)
     keys = list(field.boards) if travellers else []
     of = None if pair is None else contestant_named(field, pair)
-    found = [Found("", problem) for problem in problems]
+    found = [FileProblem("", problem) for problem in problems]
     made = field_json(standings, Figures(field.event), keys, of, found, language)
     return given(answers.FieldScored, made)
 

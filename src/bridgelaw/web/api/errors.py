@@ -27,7 +27,7 @@ from bridgelaw.web.api import problems
 from bridgelaw.web.api.caller import OutOfScope, language_of
 from bridgelaw.web.api.conditional import PreconditionFailed
 from bridgelaw.web.api.identity import SCOPE_OF
-from bridgelaw.web.api.problems import Kind, problem
+from bridgelaw.web.api.problems import ProblemType, problem
 from bridgelaw.web.server.hashing import BadPin
 from bridgelaw.web.server.live import TooMany
 from bridgelaw.web.server.pin_check import TooManyAttempts
@@ -70,7 +70,7 @@ def _said(value: Any, language: Language) -> Any:
     return value[:_QUOTED] if isinstance(value, str) else value
 
 
-def _told(error: Exception) -> tuple[Kind, Text | None, dict[str, Any]]:
+def _told(error: Exception) -> tuple[ProblemType, Text | None, dict[str, Any]]:
     """The kind of problem, its sentence, and what a program wants to know of it."""
     more: dict[str, Any]
     match error:
@@ -113,7 +113,7 @@ def _told(error: Exception) -> tuple[Kind, Text | None, dict[str, Any]]:
     return problems.BROKEN, None, {}
 
 
-_KINDS: tuple[tuple[type[Exception], Kind], ...] = (
+_KINDS: tuple[tuple[type[Exception], ProblemType], ...] = (
     (Unknown, problems.UNKNOWN),
     (NotSignedIn, problems.NOT_SIGNED_IN),
     (BadPin, problems.FORBIDDEN),
@@ -127,7 +127,7 @@ _KINDS: tuple[tuple[type[Exception], Kind], ...] = (
 )
 
 
-def _invalid(error: RequestValidationError) -> tuple[Kind, Text | None, dict[str, Any]]:
+def _invalid(error: RequestValidationError) -> tuple[ProblemType, Text | None, dict[str, Any]]:
     found = error.errors()
     if any(one["type"] == "json_invalid" for one in found):
         return problems.MALFORMED, None, {}

@@ -18,7 +18,7 @@ from bridgelaw.store import Unavailable
 from bridgelaw.web.server.access import Access
 from bridgelaw.web.server.tokens import Scope as May
 from bridgelaw.web.server.tokens import Tokens, is_of_a_program
-from bridgelaw.web.server.waiting import Waiting
+from bridgelaw.web.server.waiting import WaitingVisitor
 
 _KEY = "bridgelaw.identity"
 _FRESH = 1.0  # seconds for which a long request is not asked about again
@@ -77,7 +77,7 @@ class Identified:
             found = await run_in_threadpool(self._found, sent.strip())
         scope[_KEY] = found
         known = NOBODY if isinstance(found, Unavailable) else found
-        waiting = Waiting(Request(scope, receive))
+        waiting = WaitingVisitor(Request(scope, receive))
         # The thread of the operation takes both along.
         with signing(known.name, known.sign_in), awaited(waiting.is_over):
             await self._app(scope, receive, send)

@@ -28,7 +28,7 @@ def judged_claim(
 ) -> dict[str, Any]:
     """Law 70: the least that claimer's side gets by normal play.
 
-    `stop` is asked now and then: nobody searches for who has gone.
+    `stop` is asked now and then: nobody searches for whoever has gone.
     """
     found = _claim(sent)
     verdict = judge(found.claim, solver=solver_or_none(), seconds=sent.seconds, stop=stop)

@@ -15,7 +15,7 @@ MEDIA_TYPE = "application/problem+json"
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class ProblemType:
     """A kind of problem: its name in addresses, its HTTP status, and what to do about it."""
 
     name: str
@@ -24,92 +24,92 @@ class Kind:
     remedy: Text
 
 
-MALFORMED = Kind(
+MALFORMED = ProblemType(
     "malformed", 400, tr("The request cannot be read."),
     tr("Send JSON in UTF-8 with the content type application/json."),
 )  # fmt: skip
-NOT_SIGNED_IN = Kind(
+NOT_SIGNED_IN = ProblemType(
     "not-signed-in", 401, tr("This needs a token."),
     tr("Get a token with the PIN (POST /tokens) and send it as “Authorization: Bearer …”."),
 )  # fmt: skip
-FORBIDDEN = Kind(
+FORBIDDEN = ProblemType(
     "forbidden", 403, tr("This is not permitted."),
     tr("The PIN is wrong, or the request comes from the page of another site."),
 )  # fmt: skip
-OUT_OF_SCOPE = Kind(
+OUT_OF_SCOPE = ProblemType(
     "out-of-scope", 403, tr("The token may not do this."),
     tr("“scope” is what it needs: ask who manages the desk for a token that has it."),
 )  # fmt: skip
-UNKNOWN = Kind(
+UNKNOWN = ProblemType(
     "unknown", 404, tr("There is no such thing here."),
     tr("Look at the address and at the names in it; lists have those that exist."),
 )  # fmt: skip
-NO_SUCH_METHOD = Kind(
+NO_SUCH_METHOD = ProblemType(
     "no-such-method", 405, tr("This address takes no such request."),
     tr("The header “Allow” names the methods that it takes."),
 )  # fmt: skip
-CONFLICT = Kind(
+CONFLICT = ProblemType(
     "conflict", 409, tr("Somebody else was quicker."),
     tr("Nothing was written. “head” is the newest entry: read again, and send with that “after”."),
 )  # fmt: skip
-MOVED = Kind(
+MOVED = ProblemType(
     "moved", 409, tr("The table has gone on since the ruling looked at it."),
     tr("Nothing was written. Let the ruling look again (POST …/look-again), then give it."),
 )  # fmt: skip
-PRECONDITION_FAILED = Kind(
+PRECONDITION_FAILED = ProblemType(
     "precondition-failed", 412, tr("Somebody else was quicker."),
     tr("Nothing was written. The tag in “If-Match” is of an older state: read again."),
 )  # fmt: skip
-TOO_LARGE = Kind(
+TOO_LARGE = ProblemType(
     "too-large", 413, tr("That is too large."),
     tr("Send it in parts; the documentation has the limits."),
 )  # fmt: skip
-INVALID = Kind(
+INVALID = ProblemType(
     "invalid", 422, tr("The request does not have the form that is documented."),
     tr("“errors” names each place, and what is wrong there."),
 )  # fmt: skip
-UNREADABLE = Kind(
+UNREADABLE = ProblemType(
     "unreadable", 422, tr("A word of the notation cannot be read."),
     tr("“text” is what was sent, “expected” what should stand there."),
 )  # fmt: skip
-IMPOSSIBLE = Kind(
+IMPOSSIBLE = ProblemType(
     "impossible", 422, tr("That cannot have happened at this table."),
     tr("Irregularities are taken; only what is physically impossible is refused."),
 )  # fmt: skip
-BAD_ANSWER = Kind(
+BAD_ANSWER = ProblemType(
     "bad-answer", 422, tr("That is no answer to the question."),
     tr("“question” is asked; its “options” and “expected” say which answers fit."),
 )  # fmt: skip
-OTHER_QUESTION = Kind(
+OTHER_QUESTION = ProblemType(
     "other-question", 422, tr("Another question is asked."),
     tr("“expected” is the question that is asked at this step."),
 )  # fmt: skip
-NOTHING_TO_RULE = Kind(
+NOTHING_TO_RULE = ProblemType(
     "nothing-to-rule", 422, tr("The table does not show what this procedure rules on."),
     tr("“calls_for” of the table names the procedure that has something to rule on."),
 )  # fmt: skip
-REFUSED = Kind(
+REFUSED = ProblemType(
     "refused", 422, tr("That does not fit where things stand."),
     tr("“detail” says why. Nothing was written."),
 )  # fmt: skip
-TOO_MANY_ATTEMPTS = Kind(
+TOO_MANY_ATTEMPTS = ProblemType(
     "too-many-attempts", 429, tr("Too many wrong PINs."),
     tr("Wait as long as “Retry-After” says."),
 )  # fmt: skip
-BROKEN = Kind(
+BROKEN = ProblemType(
     "broken", 500, tr("Something is wrong with the desk."),
     tr("This is an error of the program. Nothing was written; please report it."),
 )  # fmt: skip
-BUSY = Kind(
+BUSY = ProblemType(
     "busy", 503, tr("The desk is busy."),
     tr("Too much is being computed at once. Try again after “Retry-After”."),
 )  # fmt: skip
-UNAVAILABLE = Kind(
+UNAVAILABLE = ProblemType(
     "unavailable", 503, tr("The desk cannot read or write."),
     tr("The database does not answer, or the disk is full. Nothing was written."),
 )  # fmt: skip
 
-KINDS: Mapping[str, Kind] = {
+KINDS: Mapping[str, ProblemType] = {
     kind.name: kind
     for kind in (
         MALFORMED, NOT_SIGNED_IN, FORBIDDEN, OUT_OF_SCOPE, UNKNOWN, NO_SUCH_METHOD, CONFLICT,
@@ -119,12 +119,14 @@ KINDS: Mapping[str, Kind] = {
 }  # fmt: skip
 """Every kind by its name."""
 
-OF_STATUS: Mapping[int, Kind] = {kind.status: kind for kind in reversed(list(KINDS.values()))}
+OF_STATUS: Mapping[int, ProblemType] = {
+    kind.status: kind for kind in reversed(list(KINDS.values()))
+}
 """For each status its first kind."""
 
 
 def problem(
-    kind: Kind,
+    kind: ProblemType,
     language: Language,
     *,
     root: str,
@@ -195,7 +197,7 @@ def _documented(status: int) -> dict[str, Any]:
     }
 
 
-def _example(kind: Kind) -> dict[str, Any]:
+def _example(kind: ProblemType) -> dict[str, Any]:
     return {
         "type": f"/api/v1/problems/{kind.name}",
         "title": str(kind.title),

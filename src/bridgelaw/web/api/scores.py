@@ -16,7 +16,7 @@ from bridgelaw.desk.results import Results, exported, meeting_of, published, res
 from bridgelaw.desk.score_desk import decide, foreseen, import_results
 from bridgelaw.desk.times import now
 from bridgelaw.formats import write_new
-from bridgelaw.formats.documents import Found
+from bridgelaw.formats.documents import FileProblem
 from bridgelaw.formats.kinds import given_back
 from bridgelaw.formats.own.words import amount_text, read_amount
 from bridgelaw.formats.score_changes import change_json
@@ -85,7 +85,7 @@ def results(
     """As the scores count now, with everything that was decided."""
     club_session = caller.desk.club_session(session)
     found = _scored(caller.desk, club_session)
-    field, problems = found.field, [Found("", one) for one in found.problems]
+    field, problems = found.field, [FileProblem("", one) for one in found.problems]
     keys = list(field.boards) if travellers else []
     of = None if pair is None else contestant_named(field, pair)
     figures = Figures(field.event)

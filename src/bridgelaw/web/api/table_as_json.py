@@ -27,7 +27,7 @@ _SEEN_IN_CLOSED_HANDS: Mapping[Kind, tuple[str, ...]] = {
     Kind.RESTRICTION_IGNORED: _REVOKES,
     Kind.PENALTY_CARD_NOT_PLAYED: ("52",),
 }
-"""What shows only to who sees all hands, until it is ruled on by one of these laws."""
+"""What shows only to whoever sees all hands, until it is ruled on by one of these laws."""
 
 
 def record_to_json(record: TableRecord, language: Language, closed: bool) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Tokens: for who knows the PIN, and for programs, which may do so much and no more."""
+"""Tokens: for whoever knows the PIN, and for programs, which may do so much and no more."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bridgelaw.web.api.given import given
 from bridgelaw.web.api.problems import READ_WITH_TOKEN, WRITE, refusals
 from bridgelaw.web.api.requests import Short
 from bridgelaw.web.server.access import LASTS
-from bridgelaw.web.server.tokens import Scope, Token
+from bridgelaw.web.server.tokens import KeptToken, Scope
 
 router = APIRouter(tags=["tokens"])
 
@@ -71,7 +71,7 @@ def revoke(caller: Manager, id: Short) -> Response:
     return Response(status_code=204)
 
 
-def _kept(token: Token, used: dict[str, str]) -> dict[str, Any]:
+def _kept(token: KeptToken, used: dict[str, str]) -> dict[str, Any]:
     return {
         "id": token.id, "name": token.name, "scopes": list(token.scopes),
         "made_at": token.made_at, "expires_at": token.expires_at, "used_on": used.get(token.id),

@@ -18,7 +18,7 @@ _MANY = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ColumnPart:
     """A part of a column, from its top: `both`, `now` or `before`."""
 
     kind: str
@@ -28,7 +28,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ShareRow:
     """The same in numbers: the share of each call's hands, and how much of it is in common."""
 
     number: int
@@ -45,11 +45,11 @@ class Chart:
     width: int
     height: int
     bar: int
-    parts: tuple[Part, ...]
+    parts: tuple[ColumnPart, ...]
     labels: tuple[tuple[int, int], ...]
     """Where a number stands, and the number."""
     label_y: float
-    rows: tuple[Row, ...]
+    rows: tuple[ShareRow, ...]
 
 
 def chart(spread: Spread) -> Chart:
@@ -59,7 +59,7 @@ def chart(spread: Spread) -> Chart:
     low, high = shown[0].number, shown[-1].number
     lines = list(zip(spread.withdrawn, spread.replacement, spread.common, strict=True))
     tallest = max(old + new - both for old, new, both in lines) or 1
-    parts: list[Part] = []
+    parts: list[ColumnPart] = []
     labels: list[tuple[int, int]] = []
     for place, number in enumerate(range(low, high + 1)):
         x = place * _STEP + (_STEP - _BAR) // 2
@@ -72,18 +72,18 @@ def chart(spread: Spread) -> Chart:
                 continue
             foot += hands
             top, tall = (round((_HIGH - 2) * each / tallest, 1) for each in (foot, hands))
-            parts.append(Part(kind, x, round(_HIGH - top, 1), tall))
+            parts.append(ColumnPart(kind, x, round(_HIGH - top, 1), tall))
     width = (high - low + 1) * _STEP
     return Chart(
         width, _HIGH + _AXIS, _BAR, tuple(parts), tuple(labels), _HIGH + _AXIS * 0.75, rows
     )
 
 
-def _rows(spread: Spread) -> tuple[Row, ...]:
+def _rows(spread: Spread) -> tuple[ShareRow, ...]:
     old, new = sum(spread.withdrawn), sum(spread.replacement)
     lines = zip(spread.withdrawn, spread.replacement, spread.common, strict=True)
     return tuple(
-        Row(number, Fraction(mine, old), Fraction(both, old),
+        ShareRow(number, Fraction(mine, old), Fraction(both, old),
             Fraction(its, new), Fraction(both, new))
         for number, (mine, its, both) in enumerate(lines)
         if mine or its

@@ -9,7 +9,7 @@ from bridgelaw.comparable.presets.catalogue import GROUPS
 from bridgelaw.comparable.reasons import percent
 from bridgelaw.game.suits import SUITS
 from bridgelaw.web.compare.tapped import CALLS, WITHDRAWN, Put, methods
-from bridgelaw.web.compare.view import LONGEST, MOST_CALLS, Line, compare_typed
+from bridgelaw.web.compare.view import LONGEST, MOST_CALLS, TypedCall, compare_typed
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Visit
 
@@ -39,7 +39,7 @@ def compare_page(visit: Visit) -> Response:
         "compare/compare.html",
         422 if page.is_wrong and not put.words else 200,
         page=page,
-        lines=(*page.lines, *[Line()] * blank),
+        lines=(*page.lines, *[TypedCall()] * blank),
         groups=GROUPS,
         percent=percent,
         in_words=in_words,

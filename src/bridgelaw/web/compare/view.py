@@ -51,7 +51,7 @@ class Ends:
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class ComparedCalls:
     """Two calls beside each other, with the pictures."""
 
     found: Comparison
@@ -59,7 +59,7 @@ class Compared:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TypedCall:
     """A replacement as it was typed, and what came of it."""
 
     call: str = ""
@@ -67,7 +67,7 @@ class Line:
     mistake: Mistake | None = None
     call_mistake: Mistake | None = None
     named: Call | None = None
-    compared: Compared | None = None
+    compared: ComparedCalls | None = None
 
     @property
     def plain(self) -> str:
@@ -82,11 +82,11 @@ class Line:
 class Page:
     """Everything that was typed, and everything that came out."""
 
-    withdrawn: Line
-    lines: tuple[Line, ...]
+    withdrawn: TypedCall
+    lines: tuple[TypedCall, ...]
 
     @property
-    def found(self) -> tuple[Line, ...]:
+    def found(self) -> tuple[TypedCall, ...]:
         return tuple(line for line in self.lines if line.compared is not None)
 
     @property
@@ -119,7 +119,7 @@ def compare_typed(
     is_known = bool(old) and mistake is None
     named, call_mistake = _named(withdrawn_call)
     return Page(
-        Line(withdrawn_call, shown, mistake, call_mistake, named),
+        TypedCall(withdrawn_call, shown, mistake, call_mistake, named),
         tuple(_line(call, text, old, is_known) for call, text in rows),
     )
 
@@ -143,10 +143,10 @@ def _named(call: str) -> tuple[Call | None, Mistake | None]:
         return None, Mistake(error.text)
 
 
-def _line(call: str, text: str, old: str, is_known: bool) -> Line:
+def _line(call: str, text: str, old: str, is_known: bool) -> TypedCall:
     named, call_mistake = _named(call)
     if not text:
-        return Line(call, text, Mistake(tr("Say what this call shows.")), call_mistake, named)
+        return TypedCall(call, text, Mistake(tr("Say what this call shows.")), call_mistake, named)
     is_same = same_words(old, text)  # which need not be read
     read = text if is_same else _read(call, text)
     mistake = None if is_same else _mistake(read)
@@ -158,7 +158,7 @@ def _line(call: str, text: str, old: str, is_known: bool) -> Line:
             raise
         except Refusal as error:
             mistake = Mistake(error.text)
-    return Line(call, text, mistake, call_mistake, named, compared)
+    return TypedCall(call, text, mistake, call_mistake, named, compared)
 
 
 def _mistake(text: str) -> Mistake | None:
@@ -182,7 +182,7 @@ _TURNS = Throttle(at_once=1, with_waiting=6)
 
 
 @lru_cache(maxsize=256)
-def compared_texts(withdrawn: str, replacement: str) -> Compared:
+def compared_texts(withdrawn: str, replacement: str) -> ComparedCalls:
     """Two meanings compared; `Refusal` where they cannot be, `Busy` where too many are."""
     with _TURNS.turn():
         found = compare_written(withdrawn, replacement)
@@ -191,4 +191,4 @@ def compared_texts(withdrawn: str, replacement: str) -> Compared:
         Ends(suit, *words, chart(spread.points if suit is None else spread.lengths[suit]))
         for suit, words in found.ends.items()
     )
-    return Compared(found, tuple(ends))
+    return ComparedCalls(found, tuple(ends))

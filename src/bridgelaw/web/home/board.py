@@ -19,7 +19,7 @@ from bridgelaw.table.in_force import InForce, in_force, lead_waits
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 from bridgelaw.web.home.tiles import TILES, Tile
-from bridgelaw.web.home.waiting import Kind, Waiting, draft_row, waiting
+from bridgelaw.web.home.waiting import WaitingReason, WaitingRow, draft_row, waiting
 
 _MOST = 30  # rulings at one table
 
@@ -49,9 +49,9 @@ class BoardPage:
     live: Listed | None
     call: Ringing | None
     holds: tuple[InForce, ...] = ()
-    duties: tuple[Waiting, ...] = ()
-    drafts: tuple[Waiting, ...] = ()
-    at_rest: tuple[Waiting, ...] = ()
+    duties: tuple[WaitingRow, ...] = ()
+    drafts: tuple[WaitingRow, ...] = ()
+    at_rest: tuple[WaitingRow, ...] = ()
     """Drafts that nobody has touched for a quarter of an hour."""
     rulings: tuple[Listed, ...] = ()
     stages: tuple[Stage, ...] = field(default=tuple(Stage))
@@ -121,7 +121,7 @@ def board_page(
         next((one for one in calls if one.place == place), None),
         () if table is None else (*in_force(table), *lead_waits(table)),
         tuple(one for one in waiting(desk, session)
-              if one.kind is Kind.DUTY and one.place == place),
+              if one.kind is WaitingReason.DUTY and one.place == place),
         tuple(draft_row(desk, one) for one in fresh),
         tuple(draft_row(desk, one) for one in begun if one not in fresh),
         given,

@@ -24,7 +24,7 @@ from bridgelaw.stories.names import LABELS
 from bridgelaw.stories.read_back import read_back
 from bridgelaw.stories.story import Story
 from bridgelaw.web.home.board import board_page
-from bridgelaw.web.home.search import LONGEST, Found, search
+from bridgelaw.web.home.search import LONGEST, SearchResult, search
 from bridgelaw.web.home.tiles import LISTS, TILES
 from bridgelaw.web.home.waiting import clocks, waiting
 from bridgelaw.web.home.when_it_happened import about
@@ -198,7 +198,7 @@ def _tables(visit: Visit, story: Story) -> tuple[RoomTable, ...]:
 
 
 def _way(visit: Visit, procedure: Procedure, story: Story, at: Mapping[str, str]) -> str:
-    """Where the ruling on a story begins; the sheet for who may not rule."""
+    """Where the ruling on a story begins; the sheet for whoever may not rule."""
     if not visit.may_rule:
         return f"/sheets/{procedure.key}"
     told = {name: value for name, value in at.items() if value} | _begins(procedure, story)
@@ -215,7 +215,7 @@ def as_typed(visit: Visit) -> Response:
     return visit.page(
         "home/as_typed.html",
         query=query,
-        found=Found(found.procedures[:_HITS], found.clauses[:_HITS]),
+        found=SearchResult(found.procedures[:_HITS], found.clauses[:_HITS]),
         said=tr("Found: {count}", count=count) if count else nothing,
         heading=tr("Rulings") if visit.may_rule else tr("Without a director"),
         start=_start_of(visit),
@@ -259,12 +259,12 @@ def _players(visit: Visit) -> dict[str, Seat]:
     return {name: next(iter(seats)) for name, seats in seated.items() if len(seats) == 1}
 
 
-def _found(visit: Visit, query: str, players: Mapping[str, Seat] | None = None) -> Found:
+def _found(visit: Visit, query: str, players: Mapping[str, Seat] | None = None) -> SearchResult:
     found = search(query, players)
     if visit.may_rule:
         return found
     for_players = tuple(one for one in found.procedures if not one.for_director)
-    return Found(for_players, found.clauses, found.more_clauses, found.story)
+    return SearchResult(for_players, found.clauses, found.more_clauses, found.story)
 
 
 def _start_of(visit: Visit) -> Callable[[Procedure], str]:

@@ -28,7 +28,7 @@ IN_FULL = {
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchResult:
     """What a search has found, the best first."""
 
     procedures: tuple[Procedure, ...] = ()
@@ -39,7 +39,7 @@ class Found:
     """What was understood, where somebody told what happened."""
 
 
-def search(query: str, players: Mapping[str, Seat] | None = None) -> Found:
+def search(query: str, players: Mapping[str, Seat] | None = None) -> SearchResult:
     """Procedures and clauses in which all the words occur, or that the number names.
 
     `players`: who sits where, by names of which a story may speak.
@@ -47,16 +47,18 @@ def search(query: str, players: Mapping[str, Seat] | None = None) -> Found:
     typed = folded(query[:LONGEST]).split()
     words = [part for word in typed for part in IN_FULL.get(word, word).split()]
     if not words:
-        return Found()
+        return SearchResult()
     try:
         number, under = spelled(query), find(query)
     except UnknownClause:
         number, under = "", ()
     if number[:1].isdigit():
-        return Found(tuple(citing(number)), under[:_MOST_CLAUSES], len(under[_MOST_CLAUSES:]))
+        return SearchResult(
+            tuple(citing(number)), under[:_MOST_CLAUSES], len(under[_MOST_CLAUSES:])
+        )
     story = tell(query[:LONGEST], players) if looks_like_a_story(query, players) else None
     if story is not None:
-        return Found(
+        return SearchResult(
             tuple(PROCEDURES[key] for key in (*story.entrances, *story.other)), story=story
         )
     meant = [procedure.key for procedure in procedures_for(query[:LONGEST])]
@@ -66,7 +68,7 @@ def search(query: str, players: Mapping[str, Seat] | None = None) -> Found:
     clauses.sort(key=lambda clause: clause.title is None)  # whole laws first
     # A word that the Laws define is a word like others: its definition comes before the laws.
     clauses = list(dict.fromkeys((*under, *clauses)))
-    return Found(
+    return SearchResult(
         tuple(PROCEDURES[key] for key in procedures),
         tuple(clauses[:_MOST_CLAUSES]),
         len(clauses[_MOST_CLAUSES:]),

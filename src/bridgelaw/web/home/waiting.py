@@ -26,7 +26,7 @@ _MOST = 50  # of each kind
 _SESSIONS = 4  # whose periods may still run
 
 
-class Kind(Enum):
+class WaitingReason(Enum):
     """Why it waits; the most urgent first."""
 
     CALLING = "calling"
@@ -38,10 +38,10 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class WaitingRow:
     """A row of “Waiting for you”."""
 
-    kind: Kind
+    kind: WaitingReason
     place: str
     board: str
     title: Text
@@ -67,7 +67,7 @@ class Clock:
     address: str
 
 
-def waiting(desk: Desk, session: str | None) -> tuple[Waiting, ...]:
+def waiting(desk: Desk, session: str | None) -> tuple[WaitingRow, ...]:
     """What waits, the most urgent first; of each kind the newest first.
 
     A ruling that was begun waits at its table (`web/home/board.py`); one of which nobody said
@@ -90,7 +90,7 @@ def _shown(one: Listed) -> dict[str, Any]:
     return dict(one.summary.shown or {})
 
 
-def _calling(desk: Desk, ruled_on: set[str]) -> Iterator[Waiting]:
+def _calling(desk: Desk, ruled_on: set[str]) -> Iterator[WaitingRow]:
     """Live tables that need a ruling, unless somebody is at it."""
     for one in calling(desk, _MOST):
         if one.stream in ruled_on:
@@ -99,19 +99,24 @@ def _calling(desk: Desk, ruled_on: set[str]) -> Iterator[Waiting]:
         notes = (_ago(one.changed), *(() if procedure is None else (procedure.title,)))
         place = one.summary.place
         title = tr("Table {table} waits", table=place) if place else tr("A table waits")
-        yield Waiting(
-            Kind.CALLING, place, one.summary.board, title, notes, f"/tables/{one.stream}/director"
+        yield WaitingRow(
+            WaitingReason.CALLING,
+            place,
+            one.summary.board,
+            title,
+            notes,
+            f"/tables/{one.stream}/director",
         )
 
 
-def _duty(desk: Desk, duty: Duty) -> Waiting:
+def _duty(desk: Desk, duty: Duty) -> WaitingRow:
     record = duty.ruling
     note = tr("after the play of this board")
     if record.table is not None and is_finished(desk.table(record.table).table):
         note = tr("now: the play is over")
     who = (tr("{who}", who=record.given_by),) if record.given_by else ()
-    return Waiting(
-        Kind.DUTY, record.place, record.board, duty.title, (note, *who), address_of(duty)
+    return WaitingRow(
+        WaitingReason.DUTY, record.place, record.board, duty.title, (note, *who), address_of(duty)
     )
 
 
@@ -122,7 +127,7 @@ def address_of(duty: Duty) -> str:
     return f"/duties/{duty.ruling.id}/{quote(duty.law)}"
 
 
-def draft_row(desk: Desk, one: Listed) -> Waiting:
+def draft_row(desk: Desk, one: Listed) -> WaitingRow:
     """A ruling that was begun: what was told of it, in words."""
     record = desk.ruling(one.stream)
     said = said_of(record)
@@ -132,8 +137,13 @@ def draft_row(desk: Desk, one: Listed) -> Waiting:
     notes = [*(() if said is None else (said,)), _ago(one.changed)]
     if record.by:
         notes.append(tr("{who}", who=record.by))
-    return Waiting(
-        Kind.UNFINISHED, record.place, record.board, title, tuple(notes), f"/rulings/{one.stream}"
+    return WaitingRow(
+        WaitingReason.UNFINISHED,
+        record.place,
+        record.board,
+        title,
+        tuple(notes),
+        f"/rulings/{one.stream}",
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from bridgelaw.desk.records.record import no_such
-from bridgelaw.desk.ruling_log import STATES, Wanted
+from bridgelaw.desk.ruling_log import STATES, LogFilter
 from bridgelaw.desk.times import lately, read_local
 from bridgelaw.game.errors import NotationError
 from bridgelaw.laws import PROCEDURES
@@ -28,7 +28,7 @@ def typed_in(visit: Visit) -> dict[str, str]:
     return typed
 
 
-def wanted_by(typed: Mapping[str, str]) -> tuple[Wanted, dict[str, Text]]:
+def wanted_by(typed: Mapping[str, str]) -> tuple[LogFilter, dict[str, Text]]:
     """The rulings that are wanted, and what of it cannot be read, by field."""
     errors: dict[str, Text] = {}
     law = typed["law"]
@@ -48,7 +48,7 @@ def wanted_by(typed: Mapping[str, str]) -> tuple[Wanted, dict[str, Text]]:
     if typed["procedure"] and typed["procedure"] not in PROCEDURES:
         errors["procedure"] = no_such(typed["procedure"]).text
     session = "" if typed["session"] == "all" else typed["session"]
-    wanted = Wanted(
+    wanted = LogFilter(
         session, typed["place"], typed["board"], law, typed["procedure"], typed["state"],
         typed["words"], times.get("since"), times.get("until"),
     )  # fmt: skip

@@ -21,7 +21,7 @@ CHIPS = {
 """What a line says beside its words; a ruling that was given, and is done with, says nothing."""
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """A ruling."""
 
     address: str
@@ -40,7 +40,7 @@ class AtTable(NamedTuple):
     """The rulings at one table, the newest first."""
 
     place: str
-    lines: tuple[Line, ...]
+    lines: tuple[LogLine, ...]
 
 
 class Counts(NamedTuple):
@@ -53,14 +53,14 @@ class Counts(NamedTuple):
 
 def by_table(found: Iterable[Listed], spoken: Language) -> tuple[AtTable, ...]:
     """The rulings table by table, as the room numbers them; without a table at the end."""
-    tables: dict[str, list[Line]] = {}
+    tables: dict[str, list[LogLine]] = {}
     for one in found:
         tables.setdefault(one.summary.place, []).append(line_of(one, spoken))
     places = sorted(tables, key=lambda place: (not place, natural(place)))
     return tuple(AtTable(place, tuple(tables[place])) for place in places)
 
 
-def line_of(one: Listed, spoken: Language) -> Line:
+def line_of(one: Listed, spoken: Language) -> LogLine:
     """A ruling in a few words: its headline, or what it is about while it is not given."""
     shown = one.summary.shown or {}
     headline = shown.get("headline")
@@ -69,7 +69,7 @@ def line_of(one: Listed, spoken: Language) -> Line:
     if headline is not None:
         words = headline.get(spoken.code) or headline["en"]
     address = f"/rulings/{one.stream}"
-    return Line(address, one.opened, one.summary.board, words.rstrip(".。"), standing_of(one))
+    return LogLine(address, one.opened, one.summary.board, words.rstrip(".。"), standing_of(one))
 
 
 def standing_of(one: Listed) -> str:

@@ -10,7 +10,7 @@ from bridgelaw.desk.deadlines import deadlines_of
 from bridgelaw.desk.evening_report import report_of_evening
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.playing_director import ensure_may_take_out
-from bridgelaw.desk.reading_in import Reading, brought_in, read_in
+from bridgelaw.desk.reading_in import LogReading, brought_in, read_in
 from bridgelaw.desk.records.record import Misfit, Unknown
 from bridgelaw.desk.room import is_at_rest
 from bridgelaw.desk.ruling_log import STATES, whole_log
@@ -139,6 +139,6 @@ def take_in(visit: Visit, form: Typed) -> Response:
 
 
 def _reading_in(
-    visit: Visit, status: int = 200, *, found: Reading | None = None, wrong: Text | None = None
+    visit: Visit, status: int = 200, *, found: LogReading | None = None, wrong: Text | None = None
 ) -> Response:
     return visit.page("log/read_in.html", status, found=found, wrong=wrong)

@@ -182,7 +182,7 @@ Parts = tuple[Call | str, ...]
 """Several calls or cards, to be said one after the other."""
 
 
-class Choice(NamedTuple):
+class TapChoice(NamedTuple):
     """A call or a card that can be tapped; what is wrong with it, if something is."""
 
     what: Call | Card
@@ -290,10 +290,10 @@ class Tapped(NamedTuple):
     """Everything that can be tapped for one player."""
 
     seat: Seat
-    passes: tuple[Choice, ...]
+    passes: tuple[TapChoice, ...]
     """Pass, double and redouble."""
-    bids: tuple[Choice, ...]
-    suits: tuple[tuple[Suit, tuple[Choice, ...]], ...]
+    bids: tuple[TapChoice, ...]
+    suits: tuple[tuple[Suit, tuple[TapChoice, ...]], ...]
     """Their cards, or whatever they may hold."""
     is_known: bool
 
@@ -312,7 +312,7 @@ class Tapped(NamedTuple):
         """Is one of the cards excluded?"""
         return any(one.breach is not None for _, row in self.suits for one in row)
 
-    def of_card(self, name: str) -> Choice | None:
+    def of_card(self, name: str) -> TapChoice | None:
         """The choice of a card by its name."""
         return next((one for _, row in self.suits for one in row if str(one.what) == name), None)
 
@@ -334,11 +334,11 @@ def tapped_of(table: Table, seat: Seat) -> Tapped:
         shown = [card for card in row if (card in held if held is not None
                                           else table.could_hold(seat, card))]  # fmt: skip
         if shown:
-            suits.append((suit, tuple(Choice(card, why_not(card)) for card in shown)))
+            suits.append((suit, tuple(TapChoice(card, why_not(card)) for card in shown)))
     return Tapped(
         seat,
-        tuple(Choice(call, calls.why_not(call)) for call in (PASS, DOUBLE, REDOUBLE)),
-        tuple(Choice(bid, calls.why_not(bid)) for bid in BIDS),
+        tuple(TapChoice(call, calls.why_not(call)) for call in (PASS, DOUBLE, REDOUBLE)),
+        tuple(TapChoice(bid, calls.why_not(bid)) for bid in BIDS),
         tuple(suits),
         held is not None,
     )

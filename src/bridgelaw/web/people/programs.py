@@ -17,7 +17,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Unavailable
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
-from bridgelaw.web.server.tokens import MOST_DAYS, Scope, Token, Tokens
+from bridgelaw.web.server.tokens import MOST_DAYS, KeptToken, Scope, Tokens
 
 pages = Pages(reading=Right.PEOPLE, writing=Right.PEOPLE)
 
@@ -25,7 +25,7 @@ pages = Pages(reading=Right.PEOPLE, writing=Right.PEOPLE)
 class _Listed(NamedTuple):
     """A token in the list."""
 
-    token: Token
+    token: KeptToken
     made: str
     expires: str
     """The local day; empty where it lasts until it is revoked."""
@@ -55,7 +55,7 @@ def _page(
     status: int = 200,
     asked: _Asked = _NOTHING,
     trouble: Text | None = None,
-    made: tuple[str, Token] | None = None,
+    made: tuple[str, KeptToken] | None = None,
 ) -> Response:
     kept = _tokens(visit)
     used, now = kept.used(), datetime.now(UTC)
@@ -100,7 +100,7 @@ def _tokens(visit: Visit) -> Tokens:
     return Tokens(visit.desk.store)
 
 
-def _note(visit: Visit, token: Token, made: bool) -> None:
+def _note(visit: Visit, token: KeptToken, made: bool) -> None:
     visit.access.register.note("token", name=token.name, scopes=list(token.scopes), made=made)
 
 

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from bridgelaw.desk import times
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord
-from bridgelaw.desk.records.told import LONGEST_LOG, Told
+from bridgelaw.desk.records.told import LONGEST_LOG, ToldStory
 from bridgelaw.desk.room import (
     AT_A_GLANCE,
     RoomTable,
@@ -63,7 +63,7 @@ class Begun(TypedDict):
     after_ruling: str | None
     review: str
     """The law under which the ruling before it is looked at, after the play."""
-    told: Told
+    told: ToldStory
     """What was said or tapped before, and the table that it makes."""
 
 
@@ -103,9 +103,9 @@ def _tapped(
     key: str,
     procedure: str,
     who: Seat | None,
-    said: Told,
+    said: ToldStory,
     board: str,
-) -> tuple[Told, str, Seat | None]:
+) -> tuple[ToldStory, str, Seat | None]:
     """What was tapped on the page of a moment: the facts, which law rules, and whom it is about."""
     moment = moment_of(PROCEDURES[key])
     found = {name: text(prefix + name, most=20).strip() for name in names_of(moment)}
@@ -123,11 +123,11 @@ def _tapped(
     return told, procedure, who
 
 
-def _told(text: Callable[..., str]) -> Told:
+def _told(text: Callable[..., str]) -> ToldStory:
     procedure = text("procedure", most=60)
     then = [one for one in text("then", most=200).split(",")
             if one.split(" ")[0] in PROCEDURES.keys() - {procedure}]  # fmt: skip
-    return Told(
+    return ToldStory(
         text("words", most=LONGEST), text("dealer", most=1), text("vulnerable", most=10),
         text("log", most=LONGEST_LOG), tuple(then),
     )  # fmt: skip

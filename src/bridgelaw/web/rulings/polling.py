@@ -43,7 +43,7 @@ class Problem:
 
 
 def problem_of(table: Table | None, giver: Seat | None) -> Problem:
-    """The moment at which the partner of who gave the information last called."""
+    """The moment at which the partner of whoever gave the information last called."""
     if table is None or giver is None:
         return Problem(None, None, None, SPOKEN_CALLS)
     seat = giver.partner

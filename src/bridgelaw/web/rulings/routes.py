@@ -31,7 +31,7 @@ from bridgelaw.web.rulings.beginning import (
 from bridgelaw.web.rulings.form import seating
 from bridgelaw.web.rulings.report import report_of
 from bridgelaw.web.rulings.slip import slip_file, slip_page
-from bridgelaw.web.rulings.view import Kept, derivation_page, ruling_page
+from bridgelaw.web.rulings.view import LateAnswer, derivation_page, ruling_page
 from bridgelaw.web.rulings.wrong import wrong_file, wrong_page
 from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.live import followed
@@ -209,7 +209,7 @@ def answer(visit: Visit, typed: Typed, ruling: str, step: int) -> Response:
     value = typed_answer(question_of(desk.interview(hearing, step)), typed)
     if step < len(record.answers) and record.answers[step].value == value:
         return visit.go(f"/rulings/{record.id}/{step + 1}")  # as it was, or sent twice
-    kept = Kept(step, value, typed.text("key", 60))
+    kept = LateAnswer(step, value, typed.text("key", 60))
     try:
         record = desk.answer(hearing, typed.number("seen"), step, value, assumes=True)
     except Conflict as conflict:
@@ -341,7 +341,7 @@ def _overtaken(
     visit: Visit,
     record: RulingRecord,
     conflict: Conflict,
-    kept: Kept | None = None,
+    kept: LateAnswer | None = None,
     **typed: Any,
 ) -> Response:
     """The newer state, together with what was typed, which can be sent again."""

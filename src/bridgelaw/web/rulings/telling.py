@@ -49,7 +49,7 @@ async def live(visit: Visit) -> Response:
 
 
 def told_by_another(visit: Visit, place: str, page: str = "") -> Telling | None:
-    """What is being tapped elsewhere; not for who plays there, or has the board still to play."""
+    """What is being tapped elsewhere; not for those who have still to play there."""
     found = state_of(visit.request).tellings.of(place) if place else None
     if found is None or found.page == page or not visit.place.is_followed:
         return None

@@ -35,7 +35,7 @@ from bridgelaw.web.server.request import Visit
 from bridgelaw.web.server.templates import render
 
 
-class Kept(NamedTuple):
+class LateAnswer(NamedTuple):
     """An answer that came too late: to which step, what, and the question that it was for."""
 
     step: int
@@ -72,7 +72,7 @@ def ruling_page(
     *,
     problem: Text | None = None,
     misread: Misread | None = None,
-    kept: Kept | None = None,
+    kept: LateAnswer | None = None,
     note: str = "",
     seated: Seated | None = None,
     beginning: list[tuple[str, str]] | None = None,
@@ -240,7 +240,7 @@ def _appealed(visit: Visit, record: RulingRecord) -> tuple[str, str] | None:
     return f"/rulings/{before.id}", before.said(visit.language.code)["headline"]
 
 
-def _still_fits(told: tuple[Retold, ...], whole: Interview | None, kept: Kept) -> bool:
+def _still_fits(told: tuple[Retold, ...], whole: Interview | None, kept: LateAnswer) -> bool:
     """Is the question that a late answer was for still asked at that step?"""
     if kept.step < len(told):
         return told[kept.step].asked.key == kept.key
@@ -248,7 +248,7 @@ def _still_fits(told: tuple[Retold, ...], whole: Interview | None, kept: Kept) -
     return asked is not None and kept.step == len(told) and asked.key == kept.key
 
 
-def _asked_at(told: tuple[Retold, ...], whole: Interview | None, kept: Kept) -> Text:
+def _asked_at(told: tuple[Retold, ...], whole: Interview | None, kept: LateAnswer) -> Text:
     """The question that a late answer was for."""
     asked = told[kept.step].asked if kept.step < len(told) else whole and whole.question
     assert asked
@@ -256,7 +256,7 @@ def _asked_at(told: tuple[Retold, ...], whole: Interview | None, kept: Kept) -> 
 
 
 def _other(
-    visit: Visit, record: RulingRecord, told: tuple[Retold, ...], kept: Kept
+    visit: Visit, record: RulingRecord, told: tuple[Retold, ...], kept: LateAnswer
 ) -> Other | None:
     """Who else answered the question; `None` where nobody did, and something else was changed."""
     if kept.step >= len(told):
@@ -267,7 +267,7 @@ def _other(
     return None
 
 
-def _kept_words(interview: Interview, kept: Kept) -> Text:
+def _kept_words(interview: Interview, kept: LateAnswer) -> Text:
     """An answer that came too late, as a person says it."""
     asked = interview.question
     assert asked is not None

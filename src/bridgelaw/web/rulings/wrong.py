@@ -1,4 +1,4 @@
-"""“This page is wrong”: the ruling as a case file, without names, to be sent to who can mend it."""
+"""“This page is wrong”: the ruling as a case file without names, for whoever can mend it."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ from bridgelaw.scoring.presentation.figures import Figures
 from bridgelaw.scoring.presentation.names import board_title, contestant_heading, places_of
 from bridgelaw.table.table import Table
 from bridgelaw.web.scores.addresses import board_name, key_named, scored
-from bridgelaw.web.scores.view import Row, rankings, side_by_side, traveller
+from bridgelaw.web.scores.view import TravellerRow, rankings, side_by_side, traveller
 from bridgelaw.web.server.codes import code_of, reachable
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
@@ -76,7 +76,7 @@ def room(visit: Visit, session: str) -> Response:
     return _room(visit, club_session, f"/scores/{club_session.id}/room")
 
 
-# By the code: open to who has it, once the scores are out.
+# By the code: open to whoever has it, once the scores are out.
 
 
 @pages.get("/results/{code}", to_all=True)
@@ -171,7 +171,7 @@ class OwnBoard:
     """A board of a contestant: the line, and what it was worth to them."""
 
     board: str
-    row: Row
+    row: TravellerRow
     side: Side
 
 

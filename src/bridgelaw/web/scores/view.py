@@ -121,7 +121,7 @@ def matches(standings: Standings) -> tuple[Match, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TravellerRow:
     """A line of a traveller."""
 
     number: int
@@ -143,7 +143,7 @@ def signed(score: int | None) -> str:
     return score_words(score).replace("-", "−")
 
 
-def traveller(standings: Standings, key: BoardKey) -> tuple[Row, ...]:
+def traveller(standings: Standings, key: BoardKey) -> tuple[TravellerRow, ...]:
     """A board line by line."""
     field = standings.field
     places = field.boards[key]
@@ -151,7 +151,7 @@ def traveller(standings: Standings, key: BoardKey) -> tuple[Row, ...]:
     found = points_on(standings, key)
     points = {side: figures.points(found[place][side] for place in places) for side in Side}
     return tuple(
-        Row(
+        TravellerRow(
             at + 1,
             place,
             table_name(field, place),

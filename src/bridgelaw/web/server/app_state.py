@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bridgelaw.web.server.live import Live
     from bridgelaw.web.server.measuring import Health, Measures
     from bridgelaw.web.server.once import Once
-    from bridgelaw.web.server.place import Place
+    from bridgelaw.web.server.place import DeskPlace
     from bridgelaw.web.server.ringing_calls import RingingCalls
     from bridgelaw.web.server.rounds import Rounds
     from bridgelaw.web.server.tellings import Tellings
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class AppState(State):
     """Of the pages."""
 
-    place: Place
+    place: DeskPlace
     desk: Desk
     access: Access
     live: Live

@@ -62,7 +62,7 @@ def limited(most: int) -> type[HttpToolsProtocol]:
             opened = transport.get_extra_info("socket")
             if opened is not None:
                 opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            # Who says nothing at all is not waited for longer than who has said something.
+            # Silence is not waited for longer than a beginning is.
             self.timeout_keep_alive_task = self.loop.call_later(
                 self.timeout_keep_alive, self.timeout_keep_alive_handler
             )

@@ -1,7 +1,7 @@
 """What a desk tells those who run it: is it well, what it does, and a line for each request.
 
 Nothing of what is told names anybody: of an address the first word alone, because links have
-secrets in them; of who asks only whether they were signed in.
+secrets in them; of whoever asks only whether they were signed in.
 """
 
 from __future__ import annotations

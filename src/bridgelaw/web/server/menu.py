@@ -8,7 +8,7 @@ from bridgelaw.desk.people.roles import Right
 from bridgelaw.locale.text import Text, tr
 
 
-class Entry(NamedTuple):
+class MenuEntry(NamedTuple):
     """A page that every page leads to."""
 
     address: str
@@ -26,52 +26,52 @@ class Entry(NamedTuple):
         return path in mine or path.startswith(tuple(f"{one}/" for one in mine))
 
 
-_TABLES = Entry("/tables", tr("Tables"), "tables")
-_LAWS = Entry("/laws", tr("Laws"), "laws")
-_SHEETS = Entry("/sheets", tr("Without a director"))
-_CASEBOOK = Entry("/casebook", tr("Casebook"))
-_COMPARE = Entry("/compare", tr("Comparable calls"))
+_TABLES = MenuEntry("/tables", tr("Tables"), "tables")
+_LAWS = MenuEntry("/laws", tr("Laws"), "laws")
+_SHEETS = MenuEntry("/sheets", tr("Without a director"))
+_CASEBOOK = MenuEntry("/casebook", tr("Casebook"))
+_COMPARE = MenuEntry("/compare", tr("Comparable calls"))
 
-_SCORES = Entry("/scores", tr("Scores"), "scores")
-_LOG = Entry("/log", tr("Log"), "log")
+_SCORES = MenuEntry("/scores", tr("Scores"), "scores")
+_LOG = MenuEntry("/log", tr("Log"), "log")
 
 _FOR_DIRECTORS = (
-    Entry("/", tr("Rule"), "rule", ("/happened", "/rulings", "/search", "/room")),
+    MenuEntry("/", tr("Rule"), "rule", ("/happened", "/rulings", "/search", "/room")),
     _TABLES,
     _SCORES,
     _LOG,
 )
 _FOR_READERS = (
-    Entry("/", tr("Start"), "rule", ("/rulings", "/search", "/room")),
+    MenuEntry("/", tr("Start"), "rule", ("/rulings", "/search", "/room")),
     _TABLES,
     _SCORES,
     _LOG,
 )
 _FOR_ALL = (
-    Entry("/", tr("Start"), "rule", ("/search",)),
+    MenuEntry("/", tr("Start"), "rule", ("/search",)),
     _TABLES,
     _LAWS,
-    Entry("/sheets", tr("Sheets"), "sheets"),
+    MenuEntry("/sheets", tr("Sheets"), "sheets"),
 )
-_TRAINING = Entry("/training", tr("Practice"), below=("/class",))
-_QUIZ = Entry("/casebook/quiz", tr("Quiz"))
-_CALLS = Entry("/calls", tr("Tables that call"))
-_SLIPS = Entry("/slips", tr("Check a ruling"))
-_ON_A_PHONE = Entry("/phone", tr("The desk on a phone"))
-_PEOPLE = Entry("/people", tr("People"))
-_ROUNDS = Entry("/rounds", tr("Round clock"))
-_HELP = Entry("/help", tr("Your first evening"))
-_ABOUT = Entry("/about", tr("About the desk"))
+_TRAINING = MenuEntry("/training", tr("Practice"), below=("/class",))
+_QUIZ = MenuEntry("/casebook/quiz", tr("Quiz"))
+_CALLS = MenuEntry("/calls", tr("Tables that call"))
+_SLIPS = MenuEntry("/slips", tr("Check a ruling"))
+_ON_A_PHONE = MenuEntry("/phone", tr("The desk on a phone"))
+_PEOPLE = MenuEntry("/people", tr("People"))
+_ROUNDS = MenuEntry("/rounds", tr("Round clock"))
+_HELP = MenuEntry("/help", tr("Your first evening"))
+_ABOUT = MenuEntry("/about", tr("About the desk"))
 
 
-def bar(visit: Any) -> tuple[Entry, ...]:
+def bar(visit: Any) -> tuple[MenuEntry, ...]:
     """The four pages that this visitor needs most; the fifth place is for the others."""
     if not visit.may_read:
         return _FOR_ALL
     return _FOR_DIRECTORS if visit.may_rule else _FOR_READERS
 
 
-def more(visit: Any) -> tuple[Entry, ...]:
+def more(visit: Any) -> tuple[MenuEntry, ...]:
     """Where else this visitor may go."""
     if not visit.may_read:
         return (_CASEBOOK, _TRAINING, _QUIZ, _COMPARE, _SLIPS, _ABOUT)
@@ -82,5 +82,5 @@ def more(visit: Any) -> tuple[Entry, ...]:
     return (*in_the_room, *learning, _COMPARE, _SHEETS, _SLIPS, _HELP, _ABOUT)
 
 
-def is_among(entries: tuple[Entry, ...], path: str) -> bool:
+def is_among(entries: tuple[MenuEntry, ...], path: str) -> bool:
     return any(entry.holds(path) for entry in entries)

@@ -33,7 +33,7 @@ from bridgelaw.desk.signature import signing
 from bridgelaw.locale.patience import awaited
 from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.request import NotSignedIn, Visit, open_form, signed_form, visit_of
-from bridgelaw.web.server.waiting import Waiting
+from bridgelaw.web.server.waiting import WaitingVisitor
 from bridgelaw.web.server.who import NotAllowed
 
 Page = TypeVar("Page", bound=Callable[..., Any])
@@ -113,7 +113,7 @@ async def _called(page: Page, call: Callable[[], Any], visit: Visit) -> Response
             return response
         if visit.place.is_followed:
             # A script that heard nothing sends its form again, and hears what came of the first.
-            waiting = Waiting(visit.request, until_gone=not visit.is_kept)
+            waiting = WaitingVisitor(visit.request, until_gone=not visit.is_kept)
             along.enter_context(awaited(waiting.is_over))
         response = await run_in_threadpool(call)
     return response

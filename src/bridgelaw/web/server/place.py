@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class DeskPlace:
     """What the pages can count on."""
 
     root: str = ""
@@ -17,5 +17,5 @@ class Place:
     """Can other devices open it, and follow what happens?"""
 
 
-CLUB = Place()
+CLUB = DeskPlace()
 """A machine in the club, with phones around it."""

@@ -30,7 +30,7 @@ from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.cookies import cookie_name
 from bridgelaw.web.server.guard import HEAD
 from bridgelaw.web.server.offered import offered
-from bridgelaw.web.server.place import Place
+from bridgelaw.web.server.place import DeskPlace
 from bridgelaw.web.server.templates import render
 from bridgelaw.web.server.who import WHO, Who
 
@@ -109,7 +109,7 @@ class Visit:
         return self.who is not None and bool(self.who.name)
 
     @property
-    def place(self) -> Place:
+    def place(self) -> DeskPlace:
         """Where this desk runs, and so what it has."""
         place = state_of(self.request).place
         return place
@@ -136,7 +136,7 @@ class Visit:
 
     @property
     def round_face(self) -> Face | None:
-        """The round clock as the head of every page shows it to who works here."""
+        """The round clock as the head of every page shows it to whoever works here."""
         if self._face is None:  # a page asks once
             self._face = (None,)
             if self.may_read:
@@ -145,7 +145,7 @@ class Visit:
 
     @property
     def calls(self) -> tuple[Ringing, ...]:
-        """The tables that call, which every page shows to who works here."""
+        """The tables that call, which every page shows to whoever works here."""
         found = state_of(self.request).calls.now()
         return found
 

@@ -60,7 +60,7 @@ _ABOUT = {
 
 
 @dataclass(frozen=True, slots=True)
-class Token:
+class KeptToken:
     """A token that was made, as it is kept: nobody can make the token itself from it."""
 
     id: str
@@ -85,13 +85,13 @@ class Tokens:
         self._noted: dict[str, str] = {}
         """Of each: the day on which this process has noted that it was used."""
 
-    def all(self) -> tuple[Token, ...]:
+    def all(self) -> tuple[KeptToken, ...]:
         """Those that were made and not revoked, the oldest first; also such as have expired."""
         return _read(self._store.setting(_SETTING))
 
     def make(
         self, name: str, scopes: Iterable[Scope], days: int | None = None
-    ) -> tuple[str, Token]:
+    ) -> tuple[str, KeptToken]:
         """A new token, which only who asked for it ever sees, and what is kept of it."""
         wanted = frozenset(scopes)
         name = initials_from(name)
@@ -102,7 +102,7 @@ class Tokens:
         now = datetime.now(UTC)
         ends = None if days is None else (now + timedelta(days=days)).isoformat(timespec="seconds")
         id, secret = secrets.token_hex(6), secrets.token_urlsafe(32)
-        made = Token(
+        made = KeptToken(
             id, name, tuple(scope.value for scope in Scope if scope in wanted),
             now.isoformat(timespec="seconds"), ends, _hashed(secret),
         )  # fmt: skip
@@ -118,9 +118,9 @@ class Tokens:
         self._store.change_setting(_SETTING, added)
         return f"{_BEGINS}{id}_{secret}", made
 
-    def revoke(self, id: str) -> Token:
+    def revoke(self, id: str) -> KeptToken:
         """It is good for nothing any more; `Unknown` where there is none."""
-        gone: list[Token] = []
+        gone: list[KeptToken] = []
 
         def left(known: str | None) -> str:
             others = _read(known)
@@ -132,7 +132,7 @@ class Tokens:
         self._store.change_setting(_SETTING, left)
         return gone[0]
 
-    def token_of(self, sent: str) -> Token | None:
+    def token_of(self, sent: str) -> KeptToken | None:
         """The token that was sent; `None` where it is not ours, was revoked or has expired."""
         if not is_of_a_program(sent):
             return None
@@ -147,7 +147,7 @@ class Tokens:
         """The last day (UTC) on which each was used, by its id; only of those that were."""
         return _days(self._store.setting(_USED))
 
-    def note_use(self, token: Token) -> None:
+    def note_use(self, token: KeptToken) -> None:
         """It is used today. That is written once a day: who only reads keeps nobody waiting."""
         today = datetime.now(UTC).date().isoformat()
         if self._noted.get(token.id) == today:
@@ -174,9 +174,9 @@ def _hashed(secret: str) -> str:
 
 
 @lru_cache(maxsize=16)
-def _read(setting: str | None) -> tuple[Token, ...]:
+def _read(setting: str | None) -> tuple[KeptToken, ...]:
     rows = json.loads(setting or "[]")
-    return tuple(Token(**{**row, "scopes": tuple(row["scopes"])}) for row in rows)
+    return tuple(KeptToken(**{**row, "scopes": tuple(row["scopes"])}) for row in rows)
 
 
 def _days(setting: str | None) -> dict[str, str]:
@@ -184,5 +184,5 @@ def _days(setting: str | None) -> dict[str, str]:
     return found
 
 
-def _written(tokens: Iterable[Token]) -> str:
+def _written(tokens: Iterable[KeptToken]) -> str:
     return json.dumps([asdict(one) for one in tokens])

@@ -13,7 +13,7 @@ milliseconds; a claim of many lines, or a file of four megabytes, some seconds."
 _LOOKS_EVERY = 0.25  # seconds
 
 
-class Waiting:
+class WaitingVisitor:
     """A visitor who waits. It is asked in the thread that computes for them."""
 
     def __init__(self, request: Request, until_gone: bool = True) -> None:

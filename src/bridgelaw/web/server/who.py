@@ -17,7 +17,7 @@ class Who:
     """Which sign-in it is; forms carry a token of it."""
     role: Role = Role.CHIEF
     name: str = ""
-    """Of their account; empty for who signed in with the desk's PIN."""
+    """Of their account; empty for whoever signed in with the desk's PIN."""
     person: str = ""
     """Their account; empty for the desk's PIN and for players at a table."""
     table: str = ""

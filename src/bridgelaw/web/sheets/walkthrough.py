@@ -48,7 +48,7 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class GivenAnswer:
     """An answer that was given, and the address at which it can be changed."""
 
     retold: Retold
@@ -64,11 +64,11 @@ class Rarity:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PlayerSheet:
     """Where players stand on a sheet."""
 
     procedure: Procedure
-    told: tuple[Told, ...]
+    told: tuple[GivenAnswer, ...]
     """What was answered; what is rare was not asked."""
     rarities: tuple[Rarity, ...]
     question: PageQuestion | None
@@ -88,7 +88,7 @@ class Sheet:
         return self.question is not None and self.question.asked.key in judged
 
 
-def sheet_at(procedure: Procedure, answers: Iterable[tuple[str, str]]) -> Sheet:
+def sheet_at(procedure: Procedure, answers: Iterable[tuple[str, str]]) -> PlayerSheet:
     """The sheet after these answers, as far as they fit; what is rare is taken not to be so."""
     interview = Interview.begin(procedure)
     left = list(answers)
@@ -104,9 +104,9 @@ def sheet_at(procedure: Procedure, answers: Iterable[tuple[str, str]]) -> Sheet:
     goes_on = None if ruling is None or ruling.goes_on is None else SHEETS.get(ruling.goes_on)
     told = tuple(enumerate(retell(interview)))
     rare = [(place, one) for place, one in told if one.asked.question.usually == one.answer]
-    return Sheet(
+    return PlayerSheet(
         procedure,
-        tuple(Told(one, _address(interview, place)) for place, one in told
+        tuple(GivenAnswer(one, _address(interview, place)) for place, one in told
               if (place, one) not in rare),
         tuple(rarity for place, one in rare for rarity in _rarities(interview, place, one)),
         question,

@@ -43,7 +43,7 @@ from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
 from bridgelaw.web.server.table_links import end_link
 from bridgelaw.web.tables.form import board_of, deal_of, entered
-from bridgelaw.web.tables.view import Kept, open_rulings, table_page
+from bridgelaw.web.tables.view import RefusedInput, open_rulings, table_page
 
 pages = Pages()
 
@@ -354,12 +354,12 @@ def _changed(
         record = desk.table(table)
         if visit.request.url.path.endswith("/events"):
             said = _said(record, typed)
-        kept = Kept(error.text, fields if resend else (), said, can_send=resend)
+        kept = RefusedInput(error.text, fields if resend else (), said, can_send=resend)
         return table_page(visit, record, 409, kept=kept)
     except (Unavailable, Unknown):
         raise
     except Refusal as error:
-        return table_page(visit, record, 422, kept=Kept(error.text, fields))
+        return table_page(visit, record, 422, kept=RefusedInput(error.text, fields))
 
 
 def _was_entered(visit: Visit, record: TableRecord, seen: int, typed: Typed) -> bool:

@@ -39,7 +39,7 @@ from bridgelaw.web.tables.form import DOES, OTHER_EVENTS
 from bridgelaw.web.tables.players import for_players
 
 
-class Found(NamedTuple):
+class OpenIrregularity(NamedTuple):
     """An irregularity that nobody has ruled on."""
 
     irregularity: Irregularity
@@ -47,7 +47,7 @@ class Found(NamedTuple):
     """It is ruled on at the end of this trick."""
 
 
-class Told(NamedTuple):
+class ToldEvent(NamedTuple):
     """Something that happened; of a ruling, what it changed."""
 
     text: Text
@@ -62,7 +62,7 @@ class Ended(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class RefusedInput:
     """What could not be taken: why, and what was typed."""
 
     reason: Text
@@ -96,7 +96,7 @@ class Insight:
     """What only the director sees and does."""
 
     tapped: Tapped
-    found: tuple[Found, ...]
+    found: tuple[OpenIrregularity, ...]
     due: tuple[Due, ...]
     say_now: tuple[Words, ...]
     """What comes due with the last event, though nobody has ruled (24E, 50E3)."""
@@ -104,7 +104,7 @@ class Insight:
     """What has ended with the last event, where nothing is left that the director waits for."""
     usual: tuple[tuple[str, Text], ...]
     """What usually comes next, besides calls and cards: as it is typed, and in words."""
-    told: tuple[Told, ...]
+    told: tuple[ToldEvent, ...]
     """Everything that happened, the latest last."""
     unauthorised: tuple[tuple[str, Text], ...]
 
@@ -132,7 +132,9 @@ def _is_told(table: Table, seat: Seat, openly: bool) -> bool:
 def insight_of(table: Table, seat: Seat) -> Insight:
     return Insight(
         tapped=tapped_of(table, seat),
-        found=tuple(Found(one, is_put_off(table, one)) for one in table.open_irregularities),
+        found=tuple(
+            OpenIrregularity(one, is_put_off(table, one)) for one in table.open_irregularities
+        ),
         due=tuple(one for one in due_now(table) if one.matter is not Matter.RULING),
         say_now=said_when_due(table.undo(), table) if table.log else (),
         is_over=_over(table),
@@ -154,9 +156,9 @@ def _over(table: Table) -> Text | None:
     return tr("Nothing is in force any more, you may leave.")
 
 
-def _told(event: ev.Event) -> Told:
+def _told(event: ev.Event) -> ToldEvent:
     effects = event.effects if isinstance(event, ev.Ruled) else ()
-    return Told(told(event), tuple(map(describe, effects)))
+    return ToldEvent(told(event), tuple(map(describe, effects)))
 
 
 def _usual(table: Table) -> Iterator[tuple[str, Text]]:
@@ -211,7 +213,7 @@ def table_page(
     *,
     seat: str = "",
     why: str = "",
-    kept: Kept | None = None,
+    kept: RefusedInput | None = None,
 ) -> Response:
     """The table as this visitor may see it."""
     rulings = open_rulings(visit, record)

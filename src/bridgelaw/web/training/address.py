@@ -22,7 +22,7 @@ _ASKING = (Act.ASK, Act.AWAY, Act.FIND, Act.TELL)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SeriesStep:
     """A step of a series of situations."""
 
     level: str = "club"
@@ -46,7 +46,7 @@ class Place:
     """What they call themselves there."""
 
     @classmethod
-    def read(cls, query: Query) -> Place:
+    def read(cls, query: Query) -> SeriesStep:
         """From the address; what no page of ours asks is refused."""
         level, how = query.text("level", "club"), query.text("how", "ask")
         at = query.text("at", "S")

@@ -21,7 +21,7 @@ from bridgelaw.web.server.codes import code_of, reachable
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Query, Typed, Visit
 from bridgelaw.web.server.watching import Spot
-from bridgelaw.web.training.address import Place, marks_in
+from bridgelaw.web.training.address import SeriesStep, marks_in
 from bridgelaw.web.training.tables import sitting_at
 
 pages = Pages()
@@ -75,7 +75,7 @@ def follow(visit: Visit, code: str) -> Response:
 def seen(visit: Visit, typed: Typed, code: str) -> Response:
     """A trainee's page says where they are; only what is a page of ours is kept."""
     found, query = _class(visit, code), typed.text("where", 4000)
-    place = Place.read(Query(QueryParams(query)))
+    place = SeriesStep.read(Query(QueryParams(query)))
     if place.code != code or not place.who or (place.level, place.laws, place.seed) != (
         found.level, found.laws, found.seed,
     ):  # fmt: skip
@@ -99,13 +99,13 @@ class Followed:
     """A trainee as the teacher sees them."""
 
     who: str
-    place: Place
+    place: SeriesStep
     sitting: Sitting
 
     @classmethod
     def of(cls, spot: Spot) -> Followed | None:
         """Nobody, where somebody made up the address: it is only read when a teacher looks."""
-        place = Place.read(Query(QueryParams(spot.query)))
+        place = SeriesStep.read(Query(QueryParams(spot.query)))
         try:
             return cls(spot.who, place, sitting_at(place))
         except Refusal:
@@ -124,5 +124,5 @@ def _class(visit: Visit, code: str) -> ClassRecord:
     return visit.desk.load(ClassRecord, code)
 
 
-def _place(found: ClassRecord) -> Place:
-    return Place(found.level, found.laws, found.seed, code=found.id)
+def _place(found: ClassRecord) -> SeriesStep:
+    return SeriesStep(found.level, found.laws, found.seed, code=found.id)

@@ -26,7 +26,7 @@ from bridgelaw.training.situations import Situation
 from bridgelaw.training.visit import Act, Step
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Visit
-from bridgelaw.web.training.address import Place
+from bridgelaw.web.training.address import SeriesStep
 from bridgelaw.web.training.classes import pages as class_pages
 from bridgelaw.web.training.tables import TURNS, sitting_at
 from bridgelaw.web.training.view import changed_fact, talk_of
@@ -56,7 +56,7 @@ def start(visit: Visit) -> Response:
 def begin(visit: Visit) -> Response:
     """A new series, or a single law that should come back today."""
     query = visit.query
-    place = Place.read(query)
+    place = SeriesStep.read(query)
     if place.code and not place.who:
         return visit.go(f"/class/{place.code}")
     procedures_for(LEVELS[place.level], place.laws)  # refused where there are none
@@ -73,7 +73,7 @@ def begin(visit: Visit) -> Response:
 
 @pages.get("/training/table", to_all=True)
 def table(visit: Visit) -> Response:
-    place = Place.read(visit.query)
+    place = SeriesStep.read(visit.query)
     sitting = sitting_at(place)
     if sitting.now.is_over:
         return visit.go(place.to("on"))
@@ -104,7 +104,7 @@ def table(visit: Visit) -> Response:
     )
 
 
-def _step(place: Place, key: str) -> Step:
+def _step(place: SeriesStep, key: str) -> Step:
     if place.how in (Act.FIND, Act.TELL):
         return Step(place.how, None, key)
     return Step(place.how, SEAT_OF_LETTER[place.at], key)
@@ -113,7 +113,7 @@ def _step(place: Place, key: str) -> Step:
 @pages.get("/training/rule", to_all=True)
 def rule(visit: Visit) -> Response:
     """What follows, and what is said: to be ticked, some lines at a time; then play goes on."""
-    place = Place.read(visit.query)
+    place = SeriesStep.read(visit.query)
     sitting = sitting_at(place)
     if sitting.now.is_over:
         return visit.go(place.to("on"))
@@ -134,7 +134,7 @@ def rule(visit: Visit) -> Response:
 @pages.get("/training/on", to_all=True)
 def goes_on(visit: Visit) -> Response:
     """What happens at the board after the ruling: somebody calls again, or it is over."""
-    place = Place.read(visit.query)
+    place = SeriesStep.read(visit.query)
     sitting = sitting_at(place)
     went = sitting.went
     if went is None:
@@ -152,7 +152,7 @@ def goes_on(visit: Visit) -> Response:
 
 @pages.get("/training/marks", to_all=True)
 def marks(visit: Visit) -> Response:
-    place = Place.read(visit.query)
+    place = SeriesStep.read(visit.query)
     sitting = sitting_at(place)
     if not sitting.is_over:
         return visit.go(place.to())
@@ -177,13 +177,13 @@ def marks(visit: Visit) -> Response:
     return _kept(visit, answer, first, f"{first.name} {place.steps}", sitting.got == sitting.of)
 
 
-def _named(place: Place, one: Situation | None) -> str:
+def _named(place: SeriesStep, one: Situation | None) -> str:
     return "" if one is None else place.to(name=one.name, since=int(time.time()))
 
 
 @pages.get("/training/result", to_all=True)
 def result(visit: Visit) -> Response:
-    place = Place.read(visit.query)
+    place = SeriesStep.read(visit.query)
     rows = [
         (number, got, of, replace(place, number=number, marks="", name="").to())
         for number, (got, of) in enumerate(place.got, 1)
@@ -197,7 +197,7 @@ def result(visit: Visit) -> Response:
 @pages.get("/training/paper", to_all=True)
 def paper(visit: Visit) -> Response:
     """A paper for A4, or its marking scheme."""
-    place = Place.read(visit.query)
+    place = SeriesStep.read(visit.query)
     with TURNS.turn():
         made = paper_of(place.seed, place.level, place.laws)
         rows = tuple(items(made))

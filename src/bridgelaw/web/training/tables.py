@@ -10,7 +10,7 @@ from bridgelaw.training.series import situations
 from bridgelaw.training.sitting import Sitting
 from bridgelaw.training.situations import Situation, situation
 from bridgelaw.web.server.throttle import Throttle
-from bridgelaw.web.training.address import Place
+from bridgelaw.web.training.address import SeriesStep
 
 TURNS = Throttle(at_once=1, with_waiting=6)
 """Anybody may ask for any series, and each situation takes some hundredths of a second."""
@@ -27,7 +27,7 @@ def _series(seed: int, level: str, laws: str) -> _Series:
     return _Series(situations(seed, level, laws))
 
 
-def _situation(place: Place) -> Situation:
+def _situation(place: SeriesStep) -> Situation:
     """The one that the address names, or the next of its series."""
     if place.name:
         return situation(place.name)
@@ -37,7 +37,7 @@ def _situation(place: Place) -> Situation:
     return series.found[place.number - 1]
 
 
-def sitting_at(place: Place) -> Sitting:
+def sitting_at(place: SeriesStep) -> Sitting:
     """What has happened at the board so far."""
     with TURNS.turn():
         found = Sitting.read(_situation(place), place.steps)

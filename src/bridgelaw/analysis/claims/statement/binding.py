@@ -416,7 +416,7 @@ def _is_partial(cards: int) -> bool:
     return any(cards & suit not in (0, suit) for suit in SUITS)
 
 
-class Waiting:
+class WaitingDiscard:
     """Leads nothing: for a discard that was said without a step that it goes with."""
 
     named: tuple[int, ...] = ()

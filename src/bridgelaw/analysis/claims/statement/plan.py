@@ -24,7 +24,7 @@ from bridgelaw.analysis.claims.statement.binding import (
     Passed,
     PlayingCards,
     Unblocking,
-    Waiting,
+    WaitingDiscard,
 )
 from bridgelaw.analysis.claims.statement.binding_hands import (
     Crossing,
@@ -231,7 +231,7 @@ class Stated:
             thrown = thrown or (0,) * len(throws)
             done = bound.still(done, hands, leader)
             if done != OVER and not (
-                isinstance(bound, Waiting) and self._all_thrown(throws, thrown, hands)
+                isinstance(bound, WaitingDiscard) and self._all_thrown(throws, thrown, hands)
             ):
                 return _State(stage, done, thrown, _places(named, hands) if named else ())
             stage, done, thrown = stage + 1, 0, ()
@@ -284,7 +284,7 @@ def _stages(claim: Claim, ours: Ours) -> tuple[_Stage, ...]:
             (throws[with_it[0]] if with_it else alone).append(throw)
     found = [(_bound(steps[place], claim, ours), tuple(throws[place])) for place in leading]
     if alone:
-        found.append((Waiting(), tuple(alone)))
+        found.append((WaitingDiscard(), tuple(alone)))
     stages: list[_Stage] = []
     named: tuple[int, ...] = ()
     for bound, thrown in reversed(found):

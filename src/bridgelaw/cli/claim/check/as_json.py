@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bridgelaw.analysis.claims.verdict import Level, Verdict
-from bridgelaw.archives.claims import As, Check, Opinion, Reading
+from bridgelaw.archives.claims import As, Check, Opinion, RecordReading
 from bridgelaw.cli.claim.check.findings import Report
 from bridgelaw.game.seats import SEATS
 from bridgelaw.locale.language import Language
@@ -71,7 +71,7 @@ def _check(check: Check) -> dict[str, Any]:
     }
 
 
-def _reading(reading: Reading) -> dict[str, Any]:
+def _reading(reading: RecordReading) -> dict[str, Any]:
     return {
         "claimer": reading.claim.claimer.letter,
         "claimed": reading.claim.tricks,

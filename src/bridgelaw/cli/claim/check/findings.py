@@ -15,7 +15,7 @@ from bridgelaw.locale.text import Text, tr
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class CheckedFiles:
     """Everything that was read, and what was wrong with it."""
 
     files: int
@@ -26,7 +26,7 @@ class Found:
     """What was odd about a record."""
 
 
-def find_records(paths: Iterable[str]) -> Found:
+def find_records(paths: Iterable[str]) -> CheckedFiles:
     """The records of all files, and of all files below a folder."""
     records: list[Record] = []
     bad: list[tuple[str, Text]] = []
@@ -38,7 +38,7 @@ def find_records(paths: Iterable[str]) -> Found:
         except BadFile as error:
             bad.append((path, error.text))
     odd = tuple((record, problem) for record in records for problem in record.problems)
-    return Found(files, tuple(records), tuple(bad), odd)
+    return CheckedFiles(files, tuple(records), tuple(bad), odd)
 
 
 def _files(path: str) -> Iterator[str]:
@@ -64,7 +64,7 @@ def place_of(record: Record) -> Text:
 class Report:
     """Everything that was read and judged."""
 
-    found: Found
+    found: CheckedFiles
     checks: tuple[Check, ...]
     claims: int
     """How many there are; where it was stopped, not all of them are checked."""

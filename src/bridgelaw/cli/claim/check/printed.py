@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.claims.words import line_text, rule_text
-from bridgelaw.archives.claims import As, Check, Opinion, Reading
+from bridgelaw.archives.claims import As, Check, Opinion, RecordReading
 from bridgelaw.cli.claim.check.findings import Report, place_of, rate
 from bridgelaw.cli.claim.printed import show_claim
 from bridgelaw.cli.common.line_breaks import folded
@@ -83,7 +83,7 @@ def _show(screen: Screen, check: Check) -> None:
     _evidence(screen, shown)
 
 
-def _numbers(reading: Reading) -> Text:
+def _numbers(reading: RecordReading) -> Text:
     claim = reading.claim
     words = tr("{claimer} claims {claimed} of {left}: awarded {awarded}, with best play {best}",
                claimer=claim.claimer, claimed=claim.tricks, left=claim.position.left,

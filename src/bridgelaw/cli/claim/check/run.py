@@ -11,7 +11,7 @@ from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.solver.find import solver_or_none
 from bridgelaw.archives.claims import Check, check
 from bridgelaw.cli.claim.check.as_json import report_json
-from bridgelaw.cli.claim.check.findings import Found, Report, find_records, place_of
+from bridgelaw.cli.claim.check.findings import CheckedFiles, Report, find_records, place_of
 from bridgelaw.cli.claim.check.printed import show_report
 from bridgelaw.cli.common.output import Exit, stop, write_json
 from bridgelaw.cli.common.paper import printable
@@ -52,7 +52,7 @@ def run_check(
     return Exit.OK
 
 
-def _tell(found: Found, language: Language) -> None:
+def _tell(found: CheckedFiles, language: Language) -> None:
     """Says on the error output what could not be read, and what was odd."""
 
     def tell(words: Text) -> None:
@@ -71,7 +71,9 @@ def _tell(found: Found, language: Language) -> None:
         tell(tr("Files that cannot be read: {count}", count=len(found.bad)))
 
 
-def _check(found: Found, off: tuple[Rule, ...], seconds: float, language: Language) -> Report:
+def _check(
+    found: CheckedFiles, off: tuple[Rule, ...], seconds: float, language: Language
+) -> Report:
     claims = [record for record in found.records if record.is_claim]
     solver = solver_or_none()
     done: list[Check] = []

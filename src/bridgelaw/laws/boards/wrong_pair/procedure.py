@@ -73,7 +73,7 @@ def _direction(case: Case) -> Ruling:
 
 
 def _cancelled(case: Case, seating: Seating) -> Ruling:
-    """15B1: cancelled for both sides; B3: an artificial score for who is left without any."""
+    """15B1: cancelled for both sides; B3: an artificial score for whoever is left without any."""
     case.cite("15B1", end.CANCELLED)
     case.tell(end.CANCELLED_FOR_BOTH)
     ns = case.fact(ask.AFTER_NS, seating.after(Side.NS))

@@ -17,7 +17,7 @@ SOURCES = {
     Source.QUESTION: tr("The question was allowed, but it may tell partner something."),
     Source.FOR_PARTNER: tr("A question may not be asked for partner's sake."),
     Source.EXPLANATION: tr(
-        "Right or wrong, the explanation is unauthorised for the partner of who gave it."
+        "Right or wrong, the explanation is unauthorised for the partner of whoever gave it."
     ),
     Source.DUMMY: tr("Dummy may not touch or suggest a card."),
     Source.REVOKE: tr("The question was allowed, but it may tell partner something."),

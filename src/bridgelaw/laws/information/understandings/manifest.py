@@ -19,7 +19,7 @@ MANIFEST = Manifest(
             "40C1",
             tr("Was the psychic call allowed for?"),
             tr(
-                "Did the partner of who made a psychic call allow for it? Then it was an "
+                "Did the partner of whoever made a psychic call allow for it? Then it was an "
                 "understanding; if the other side was damaged, adjust the score."
             ),
             by="understandings",

@@ -1,4 +1,4 @@
-"""Laws 65 and 66: what the table shows of the quitted tricks, and of who may look at them."""
+"""Laws 65 and 66: what the table shows of the quitted tricks, and who may look at them."""
 
 from __future__ import annotations
 
