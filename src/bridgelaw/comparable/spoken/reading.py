@@ -12,10 +12,8 @@ from bridgelaw.comparable.spoken.alternatives import in_alternatives, sure
 from bridgelaw.comparable.spoken.binding import TWO_READINGS, Missing, plain_notation
 from bridgelaw.comparable.spoken.call_rows import CALL_ROWS
 from bridgelaw.comparable.spoken.call_words import CALL_WORDS
-from bridgelaw.comparable.spoken.convention_rows import Convention
 from bridgelaw.comparable.spoken.gathered import gather
 from bridgelaw.comparable.spoken.talk import repaired, without_asides
-from bridgelaw.game.calls import Call
 from bridgelaw.locale.text import Text
 from bridgelaw.reading.chart import Grammar
 from bridgelaw.reading.readings import Outcome, Reading, read
@@ -45,34 +43,31 @@ def grammar() -> Grammar:
 class Spoken:
     """A description in people's words, and what it was taken to mean.
 
-    `plain` is the meaning in the plain notation, or empty where something must be asked first:
-    then `asks` says what. `methods` are the names that stood for something, `missed` the words
-    that were not understood.
+    `plain` is the meaning in the plain notation, or empty where it could not be read or something
+    must be asked first: then `asks` says what.
     """
 
     text: str
-    outcome: Outcome
-    call: Call | None
-    over: Call | None
-    plain: str
-    methods: tuple[Convention, ...]
-    remarks: tuple[str, ...]
-    missed: tuple[str, ...]
-    places: tuple[tuple[int, int], ...] = ()
-    """Where words stand that were not understood, or fit nowhere."""
+    plain: str = ""
+    remarks: tuple[str, ...] = ()
     besides: tuple[str, ...] = ()
     """What was said besides, and restricts no hand."""
-    vague: tuple[str, ...] = ()
+    places: tuple[tuple[int, int], ...] = ()
+    """Where words stand that were not understood, or fit nowhere."""
     asks: Text | None = None
     wrong: Text | None = None
     """Why what was understood is no meaning: no hand has it, or it can be read in two ways."""
 
     @property
-    def is_named(self) -> bool:
-        """Whether the call or a method was named: then it is in words, and in no notation."""
-        return self.call is not None or bool(
-            self.methods or self.vague or PURPOSES & {*self.remarks}
-        )
+    def outcome(self) -> Outcome:
+        if self.asks is not None:
+            return Outcome.OPEN
+        return Outcome.READ if self.plain else Outcome.UNREAD
+
+    @property
+    def missed(self) -> tuple[str, ...]:
+        """The words that were not understood."""
+        return tuple(self.text[start:end] for start, end in self.places)
 
     @property
     def meaning(self) -> Meaning | None:
@@ -98,46 +93,21 @@ def spoken(text: str) -> Spoken:
     for other in readings.every[1:]:
         second = _bound(text, other)
         if first.plain and second.plain and second.meaning != first.meaning:
-            return _asking(first, TWO_READINGS)
+            return Spoken(text, asks=TWO_READINGS)
     return first
-
-
-def _asking(read_so_far: Spoken, what: Text) -> Spoken:
-    return replace(read_so_far, outcome=Outcome.OPEN, plain="", asks=what)
 
 
 def _bound(text: str, reading: Reading) -> Spoken:
     parts, asides = without_asides(repaired(sure(reading.parts)))
     found = gather(parts)
-    found.besides += asides
-    asks: Text | None = None
-    wrong: Text | None = None
-    plain = ""
-    outcome = Outcome.READ
+    if missed := found.missed + found.loose:
+        return Spoken(text, places=tuple((part.start, part.end) for part in missed))
     try:
         plain = in_alternatives(parts) if found.alternatives else plain_notation(found)
         parse_plain(plain)
     except Missing as missing:
-        plain, asks, outcome = "", missing.what, Outcome.OPEN
+        return Spoken(text, asks=missing.what)
     except MeaningError as error:
-        plain, wrong, outcome = "", error.expected, Outcome.UNREAD
-    if found.strengths or found.ranges:
-        found.besides += found.vague_words  # “weak, 6-9” is 6-9
-    missed = found.missed + found.loose
-    if missed:
-        plain, asks, wrong, outcome = "", None, None, Outcome.UNREAD
-    return Spoken(
-        text,
-        outcome,
-        found.call,
-        found.over,
-        plain,
-        tuple(found.methods),
-        tuple(found.remarks),
-        tuple(part.written for part in found.missed),
-        tuple((part.start, part.end) for part in missed),
-        tuple(found.besides),
-        (*found.unclear, *found.strong),
-        asks,
-        wrong,
-    )
+        return Spoken(text, wrong=error.expected)
+    vague = found.vague_words if found.strengths or found.ranges else ()  # "weak, 6-9" is 6-9
+    return Spoken(text, plain, tuple(found.remarks), (*found.besides, *asides, *vague))
