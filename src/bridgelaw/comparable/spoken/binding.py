@@ -57,7 +57,7 @@ def plain_notation(found: Gathered, whole: bool = True) -> str:
     `whole`: not one side of an “or”, where “any 13+” says that the other side's shape is no matter.
     """
     text = _Binding(found).text(points_last=not whole and found.points_last)
-    every = found.any_strength or found.every_hand
+    every = "no_limit" in found.told or "every" in found.told
     return f"any {text}" if every and not whole and text != "any" else text
 
 
@@ -68,7 +68,7 @@ class _Binding:
         if isinstance(found.call, Bid) and any(each.key == _NEGATIVE for each in self.methods):
             self.methods = [each for each in self.methods if each.key != _NEGATIVE]
             found.remarks.append("artificial")  # a negative bid is no double
-        if found.every_hand:  # "completing the transfer": it shows none
+        if "every" in found.told:  # "completing the transfer": it shows none
             self.methods = [each for each in self.methods if each.key != "transfer"]
         if any(each.purpose for each in self.methods):  # "Ogust, asking about the weak two"
             self.methods = [each for each in self.methods if not each.own]
@@ -91,7 +91,7 @@ class _Binding:
             self._still_unclear()
         if found.unparted or any(map(_may_be_a_call, found.holdings)):
             raise Missing(TWO_READINGS)
-        if found.others and not any(each.key == "takeout" for each in self.methods):
+        if "others" in found.told and not any(each.key == "takeout" for each in self.methods):
             raise Missing(WHICH_SUITS)
         if found.agreed and not found.suits and any(each.needs == "suit" for each in self.methods):
             found.suits.append(Suits((found.agreed,), True))
@@ -112,7 +112,7 @@ class _Binding:
         terms = [*terms, points] if points_last else [points, *terms]
         terms = [*dict.fromkeys(self._purposes()), *dict.fromkeys(filter(None, terms))]
         if not terms:
-            if found.every_hand or (found.any_strength and not found.remarks):
+            if "every" in found.told or ("no_limit" in found.told and not found.remarks):
                 return "any"
             raise Missing(WHICH_HANDS)
         return " ".join(terms)
@@ -162,7 +162,7 @@ class _Binding:
                 raise Missing(OVER_WHAT)
         if _ONE_SUITER in self.shapes and len(shown) > 1:
             raise Missing(WHICH_SUIT)
-        if found.another and len(shown) < 2:
+        if "another" in found.told and len(shown) < 2:
             raise Missing(WHICH_SUITS)
 
     def _is_short(self) -> bool:
@@ -235,7 +235,7 @@ class _Binding:
             if two.exact:
                 self._just(two, groups)
                 continue
-            if self.found.another and len(groups) == 1 and len(groups[0].suits) == 1:
+            if "another" in self.found.told and len(groups) == 1 and len(groups[0].suits) == 1:
                 others = tuple(each for each in reversed(SUITS) if each not in groups[0].suits)
                 self.lengths.append(Holding(groups[0], Span(two.first, None)))
                 self.lengths.append(Holding(Suits(others, False), Span(two.second, None)))
@@ -408,13 +408,13 @@ class _Binding:
             self._notrump(call, told or artificial)
             return
         held = {each for holding in self.lengths for each in holding.suits.suits}
-        if found.natural and suit not in held:
+        if "natural" in found.told and suit not in held:
             short = suit in (Suit.CLUBS, Suit.DIAMONDS) and call.level == 1
             self.lengths.append(Holding(Suits((suit,), True), Span(3 if short else 4, None)))
-        elif not told and not artificial and not found.purposes and not found.every_hand:
+        elif not told and not artificial and not found.purposes and "every" not in found.told:
             lows = [each.low for each in self.points if isinstance(each, Span)]
             strong = (lows and min(lows) >= 15) or _STRONG in found.vague
-            if not strong and not found.any_strength:
+            if not strong and "no_limit" not in found.told:
                 raise Missing(HOW_MANY)
 
     def _notrump(self, call: Bid, told: bool) -> None:

@@ -65,24 +65,19 @@ class Gathered:
     doubled: bool = False
     """Whether the call is said to be a double, or a redouble."""
     agreed: Suit | None = None
-    others: bool = False
-    """`the other suits`, which only a takeout double names."""
+    told: set[str] = field(default_factory=set)
+    """Of which categories something was told: `or`, `others`, `another`, `natural`, `every` …"""
     unparted: bool = False
     """Two names of methods side by side: of what they are together nothing is known."""
-    alternatives: bool = False
-    """Whether an “or” parts what was said, that no construction took."""
-    another: bool = False
     points_last: bool = False
     """Whether something else was said before the points."""
     named_after_method: bool = False
     notrump: Part | None = None  # spoken of beside the call
-    natural: bool = False
-    every_hand: bool = False
-    any_strength: bool = False
     missed: list[Part] = field(default_factory=list)
 
     def put(self, part: Part) -> None:
         """Sorts one part."""
+        self.told.add(part.category)
         value = part.value
         if _SMALL_M.search(part.written):
             value = _of_minors(value)
@@ -117,7 +112,6 @@ class Gathered:
                 self.over_suits = value
             case Suits():
                 self.suits.append(value)
-                self.another = self.another or part.category == "another"
             case Said() if part.category == "purpose":
                 self.purposes.append(value.text)
             case Said() if part.category == "shape":
@@ -142,26 +136,15 @@ class Gathered:
             case "vague" | "opened":
                 self.vague.append(value)
                 self.vague_words.append(written)
-            case "remark":
+            case "remark" | "natural":
                 self.remarks.append(value)
                 self.besides.append(written)
             case "unclear" if value == "points":
                 self.strong.append(written)
             case "unclear" | "solid_suit":
                 self.unclear.append(written)
-            case "others":
-                self.others = True
-            case "or":
-                self.alternatives = True
             case "deny" | "denied":
                 self.loose.append(part)
-            case "natural":
-                self.natural = True
-                self.besides.append(written)
-            case "every":
-                self.every_hand = True
-            case "no_limit":
-                self.any_strength = True
             case _:
                 pass
 

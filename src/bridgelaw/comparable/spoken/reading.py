@@ -103,7 +103,7 @@ def _bound(text: str, reading: Reading) -> Spoken:
     if missed := found.missed + found.loose:
         return Spoken(text, places=tuple((part.start, part.end) for part in missed))
     try:
-        plain = in_alternatives(parts) if found.alternatives else plain_notation(found)
+        plain = in_alternatives(parts) if "or" in found.told else plain_notation(found)
         parse_plain(plain)
     except Missing as missing:
         return Spoken(text, asks=missing.what)
