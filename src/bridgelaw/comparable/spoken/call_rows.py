@@ -196,10 +196,6 @@ def _answer(low: int, high: int) -> Said | None:
     return Said(f"keycards {few} or {many}") if (few, many) in ((0, 3), (1, 4)) else None
 
 
-def _others(suit: Suit) -> Suits:
-    return Suits(tuple(each for each in SUITS if each is not suit), False)
-
-
 CALL_ROWS = (
     *SHARED_ROWS,
     Row("either suit", "suits", "'either'? suit or other:suit 'どちらか'?", _either_suit,
@@ -208,8 +204,6 @@ CALL_ROWS = (
         en={"hearts, spades or clubs": "H or S or C"}, ja={"ハート、スペードかクラブ": "H or S or C"}),
     Row("two suits", "suits", "suit and|'/' other:suit", _both_suits,
         en={"clubs and hearts": "C and H"}, ja={"スペードとハート": "S and H"}),
-    Row("suits bracketed", "suit", "'(' suit ')'", lambda suit: suit,
-        en={"(spades)": "S"}, ja={"（スペード）": "S"}),
     Row("suit or two lengths", "two_lengths", "first:number '-'|'/'|'to'? second:number more? ; first:number more '-'|'/'? second:number more?", _two_lengths,
         en={"five five": "5-5", "5-4": "5-4", "5-5 or more": "5-5", "5+/4+": "5-4"}, ja={"5-5": "5-5", "5-4以上": "5-4", "5+-4+": "5-4"}),
     Row("two exact lengths", "two_lengths", "first:number '=' second:number", lambda first, second: _exact(_two_lengths(first, second)), cost=-0.2,
@@ -220,8 +214,6 @@ CALL_ROWS = (
         en={"at least 5-5": "5-5", "five five shape": "5-5"}, ja={"少なくとも5-5": "5-5", "5-5枚": "5-5"}),
     Row("four lengths written", "shape", "'any'? digits 'shape'?", _four,
         en={"4333": "4-3-3-3"}, ja={"4441": "4-4-4-1"}),
-    Row("four lengths", "shape", "a:number '-' b:number '-' c:number '-' d:number", _shape,
-        en={"5-4-3-1": "5-4-3-1"}, ja={"4-4-4-1": "4-4-4-1"}),
     Row("balance", "shape", "balance", lambda balance: Said(balance),
         en={"balanced": "bal", "flat": "bal"}, ja={"バランス": "bal"}),
     Row("longer suit", "longer_suit", "suit longer ; longer suit", Named,
@@ -268,8 +260,6 @@ CALL_ROWS = (
         ja={"4枚から": "4+ cards"}, only="ja"),
     Row("points from up to", "strength", "low:number point_unit? dash high:number point_unit? less", lambda low, high: _points(Span(low, high)) if low < high and high > 7 else None, cost=-0.3,
         ja={"8点から15点まで": "8-15 points"}, only="ja"),
-    Row("so long ago", "talk", "range 'years'|'year'|'times'|'weeks'|'months'|'decades'|'boards'|'年'|'回'|'年間' 'ago'?", lambda: "time",
-        en={"thirty years": "time", "two weeks ago": "time"}, ja={"30年": "time"}),
     Row("of no matter", "no_limit", "topic 'は'|'に'|'も'|'が'? no_matter", lambda: "0+", cost=-0.4,
         en={"shape doesn't matter": "0+"}, ja={"形は問いません": "0+", "点数は関係なし": "0+"}),
     Row("of no matter before", "no_limit", "'regardless of'|'irrespective of'|'whatever'|'any old'|'never mind'|'any' topic", lambda: "0+", cost=-0.6,
@@ -279,7 +269,7 @@ CALL_ROWS = (
     Row("either of two points", "strength", "low:number point_unit or high:number point_unit", lambda low, high: _points(Span(low, high)) if high == low + 1 else None, cost=-0.6,
         ja={"10点か11点": "10-11 points"}, en={"10 points or 11 points": "10-11 points"}),
     Row("four lengths exactly", "shape", "exactly? a:number '-' b:number '-' c:number '-' d:number ; exactly a:number b:number c:number d:number", _shape, cost=-0.3,
-        en={"exactly 4-4-1-4": "4-4-1-4"}, only="en"),
+        en={"exactly 4-4-1-4": "4-4-1-4", "5-4-3-1": "5-4-3-1"}, ja={"4-4-4-1": "4-4-4-1"}),
     Row("two cards held", "said", "rank and|comma other:rank 'of'|'in' suit ; suit 'の' rank and other:rank", _both_cards,
         en={"king and queen of hearts": "HKQ"}, ja={"ハートのKとQ": "HKQ"}),
     Row("raise of a suit", "raised", "'good'|'bad'|'poor'|'sound' suit 'raise'", lambda suit: Raised("raise", suit), cost=-0.5,
@@ -306,20 +296,12 @@ CALL_ROWS = (
         en={"overcall of one diamond": "1D"}, only="en"),
     Row("agreed suit", "agreed", "suit 'agreed'|'as trumps'|'are trumps'|'fit agreed'|'が切り札'|'で合意'|'合意' ; 'agreeing'|'agrees'|'supporting'|'setting'|'sets' suit 'as trumps'?", lambda suit: suit, cost=-0.6,
         en={"hearts agreed": "H", "agreeing spades": "S"}, ja={"ハートで合意": "H"}),
-    Row("every suit but one", "suits", "'every suit'|'all suits'|'all the suits' 'but'|'except' suit", lambda suit: Suits(_others(suit).suits, True), cost=-0.6,
-        en={"all suits but clubs": "D and H and S"}, only="en"),
-    Row("every suit but one, ja", "suits", "suit '以外'|'を除く' 'の'|'は'? 'どれも'|'すべて'|'全て'|'全部'|'3スート'|'3スーツ'|'各'", lambda suit: Suits(_others(suit).suits, True), cost=-0.9,
-        ja={"クラブ以外どれも": "D and H and S"}, only="ja"),
-    Row("so many at least, ja", "count", "count 'は' 'あり'|'あります'|'ある'|'持っている'|'持ってます'|'持っています'", lambda count: Count(Span(count.span.low, None)), cost=-0.8,
-        ja={"5枚はあります": "5+ cards"}, only="ja"),
     Row("a major, and which", "length", "suit 'の' count suits", lambda suit, count, suits: Holding(Suits((suit,), True), Span(count.span.low, None)) if suit in suits.suits else None, cost=-0.6,
         ja={"ハートの5枚メジャー": "H5+"}, only="ja"),
     Row("call as a topic", "call", "call 'は'|'って'|'というのは'", lambda call: call, cost=-0.8,
         ja={"1♠は": "1S"}, only="ja"),
     Row("key card answer", "said", "low:number 'card'? or|'/' high:number", _answer, cost=-0.2,
         en={"none or three": "keycards 0 or 3"}, ja={"1か4": "keycards 1 or 4"}),
-    Row("key card answer, ja", "said", "low:number card_unit or high:number card_unit", _answer, cost=-0.4,
-        ja={"1枚か4枚": "keycards 1 or 4"}, only="ja"),
     Row("about behind", "range", "number 'くらい'|'ぐらい'|'程度'|'前後'|'or so'|'ish'", lambda number: Span(number - 1, number + 1) if number > 7 else None, cost=-0.3,
         en={"15 or so": "14-16"}, ja={"15くらい": "14-16"}),
     Row("points about behind", "strength", "number point_unit 'くらい'|'ぐらい'|'程度'|'前後'|'or so'", lambda number: Strength(Span(number - 1, number + 1)) if number > 7 else None, cost=-0.3,
