@@ -145,7 +145,7 @@ class NormalPlay:
         if not all(map(partial(self._comes_home, hands), self._counted.items())):
             return None  # 70D1: what is in plain sight is not what was said
         # 71: beyond what was claimed, only what no normal play loses.
-        return owed if self._plain.count(hands, leader) >= owed else None
+        return owed if self._plain.are(hands, leader, owed) else None
 
     def _lead(self, turn: Turn) -> Choice:
         hands, seat = turn.hands, turn.seat

@@ -45,13 +45,33 @@ class PlainTricks:
         """A defender sees one hand; what partner has to win or ruff is not in sight."""
         self._known: dict[tuple[int, int, _Out], int] = {}
 
-    def count(self, hands: Hands, leader: int) -> int:
-        """How many tricks the hand on lead and the one opposite can cash from here."""
+    def are(self, hands: Hands, leader: int, owed: int) -> bool:
+        """Can the hand on lead and the one opposite cash so many tricks from here?"""
         first, second = self._opponents
         mask = hands[first] | hands[second]
         clubs, diamonds, hearts, spades = SUITS
         out = (mask & clubs, mask & diamonds, mask & hearts, mask & spades)
-        return self._cash(hands[leader], hands[leader ^ 2], out)
+        own, mate = hands[leader], hands[leader ^ 2]
+        return self._most(own | mate, own, mate, out) >= owed <= self._cash(own, mate, out)
+
+    def _most(self, held: int, own: int, mate: int, out: _Out) -> int:
+        """No more than so many, wherever the entries are: it is quickly seen, and often enough.
+
+        A suit brings its cards above the best that is out, or as many as it has rounds once all
+        that is out has fallen, to them or to ruffs; and each trump may make a trick by ruffing.
+        """
+        found, ruffs = 0, (held & self._trumps).bit_count()
+        for suit, mask in enumerate(SUITS):
+            cards, against = held & mask, out[suit]
+            rounds = max((own & mask).bit_count(), (mate & mask).bit_count())
+            if suit == self._trump:
+                found += cards.bit_count()
+            elif against:
+                top = above(highest(against), cards).bit_count()
+                found += rounds if top + ruffs >= against.bit_count() else min(top, rounds)
+            else:
+                found += rounds
+        return min(found, own.bit_count())
 
     def in_trick(self, turn: Turn, card: int) -> bool:
         """Are the tricks owed in sight, this one included, if the hand plays this card now?"""
@@ -79,7 +99,7 @@ class PlainTricks:
         """
         if not coming:
             held: Hands = (hands[0], hands[1], hands[2], hands[3])
-            return winner not in self._opponents and self.count(held, winner) >= owed - 1
+            return winner not in self._opponents and self.are(held, winner, owed - 1)
         seat, later = coming[0], coming[1:]
         if seat in self._opponents:
             first, second = self._opponents
