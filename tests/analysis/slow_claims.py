@@ -444,6 +444,9 @@ class Player:
             return None
         if self.may_forget and self.trump is not None and out.length(self.trump):
             return None
+        mine = (lead, other) if self.claim.by_declarer else (lead,)
+        if not all(self.comes_home(*each, mine, out) for each in self.claim.statement.counted):
+            return None
         if self.claim.by_declarer:
             return plain_sight(lead, other, out, self.trump)
         if seat is self.claim.claimer:
@@ -610,6 +613,16 @@ class Player:
         number = dict(self.claim.statement.counted).get(suit, 0)
         then = self.rounds(at_the_claim(self.claim), suit) - number
         return bool(number) and self.rounds(moment, suit) > then
+
+    def comes_home(self, suit: Suit, number: int, mine: tuple[Hand, ...], out: Hand) -> bool:
+        """Do the tricks that were counted come from the top of the suit, as far as it is left?"""
+        then = self.rounds(at_the_claim(self.claim), suit) - number
+        held = sorted(card for hand in mine for card in hand.holding(suit))
+        against = sorted(out.holding(suit))
+        for gone in range(max(hand.length(suit) for hand in mine) - then):
+            if not held or not is_winner(held.pop(), Hand.of(against[gone:])):
+                return False
+        return True
 
     def rounds(self, moment: Moment, suit: Suit) -> int:
         claimer = self.claim.claimer
