@@ -27,7 +27,7 @@ PROCEDURE_LIST = list(PROCEDURES.values())
 
 QUICK_PATHS = {
     "insufficient-bid": 73,
-    "call-out-of-turn": 120,
+    "call-out-of-turn": 123,
     "robbed-of-turn": 2,
     "unintended-call": 26,
     "inadmissible-call": 17,

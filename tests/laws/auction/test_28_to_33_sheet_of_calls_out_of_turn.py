@@ -50,6 +50,9 @@ NOT_COMPARABLE = {"comparable": "none"}
         ({**refused(BID, "rho"), "rho_passed": "yes"}, "31A1", ()),
         ({**refused(DOUBLE, "rho"), "rho_passed": "yes"}, "32A1", ()),
         ({**refused(ARTIFICIAL, "rho"), "rho_passed": "yes"}, "31A1", ()),
+        # The proper player has not called yet: whether it is repeated shows when they have.
+        ({**refused(BID, "rho"), "rho_passed": "not_yet"}, "31A", ()),
+        ({**refused(DOUBLE, "rho"), "rho_passed": "not_yet"}, "32A", ()),
         # RHO did not pass: any call; comparable, nothing more.
         ({**refused(BID, "rho"), "rho_passed": "no", "comparable": "subset"}, "31A2(a)", ("23C",)),
         (

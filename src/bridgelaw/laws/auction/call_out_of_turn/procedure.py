@@ -14,6 +14,7 @@ from bridgelaw.laws.auction.call_out_of_turn.manifest import MANIFEST
 from bridgelaw.laws.auction.call_out_of_turn.questions import (
     CallKind,
     MeantAs,
+    RhoCalled,
     Since,
     Turn,
 )
@@ -193,11 +194,12 @@ def _at_rho(case: Case, offence: Offence, kind: CallKind) -> Ruling:
     clause = f"{kind.value}A"
     due = fx.ReplacementDue(by, offence.call, clause)
     # Where nobody has called since, nobody knows yet what the opponent to the right will call.
-    if offence.is_whole:
+    called = case.fact(ask.RHO_PASSED, RhoCalled.NOT_YET if offence.is_whole else None)
+    if called is RhoCalled.NOT_YET:
         ending = end.RHO_CALLS_PASS_ENDS if offence.pass_ends else end.RHO_CALLS
         return case.rule(clause, ending, *cancelled, due)
     # A1. If they pass, the call is repeated.
-    if case.ask(ask.RHO_PASSED):
+    if called is RhoCalled.PASSED:
         return repeat_the_call(case, clause, *cancelled)
     # A2. If they bid, double or redouble, the offender may make any legal call.
     return _called_since(case, offence, due, cancelled)
@@ -306,7 +308,8 @@ def come_to_the_proper_turn(case: Case, owed: Owed) -> Ruling:
         if owed.due.call is PASS and is_artificial(case, by):
             case.cite("30C")
             owed = owed.as_bid()
-    if not owed.skipped_partner and case.fact(ask.RHO_PASSED, owed.repeats):
+    by_rho = None if owed.skipped_partner else case.fact(ask.RHO_PASSED, owed.by_rho)
+    if by_rho is RhoCalled.PASSED:
         if owed.call in (None, owed.due.call):
             return repeat_the_call(case, clause)
         # They called something else: that is put right, and what was called over it goes too.

@@ -56,6 +56,14 @@ WHOSE_TURN = Choice(
 )
 
 
+class RhoCalled(Answers):
+    """What the skipped opponent has called since the call out of turn was cancelled."""
+
+    PASSED = "pass", tr("Yes"), "yes"
+    OTHERWISE = "another call", tr("No, a bid, double or redouble"), "no"
+    NOT_YET = "nothing", tr("{rho} has not called yet")
+
+
 class MeantAs(Answers):
     """What a second call was meant as, where only the next player had called in between."""
 
@@ -160,15 +168,15 @@ ARTIFICIAL = yes_or_no(
 ANY_ARTIFICIAL_CALL = tr("an artificial call")
 PARTNERS_ARTIFICIAL_CALL = tr("{partner}'s artificial call")
 
-RHO_PASSED = yes_or_no(
+RHO_PASSED = Choice(
     key="rho_passed",
     law="31A",
-    heading=tr("Does {rho} pass?"),
+    heading=tr("Has {rho} passed?"),
     why=tr(
         "If so, {offender} must make the same call again. If {rho} bids, doubles or redoubles, "
         "{offender} may choose."
     ),
-    no=tr("No, a bid, double or redouble"),
+    options=answers(RhoCalled),
 )
 
 REPLACEMENT = CallQuestion(

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from bridgelaw.game.calls import PASS, Bid, Call
 from bridgelaw.game.seats import Player, Seat
-from bridgelaw.laws.auction.call_out_of_turn.questions import CallKind, Since, Turn
+from bridgelaw.laws.auction.call_out_of_turn.questions import CallKind, RhoCalled, Since, Turn
 from bridgelaw.laws.common.first_lead import Lead, lead_when_over
 from bridgelaw.laws.common.late_bar import LateBar, find_late_bar
 from bridgelaw.laws.common.second_call import SecondCall, find_second_call
@@ -132,8 +132,8 @@ class Owed:
     due: ReplacementDue
     call: Call | None = None
     """The call in its place, where it has been made."""
-    repeats: bool = False
-    """31A1, 32A1: whether the cancelled call must be made again."""
+    by_rho: RhoCalled = RhoCalled.OTHERWISE
+    """31A1, 32A1: after a pass the cancelled call must be made again."""
     later: tuple[tuple[Seat, Call], ...] = ()
     """What was called over a call that should have been the cancelled one."""
     by_players: bool = False
@@ -262,7 +262,7 @@ def _find_in_rotation(table: Table) -> Offence | Owed | None:
         return Offence(table, seat, call, Turn.RHO, seat.rho, rho_had_to_pass=True)
     if before.to_call is seat and before.to_repeat(seat) is call:
         due = next(due for due in before.due if due.player is seat)
-        return Owed(table, due, call, repeats=True)
+        return Owed(table, due, call, by_rho=RhoCalled.PASSED)
     return None
 
 
@@ -275,7 +275,7 @@ def _find_owed(table: Table) -> Owed | None:
         calls = table.calls
         at = max(i for i, made in enumerate(calls) if made[:2] == (wrong.seat, wrong.what))
         later = tuple((seat, made) for seat, made, how in calls[at + 1 :] if how is Standing.STANDS)
-        return Owed(table, due, wrong.what, repeats=True, later=later)
+        return Owed(table, due, wrong.what, by_rho=RhoCalled.PASSED, later=later)
     for made in table.replaced:
         return Owed(
             table,
@@ -289,7 +289,9 @@ def _find_owed(table: Table) -> Owed | None:
             return Owed(
                 table,
                 due,
-                repeats=table.to_repeat(table.to_call) is not None,
+                by_rho=RhoCalled.OTHERWISE
+                if table.to_repeat(table.to_call) is None
+                else RhoCalled.PASSED,
                 by_players=_is_by_players(table, due),
             )
     return None
