@@ -213,10 +213,6 @@ def _changed(signs: Signs) -> bool:
     return signs.did("change") and len(callers) > len(set(callers))
 
 
-def _named_suit(signs: Signs) -> bool:
-    return any(event.suit is not None for event in signs.story.events)
-
-
 def _did_not_follow(signs: Signs) -> bool:
     elsewhere = signs.fact("turn") or signs.fact("lead") or signs.sign("out-of-turn", "loot")
     threw = signs.fact("led") and signs.did("discard", "ruff")

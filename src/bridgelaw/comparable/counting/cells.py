@@ -198,11 +198,6 @@ class Cells:
         """The shapes, or groups of them, that occur in the set, as a bit mask."""
         return together(cells, self.width, self.rows)
 
-    def at_points(self, points: int) -> int:
-        """All cells with points of a bit mask."""
-        block = sum(self.row << self.width * row for row in bits(points))
-        return sum(block << self.width * ROWS * number for number in range(self.blocks))
-
     def widened(self, cells: int, points: int) -> int:
         """The set with cells added that are some points above or below."""
         for _ in range(points):

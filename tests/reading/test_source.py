@@ -1,4 +1,4 @@
-"""Letters that know their place in what was written, and words that are known."""
+"""Letters that know their place in what was written."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 from bridgelaw.locale.text import tr
 from bridgelaw.reading.errors import Misread
 from bridgelaw.reading.source import Source
-from bridgelaw.reading.vocabulary import Vocabulary
 
 
 @pytest.mark.parametrize(
@@ -31,15 +30,6 @@ def test_letters_know_where_they_stand_in_what_was_written(
     assert match is not None
     start, end = source.span(*match.span())
     assert written[start:end] == found
-
-
-def test_the_longest_word_is_read_and_latin_words_end_where_letters_end() -> None:
-    words = Vocabulary({"BAL", "SEMI BAL", "ハート"}, unknown="[A-Z]+", space=" +")
-    assert words.word("SEMI  BAL BAL", 0).group() == "SEMI  BAL"
-    assert words.word("BALLS", 0).group() == "BALLS"  # unknown, as one word
-    assert words.latin("BALLS", 0) is None
-    assert words.word("ハートで", 0).group() == "ハート"
-    assert words.word("?!", 0).group() == "?"
 
 
 def test_what_cannot_be_read_is_quoted_and_pointed_at() -> None:
