@@ -287,8 +287,10 @@ class Table(Aftermath):
 
         return self.derive(procedure_for)
 
-    def would_be(self, *effects: Effect) -> Table:
+    def would_be(self, *effects: Effect, law: str = "") -> Table:
         """The table if a ruling had these effects: what would then be legal can be asked of it.
+
+        `law`: the clause it rules by, where that decides what an effect changes.
 
         Raises `ImpossibleEvent` where the table cannot take them.
 
@@ -298,7 +300,7 @@ class Table(Aftermath):
         >>> table.legal_calls(Seat.EAST).legal
         (Call('Pass'),)
         """
-        return self.after(ev.Ruled("", "", (), effects))
+        return self.after(ev.Ruled("", "", (law,) if law else (), effects))
 
     # Written forms
 

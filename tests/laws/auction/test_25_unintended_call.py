@@ -159,8 +159,9 @@ def test_law_26B_the_partner_who_has_not_led_yet_can_still_be_restricted() -> No
 def test_law_25A6_both_partners_hear_what_they_may_not_use() -> None:
     at = table("W 1H, N 1S")
     found = ruling(at, who="W", unintended="yes", intended_call="1D", lho_changes="yes")
-    told = [words.to for words in found.words if "may not use" in str(words.text)]
-    assert told == [Seat.WEST, Seat.EAST]
+    (told,) = [words for words in found.words if "may not use" in str(words.text)]
+    assert told.to is None
+    assert {duty.player for duty in told.duties} == {Seat.WEST, Seat.EAST}
 
 
 def test_law_25B1_the_previews_of_yes_and_no_differ() -> None:

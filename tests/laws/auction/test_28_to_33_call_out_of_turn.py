@@ -570,3 +570,16 @@ def test_law_31A2b_the_bar_is_partners_also_when_the_next_player_has_called() ->
     assert given.clause == "31A2(b)"
     assert [one.player for one in at.after(given.event).forced_passes] == [Seat.NORTH]
     assert [one.to for one in given.words if "must pass" in str(one.text)] == [Seat.NORTH]
+
+
+def test_law_31A2b_nobody_must_pass_where_the_call_at_the_proper_turn_ends_the_auction() -> None:
+    at = ruling_table(
+        table("N 1D, E 2D, N 5D"), CALL_OUT_OF_TURN, meant_as="new_call", accepts="no"
+    ).after("S P, W P")
+    found = interviewed(at, CALL_OUT_OF_TURN, replacement="P", comparable="none").ruling
+    assert found is not None and "31A2(b)" in found.clauses
+    after = at.after(found.event)
+    assert str(after.contract) == "2D by E" and after.forced_passes == ()
+    said = " ".join(str(words.text) for words in found.words)
+    assert "At South's first lead declarer may forbid one suit" in said
+    assert "must pass" not in str(found.headline)

@@ -39,12 +39,14 @@ class Lead(Enum):
     RESTRICTED = "declarer may forbid a suit"
 
 
-def lead_when_over(table: Table, offender: Player, effects: Iterable[Effect]) -> Lead | None:
+def lead_when_over(
+    table: Table, offender: Player, effects: Iterable[Effect], law: str = ""
+) -> Lead | None:
     """26B where these effects leave the auction over, and so who defends is known.
 
     `None` while it goes on: only then has anybody a turn left at which to pass.
     """
-    after = table.would_be(*effects)
+    after = table.would_be(*effects, law=law)
     if after.contract is None:
         return None
     return Lead.RESTRICTED if after.defends(offender) else Lead.FREE_AS_DECLARER

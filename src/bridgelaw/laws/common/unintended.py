@@ -19,15 +19,12 @@ from bridgelaw.laws.law import (
     Table,
     fx,
     to_all,
-    to_offender,
-    to_partner,
     tr,
     yes_or_no,
 )
 from bridgelaw.laws.machinery.endings import to_lho
 from bridgelaw.laws.machinery.facts import (
     NOT_BY_THIS,
-    NOT_TO_USE,
     calls_next,
     not_for,
 )
@@ -91,10 +88,10 @@ CALLS_ANEW = tr("{lho} calls anew.")
 YOUR_CALL_IS_TAKEN_BACK = to_lho(
     tr("Your call is taken back: call again. Your side may use what it told.")
 )
-_NOT_WHAT_LHO_TOLD = tr("You may not use what {lho}'s first call told you.")
-NOT_WHAT_LHO_TOLD = (
-    to_offender(_NOT_WHAT_LHO_TOLD, NOT_TO_USE),
-    to_partner(_NOT_WHAT_LHO_TOLD, NOT_TO_USE),
+NOT_WHAT_LHO_TOLD = to_all(
+    tr("{offender} and {partner} may not use what {lho}'s first call told."),
+    not_for("offender"),
+    not_for("partner"),
 )
 """25A6: what both partners of the side hear."""
 MEANT_CALL_STANDS = Ending(
@@ -228,7 +225,7 @@ def change_unintended_call(case: Case, slip: Slip) -> Ruling:
         if_kept = IF_KEPT if accepted is None else IF_KEPT_ACCEPTS
         if slip.falls or case.ask(LHO_CHANGES, if_kept=if_kept):
             case.cite("25A6", CALLS_ANEW)
-            case.tell(YOUR_CALL_IS_TAKEN_BACK, *NOT_WHAT_LHO_TOLD)
+            case.tell(YOUR_CALL_IS_TAKEN_BACK, NOT_WHAT_LHO_TOLD)
             told = fx.Unauthorised(by.lho, slip.over, (by, by.partner), "16C2")
             effects, kept = (*slip.taken_back, told, fx.Review("16C3")), ()
         elif accepted is not None:

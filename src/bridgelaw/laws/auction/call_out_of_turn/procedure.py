@@ -388,7 +388,7 @@ def _barred_once(case: Case, owed: Owed, effects: tuple[fx.Effect, ...]) -> Ruli
             *(() if fx.Review("11A") in late else (fx.Review("11A"),)),
             fx.Review("72C"),
         )
-    over = owed.lead_when_over(effects)
+    over = owed.lead_when_over(effects, clause)
     if over is None:
         case.cite(clause, end.PARTNER_PASSES_ONCE)
         case.tell_what_holds(by.partner, About.CALLS)

@@ -191,9 +191,9 @@ class Owed:
         place = event_of(self.table, self.by, self.call) if there else len(self.table.log)
         return event_of(self.table, self.by, self.due.call), place
 
-    def lead_when_over(self, effects: tuple[Effect, ...]) -> Lead | None:
+    def lead_when_over(self, effects: tuple[Effect, ...], law: str) -> Lead | None:
         """26B, if the auction is over with this call."""
-        return lead_when_over(self.table, self.by, effects)
+        return lead_when_over(self.table, self.by, effects, law)
 
     @property
     def skipped_partner(self) -> bool:
