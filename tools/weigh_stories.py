@@ -20,6 +20,7 @@ from tests.words.sets import parts, stories
 
 _FILE = Path("src/bridgelaw/stories/evidence.txt")
 _FRESH = Path("tests/stories/fresh.txt")
+_HEARD = Path("tests/stories/heard.txt")
 _A_PHRASE = 0.4
 """What a phrase counts beside a story."""
 _LEAST = 2
@@ -38,6 +39,10 @@ def known_stories() -> Iterator[tuple[str, str, float]]:
         if line and not line.startswith("#"):
             words, _, told = line.rpartition(" => ")
             yield told.partition(";")[0].strip(), words, 1
+    for line in _HEARD.read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            key, _, words = line.partition(" | ")
+            yield key, words, 1
     for part in parts("stories"):
         yield from ((told.procedures[0], told.words, 1) for told in stories(part))
 

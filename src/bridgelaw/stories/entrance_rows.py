@@ -139,11 +139,13 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "West opened 1D, South was dealer", "ディーラーは北なのに東が1♥とビッドした"),
     EntranceRow("insufficient-bid", lambda s: s.sign("insufficient") or (s.too_low and not s.fact("meant") and not s.sign("slip")),
         "East bid 1H over 1S", "1スペードに対して1ハートと言った"),
+    EntranceRow("several-cards", lambda s: s.sign("together") and s.cards > 1 and s.did("lead", "play"),
+        "East led the two and the three of clubs together", "西が♠Qと♠4を同時にリードしました"),
     EntranceRow("revoke", lambda s: s.revoked() or _did_not_follow(s),
         "East revoked in hearts", "Wがハートにクラブを捨て、後からハートが出てきた"),
     EntranceRow("unintended-call", lambda s: (s.fact("meant") or s.fact("either") or s.fact("wants") or s.fact("changed_to") or s.sign("slip", "mistake") or _changed(s)) and (bool(s.calls) or s.fact("either") or s.meant_a_call) and not s.cards,
         "North meant to open 1S and put down 1NT", "ダブルのつもりでパスを出した"),
-    EntranceRow("exposed-card", lambda s: s.did("expose", "spread") or (s.sign("mistake") and s.fact("side", "defence") and bool(s.cards)) or (s.did("bid", "name") and (s.cards == 1 or s.fact("held")) and s.fact("side", "defence")),
+    EntranceRow("exposed-card", lambda s: (s.did("expose", "spread") and not s.fact("tricks")) or (s.sign("mistake") and s.fact("side", "defence") and bool(s.cards)) or (s.did("bid", "name") and (s.cards == 1 or s.fact("held")) and s.fact("side", "defence")),
         "West dropped the SQ during the play", "ディフェンス中に東がハートの4を落とした"),
 )  # fmt: skip
 

@@ -19,6 +19,8 @@ from bridgelaw.stories.entrance_rows import SHOWN, Signs
 
 NOTHING = "none"
 """What stories that tell of no irregularity are counted under."""
+_NO_ROW = 8.0
+"""What it counts that no facts lead anywhere: then what is suggested has to be plain."""
 _SEATS = ("N", "E", "S", "W")
 _UNSEEN = 1.0  # how much of an average story is added to what was counted
 _OFTEN = 0.5  # how much it counts that a procedure is often told of
@@ -74,8 +76,7 @@ def weighed(text: str, story: Gathered, found: str = "") -> tuple[tuple[str, flo
         average = _UNSEEN * sum(having.values()) / total
         for key, stories in having.items():
             worth[key] += counts * log(1 + stories / average)
-    if found in worth:
-        worth[found] += _A_ROW
+    worth[found or NOTHING] = worth.get(found or NOTHING, 0.0) + (_A_ROW if found else _NO_ROW)
     return tuple(sorted(worth.items(), key=lambda each: -each[1]))
 
 

@@ -29,6 +29,7 @@ _OF_THE_PLAY = {
     "auction-question": ("ask",),
     "concession": ("concede",),
     "revoke-question": ("ask",),
+    "settled-by-players": ("lead", "play", "revoke", "discard", "expose", "claim"),
 }  # fmt: skip
 _DID = {
     "lead": "lead", "ruff": "ruff", "expose": "expose", "spread": "spread", "claim": "claim",
@@ -188,6 +189,11 @@ class OfPlay(Resolving):
                 put("who", self.speaker or "me")
             case "revoke":
                 self._revoked()
+                for sign, part in story.signs:
+                    if sign == "having-none" and story.acts & {"ask", "bid"}:
+                        put("asked", "yes", part)
+            case "misinformation-after":
+                put("stage", "after-play", supplied=True)
             case "claim":
                 # Cards are spread to claim, where tricks are spoken of.
                 put("did", "claim", over=self.facts["did"] in ("spread", "expose", "ruff"))

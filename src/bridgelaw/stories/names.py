@@ -23,7 +23,7 @@ LABELS: dict[str, Text] = {
     "vulnerable": tr("Vulnerable"), "from_board": tr("From board"), "accident": tr("By accident"),
     "sure": tr("Sure"), "said": tr("It was said"), "right": tr("Right is"),
     "objection": tr("Objects"), "partner_saw": tr("Partner saw it"),
-    "simultaneous": tr("At the same moment"),
+    "simultaneous": tr("At the same moment"), "asked": tr("Asked “having none?”"),
 }  # fmt: skip
 
 _WORDS: dict[str, Text] = {

@@ -25,6 +25,7 @@ _AS_TOLD = frozenset(
 )  # fmt: skip
 _CANNOT = frozenset({"declarer", "dummy", "partner-of-who", "lho-of-who", "defender"})
 _NOBODY = (*UNNAMED, "me", "declarer", "dummy", "lho-of-who", "partner", "partner-of-who")
+_NEAR = 6  # letters between two parts of one thing
 _TOLD_BY_WHO_DID = frozenset({"unintended-call", "auction-question", "extraneous-information"})
 
 
@@ -148,7 +149,13 @@ class Resolving(ABC):
     def _since(self) -> None:
         since: list[str] = []
         parts: list[Part] = []
+        nobody = [part for fact, part in self.story.facts
+                  if fact.about == "not-done" and fact.who == "nobody"]  # fmt: skip
         for fact, part in self.story.facts:
+            if fact.about == "since_word" and any(
+                max(part.start - each.end, each.start - part.end) < _NEAR for each in nobody
+            ):
+                continue  # “nobody has played to the next trick”
             if fact.about == "held-later":
                 since.append("next-trick")
                 parts.append(part)

@@ -337,6 +337,8 @@ STORY_ROWS = (
         en={"North-South should be East-West": "wrong-pair"}, only="en"),
     Row("board", "fact", "board_noun number", lambda number: Fact("board", number),
         en={"board 12": "board 12"}, ja={"ボード8": "board 8"}),
+    Row("board, ja", "fact", "number '番のボード'|'番ボード'|'番ボードの'|'番のボードの'", lambda number: Fact("board", number), cost=-0.3,
+        ja={"3番のボード": "board 3"}, only="ja"),
     Row("one board for another", "sign", "board_noun? number 'instead of'|'rather than'|'not'|'ではなく'|'じゃなくて' board_noun other:number", lambda: "wrong-board", cost=-0.8,
         en={"board 7 instead of board 6": "wrong-board"}, ja={"ボード6ではなくボード7": "wrong-board"}),
     Row("cards of one board in another", "sign", "'cards of'|'hands of'|'cards from' board_noun number 'in' board_noun other:number", lambda: "fouled", cost=-0.8,
