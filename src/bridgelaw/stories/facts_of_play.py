@@ -42,7 +42,7 @@ _SAYS_DID = frozenset(
 )  # fmt: skip
 _DID_HERE = {
     "card-in-auction": ("expose",), "exposed-card": ("expose",),
-    "penalty-card-not-played": ("play",), "play-out-of-turn": ("play",),
+    "penalty-card-not-played": ("play",),
     "misinformation": ("explain",), "misinformation-after": ("explain",),
 }  # fmt: skip
 """Deeds that are worth saying where they are the matter."""
@@ -296,7 +296,8 @@ class OfPlay(Resolving):
             self.facts.put("call", written_call(calls[0].call), *calls[0].parts)
             passive = not any("忘れ" in part.written for event in self.story.events
                               for part in event.parts)  # fmt: skip
-            if calls[0].act in ("", "alert", "explain") and passive:
+            mine = calls[0].who in ("me", "my")  # then it was partner who did not explain it
+            if calls[0].act in ("", "alert", "explain") and passive and not mine:
                 self.facts.put("who", self.who(calls[0].who), *calls[0].parts)
         after = [each for each in bids(calls[1:]) if self.who(each.who)]
         if after:
@@ -377,11 +378,10 @@ class OfPlay(Resolving):
             facts.put("did", "say", *event.parts)
         elif (self.entrance, did) == ("misinformation", "ask"):
             pass  # who asked is not who explained
-        elif did in _SAYS_DID:
+        elif did in _SAYS_DID or did in _DID_HERE.get(self.entrance, ()):
             facts.put("did", did, *event.parts)
-        elif did in _DID_HERE.get(self.entrance, ()):
-            as_lead = self.entrance == "play-out-of-turn" and self._was_a_lead()
-            facts.put("did", "lead" if as_lead else did, *event.parts)
+        elif self.entrance == "play-out-of-turn" and did == "play" and self._was_a_lead():
+            facts.put("did", "lead", *event.parts)
         if self.entrance in ("exposed-card", "dummy-card") and event.act in ("bid", "name"):
             facts.put("did", "name", *event.parts)
         if self.entrance == "play-out-of-turn" and event.act in ("name", "bid"):
