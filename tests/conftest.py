@@ -10,6 +10,8 @@ import signal
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,8 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # Without byte code every process that a test starts compiles all of it anew.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+_HERE = Path(__file__).parent
 
 # Every test that has a desk of its own makes files and waits until they are written: in memory that
 # takes no time, on a disk more than all the rest. What survives the loss of power no test can see.
@@ -75,6 +79,18 @@ def pytest_configure_node(node: Any) -> None:
     node.workerinput["run"] = (node.config.option.seed, node.config.option.exhaustive)
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """In a fresh clone all is compiled when it is first read. Two workers who read in the same
+    order would compile all of it twice: every second one begins at the end, and both find
+    compiled what the other has read."""
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "gw0")
+    if int(worker.removeprefix("gw")) % 2 and session.config.args_source.name == "TESTPATHS":
+        for path in sorted(_HERE.rglob("test_*.py"), reverse=True):
+            with suppress(Exception):  # the collection says what is wrong with it
+                import_module(".".join(path.relative_to(_HERE.parent).with_suffix("").parts))
+
+
 def pytest_report_header(config: pytest.Config) -> str:
     return f"seed: {config.option.seed}" + (", exhaustive" if config.option.exhaustive else "")
 
@@ -92,7 +108,6 @@ def pytest_terminal_summary(
 
 def pytest_collection_finish() -> None:
     """The collector leaves alone what is there for good: the modules and thousands of tests."""
-    gc.collect()
     gc.freeze()
 
 

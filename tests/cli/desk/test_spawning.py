@@ -6,28 +6,40 @@ import multiprocessing
 import os
 import signal
 import sys
-import time
+from multiprocessing.synchronize import Event
 
 import pytest
 
 from bridgelaw.cli.desk import spawning
+from tests.until import HANGS, until
 
 
-def work(seconds: float) -> None:
-    time.sleep(seconds)
+def work(begun: Event, enough: Event) -> None:
+    begun.set()
+    assert enough.wait(HANGS)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 def test_a_process_of_the_desk_does_not_hear_ctrl_c(capfd: pytest.CaptureFixture[str]) -> None:
     before = signal.pthread_sigmask(signal.SIG_BLOCK, ())
-    process = multiprocessing.get_context("spawn").Process(target=work, args=(0.3,))
+    spawn = multiprocessing.get_context("spawn")
+    begun, enough = spawn.Event(), spawn.Event()
+    process = spawn.Process(target=work, args=(begun, enough))
     spawning.start(process)
     assert process.pid is not None
     assert signal.pthread_sigmask(signal.SIG_BLOCK, ()) == before, "the desk itself hears it"
-    for _ in range(20):  # while it loads, and while it works
+
+    def disturbed(pid: int = process.pid) -> None:
         if process.is_alive():
-            os.kill(process.pid, signal.SIGINT)
-        time.sleep(0.02)
-    process.join(30)
+            os.kill(pid, signal.SIGINT)
+
+    def works() -> bool:
+        disturbed()  # while it loads
+        return begun.is_set() or not process.is_alive()
+
+    until(works)
+    disturbed()
+    enough.set()
+    process.join(HANGS)
     assert process.exitcode == 0
     assert capfd.readouterr().err == ""

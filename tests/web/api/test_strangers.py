@@ -5,7 +5,6 @@ from __future__ import annotations
 import http.client
 import json
 import threading
-import time
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,6 +14,7 @@ from starlette.applications import Starlette
 from bridgelaw.formats.revokes.reading import CannotWeigh
 from bridgelaw.locale.text import tr
 from bridgelaw.web.api import judging
+from tests.until import HANGS, until
 from tests.web.api_platform import Platform
 from tools.serving import serving
 
@@ -45,7 +45,7 @@ def test_strangers_take_no_chair_of_who_has_a_token(
     for one in flood:
         one.start()
     try:
-        assert begun.wait(60)
+        assert begun.wait(HANGS)
         found = platform.post("/compare", {"withdrawn": "6+ H4+", "replacement": "10+ H4+"})
         assert found["verdict"] == "comparable"
     finally:
@@ -62,12 +62,8 @@ def test_a_claim_is_not_searched_for_who_has_gone(
     def searched(sent: Any, language: Any, stop: Any) -> dict[str, Any]:
         """As a long search does: asks now and then."""
         begun.set()
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            if stop():
-                gone.set()
-                break
-            time.sleep(0.02)
+        until(stop)
+        gone.set()
         raise CannotWeigh(tr("One board at a time."))
 
     monkeypatch.setattr(judging, "judged_claim", searched)
@@ -77,7 +73,7 @@ def test_a_claim_is_not_searched_for_who_has_gone(
         connection = http.client.HTTPConnection(parts.hostname, parts.port)
         headers = {"Content-Type": "application/json"}
         connection.request("POST", "/api/v1/claims", json.dumps(CLAIM), headers)
-        assert begun.wait(60)
+        assert begun.wait(HANGS)
         assert not gone.is_set()
         connection.close()
-        assert gone.wait(60)
+        assert gone.wait(HANGS)
