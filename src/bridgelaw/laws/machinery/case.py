@@ -300,15 +300,20 @@ class Case:
             to, values = by_roles(to), {name: by_roles(one) for name, one in values.items()}
         elif who is not None:
             to, values = seated(to, who), {name: seated(one, who) for name, one in values.items()}
-        # A rarity that is as always was put to nobody, nor was what had been told: what is said
-        # first is still to be said.
-        told = (one for one in self.trail[self._first_at :] if isinstance(one, Told))
-        was_said = any(
-            one.question.usually != one.answer and one.question.key not in self.circumstances.told
-            for one in told
-        )
-        first = () if was_said else self._first
+        first = () if self._has_been_said else self._first
         return Asked(question, to, values, allowed, branches, tuple(self.trail), first)
+
+    @property
+    def _has_been_said(self) -> bool:
+        """Has a question been put since that what is said first has gone with?
+
+        A rarity that is as always was put to nobody, nor was what had been told.
+        """
+        return bool(self._first) and any(
+            one.question.usually != one.answer and one.question.key not in self.circumstances.told
+            for one in self.trail[self._first_at :]
+            if isinstance(one, Told)
+        )
 
     def _unanswered(self, asked: Asked[Any]) -> None:
         """Nobody has answered the question yet."""
