@@ -50,7 +50,7 @@ _FITTING = {
     Does.THROW: _ALWAYS | {"nth", "low", "all"},
     Does.GIVE: frozenset({"my", "one", "many", "their", "nth", "low", "last", "rounds"}),
     Does.CROSS: _ALWAYS | {"low", "good"},
-    Does.LEAD_TO: _ALWAYS | {"low"},
+    Does.LEAD_TO: _ALWAYS | {"low", "another"},
     Does.FINESSE: _ALWAYS | {"their"},
     Does.OVERTAKE: _ALWAYS,
     Does.DRIVE: _ALWAYS | {"their"},
@@ -95,6 +95,8 @@ class Meaning:
         self._draws = self._spoken = False
         self._finesse: Finesse | None = None
         self._ruff: Ruff | None = None
+        self._holder: Seat | None = None
+        """Who was said to have a card: `against them`."""
         self._on: Suit | None = None
         """The suit on which something was thrown last."""
         self._tail: list[Step] = []
@@ -287,6 +289,7 @@ class Meaning:
                     yield step
                     self._suit = self._suit_of(thing, part, strict=False) or self._suit
         elif said.does in _BELIEFS:
+            self._holder = self._holder if said.seat is None else self._seat(said.seat)
             yield from self._believed(said, things, item, before)
         elif said.does in (Does.GIVE, Does.YOURS):
             if self._is_lost_now(item, things, bool(before), following):
@@ -495,8 +498,9 @@ class Meaning:
                 return replace(before, again=True)
         through = None
         if said.seat is not None:
-            sides = {"LHO": self._claimer.lho, "RHO": self._claimer.rho}
-            through = said.seat if isinstance(said.seat, Seat) else sides[str(said.seat)]
+            through = self._holder if said.seat == "them" else self._seat(said.seat)
+            if through is None:
+                raise self._wrong(part, errors.WHICH_CARD)
             if not through.opposes(self._claimer):
                 raise self._wrong(part, errors.NOT_AN_OPPONENT)
         against = "against" in said.about
@@ -511,6 +515,10 @@ class Meaning:
         if suit is None or len(thing.ranks) > 1:
             raise self._wrong(part, errors.WHICH_CARD)
         return Finesse(self._cards(thing, part)[0], through, against)
+
+    def _seat(self, seat: object) -> Seat:
+        sides = {"LHO": self._claimer.lho, "RHO": self._claimer.rho}
+        return seat if isinstance(seat, Seat) else sides[str(seat)]
 
     def _to_finesse(self) -> Suit | None:
         """The only suit in which anything can be finessed."""
