@@ -1,123 +1,133 @@
-"""What everybody hears after a ruling in the play: what still holds, and whose turn it is."""
+"""What all hear after a ruling, word by word: whose turn it is, and what earlier rulings left."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from bridgelaw.game import Seat
-from bridgelaw.laws import PROCEDURES, Interview, Ruling
+from bridgelaw.casebook import read_cases
+from bridgelaw.casebook.run import take_steps
+from bridgelaw.laws import PROCEDURES, Ruling
 from bridgelaw.laws.common.closing_words import afterwards
 from bridgelaw.table import Table
-from bridgelaw.table.unruled import is_left_for_the_end
-from bridgelaw.table.which_procedure import procedure_for
-from tests.table.tables import table
+from tests.laws.samples import interviewed, table
 
-AUCTION = "S 3NT, W P, N P, E P"
-DUMMY = "W leads C7, N spreads the hand"
-EXPOSED = {"occasion": "none_of_these", "could_see": "yes", "as_a_play": "no"}
+PLAY = "S 3NT, W P, N P, E P, W leads C7, N spreads the hand, N plays C2, E plays CK"
+TRICK = f"{PLAY}, S plays C6"
+SHOWN = {"occasion": "none_of_these", "could_see": "yes"}
 
 
-def ruled(at: Table, key: str | None = None, **answers: str) -> Ruling:
-    """The ruling; what is not answered takes the first answer that fits."""
-    interview = Interview.begin(PROCEDURES[key or procedure_for(at) or ""], at)
-    while (asked := interview.question) is not None:
-        interview = interview.answer(answers.get(asked.key, asked.samples()[0]))
-    assert interview.ruling is not None
-    return interview.ruling
+def given(at: Table, law: str, **answers: str) -> Ruling:
+    ruling = interviewed(at, PROCEDURES[law], **answers).ruling
+    assert ruling is not None
+    return ruling
 
 
-def after(at: Table, **answers: str) -> Table:
-    return at.after(ruled(at, **answers).event)
-
-
-def said(at: Table, found: Ruling) -> list[str]:
-    words = afterwards(at, found)
-    assert all(one.to is None for one in words)
-    return [str(one.text) for one in words]
-
-
-def test_whose_lead_it_is() -> None:
-    at = table(AUCTION, "N leads SA")
-    assert said(at, ruled(at)) == ["It is West's turn to lead."]
-
-
-def test_whose_play_it_is() -> None:
-    at = table(AUCTION, DUMMY, "N plays C2, E plays CK, S exposes H7")
-    assert said(at, ruled(at, held_as_played="no")) == ["It is South's turn to play."]
-
-
-def test_dummys_turn_is_declarers() -> None:
-    at = table(AUCTION, DUMMY, "S exposes H7")
-    words = said(at, ruled(at, held_as_played="no"))
-    assert words == ["It is dummy's turn to play: South names a card."]
-    trick = "W leads S5, N spreads the hand, N plays SK, E plays S4, S plays S8"
-    at = table(AUCTION, trick, "S exposes H7")
-    assert said(at, ruled(at)) == ["Dummy is on lead: South names a card."]
-
-
-def test_law_50D2_declarer_chooses_before_the_lead() -> None:
-    at = table(AUCTION, "E exposes HK")
-    assert said(at, ruled(at, **EXPOSED)) == ["It is West's turn to lead; declarer chooses first."]
-    # The choice tells West what to lead, and that the card stays.
-    at = after(at, **EXPOSED)
-    for choice in ("require", "prohibit", "neither"):
-        assert said(at, ruled(at, demand=choice)) == []
-
-
-def test_penalty_cards_of_earlier_rulings_are_recalled() -> None:
-    at = after(after(table(AUCTION, "E exposes HK"), **EXPOSED), demand="neither")
-    at = at.after(f"{DUMMY}, N plays C2, E plays CK, W exposes D7")
-    found = ruled(at, **EXPOSED)
-    assert said(at, found) == [
-        "♥K is still a major penalty card of East.",
-        "It is South's turn to play.",
-    ]
-    # Not what this ruling was about.
-    assert "♦7" in " ".join(str(text) for _, text in found.words)
-
-
-def test_a_forbidden_lead_is_recalled() -> None:
-    at = after(after(table(AUCTION, "E exposes HK"), **EXPOSED), demand="prohibit")
-    at = at.after("S exposes H7")
-    assert said(at, ruled(at)) == [
-        "An earlier ruling still holds: West may not lead hearts while keeping the lead.",
-        "It is West's turn to lead.",
-    ]
-
-
-def test_nothing_is_said_while_something_is_still_to_be_ruled_on() -> None:
-    at = table(AUCTION, DUMMY, "N plays C2, E plays CK, E exposes HK, S exposes H7")
-    assert said(at, ruled(at, **EXPOSED)) == []
-
-
-def test_law_44G_the_trick_is_finished_first() -> None:
-    at = table(AUCTION, DUMMY, "N plays C2, E plays CA, E leads HA")
-    found = ruled(at)
-    assert found.clauses == ("44G",)
-    assert said(at, found) == ["It is South's turn to play."]
+def heard(at: Table, ruling: Ruling) -> list[str]:
+    words = (*ruling.words, *afterwards(at, ruling))
+    return [f"{one.to or 'all'}: {one.text}" for one in words]
 
 
 @pytest.mark.parametrize(
-    ("events", "left"),
+    ("happened", "last"),
     [
-        ("", False),  # in the trick in progress
-        ("S plays CQ", False),
-        ("S plays CQ, S leads S8", False),  # the other side has led
-        ("S plays CQ, W leads H8", True),  # 63A1, though out of turn
-        ("S plays CQ, S leads S8, W plays S7", True),
-        ("S plays CQ, S leads S8, W plays S7, N plays S2, E plays S4", True),
+        (f"{TRICK}, S exposes H5", "all: It is East's turn to lead."),
+        (f"{PLAY}, S exposes H5", "all: It is South's turn to play."),
+        (
+            f"{PLAY}, S plays CA, S leads S5, W plays S6, S exposes H5",
+            "all: It is dummy's turn to play: South names a card.",
+        ),
+        (
+            f"{PLAY}, S plays C6, E leads S4, S plays S2, W plays S7, N plays SA, S exposes H5",
+            "all: Dummy is on lead: South names a card.",
+        ),
     ],
 )
-def test_law_63A1_an_established_revoke_is_left_for_the_end(events: str, left: bool) -> None:
-    at = table(AUCTION, DUMMY, "N plays C2, E plays D3")
-    at = at.after(events) if events else at
-    revoke = at.open_irregularities[0]
-    assert revoke.seat is Seat.EAST
-    assert is_left_for_the_end(at, revoke) is left
+def test_whose_turn_it_is_to_lead_or_play(happened: str, last: str) -> None:
+    at = table(happened)
+    asked = interviewed(at, PROCEDURES["exposed-card"])
+    while asked.ruling is None:
+        asked = asked.answer("no")
+    assert heard(at, asked.ruling)[-1] == last
 
 
-def test_law_63A1_such_a_revoke_does_not_hide_whose_turn_it_is() -> None:
-    at = table(AUCTION, DUMMY, "N plays C2, E plays D3, S plays CQ, S leads S8, W plays S7",
-               "S exposes H7")  # fmt: skip
-    words = said(at, ruled(at, "exposed-card"))
-    assert words == ["It is dummy's turn to play: South names a card."]
+def test_declarer_chooses_before_a_lead() -> None:
+    at = table(f"{TRICK}, W exposes SK")
+    told = heard(at, given(at, "exposed-card", **SHOWN))
+    assert told[-1] == "all: It is East's turn to lead; declarer chooses first."
+
+
+NOTE = {
+    "K": "plays nothing that is forbidden, and that East does not lead before declarer has chosen",
+    "5": "plays no other low card of its suit before it",
+}
+
+
+@pytest.mark.parametrize("rank", NOTE)
+def test_what_the_director_sees_to_while_it_lies_there(rank: str) -> None:
+    more = {} if rank == "K" else {"deliberate": "no"}
+    ruling = given(table(f"{TRICK}, W exposes S{rank}"), "exposed-card", **SHOWN, **more)
+    notes = " ".join(map(str, ruling.notes))
+    assert "best of all behind West" in notes and NOTE[rank] in notes
+    assert "picked up East may not, and declarer may" in notes
+
+
+@pytest.mark.parametrize(
+    ("span", "words"),
+    [("throughout", "for the rest of the auction."), ("once", "at your next turn to call.")],
+)
+def test_who_must_still_pass_hears_how_long(span: str, words: str) -> None:
+    ruled = f"ruling insufficient-bid of 2017 [27B2] E must pass {span} by 27B2"
+    at = table(f"W 1H, N 1S\n{ruled}\nN exposes D3")
+    asked = interviewed(at, PROCEDURES["card-in-auction"])
+    while asked.ruling is None:
+        asked = asked.answer("no")
+    told = heard(at, asked.ruling)
+    assert f"E: An earlier ruling still holds: you must pass {words}" in told
+    assert told[-1] == "all: It is East's turn to call."
+
+
+LATER = "W 1H, N 1S\nruling insufficient-bid of 2017 [27B2] E must pass throughout by 27B2"
+
+
+def test_who_hears_it_in_the_ruling_is_not_told_again() -> None:
+    at = table(f"{LATER}\nE P, S 1H")
+    ruling = given(at, "insufficient-bid", unintended="no", accepts="no", substitute="P",
+                   comparable="none")  # fmt: skip
+    told = heard(at, ruling)
+    assert "N: You must pass whenever it is your turn to call." in told
+    assert sum("must pass" in one for one in told) == 2
+
+
+AUCTION = "S 3NT, W P, N P, E P"
+
+
+@pytest.mark.parametrize(("played", "rest"), [("S5", "K"), ("HT", "5")])
+def test_what_the_director_sees_to_after_two_cards_at_once(played: str, rest: str) -> None:
+    at = table(f"{AUCTION}, W plays S5 HT together")
+    ruling = given(at, "several-cards", faces="yes", meant_shown="yes", designates=played)
+    notes = " ".join(map(str, ruling.notes))
+    assert NOTE[rest] in notes and "picked up East may not, and declarer may" in notes
+
+
+BOTH = Path(__file__).parents[3] / "casebook" / "penalty-cards" / "62C-changes.yaml"
+CHANGED = {"replacement": "H5", "lho_card": "HQ", "partner_card": "H9"}
+STAY = "stay face up: they are major penalty cards. Play each at your first legal chance"
+HAD = "ruling exposed-card of 2017 [49 50B] W has major penalty card CT by 49"
+
+
+def test_where_both_defenders_have_cards_all_hear_it_once() -> None:
+    at = next(take_steps(read_cases(BOTH)[0])).before
+    told = heard(at, given(at, "revoke", **CHANGED))
+    assert f"all: East's ♠Q and West's ♥8 {STAY}, even as a discard." in told
+    assert "all: Before you lead, wait: declarer's choice goes before your own card." in told
+    assert not any("If several fit" in one for one in told)
+
+
+def test_of_several_cards_of_one_declarer_says_which() -> None:
+    at = next(take_steps(read_cases(BOTH)[0])).before.after(HAD)
+    told = heard(at, given(at, "revoke", **CHANGED))
+    assert f"all: East's ♠Q and West's ♣10 and ♥8 {STAY}, even as a discard." in told
+    assert "all: If several fit, declarer says which." in told
+    assert "all: Before you lead, wait: declarer's choice goes before your own cards." in told
