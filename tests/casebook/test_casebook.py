@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from bridgelaw.casebook import read_cases, run_cases
+from bridgelaw.casebook import run_cases
 from bridgelaw.locale import LANGUAGES
+from tests.casebook.cases import cases_of
 
 CASEBOOK = Path(__file__).parents[2] / "casebook"
 FILES = sorted(CASEBOOK.rglob("*.yaml"))
-
-cases_of = cache(read_cases)
-"""Two tests look at every file; reading it takes longer than running it."""
 
 
 def numbered(folder: str) -> set[int]:

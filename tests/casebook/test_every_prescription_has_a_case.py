@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from bridgelaw.casebook.files import read_cases
 from bridgelaw.casebook.run import case_files
 from bridgelaw.laws.digest import clauses_of
 from bridgelaw.laws.digest.clause import Weight
 from bridgelaw.scoring.editions import LATEST, stands_at
+from tests.casebook.cases import cases_of
 from tools.write_coverage import has_parts, mentioned
 
 CASEBOOK = Path(__file__).parents[2] / "casebook"
@@ -50,7 +50,7 @@ def expected() -> frozenset[str]:
     """Every clause that some case expects, and those of which it expects a part."""
     found: set[str] = set()
     for file in case_files(CASEBOOK):
-        for case in read_cases(file):
+        for case in cases_of(file):
             for step in case.steps:
                 for one in step.expectations:
                     found |= _named(one.value)

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bridgelaw.casebook import read_cases
 from bridgelaw.casebook.files import CaseFile
 from bridgelaw.casebook.library import casebook_folder
 from bridgelaw.casebook.run import Taken, take_steps
@@ -34,6 +33,7 @@ from bridgelaw.table.events import Event
 from bridgelaw.table.in_force import in_force
 from bridgelaw.table.notation import event_from_json
 from bridgelaw.table.result import result_of
+from tests.casebook.cases import cases_of
 from tests.rotation import rotated
 
 PATHS = sorted(casebook_folder().rglob("*.yaml"))
@@ -43,7 +43,7 @@ WITHOUT_SCORES = [path for path in PATHS if path not in WITH_SCORES]
 
 def cases(paths: Sequence[Path]) -> Iterator[CaseFile]:
     """Of each file the case itself or a variant, another one in every run: each takes its time."""
-    for found in map(read_cases, paths):
+    for found in map(cases_of, paths):
         yield from rotated(found, part=len(found))
 
 

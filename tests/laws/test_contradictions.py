@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from bridgelaw.casebook import read_cases
 from bridgelaw.casebook.run import take_steps
 from bridgelaw.game import PASS, Bid, Call, Card, Player, Seat
 from bridgelaw.laws import INSUFFICIENT_BID, PROCEDURES, Path, Procedure, Ruling, Words, walk
@@ -31,6 +30,7 @@ from bridgelaw.laws.machinery.facts import (
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.events import Called
+from tests.casebook.cases import cases_of
 from tests.laws.contradictions import contradictions, of_quick
 from tests.laws.facts_at_table import After, holds
 from tests.laws.samples import SAMPLES, interviewed, table
@@ -45,7 +45,7 @@ MOST = 400
 @pytest.mark.parametrize("folder", sorted({path.parent.name for path in FILES}))
 def test_no_ruling_of_the_casebook_contradicts_itself(folder: str) -> None:
     for path in sorted((CASEBOOK / folder).glob("*.yaml")):
-        for case in read_cases(path):
+        for case in cases_of(path):
             for taken in take_steps(case):
                 if taken.moment.ruling is not None:
                     found = tuple(contradictions(taken.before, taken.moment.ruling))

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from bridgelaw.casebook.files import read_cases
 from bridgelaw.casebook.run import Stopped, Taken, take_steps
 from bridgelaw.game import Board, Card, Deal, Seat
 from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, NothingToRule
@@ -20,6 +19,7 @@ from bridgelaw.table import Table
 from bridgelaw.table.agenda import due_now
 from bridgelaw.table.effects import CallWithdrawn, LeadRight, Penalty, PenaltyCard
 from bridgelaw.table.events import DirectorCalled
+from tests.casebook.cases import cases_of
 from tests.laws.interviews import with_law
 from tests.laws.samples import SAMPLES
 from tests.rotation import rotated
@@ -209,7 +209,7 @@ def test_no_ruling_of_the_casebook_ends_with_something_open_that_it_does_not_nam
     """Nor does it hand over to a procedure that refuses. A normal run takes one file in six."""
     refused: list[str] = []
     for path in rotated(sorted(CASEBOOK.rglob("*.yaml")), 6):
-        for case in read_cases(path):
+        for case in cases_of(path):
             with suppress(Stopped):  # a case that does not run fails elsewhere
                 for taken in take_steps(case):
                     refused += _left_unsaid(case.name, taken)

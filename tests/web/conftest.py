@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from anyio.from_thread import start_blocking_portal
 from argon2 import PasswordHasher
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
@@ -15,6 +16,15 @@ from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
 from bridgelaw.web.server.allowed_hosts import Hosts
 from tests.web.visitor import PIN, Visitor
+
+
+@pytest.fixture(scope="module", autouse=True)
+def one_loop() -> Iterator[None]:
+    """All requests of a module run in one event loop, as they do on a desk: a client would begin a
+    loop and two threads for each of them, which takes longer than most pages."""
+    with start_blocking_portal() as portal, pytest.MonkeyPatch.context() as patched:
+        patched.setattr(TestClient, "portal", portal)
+        yield
 
 
 @pytest.fixture
