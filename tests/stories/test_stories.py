@@ -129,6 +129,7 @@ def test_what_was_not_said_is_no_fact(text: str, never: str) -> None:
         "How much is three no trump doubled with an overtrick?",
         "where is the toilet please",
         "may we go and have our coffee?",
+        "somebody spilled coffee on the board",
         "すみません、ちょっと来てください。",
         "3NTダブルの1アップは何点ですか",
     ],

@@ -35,6 +35,7 @@ _BESIDE_JA = ("に", "を", "へ", "と", "より", "には", "にも")
 _THINKS = ("thought", "thinks", "thinking", "think")
 _LONG = ("for", "about", "a", "long", "hard", "over", "and", "then", "so", "again", "before")
 _AUXILIARY = ("has", "had", "have", "then", "also", "just")
+_ARTICLES = ("a", "an", "the", "some", "his", "her", "my", "their")
 _HELD = ("hand", "hands", "cards", "card", "box", "手", "手札", "カード")
 _HAVING = ("has", "had", "have", "got", "with", "is", "was")
 _OF_THE_SUBJECT = ("who comma?", "'ディフェンダーの'", "who '('", "'dummy'", "seat comma?")
@@ -73,6 +74,8 @@ class _Gathering:
         for at, part in enumerate(self.parts):
             if part.kind is Kind.MARK:
                 self._mark(at, part)
+            elif part.kind is Kind.UNKNOWN and self._is_the_object(at):
+                self.now = replace(self.now, act="")
             elif part.kind in (Kind.UNKNOWN, Kind.UNUSED):
                 self._unknown(at, part)
             elif part.kind is Kind.FILLER:
@@ -106,6 +109,13 @@ class _Gathering:
         events.sort(key=lambda event: not event.earlier)
         self.found.acts |= {event.act for event in events if event.act and not event.negated}
         return self.found
+
+    def _is_the_object(self, at: int) -> bool:
+        """“Spilled coffee”: what was dropped is no card, where another thing is named."""
+        before = [part for part in self.parts[:at] if part.written.lower() not in _ARTICLES]
+        english = bool(before) and self.parts[at].written.isascii()
+        dropped = english and before[-1].category == "act" and before[-1].value == "expose"
+        return dropped and not (self.now.told_what or self.now.negated)
 
     # Where things end.
 
@@ -208,6 +218,8 @@ class _Gathering:
         if who in ("me", "my", "partner") and (self.quoted or (self.saying and who != "partner")):
             return  # whoever speaks, not whoever tells it
         role = self._role(at, who)
+        if who == "everybody" and now.act and now.who and self.parts[at - 1].category == "act":
+            role = "beside"  # “showed everybody the king”
         if who != "my":
             self.found.named.append((who, part))
         if self.likewise:
@@ -502,6 +514,8 @@ class _Gathering:
                 found.withdrawn = True
             case "question":
                 found.question = True
+                if self._is_the_object(self.parts.index(part)):
+                    self.now = replace(now, act="")
             case "shimau":
                 found.speaker_did = True
             case "conj":
