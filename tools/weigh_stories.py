@@ -13,7 +13,7 @@ from bridgelaw.laws import PROCEDURES
 from bridgelaw.reading.readings import read
 from bridgelaw.stories.entrance_rows import ENTRANCES
 from bridgelaw.stories.events import gather
-from bridgelaw.stories.evidence import Counted, evidence, written_counted
+from bridgelaw.stories.evidence import Counted, evidence
 from bridgelaw.stories.telling import grammar
 from tests.stories.told import STORIES
 from tests.words.sets import parts, stories
@@ -61,8 +61,18 @@ def counted() -> Counted:
     return Counted({key: count for key, count in every.items() if count}, kept)
 
 
+def written(counted: Counted) -> str:
+    """The lines of the file."""
+    place = {key: number for number, key in enumerate(counted.stories)}
+    lines = ["; ".join(f"{key} {count:g}" for key, count in counted.stories.items())]
+    for what, having in sorted(counted.within.items()):
+        pairs = " ".join(f"{place[key]}:{count:g}" for key, count in sorted(having.items()))
+        lines.append(f"{what}\t{pairs}")
+    return "\n".join(lines) + "\n"
+
+
 def main() -> None:
-    _FILE.write_text(written_counted(counted()), encoding="utf-8")
+    _FILE.write_text(written(counted()), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -82,13 +82,8 @@ def weighed(text: str, story: Gathered, found: str = "") -> tuple[tuple[str, flo
 
 @cache
 def _counted() -> Counted:
-    return read_counted(
-        files("bridgelaw.stories").joinpath("evidence.txt").read_text(encoding="utf-8")
-    )
-
-
-def read_counted(text: str) -> Counted:
     """The file: the procedures with all their stories first, then a line for each evidence."""
+    text = files("bridgelaw.stories").joinpath("evidence.txt").read_text(encoding="utf-8")
     head, *lines = text.splitlines()
     stories = {
         key: float(count) for key, _, count in (each.partition(" ") for each in head.split("; "))
@@ -100,13 +95,3 @@ def read_counted(text: str) -> Counted:
         pairs = (each.partition(":") for each in counts.split())
         within[what] = {keys[int(place)]: float(count) for place, _, count in pairs}
     return Counted(stories, within)
-
-
-def written_counted(counted: Counted) -> str:
-    """What `read_counted` reads."""
-    place = {key: number for number, key in enumerate(counted.stories)}
-    lines = ["; ".join(f"{key} {count:g}" for key, count in counted.stories.items())]
-    for what, having in sorted(counted.within.items()):
-        pairs = " ".join(f"{place[key]}:{count:g}" for key, count in sorted(having.items()))
-        lines.append(f"{what}\t{pairs}")
-    return "\n".join(lines) + "\n"
