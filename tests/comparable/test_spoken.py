@@ -33,6 +33,16 @@ READ = {
     "five hearts, could have four of a minor, 8-11": "8-11 H5",
     "スペード4枚、ハートは3枚まで": "S4 H0-3",
     "1♥は4枚以上、6点から": "6+ H4+",
+    "weak two in spades, no sorry, hearts": "5-10 H6",
+    "15 to 17, no wait, 12 to 14 balanced": "12-14 bal",
+    "ウィークツー、ハートじゃなくてスペード": "5-10 S6",
+    "as my dad always told us, 15 to 17 balanced": "15-17 bal",
+    "Keith opened one no trump which is fifteen to seventeen": "15-17 bal",
+    "preempt, three hearts": "5-10 H7+",
+    "one king, six diamonds": "kings 1",
+    "3S limit raise": "10-12 S4+",
+    "4D splinter for hearts": "D0-1 H4+",
+    "3♣はプリエンプト、形は問いません": "5-10 C7+",
 }
 OPEN = (
     "takeout", "weak two", "transfer two hearts", "to play", "1C could be short", "ghestem",
@@ -69,6 +79,27 @@ def test_words_beside_a_name_overrule_what_it_stands_for() -> None:
 def test_an_unknown_word_is_never_dropped() -> None:
     found = spoken("5+ hearts, glorpy")
     assert (found.outcome, found.missed) == (Outcome.UNREAD, ("glorpy",))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "10+, it tells partner to pick a suit",
+        "five spades, and he wants me to choose the game",
+        "6-9, I promise tolerance for partner",
+        "11+ H5+, Tom plays canape",
+        "six spades, my husband tells me rebiddable",
+        "12-14, no, glorpy",
+    ],
+)
+def test_talk_that_could_matter_is_not_passed_over(words: str) -> None:
+    assert spoken(words).outcome is not Outcome.READ
+
+
+def test_talk_that_cannot_matter_is_shown_and_restricts_nothing() -> None:
+    meaning = meaning_named("Keith always plays fifteen to seventeen balanced")
+    assert str(meaning) == "15-17 bal"
+    assert any("Keith" in remark for remark in meaning.remarks)
 
 
 @pytest.mark.parametrize(
