@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import pairwise
 
 from bridgelaw.analysis.claims.statement import errors
-from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.statement.said.conditions import holds
 from bridgelaw.analysis.claims.statement.said.gathering import (
     Item,
@@ -16,6 +15,7 @@ from bridgelaw.analysis.claims.statement.said.gathering import (
     is_unclear,
     may_count,
 )
+from bridgelaw.analysis.claims.statement.said.spoken_of import COLOURS, SpokenOf
 from bridgelaw.analysis.claims.statement.said.values import TRUMPS, Break, Does, Said, Thing
 from bridgelaw.analysis.claims.statement.steps import (
     At,
@@ -35,12 +35,8 @@ from bridgelaw.analysis.claims.statement.steps import (
     Statement,
     Step,
 )
-from bridgelaw.analysis.position import Position
 from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Seat
-from bridgelaw.game.spelling import RANKS
-from bridgelaw.game.suits import SUITS, Suit
-from bridgelaw.locale.text import Text
+from bridgelaw.game.suits import Suit
 from bridgelaw.reading.readings import Part
 
 _ALWAYS = frozenset({"my", "one", "many", "last", "rest"})
@@ -63,44 +59,11 @@ _GIVEN_UP = ("give up", "giving up", "duck", "exit", "渡", "ダック")
 """Deeds, wherever they are said; `losing a club` may only count what is lost."""
 _LOSES = ("負けます", "負ける", "lose ", "Lose ")
 _PARTNER = ("partner", "パートナー")
-_RECOGNIZED = (Does.DRAW, Does.CASH, Does.CROSS, Does.FINESSE, Does.OUT)
-_COLOURS = {"red": (Suit.HEARTS, Suit.DIAMONDS), "black": (Suit.SPADES, Suit.CLUBS)}
 _BELIEFS = (Does.GOOD, Does.GONE, Does.OUT, Does.DROPS)
 
 
-class Meaning:
+class Meaning(SpokenOf):
     """Gathers the steps."""
-
-    def __init__(
-        self,
-        text: str,
-        claimer: Seat,
-        declarer: Seat,
-        trump: Suit | None,
-        led: Suit | None,
-        position: Position | None,
-    ) -> None:
-        self._text, self._trump, self._led, self._position = text, trump, led, position
-        self._claimer, self._defends = claimer, claimer is not declarer
-        self._suit: Suit | None = None
-        """The suit that was spoken of last."""
-        self._next: Suit | None = None
-        """The suit that is spoken of next: `finesse the jack, ace of diamonds`."""
-        self._last: Thing | None = None
-        self._notes: list[Note] = []
-        self._mentions = self._none_out = self._from_top = False
-        self._counted: dict[Suit, int] = {}
-        self._unnamed = False
-        """Were cards counted by their rank alone? What is to follow them comes after all else."""
-        self._draws = self._spoken = False
-        self._finesse: Finesse | None = None
-        self._ruff: Ruff | None = None
-        self._holder: Seat | None = None
-        """Who was said to have a card: `against them`."""
-        self._on: Suit | None = None
-        """The suit on which something was thrown last."""
-        self._tail: list[Step] = []
-        """What was kept for the end."""
 
     def statement(self, speech: Speech) -> Statement:
         items = self._chosen(speech)
@@ -220,7 +183,7 @@ class Meaning:
         for thing in things:
             fitting = _FITTING.get(does)
             odd = thing.about - fitting if fitting is not None else thing.about & {"their"}
-            odd |= thing.about & _COLOURS.keys()
+            odd |= thing.about & COLOURS.keys()
             low_card = bool(thing.ranks) and bool(thing.about & {"low", "top"})
             many = thing.count is not None and (
                 does not in _COUNTED_STEPS or (len(thing.ranks) == 1 and thing.suit is not None)
@@ -516,25 +479,6 @@ class Meaning:
             raise self._wrong(part, errors.WHICH_CARD)
         return Finesse(self._cards(thing, part)[0], through, against)
 
-    def _seat(self, seat: object) -> Seat:
-        sides = {"LHO": self._claimer.lho, "RHO": self._claimer.rho}
-        return seat if isinstance(seat, Seat) else sides[str(seat)]
-
-    def _to_finesse(self) -> Suit | None:
-        """The only suit in which anything can be finessed."""
-        if self._position is None:
-            return None
-        found = []
-        for suit in SUITS:
-            held = [
-                card for seat in (self._claimer, self._claimer.partner)
-                for card in self._position[seat] if card.suit is suit
-            ]  # fmt: skip
-            out = self._position.outstanding(self._claimer.side, suit)
-            if any(min(held) < card < max(held) for card in out if held and card.is_honour):
-                found.append(suit)
-        return found[0] if len(found) == 1 else None
-
     def _thrown(self, thing: Thing, said: Said, part: Part, before: list[Step]) -> Iterator[Step]:
         suit = self._needed(thing, part)
         card = self._cards(thing, part)[0] if thing.ranks else None
@@ -563,87 +507,6 @@ class Meaning:
         cards = tuple(card for one in things if one.ranks for card in self._cards(one, part))
         suits = tuple(self._needed(one, part) for one in things if not one.ranks)
         return KeepBack(suits, cards)
-
-    # What cards and suits stand for
-
-    def _taken_up(self, thing: Thing) -> Thing:
-        """`it`: what was spoken of last."""
-        if thing.suit is None and not thing.ranks and self._last is not None:
-            if "suit" in thing.about:
-                return Thing(self._last.suit or self._suit)
-            if thing.count is not None:
-                return Thing(self._last.suit, (), thing.count)
-            return replace(self._last, count=None, about=self._last.about - {"one"})
-        return thing
-
-    def _trumps(self) -> tuple[Card, ...]:
-        trump = self._trump
-        return () if trump is None else tuple(Card.of(trump, rank) for rank in range(len(RANKS)))
-
-    def _is_trumps(self, thing: Thing, part: Part) -> bool:
-        return self._trump is not None and self._suit_of(thing, part, strict=False) is self._trump
-
-    def _suit_of(self, thing: Thing, part: Part, strict: bool = True) -> Suit | None:
-        if isinstance(thing.suit, Suit):
-            return thing.suit
-        if thing.suit == TRUMPS:
-            if self._trump is None and strict:
-                raise self._wrong(part, errors.NO_TRUMPS)
-            return self._trump
-        return self._suit or (self._led or self._next if thing.ranks else None)
-
-    def _is_out(self, thing: Thing, part: Part) -> bool:
-        """Are these cards known to be with the other side?"""
-        suit = self._suit_of(thing, part, strict=False)
-        if self._position is None or suit is None:
-            return False
-        out = self._position.outstanding(self._claimer.side, suit)
-        return {RANKS.index(rank) for rank in thing.ranks} <= {card.rank for card in out}
-
-    def _recognized(self, thing: Thing, said: Said) -> Thing:
-        """`the jack`: of the suit in which alone claimer's side has it, or an opponent's."""
-        told = thing.suit is not None or not thing.ranks or thing.count or "all" in thing.about
-        if told or self._position is None or self._defends or said.does not in _RECOGNIZED:
-            return thing
-        colour = thing.about & _COLOURS.keys()
-        mine = (self._claimer, self._claimer.partner)
-        told_last = self._suit or self._led or self._next
-        if told_last and not colour:
-            held = (card for seat in mine for card in self._position[seat])
-            has = any(one.suit is told_last and one.rank_letter in thing.ranks for one in held)
-            if has or said.does is not Does.FINESSE:
-                return thing
-        wanted = {RANKS.index(rank) for rank in thing.ranks}
-        theirs = [seat for seat in Seat if seat not in mine]
-        against = "against" in said.about or said.does in (Does.OUT, Does.DRAW)
-        sides = [theirs] if against else [mine, theirs] if said.does is Does.FINESSE else [mine]
-        for side in sides:
-            cards = [card for seat in side for card in self._position[seat]]
-            suits = [
-                suit for suit in SUITS
-                if wanted <= {card.rank for card in cards if card.suit is suit}
-                and (not colour or suit in _COLOURS[min(colour)])
-            ]  # fmt: skip
-            if suits and (len(suits) == 1 or not colour):
-                one = replace(thing, about=thing.about - colour)
-                return replace(one, suit=suits[0]) if len(suits) == 1 else one
-        return thing
-
-    def _needed(self, thing: Thing, part: Part) -> Suit:
-        suit = self._suit_of(thing, part)
-        if suit is None:
-            raise self._wrong(part, errors.WHICH_SUIT)
-        return suit
-
-    def _cards(self, thing: Thing, part: Part) -> tuple[Card, ...]:
-        suit = self._needed(thing, part)
-        return tuple(Card.of(suit, RANKS.index(rank)) for rank in thing.ranks)
-
-    def _note(self, kind: NoteKind, part: Part) -> None:
-        self._notes.append(Note(kind, part.written))
-
-    def _wrong(self, part: Part, problem: Text) -> NotAStatement:
-        return NotAStatement(self._text, part.start, part.end, problem)
 
 
 def _first_suit(things: tuple[Thing, ...]) -> Suit | None:
