@@ -86,7 +86,9 @@ def test_a_player_is_they() -> None:
 
 def literal_calls(tree: ast.AST) -> Iterator[ast.Call]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "tr":
+        if isinstance(node, ast.Call) and "tr" in (
+            getattr(node.func, "id", ""), getattr(node.func, "attr", "")
+        ):  # fmt: skip
             yield node
 
 

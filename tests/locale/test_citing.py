@@ -75,9 +75,10 @@ def calls() -> Iterator[tuple[str, ast.keyword]]:
 
 
 def _holes(path: Path, node: ast.AST) -> Iterator[tuple[str, ast.keyword]]:
-    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name | ast.Attribute):
         return
-    if node.func.id not in ("tr", "tr_words", "filled"):
+    name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+    if name not in ("tr", "tr_words", "filled"):
         return
     first = node.args[0] if node.args else None
     if isinstance(first, ast.Constant) and str(first.value).startswith((*TYPED, "{law}{section}")):

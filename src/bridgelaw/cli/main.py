@@ -37,7 +37,6 @@ from bridgelaw.cli.table.command import table_command
 from bridgelaw.cli.train.command import train_command
 from bridgelaw.cli.vp.command import vp_command
 from bridgelaw.locale.language import Language, language
-from bridgelaw.locale.text import tr
 
 _COMMANDS = (
     rule_command,
@@ -93,10 +92,9 @@ class _Commands(click.Group):
 
 def commands(spoken: Language) -> click.Group:
     """All commands, with their help in a language."""
-    say = spoken.say
 
     @click.group(
-        cls=_Commands, help=say(tr("The Laws of Duplicate Bridge (2017) as a director's desk."))
+        cls=_Commands, help=spoken.tr("The Laws of Duplicate Bridge (2017) as a director's desk.")
     )
     @click.version_option(__version__, prog_name="bridgelaw", message="%(prog)s %(version)s")
     @lang_option(spoken)
@@ -104,7 +102,7 @@ def commands(spoken: Language) -> click.Group:
         pass
 
     @group.command(
-        help=say(tr("Prints the completion script of a shell; see the README for how to use it."))
+        help=spoken.tr("Prints the completion script of a shell; see the README for how to use it.")
     )
     @click.argument("shell", type=click.Choice(("bash", "zsh", "fish")))
     @lang_option(spoken)

@@ -44,7 +44,7 @@ class MeaningError(Misread):
 
     def pointed(self, language: Language = ENGLISH, indent: str = "  ") -> str:
         """What was expected, and the text with a line of carets below the place."""
-        expected = language.say(tr("expected {expected}", expected=self.expected))
+        expected = language.tr("expected {expected}", expected=self.expected)
         return "\n".join((expected, *(indent + line for line in self.pointer())))
 
     def __reduce__(self) -> tuple[Any, ...]:

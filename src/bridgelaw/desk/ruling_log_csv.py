@@ -76,7 +76,7 @@ def _words(one: Mapping[str, Any], spoken: Language) -> str:
     """What was said; to whom alone, if it was not for the table."""
     if not one.get("away_from_table"):
         return str(one["text"])
-    return f"{spoken.say(tr('(away from the table)'))} {one['text']}"
+    return f"{spoken.tr('(away from the table)')} {one['text']}"
 
 
 def _time(at: datetime | None) -> str:

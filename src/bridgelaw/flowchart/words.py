@@ -18,8 +18,8 @@ GO_ON = tr("Go on")
 def remark(graph: Graph, language: Language) -> str:
     """What somebody must know before they use the chart."""
     if graph.for_director:
-        return language.say(tr("For the director: players do not adjust scores."))
-    return language.say(tr("To be used only when no director is present."))
+        return language.tr("For the director: players do not adjust scores.")
+    return language.tr("To be used only when no director is present.")
 
 
 def said(node: Node, language: Language) -> str:
@@ -31,15 +31,15 @@ def said(node: Node, language: Language) -> str:
 def laws(graph: Graph, language: Language) -> str:
     """The laws that the chart is about."""
     if len(graph.laws) == 1:
-        return language.say(tr("Law {law}", law=cited(*graph.laws)))
-    return language.say(tr("Laws {laws}", laws=cited(*graph.laws)))
+        return language.tr("Law {law}", law=cited(*graph.laws))
+    return language.tr("Laws {laws}", laws=cited(*graph.laws))
 
 
 def after_play(end: End, language: Language) -> str:
     """The laws to look at when play has ended; empty if there are none."""
     if not end.reviews:
         return ""
-    return language.say(tr("after play: {laws}", laws=cited(*end.reviews)))
+    return language.tr("after play: {laws}", laws=cited(*end.reviews))
 
 
 def edition(language: Language) -> str:
@@ -54,25 +54,23 @@ def jump(number: int) -> str:
 
 def jump_explained(language: Language) -> str:
     """What a reference means."""
-    return language.say(tr("→ 12: go on at box 12"))
+    return language.tr("→ 12: go on at box 12")
 
 
 def description(graph: Graph, language: Language) -> str:
     """The chart in one sentence, for those who do not see it."""
     decisions = sum(isinstance(node, Decision) for node in graph.nodes)
     ends = sum(isinstance(node, End) for node in graph.nodes)
-    return language.say(
-        tr(
-            "A flowchart from {decisions} questions to {ends} rulings. {remark}",
-            decisions=decisions,
-            ends=ends,
-            remark=remark(graph, language),
-        )
+    return language.tr(
+        "A flowchart from {decisions} questions to {ends} rulings. {remark}",
+        decisions=decisions,
+        ends=ends,
+        remark=remark(graph, language),
     )
 
 
 def reviews(graph: Graph, language: Language) -> tuple[str, tuple[tuple[str, str], ...]]:
     """What to check after play: a heading, and the question under each law."""
     found = {law for node in graph.nodes if isinstance(node, End) for law in node.reviews}
-    heading = language.say(tr("After play, where the ruling says so:"))
+    heading = language.tr("After play, where the ruling says so:")
     return heading, tuple((law, language.say(review_of(law).question)) for law in sorted(found))

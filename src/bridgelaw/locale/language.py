@@ -131,6 +131,14 @@ class Language:
         """
         return self.say(_NAME)
 
+    def tr(self, msgid: str, /, **values: Any) -> str:
+        """A sentence of its own in this language; `make messages` gathers it as it does `tr`'s.
+
+        >>> language("en").tr("{count} boards", count=3)
+        '3 boards'
+        """
+        return self.say(Text(msgid, tuple(values.items())))
+
     @property
     def has_spaces(self) -> bool:
         """Does it put spaces between words? What does not says as much in half of the letters."""

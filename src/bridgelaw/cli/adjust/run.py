@@ -98,7 +98,7 @@ def run_adjust(wanted: Wanted, language: Language) -> Exit:
         if kept is not None:
             paper.line(tr("The file that was there is kept as {path}.", path=str(kept)))
     except click.Abort:
-        click.echo(language.say(tr("Nothing was written.")), err=True)
+        click.echo(language.tr("Nothing was written."), err=True)
         return Exit.UNANSWERED
     except Stopped:
         return Exit.UNANSWERED

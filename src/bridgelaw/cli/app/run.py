@@ -45,7 +45,7 @@ def run_app(
         build(folder, cache, progress)
     except (Refusal, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
-    click.echo(language.say(tr("The app is in {folder}.", folder=str(folder))))
+    click.echo(language.tr("The app is in {folder}.", folder=str(folder)))
     return Exit.OK
 
 
@@ -67,11 +67,11 @@ def _serve(folder: Path, port: int, no_browser: bool, language: Language) -> Exi
             stop(Exit.INPUT, language.explain(error))
         stop(
             Exit.INPUT,
-            language.say(tr("Port {port} is taken. Name another with --port.", port=port)),
+            language.tr("Port {port} is taken. Name another with --port.", port=port),
         )
     address = f"http://{ADDRESS}:{port}/"
-    click.echo(language.say(tr("The desk in the browser: {address}", address=address)))
-    click.echo(language.say(tr("Ctrl-C stops it.")))
+    click.echo(language.tr("The desk in the browser: {address}", address=address))
+    click.echo(language.tr("Ctrl-C stops it."))
     if has_display() and not no_browser:
         webbrowser.open(address)
     with serving, suppress(KeyboardInterrupt):

@@ -29,52 +29,50 @@ def audit_command(spoken: Language) -> click.Command:
 
     @click.command(
         "audit",
-        short_help=say(tr("Finds every irregularity in archives of records.")),
-        help=say(
-            tr(
-                "Finds every irregularity in records of play, with its law: insufficient bids, "
-                "calls and cards out of turn, revokes, impossible cards, wrong contracts, results "
-                "and scores. PATH is a LIN, PBN or BWS file, a folder, or an archive (zip, tar, "
-                "gz); - is the standard input. A summary by law comes at the end. Ctrl-C keeps "
-                "what is done."
-            )
+        short_help=spoken.tr("Finds every irregularity in archives of records."),
+        help=spoken.tr(
+            "Finds every irregularity in records of play, with its law: insufficient bids, "
+            "calls and cards out of turn, revokes, impossible cards, wrong contracts, results "
+            "and scores. PATH is a LIN, PBN or BWS file, a folder, or an archive (zip, tar, "
+            "gz); - is the standard input. A summary by law comes at the end. Ctrl-C keeps "
+            "what is done."
         ),
     )
     @click.argument("paths", nargs=-1, required=True, metavar="PATH...")
     @click.option(
         "--output", "-o", metavar="FILE", type=click.Path(dir_okay=False),
-        help=say(tr("Write the findings here; by its ending .jsonl, .csv or .parquet.")),
+        help=spoken.tr("Write the findings here; by its ending .jsonl, .csv or .parquet."),
     )  # fmt: skip
     @click.option(
         "--format", "kind", type=click.Choice(("jsonl", "csv", "parquet")),
-        help=say(tr("JSON lines, CSV or Parquet (needs bridgelaw[archives]).")),
+        help=spoken.tr("JSON lines, CSV or Parquet (needs bridgelaw[archives])."),
     )  # fmt: skip
-    @click.option("--claims", is_flag=True, help=say(tr("Judge claims as well (Laws 70, 71).")))
+    @click.option("--claims", is_flag=True, help=spoken.tr("Judge claims as well (Laws 70, 71)."))
     @click.option(
         "--only", multiple=True, metavar="LAW|KIND",
-        help=say(tr("Only this law or kind, as in 61 or revoke; may be given many times.")),
+        help=spoken.tr("Only this law or kind, as in 61 or revoke; may be given many times."),
     )  # fmt: skip
     @click.option(
         "--sample", type=share, default="1", metavar="SHARE",
-        help=say(tr("Look at this share of the boards, as in 0.1 or 10%, always the same ones.")),
+        help=spoken.tr("Look at this share of the boards, as in 0.1 or 10%, always the same ones."),
     )  # fmt: skip
     @click.option(
         "--jobs", "-j", type=counting(spoken), metavar="NUMBER",
-        help=say(tr("How many processes; by default as many as there are processors.")),
+        help=spoken.tr("How many processes; by default as many as there are processors."),
     )  # fmt: skip
     @click.option(
         "--resume", is_flag=True,
-        help=say(tr("Go on with an audit into the same file that was stopped.")),
+        help=spoken.tr("Go on with an audit into the same file that was stopped."),
     )  # fmt: skip
     @click.option(
         "--engine", type=click.Choice(("processes", "dask")), default="processes",
         show_default=True,
-        help=say(tr("Who does the work: processes of this machine, or a Dask cluster.")),
+        help=spoken.tr("Who does the work: processes of this machine, or a Dask cluster."),
     )  # fmt: skip
     @click.option(
         "--scheduler", metavar="ADDRESS",
-        help=say(tr("The Dask scheduler, as in tcp://10.0.0.5:8786; without one a cluster is "
-                    "started here.")),
+        help=spoken.tr("The Dask scheduler, as in tcp://10.0.0.5:8786; without one a cluster is "
+                    "started here."),
     )  # fmt: skip
     @lang_option(spoken)
     def audit(**options: Any) -> None:

@@ -9,19 +9,17 @@ import click
 
 from bridgelaw.cli.common.command_options import complete_procedure, json_option, lang_option
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
 
 
 def case_command(spoken: Language) -> click.Command:
     """The command, with its help in a language."""
-    say = spoken.say
 
-    @click.group("case", help=say(tr("Runs cases: rulings written as files.")))
+    @click.group("case", help=spoken.tr("Runs cases: rulings written as files."))
     @lang_option(spoken)
     def case() -> None:
         pass
 
-    @case.command("run", help=say(tr("Runs case files, or all below a folder, and reports.")))
+    @case.command("run", help=spoken.tr("Runs case files, or all below a folder, and reports."))
     @click.argument("paths", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
     @json_option(spoken)
     @lang_option(spoken)
@@ -32,15 +30,13 @@ def case_command(spoken: Language) -> click.Command:
 
     @case.command(
         "repair",
-        help=say(
-            tr(
-                "Brings old case files up to the questions of today, and says what it did. What "
-                "they expect is never changed."
-            )
+        help=spoken.tr(
+            "Brings old case files up to the questions of today, and says what it did. What "
+            "they expect is never changed."
         ),
     )
     @click.argument("paths", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
-    @click.option("--dry-run", is_flag=True, help=say(tr("Only say it, and write nothing.")))
+    @click.option("--dry-run", is_flag=True, help=spoken.tr("Only say it, and write nothing."))
     @lang_option(spoken)
     def repair(paths: tuple[Path, ...], dry_run: bool) -> None:
         from bridgelaw.cli.case.run import repair_cases
@@ -48,7 +44,7 @@ def case_command(spoken: Language) -> click.Command:
         sys.exit(int(repair_cases(paths, dry_run, spoken)))
 
     @case.command(
-        "questions", help=say(tr("Lists the questions of a procedure and the answers they take."))
+        "questions", help=spoken.tr("Lists the questions of a procedure and the answers they take.")
     )
     @click.argument("procedure", shell_complete=complete_procedure)
     @lang_option(spoken)
@@ -60,11 +56,9 @@ def case_command(spoken: Language) -> click.Command:
 
     @case.command(
         "editions",
-        help=say(
-            tr(
-                "Runs cases under two editions of the Laws and lists every ruling that differs, "
-                "as in: case editions 2017 2024 casebook"
-            )
+        help=spoken.tr(
+            "Runs cases under two editions of the Laws and lists every ruling that differs, "
+            "as in: case editions 2017 2024 casebook"
         ),
     )
     @click.argument("older")
@@ -76,7 +70,7 @@ def case_command(spoken: Language) -> click.Command:
 
         sys.exit(int(list_differences(older, newer, paths, spoken)))
 
-    @case.command("expectations", help=say(tr("Lists what a case can expect.")))
+    @case.command("expectations", help=spoken.tr("Lists what a case can expect."))
     @lang_option(spoken)
     def expectations() -> None:
         from bridgelaw.cli.case.run import list_expectations

@@ -44,7 +44,7 @@ def run_cases(paths: tuple[Path, ...], as_json: bool, language: Language) -> Exi
     if any(report.error is not None for report in reports):
         return Exit.INPUT
     if not reports:
-        click.echo(language.say(tr("There is no case file (*.yaml) there.")), err=True)
+        click.echo(language.tr("There is no case file (*.yaml) there."), err=True)
         return Exit.INPUT
     return Exit.OK if all(report.passed for report in reports) else Exit.FAILED
 

@@ -59,13 +59,11 @@ def claim_command(spoken: Language) -> click.Command:
     @click.command(
         "claim",
         cls=_WithCommands,
-        help=say(
-            tr(
-                "Judges a disputed claim (Law 70): how many of the tricks left the claimer's side "
-                "gets, with the line of play that shows it. FILE is a claim in YAML or JSON "
-                "(docs/claims.md has its keys), a table that “bridgelaw table” kept, or a LIN or "
-                "PBN file with a play; - is the standard input. Without FILE it asks."
-            )
+        help=spoken.tr(
+            "Judges a disputed claim (Law 70): how many of the tricks left the claimer's side "
+            "gets, with the line of play that shows it. FILE is a claim in YAML or JSON "
+            "(docs/claims.md has its keys), a table that “bridgelaw table” kept, or a LIN or "
+            "PBN file with a play; - is the standard input. Without FILE it asks."
         ),
     )
     @click.argument(
@@ -74,19 +72,21 @@ def claim_command(spoken: Language) -> click.Command:
     @json_option(spoken)
     @click.option(
         "--off", multiple=True, metavar="RULE",
-        help=say(tr("Switch a rule of normal play off; may be given many times.")),
+        help=spoken.tr("Switch a rule of normal play off; may be given many times."),
     )  # fmt: skip
-    @click.option("--statement", help=say(tr("What claimer said, as in: draw trumps, then clubs")))
+    @click.option(
+        "--statement", help=spoken.tr("What claimer said, as in: draw trumps, then clubs")
+    )
     @click.option(
         "--forgotten/--remembered", "forgotten", default=None,
-        help=say(tr("Whether claimer may have forgotten a trump that is out (70C).")),
+        help=spoken.tr("Whether claimer may have forgotten a trump that is out (70C)."),
     )  # fmt: skip
-    @click.option("--board", help=say(tr("The board of a LIN or PBN file, as in 7 or o7.")))
+    @click.option("--board", help=spoken.tr("The board of a LIN or PBN file, as in 7 or o7."))
     @click.option(
         "--seconds", type=seconds(spoken), default="60", show_default=True, metavar="NUMBER",
-        help=say(tr("Answer with what is known after so long.")),
+        help=spoken.tr("Answer with what is known after so long."),
     )  # fmt: skip
-    @click.option("--rules", is_flag=True, help=say(tr("List the rules of normal play.")))
+    @click.option("--rules", is_flag=True, help=spoken.tr("List the rules of normal play."))
     @lang_option(spoken)
     def judging(**options: Any) -> None:
         from bridgelaw.cli.claim.run import run_claim
@@ -106,7 +106,7 @@ def claim_command(spoken: Language) -> click.Command:
                 raise click.UsageError(say(words))
         sys.exit(int(run_claim(**options, language=spoken)))
 
-    group = _FileOrCommand(judging, name="claim", short_help=say(tr("Judges a claim (Law 70).")))
+    group = _FileOrCommand(judging, name="claim", short_help=spoken.tr("Judges a claim (Law 70)."))
     group.add_command(check_command(spoken))
     assert isinstance(judging, _WithCommands)
     judging.commands = tuple(group.commands.values())

@@ -12,7 +12,6 @@ import unicodedata
 from typing import Any
 
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
 
 _HANDLER = "bridgelaw.spelled"
 _SPELLED = {
@@ -51,7 +50,7 @@ def make_readable(language: Language, *streams: Any) -> None:
     A language that the code page cannot write at all, as Japanese in that of a Western system, is
     written in UTF-8: its letters could not be spelled out.
     """
-    sample = language.say(tr("The Laws of Duplicate Bridge (2017) as a director's desk."))
+    sample = language.tr("The Laws of Duplicate Bridge (2017) as a director's desk.")
     for stream in streams:
         if isinstance(stream, io.TextIOWrapper):
             kept = sample.isascii() or _writes(stream.encoding, sample)

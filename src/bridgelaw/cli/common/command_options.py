@@ -33,32 +33,31 @@ def lang_option(spoken: Language) -> Decorator:
         "--lang",
         type=click.Choice(LANGUAGES),
         expose_value=False,
-        help=spoken.say(tr("Language; the environment's by default.")),
+        help=spoken.tr("Language; the environment's by default."),
     )
 
 
 def json_option(spoken: Language) -> Decorator:
-    return click.option("--json", "as_json", is_flag=True, help=spoken.say(tr("Print JSON.")))
+    return click.option("--json", "as_json", is_flag=True, help=spoken.tr("Print JSON."))
 
 
 def scoring_options(spoken: Language) -> Decorator:
     """How an event is scored, and how its numbers are shown."""
-    say = spoken.say
     options = (
-        click.option("--exact", is_flag=True, help=say(tr("Fractions, as in 18 5/6."))),
-        click.option("--profile", help=say(tr("The regulations: WBF, ACBL, EBU or JCBL."))),
+        click.option("--exact", is_flag=True, help=spoken.tr("Fractions, as in 18 5/6.")),
+        click.option("--profile", help=spoken.tr("The regulations: WBF, ACBL, EBU or JCBL.")),
         click.option(
             "--set", "settings", multiple=True, metavar="KEY=VALUE",
-            help=say(tr("Another value for a setting of the profile; may be given many times.")),
+            help=spoken.tr("Another value for a setting of the profile; may be given many times."),
         ),
         click.option(
-            "--scoring", type=click.Choice(METHODS), help=say(tr("How results are compared."))
+            "--scoring", type=click.Choice(METHODS), help=spoken.tr("How results are compared.")
         ),
         click.option(
             "--points", type=click.Choice(POINTS),
-            help=say(
-                tr("Points in the file that are not ours: kept for lines that nobody adjusts, or "
-                   "all computed again; kept by default.")
+            help=spoken.tr(
+                "Points in the file that are not ours: kept for lines that nobody adjusts, or "
+                "all computed again; kept by default."
             ),
         ),
     )  # fmt: skip
@@ -127,7 +126,7 @@ def port_type(language: Language, usual: int) -> Callable[[str], int]:
         if text.isdecimal() and text.isascii() and 0 < int(text[:6]) < 65536:
             return int(text)
         raise click.BadParameter(
-            language.say(tr("“{text}” is no port such as {port}", text=text, port=usual))
+            language.tr("“{text}” is no port such as {port}", text=text, port=usual)
         )
 
     return number

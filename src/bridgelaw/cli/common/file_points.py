@@ -87,8 +87,8 @@ def chosen_points(found: Compared, wanted: str | None, language: Language, asks:
 
 
 def _ask(language: Language) -> Choice:
-    question = language.say(
-        tr("Keep the file's points for lines that nobody adjusts, or recompute? (keep, recompute)")
+    question = language.tr(
+        "Keep the file's points for lines that nobody adjusts, or recompute? (keep, recompute)"
     )
     while True:
         reply = plain(

@@ -201,4 +201,4 @@ def report(
             words = tr("{path}: {problem}", path=found.file, problem=words)
         click.echo(printable(language.say(words)), err=True)
     if count:
-        click.echo(language.say(tr("Problems: {count}", count=count)), err=True)
+        click.echo(language.tr("Problems: {count}", count=count), err=True)

@@ -166,7 +166,7 @@ def _read_back(meaning: Meaning, language: Language) -> list[tuple[Text, str, st
 def _differences(found: Comparison, language: Language) -> list[tuple[str, str, str]]:
     """Strength and suits of the one and the other."""
     return [
-        (language.say(tr("points")) if suit is None else suit.symbol, f"{old} → {new}", "")
+        (language.tr("points") if suit is None else suit.symbol, f"{old} → {new}", "")
         for suit, (old, new) in found.ends.items()
     ]
 

@@ -61,7 +61,7 @@ def run_dd(
                     raise click.UsageError(language.say(wrong))
             return _boards(boards_of(words[0], board), wanted, as_json, language)
         if board is not None:
-            raise click.UsageError(language.say(tr("--board goes with a file, not with a deal")))
+            raise click.UsageError(language.tr("--board goes with a file, not with a deal"))
         deal = Deal.parse(" ".join(words))
         if wanted is None and not any(of_a_deal.values()):
             _table(whole(deal), as_json, language)

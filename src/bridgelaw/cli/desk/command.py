@@ -14,80 +14,78 @@ from bridgelaw.cli.desk.backup_span import Every
 from bridgelaw.cli.desk.open_store import whole
 from bridgelaw.cli.desk.tokens_command import tokens_command
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
 
 DEFAULT_PORT = 2017  # as the Laws
 
 
 def desk_command(spoken: Language) -> click.Command:
     """The command and what belongs to it, with help in a language."""
-    say = spoken.say
     database_option = click.option(
         "--database", metavar="FILE|URL",
-        help=say(
-            tr(
+        help=spoken.tr(
                 "Where everything is kept: a file, or postgresql://… for many desks; by default "
                 "a file in your data folder."
-            )
-        ),
+            ),
     )  # fmt: skip
 
     @click.group(
         "desk",
         invoke_without_command=True,
-        short_help=say(tr("Starts the director's desk in the browser.")),
-        help=say(
-            tr(
-                "Starts the director's desk in the browser. It needs no internet and no account; "
-                "the first time it asks for a PIN. Only this machine can open it unless --lan is "
-                "given. Ctrl-C stops it."
-            )
+        short_help=spoken.tr("Starts the director's desk in the browser."),
+        help=spoken.tr(
+            "Starts the director's desk in the browser. It needs no internet and no account; "
+            "the first time it asks for a PIN. Only this machine can open it unless --lan is "
+            "given. Ctrl-C stops it."
         ),
     )
     @database_option
     @click.option(
-        "--lan", is_flag=True, help=say(tr("Let phones and other machines in the room open it."))
+        "--lan", is_flag=True, help=spoken.tr("Let phones and other machines in the room open it.")
     )
     @click.option(
         "--port", type=port_type(spoken, DEFAULT_PORT),
-        help=say(tr("The port; {port} by default, or the next that is free.", port=DEFAULT_PORT)),
+        help=spoken.tr("The port; {port} by default, or the next that is free.", port=DEFAULT_PORT),
     )  # fmt: skip
     @click.option(
         "--new", "is_new", is_flag=True,
-        help=say(tr("Begin a new log at --database, although its name is like another's there.")),
+        help=spoken.tr("Begin a new log at --database, although its name is like another's there."),
     )  # fmt: skip
-    @click.option("--no-browser", is_flag=True, help=say(tr("Open no browser.")))
+    @click.option("--no-browser", is_flag=True, help=spoken.tr("Open no browser."))
     @click.option(
-        "--name", default="", help=say(tr("This desk's name in the log, where there are several."))
+        "--name",
+        default="",
+        help=spoken.tr("This desk's name in the log, where there are several."),
     )
     @click.option(
         "--host", "hosts", multiple=True, metavar="NAME",
-        help=say(tr("Another name by which browsers reach the desk, as through a web server.")),
+        help=spoken.tr("Another name by which browsers reach the desk, as through a web server."),
     )  # fmt: skip
     @click.option(
         "--backup-every", metavar="SPAN", type=Every(spoken),
-        help=say(tr("Make a checked backup every so often, such as 30m, 6h or 1d.")),
+        help=spoken.tr("Make a checked backup every so often, such as 30m, 6h or 1d."),
     )  # fmt: skip
     @click.option(
         "--backup-folder", metavar="FOLDER", type=click.Path(file_okay=False, path_type=Path),
-        help=say(tr("Where these backups go; by default a folder beside the database.")),
+        help=spoken.tr("Where these backups go; by default a folder beside the database."),
     )  # fmt: skip
     @click.option(
         "--backups-kept", metavar="N", type=click.IntRange(1, 10_000), default=14,
-        help=say(tr("So many of these backups are kept; 14 by default.")),
+        help=spoken.tr("So many of these backups are kept; 14 by default."),
     )  # fmt: skip
     @click.option(
         "--workers", type=click.IntRange(1, 64), default=1, metavar="N",
-        help=say(tr("So many processes serve the desk; with PostgreSQL, for a congress.")),
+        help=spoken.tr("So many processes serve the desk; with PostgreSQL, for a congress."),
     )  # fmt: skip
     @click.option(
         "--log", type=click.Choice(["json"]),
-        help=say(tr("Tell of each request in a line of JSON, without names, hands or secrets.")),
+        help=spoken.tr("Tell of each request in a line of JSON, without names, hands or secrets."),
     )  # fmt: skip
     @click.option(
         "--bridgemate", metavar="ADDRESS",
-        help=say(tr("Follow the Bridgemate Data Connector (BCS 5) there, such as localhost: tables "
-                    "call the director from their Bridgemates.")),
+        help=spoken.tr(
+            "Follow the Bridgemate Data Connector (BCS 5) there, such as localhost: tables "
+            "call the director from their Bridgemates."
+        ),
     )  # fmt: skip
     @_https_options(spoken)
     @_proxy_options(spoken)
@@ -101,7 +99,9 @@ def desk_command(spoken: Language) -> click.Command:
 
         sys.exit(int(run_desk(database, **options, language=spoken)))
 
-    @desk.command(help=say(tr("Sets the PIN, or changes it; whoever was signed in is signed out.")))
+    @desk.command(
+        help=spoken.tr("Sets the PIN, or changes it; whoever was signed in is signed out.")
+    )
     @database_option
     @lang_option(spoken)
     @click.pass_obj
@@ -122,12 +122,11 @@ def desk_command(spoken: Language) -> click.Command:
 
 def _people_command(spoken: Language, database_option: Decorator) -> click.Command:
     """`people`, `people set` and `people close`."""
-    say = spoken.say
 
     @click.group(
         "people",
         invoke_without_command=True,
-        help=say(tr("Lists the accounts, sets one, or closes one. The pages do the same.")),
+        help=spoken.tr("Lists the accounts, sets one, or closes one. The pages do the same."),
     )
     @database_option
     @lang_option(spoken)
@@ -142,15 +141,13 @@ def _people_command(spoken: Language, database_option: Decorator) -> click.Comma
 
     @people.command(
         "set",
-        help=say(
-            tr(
-                "Gives NAME an account with a role and a PIN that is asked for, or another role "
-                "and PIN: chief-director, director, scorer or reader."
-            )
+        help=spoken.tr(
+            "Gives NAME an account with a role and a PIN that is asked for, or another role "
+            "and PIN: chief-director, director, scorer or reader."
         ),
     )
     @click.argument("name")
-    @click.option("--role", default="director", help=say(tr("The role; director by default.")))
+    @click.option("--role", default="director", help=spoken.tr("The role; director by default."))
     @database_option
     @lang_option(spoken)
     @click.pass_obj
@@ -161,7 +158,7 @@ def _people_command(spoken: Language, database_option: Decorator) -> click.Comma
         sys.exit(int(set_person(database or of_group, name, role, spoken)))
 
     @people.command(
-        "close", help=say(tr("Closes the account of NAME; its devices are signed out."))
+        "close", help=spoken.tr("Closes the account of NAME; its devices are signed out.")
     )
     @click.argument("name")
     @database_option
@@ -178,24 +175,25 @@ def _people_command(spoken: Language, database_option: Decorator) -> click.Comma
 
 def _https_options(spoken: Language) -> Decorator:
     """https: with a certificate that somebody has, or one that the desk makes."""
-    say = spoken.say
     file = click.Path(dir_okay=False, path_type=Path)
 
     def decorated(command: Callable[..., Any]) -> Callable[..., Any]:
         for option in (
             click.option(
                 "--key", type=file, metavar="FILE",
-                help=say(tr("The key of the certificate, where it is not in the same file.")),
+                help=spoken.tr("The key of the certificate, where it is not in the same file."),
             ),
             click.option(
                 "--certificate", type=file, metavar="FILE",
-                help=say(tr("Serve https with this certificate (PEM, with those that vouch for "
-                            "it).")),
+                help=spoken.tr("Serve https with this certificate (PEM, with those that vouch for "
+                            "it)."),
             ),
             click.option(
                 "--https", is_flag=True,
-                help=say(tr("Serve https with a certificate that the desk makes itself, and show "
-                            "its fingerprint; for phones in the room.")),
+                help=spoken.tr(
+                    "Serve https with a certificate that the desk makes itself, and show "
+                    "its fingerprint; for phones in the room."
+                ),
             ),
         ):  # fmt: skip
             command = option(command)
@@ -206,22 +204,23 @@ def _https_options(spoken: Language) -> Decorator:
 
 def _proxy_options(spoken: Language) -> Decorator:
     """A server in front of the desk that knows who asks."""
-    say = spoken.say
 
     def decorated(command: Callable[..., Any]) -> Callable[..., Any]:
         for option in (
             click.option(
                 "--role-header", default="X-Remote-Role", metavar="NAME",
-                help=say(tr("In which header it names the role; X-Remote-Role by default.")),
+                help=spoken.tr("In which header it names the role; X-Remote-Role by default."),
             ),
             click.option(
                 "--user-header", default="X-Remote-User", metavar="NAME",
-                help=say(tr("In which header it names the user; X-Remote-User by default.")),
+                help=spoken.tr("In which header it names the user; X-Remote-User by default."),
             ),
             click.option(
                 "--proxy", "proxies", multiple=True, metavar="ADDRESS",
-                help=say(tr("Take the word of the server at this address about who asks, such as "
-                            "127.0.0.1. Nobody else may reach the desk's port.")),
+                help=spoken.tr(
+                    "Take the word of the server at this address about who asks, such as "
+                    "127.0.0.1. Nobody else may reach the desk's port."
+                ),
             ),
         ):  # fmt: skip
             command = option(command)
@@ -235,15 +234,12 @@ def _archive_commands(spoken: Language, database_option: Decorator) -> tuple[cli
 
     `of_group` is the database that was named before the command: `desk --database … backup`.
     """
-    say = spoken.say
 
     @click.command(
         "backup",
-        help=say(
-            tr(
-                "Writes everything that the desk keeps into FILE, also while it runs. Keep the "
-                "file safe: who has it can try out PINs."
-            )
+        help=spoken.tr(
+            "Writes everything that the desk keeps into FILE, also while it runs. Keep the "
+            "file safe: who has it can try out PINs."
         ),
     )
     @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
@@ -258,16 +254,14 @@ def _archive_commands(spoken: Language, database_option: Decorator) -> tuple[cli
 
     @click.command(
         "restore",
-        help=say(
-            tr(
-                "Puts everything that is in FILE, a backup, into the desk's database: a file or "
-                "PostgreSQL, whatever the backup is from. What is there now is kept aside in a "
-                "backup of its own. Stop the desk first."
-            )
+        help=spoken.tr(
+            "Puts everything that is in FILE, a backup, into the desk's database: a file or "
+            "PostgreSQL, whatever the backup is from. What is there now is kept aside in a "
+            "backup of its own. Stop the desk first."
         ),
     )
     @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-    @click.option("--yes", is_flag=True, help=say(tr("Replace what is there, without asking.")))
+    @click.option("--yes", is_flag=True, help=spoken.tr("Replace what is there, without asking."))
     @database_option
     @lang_option(spoken)
     @click.pass_obj
@@ -279,11 +273,9 @@ def _archive_commands(spoken: Language, database_option: Decorator) -> tuple[cli
 
     @click.command(
         "export",
-        help=say(
-            tr(
-                "Writes the log as JSON, one entry on each line, to FILE or to the standard "
-                "output. The PIN and other settings are not in it."
-            )
+        help=spoken.tr(
+            "Writes the log as JSON, one entry on each line, to FILE or to the standard "
+            "output. The PIN and other settings are not in it."
         ),
     )
     @click.argument(
@@ -303,16 +295,13 @@ def _archive_commands(spoken: Language, database_option: Decorator) -> tuple[cli
 
 def _checking_commands(spoken: Language, database_option: Decorator) -> tuple[click.Command, ...]:
     """`verify` and `import`."""
-    say = spoken.say
 
     @click.command(
         "verify",
-        help=say(
-            tr(
-                "Checks that no entry of a log was changed or is missing: of FILE, which is a "
-                "desk's database, a backup or an export, or of the desk's own database. The first "
-                "entry that does not fit is named."
-            )
+        help=spoken.tr(
+            "Checks that no entry of a log was changed or is missing: of FILE, which is a "
+            "desk's database, a backup or an export, or of the desk's own database. The first "
+            "entry that does not fit is named."
         ),
     )
     @click.argument(
@@ -320,7 +309,7 @@ def _checking_commands(spoken: Language, database_option: Decorator) -> tuple[cl
     )
     @click.option(
         "--noted", metavar="NUMBER:HASH",
-        help=say(tr("The hash of an entry that was noted earlier: it must still be there.")),
+        help=spoken.tr("The hash of an entry that was noted earlier: it must still be there."),
     )  # fmt: skip
     @database_option
     @lang_option(spoken)
@@ -335,16 +324,14 @@ def _checking_commands(spoken: Language, database_option: Decorator) -> tuple[cl
 
     @click.command(
         "import",
-        help=say(
-            tr(
-                "Reads in FILE, the log that another desk has exported, such as one on a phone. "
-                "Nothing is doubled, and nothing that is here is changed; what went on "
-                "differently in both places is named and left out."
-            )
+        help=spoken.tr(
+            "Reads in FILE, the log that another desk has exported, such as one on a phone. "
+            "Nothing is doubled, and nothing that is here is changed; what went on "
+            "differently in both places is named and left out."
         ),
     )
     @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-    @click.option("--name", default="", help=say(tr("This desk's name in the log.")))
+    @click.option("--name", default="", help=spoken.tr("This desk's name in the log."))
     @database_option
     @lang_option(spoken)
     @click.pass_obj

@@ -27,7 +27,7 @@ def list_people(database: str | None, language: Language) -> Exit:
     for one in found:
         click.echo(f"{one.name}\t{one.role.value}")
     if not found:
-        click.echo(language.say(tr("There are no accounts: one PIN opens the desk.")), err=True)
+        click.echo(language.tr("There are no accounts: one PIN opens the desk."), err=True)
     return Exit.OK
 
 

@@ -122,13 +122,13 @@ def run_desk(
         pass
     finally:
         store.close()
-    click.echo(language.say(tr("The desk is closed. Everything is kept.")))
+    click.echo(language.tr("The desk is closed. Everything is kept."))
     return Exit.OK
 
 
 def _serve_by(workers: Workers, begun: Callable[[], None], language: Language) -> None:
     def replaced() -> None:
-        click.echo(language.say(tr("A process of the desk has ended; another takes its place.")),
+        click.echo(language.tr("A process of the desk has ended; another takes its place."),
                    err=True)  # fmt: skip
 
     workers.when_replaced = replaced
@@ -156,10 +156,10 @@ def _listen(lan: bool, port: int | None, language: Language) -> list[socket.sock
                 found.append(socket.create_server(("::", number), family=socket.AF_INET6))
         return found
     if port is None:
-        stop(Exit.INPUT, language.say(tr("No port is free. Name one with --port.")))
+        stop(Exit.INPUT, language.tr("No port is free. Name one with --port."))
     stop(
         Exit.INPUT,
-        language.say(tr("Port {port} is taken: is a desk running already?", port=port)),
+        language.tr("Port {port} is taken: is a desk running already?", port=port),
     )
 
 
@@ -220,12 +220,12 @@ def set_pin(database: str | None, language: Language) -> Exit:
     try:
         pin = asked(tr("The new PIN"))
         if asked(tr("The same PIN again")) != pin:
-            stop(Exit.INPUT, language.say(tr("The two PINs differ.")))
+            stop(Exit.INPUT, language.tr("The two PINs differ."))
         with signing(at_the_terminal()):
             Access(store).set_pin(pin)
     except Refusal as error:
         stop(Exit.INPUT, language.explain(error))
     finally:
         store.close()
-    click.echo(language.say(tr("The PIN is set. Whoever was signed in has to sign in again.")))
+    click.echo(language.tr("The PIN is set. Whoever was signed in has to sign in again."))
     return Exit.OK

@@ -46,7 +46,7 @@ def list_tokens(database: str | None, language: Language) -> Exit:
         columns = (one.name, " ".join(one.scopes), one.expires_at or "-", used.get(one.id, "-"))
         click.echo("\t".join(columns))
     if not found:
-        click.echo(language.say(tr("No program has a token.")), err=True)
+        click.echo(language.tr("No program has a token."), err=True)
     return Exit.OK
 
 
@@ -60,7 +60,7 @@ def make_token(
         token, kept = Tokens(store).make(name, map(Scope, scopes), days)
         Register(store).note("token", name=kept.name, scopes=list(kept.scopes), made=True)
     click.echo(token)
-    click.echo(language.say(tr("Keep it safe: it is not shown again.")), err=True)
+    click.echo(language.tr("Keep it safe: it is not shown again."), err=True)
     return Exit.OK
 
 
@@ -73,5 +73,5 @@ def revoke_token(database: str | None, name: str, language: Language) -> Exit:
             raise Refusal(tr("There is no token of this name: {name}", name=name))
         gone = tokens.revoke(known.id)
         Register(store).note("token", name=gone.name, scopes=list(gone.scopes), made=False)
-    click.echo(language.say(tr("A token was revoked: {name}", name=gone.name)))
+    click.echo(language.tr("A token was revoked: {name}", name=gone.name))
     return Exit.OK

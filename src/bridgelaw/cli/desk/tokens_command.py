@@ -9,23 +9,19 @@ import click
 from bridgelaw.cli.common.command_options import Decorator, counting, lang_option
 from bridgelaw.cli.desk.open_store import whole
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
 
 SCOPES = ("read", "enter", "score", "rule", "manage")
 
 
 def tokens_command(spoken: Language, database_option: Decorator) -> click.Command:
     """`tokens`, `tokens make` and `tokens revoke`."""
-    say = spoken.say
 
     @click.group(
         "tokens",
         invoke_without_command=True,
-        help=say(
-            tr(
-                "Lists the tokens of programs that use the API, makes one, or revokes one. The "
-                "API does the same."
-            )
+        help=spoken.tr(
+            "Lists the tokens of programs that use the API, makes one, or revokes one. The "
+            "API does the same."
         ),
     )
     @database_option
@@ -41,21 +37,19 @@ def tokens_command(spoken: Language, database_option: Decorator) -> click.Comman
 
     @tokens.command(
         "make",
-        help=say(
-            tr(
-                "Makes a token for the program NAME and prints it, this once. What it writes is "
-                "signed with the name."
-            )
+        help=spoken.tr(
+            "Makes a token for the program NAME and prints it, this once. What it writes is "
+            "signed with the name."
         ),
     )
     @click.argument("name")
     @click.option(
         "--scope", "scopes", multiple=True, default=("read",), type=click.Choice(SCOPES),
-        help=say(tr("What it may do; may be given several times; read by default.")),
+        help=spoken.tr("What it may do; may be given several times; read by default."),
     )  # fmt: skip
     @click.option(
         "--days", type=counting(spoken),
-        help=say(tr("How long it lasts; by default until it is revoked.")),
+        help=spoken.tr("How long it lasts; by default until it is revoked."),
     )  # fmt: skip
     @database_option
     @lang_option(spoken)
@@ -72,7 +66,7 @@ def tokens_command(spoken: Language, database_option: Decorator) -> click.Comman
 
         sys.exit(int(make_token(database or of_group, name, scopes, days, spoken)))
 
-    @tokens.command("revoke", help=say(tr("Revokes the token of NAME; it is refused at once.")))
+    @tokens.command("revoke", help=spoken.tr("Revokes the token of NAME; it is refused at once."))
     @click.argument("name")
     @database_option
     @lang_option(spoken)

@@ -8,45 +8,43 @@ import click
 
 from bridgelaw.cli.common.command_options import lang_option
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
 
 LEVELS = ("club", "county")
 
 
 def exam_command(spoken: Language) -> click.Command:
     """The command, with its help in a language."""
-    say = spoken.say
 
     @click.command(
         "exam",
-        short_help=say(tr("Papers for directors, with a marking scheme.")),
-        help=say(
-            tr(
-                "Writes a paper to be printed (A4), the same for the same seed. With --key its "
-                "marking scheme, with --file the paper as a file that a teacher edits and gives "
-                "back as PAPER. With --for-programs its situations as JSON, one a line, to be "
-                "answered by a program; --marks reads the answers."
-            )
+        short_help=spoken.tr("Papers for directors, with a marking scheme."),
+        help=spoken.tr(
+            "Writes a paper to be printed (A4), the same for the same seed. With --key its "
+            "marking scheme, with --file the paper as a file that a teacher edits and gives "
+            "back as PAPER. With --for-programs its situations as JSON, one a line, to be "
+            "answered by a program; --marks reads the answers."
         ),
     )
     @click.argument("paper", required=False, type=click.Path(path_type=Path))
     @click.option("--seed", type=int, default=1, show_default=True,
-                  help=say(tr("The same number gives the same situations.")))  # fmt: skip
+                  help=spoken.tr("The same number gives the same situations."))  # fmt: skip
     @click.option("--level", type=click.Choice(LEVELS), default="club", show_default=True,
-                  help=say(tr("For which directors.")))  # fmt: skip
-    @click.option("--law", "laws", default="", help=say(tr("Only these laws, as in 27 or 61,64.")))
+                  help=spoken.tr("For which directors."))  # fmt: skip
+    @click.option(
+        "--law", "laws", default="", help=spoken.tr("Only these laws, as in 27 or 61,64.")
+    )
     @click.option("--count", type=click.IntRange(1, 60), default=10, show_default=True,
-                  help=say(tr("How many situations.")))  # fmt: skip
-    @click.option("--key", "wants_key", is_flag=True, help=say(tr("The marking scheme.")))
-    @click.option("--file", "wants_file", is_flag=True, help=say(tr("The paper as a file.")))
-    @click.option("--for-programs", is_flag=True, help=say(tr("JSON, one situation a line.")))
+                  help=spoken.tr("How many situations."))  # fmt: skip
+    @click.option("--key", "wants_key", is_flag=True, help=spoken.tr("The marking scheme."))
+    @click.option("--file", "wants_file", is_flag=True, help=spoken.tr("The paper as a file."))
+    @click.option("--for-programs", is_flag=True, help=spoken.tr("JSON, one situation a line."))
     @click.option("--marks", type=click.Path(path_type=Path), metavar="ANSWERS",
-                  help=say(tr("Marks the answers of a program, JSON, one a line; - reads them "
-                              "from the standard input.")))  # fmt: skip
-    @click.option("--baseline", is_flag=True, help=say(tr(
-        "The marks of a program that always takes the everyday answer.")))  # fmt: skip
+                  help=spoken.tr("Marks the answers of a program, JSON, one a line; - reads them "
+                              "from the standard input."))  # fmt: skip
+    @click.option("--baseline", is_flag=True, help=spoken.tr(
+        "The marks of a program that always takes the everyday answer."))  # fmt: skip
     @click.option("--out", type=click.Path(path_type=Path), metavar="FILE",
-                  help=say(tr("Writes to this file.")))  # fmt: skip
+                  help=spoken.tr("Writes to this file."))  # fmt: skip
     @lang_option(spoken)
     def exam(
         paper: Path | None, seed: int, level: str, laws: str, count: int, wants_key: bool,

@@ -83,7 +83,7 @@ def run_field(wanted: Wanted, language: Language) -> Exit:
         if wanted.output is not None:
             _tell_written(wanted.output, kept, language)
     except (click.Abort, EOFError, KeyboardInterrupt):
-        click.echo(language.say(tr("Nothing was written.")), err=True)
+        click.echo(language.tr("Nothing was written."), err=True)
         return Exit.UNANSWERED
     except (ValueError, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
@@ -151,7 +151,7 @@ def _bytes(read: Files, output: Path, standings: Standings, force: bool) -> byte
 
 
 def _tell_written(path: Path, kept: Path | None, language: Language) -> None:
-    click.echo(language.say(tr("Written: {path}", path=str(path))), err=True)
+    click.echo(language.tr("Written: {path}", path=str(path)), err=True)
     if kept is not None:
         words = tr("The file that was there is kept as {path}.", path=str(kept))
         click.echo(language.say(words), err=True)

@@ -14,7 +14,6 @@ from bridgelaw.flowchart import Page, build, draw_dot, draw_mermaid, draw_svg
 from bridgelaw.laws import Procedure
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
 
 
 def run_flowchart(
@@ -43,5 +42,5 @@ def _draw(procedure: Procedure, form: str, page: str, language: Language) -> str
         return draw_dot(graph, language)
     if sys.stderr.isatty():
         # Finding room for everything on one sheet takes some seconds.
-        click.echo(language.say(tr("Drawing …")), err=True)
+        click.echo(language.tr("Drawing …"), err=True)
     return draw_svg(graph, language, Page[page.upper()])

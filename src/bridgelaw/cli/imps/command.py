@@ -12,25 +12,21 @@ from bridgelaw.cli.common.command_options import (
     refuse_options,
 )
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
 
 
 def imps_command(spoken: Language) -> click.Command:
     """The command, with its help in a language."""
-    say = spoken.say
 
     @click.command(
         "imps",
         cls=TakesNumbers,
         context_settings=TAKES_NEGATIVE,
-        short_help=say(tr("Turns scores into IMPs (Law 78B).")),
-        help=say(
-            tr(
-                "Turns scores into IMPs (Law 78B). Give the score of North-South at each of the "
-                "two tables: “imps 620 -100” compares +620 at the first with -100 at the second, "
-                "and the IMPs are those of the team that was North-South at the first. A single "
-                "number is the difference itself."
-            )
+        short_help=spoken.tr("Turns scores into IMPs (Law 78B)."),
+        help=spoken.tr(
+            "Turns scores into IMPs (Law 78B). Give the score of North-South at each of the "
+            "two tables: “imps 620 -100” compares +620 at the first with -100 at the second, "
+            "and the IMPs are those of the team that was North-South at the first. A single "
+            "number is the difference itself."
         ),
     )
     @click.argument("scores", nargs=-1, required=True)

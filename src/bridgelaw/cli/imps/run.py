@@ -34,7 +34,7 @@ def run_imps(scores: Sequence[str], as_json: bool, language: Language) -> None:
         found = tr("Difference: {first} less {second} is {difference}", first=first,
                    second=second, difference=signed(difference))  # fmt: skip
     click.echo(language.say(found))
-    click.echo(language.say(tr("IMPs: {imps}", imps=signed(won))))
+    click.echo(language.tr("IMPs: {imps}", imps=signed(won)))
 
 
 def _points(word: str) -> int:

@@ -6,31 +6,29 @@ import click
 
 from bridgelaw.cli.common.command_options import json_option, lang_option
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
 
 
 def law_command(spoken: Language) -> click.Command:
     """The command, with its help in a language."""
-    say = spoken.say
 
-    @click.command("law", help=say(tr("Says in short words what a clause says, as in: law 27B1")))
+    @click.command("law", help=spoken.tr("Says in short words what a clause says, as in: law 27B1"))
     @click.argument("number", nargs=-1)
-    @click.option("--table", "whole", is_flag=True, help=say(tr(
+    @click.option("--table", "whole", is_flag=True, help=spoken.tr(
         "The whole law as CSV, a row for each label, to be checked and ticked off."
-    )))  # fmt: skip
-    @click.option("--edition", help=say(tr(
+    ))  # fmt: skip
+    @click.option("--edition", help=spoken.tr(
         "As this edition has it: 2017, or 2024 for the Laws as amended on 1 January 2024."
-    )))  # fmt: skip
-    @click.option("--changes", nargs=2, metavar="OLDER NEWER", help=say(tr(
+    ))  # fmt: skip
+    @click.option("--changes", nargs=2, metavar="OLDER NEWER", help=spoken.tr(
         "What reads otherwise in the newer of two editions, as in: law --changes 2017 2024"
-    )))  # fmt: skip
-    @click.option("--authority", metavar="NAME", help=say(tr(
+    ))  # fmt: skip
+    @click.option("--authority", metavar="NAME", help=spoken.tr(
         "What holds where the Laws leave it open, and where that stands: WBF, ACBL, EBU, JCBL, or"
         " a rating as in “JCBL national”."
-    )))  # fmt: skip
-    @click.option("--house", type=click.Path(exists=True, dir_okay=False), help=say(tr(
+    ))  # fmt: skip
+    @click.option("--house", type=click.Path(exists=True, dir_okay=False), help=spoken.tr(
         "Checks a club's own rules (a YAML file), and lists them."
-    )))  # fmt: skip
+    ))  # fmt: skip
     @json_option(spoken)
     @lang_option(spoken)
     @click.pass_context
@@ -59,6 +57,8 @@ def law_command(spoken: Language) -> click.Command:
         elif number:
             run_law(" ".join(number), edition, as_json, spoken)
         else:
-            context.fail(say(tr("Which clause? Write it like 27B1(a), or a word that is defined.")))
+            context.fail(
+                spoken.tr("Which clause? Write it like 27B1(a), or a word that is defined.")
+            )
 
     return law

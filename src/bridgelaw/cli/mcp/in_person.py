@@ -26,7 +26,6 @@ from mcp_types.version import MODERN_PROTOCOL_VERSIONS
 from bridgelaw.cli.mcp.tool import failed
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.language import Language, language
-from bridgelaw.locale.text import tr
 
 _KEY = "answer"
 _ROUNDS = 8  # hosts give up after ten
@@ -69,7 +68,7 @@ async def _by_rounds(
             state = json.loads(params.request_state)
             arguments["answers"], asked_in = state["answers"], int(state["rounds"])
         except (ValueError, KeyError, TypeError, RecursionError):
-            return failed(spoken.say(tr("This is not where the ruling stood: begin again.")))
+            return failed(spoken.tr("This is not where the ruling stood: begin again."))
     result = await call(arguments)
     step = result.structured_content
     given = (params.input_responses or {}).get(_KEY)
@@ -106,10 +105,10 @@ def _answer(given: ElicitResult) -> str | None:
 def _message(step: dict[str, Any]) -> str:
     """What the person reads: why an answer was not taken, what to say first, the question."""
     question, spoken = step["question"], language(step["language"])
-    aloud = [spoken.say(tr("Say at the table: {words}", words=words)) for words in question["say"]]
-    away = [spoken.say(tr("Asked away from the table."))] if question["away_from_table"] else []
+    aloud = [spoken.tr("Say at the table: {words}", words=words) for words in question["say"]]
+    away = [spoken.tr("Asked away from the table.")] if question["away_from_table"] else []
     head = [step["refused"]] if step["refused"] else []
-    law = spoken.say(tr("Law {law}", law=cited(question["law"])))
+    law = spoken.tr("Law {law}", law=cited(question["law"]))
     return "\n".join((*head, *aloud, question["heading"], *away, question["why"], law))
 
 

@@ -60,11 +60,9 @@ def _listen(server: Server[Any], port: int, hosts: tuple[str, ...], language: La
         stop(Exit.INPUT, language.say(words) if taken else language.explain(error))
     port = listening.getsockname()[1]
     click.echo(
-        language.say(
-            tr("Assistants find the law at {address}", address=f"http://{_HERE[0]}:{port}/mcp")
-        )
+        language.tr("Assistants find the law at {address}", address=f"http://{_HERE[0]}:{port}/mcp")
     )
-    click.echo(language.say(tr("Ctrl-C stops it.")))
+    click.echo(language.tr("Ctrl-C stops it."))
     sys.stdout.flush()
     config = uvicorn.Config(
         http_app(server, hosts), log_config=None, access_log=False, server_header=False,

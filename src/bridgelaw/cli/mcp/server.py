@@ -18,7 +18,6 @@ from bridgelaw import __version__
 from bridgelaw.cli.mcp import in_person, judging, laws, rulings, scores
 from bridgelaw.cli.mcp.tool import Tool, failed
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
 
 TOOLS: dict[str, Tool[Any]] = {
     tool.name: tool for tool in (*rulings.TOOLS, *judging.TOOLS, *scores.TOOLS, *laws.TOOLS)
@@ -57,7 +56,7 @@ def make_server(spoken: Language) -> Server[Any]:
     ) -> CallToolResult | InputRequiredResult:
         tool = TOOLS.get(params.name)
         if tool is None:
-            return failed(spoken.say(tr("There is no tool “{name}”.", name=params.name[:40])))
+            return failed(spoken.tr("There is no tool “{name}”.", name=params.name[:40]))
 
         async def call(arguments: dict[str, Any]) -> CallToolResult:
             return await anyio.to_thread.run_sync(tool.called, arguments, spoken, limiter=working)
@@ -69,7 +68,7 @@ def make_server(spoken: Language) -> Server[Any]:
     return Server(
         "bridgelaw",
         version=__version__,
-        title=spoken.say(tr("The Laws of Duplicate Bridge")),
+        title=spoken.tr("The Laws of Duplicate Bridge"),
         instructions=_INSTRUCTIONS,
         on_list_tools=list_tools,
         on_call_tool=call_tool,

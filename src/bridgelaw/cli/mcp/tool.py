@@ -14,7 +14,7 @@ from bridgelaw.cli.mcp.models import Asked
 from bridgelaw.cli.mcp.slim import given, taken
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, Language, language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import Text
 from bridgelaw.web.api.answers import Got
 
 A = TypeVar("A", bound=Asked)
@@ -76,5 +76,5 @@ def _faults(error: ValidationError, spoken: Language) -> str:
         f"{'/'.join(map(str, fault['loc'])) or '-'}: {fault['msg']}"
         for fault in error.errors(include_url=False, include_context=False, include_input=False)
     ]
-    head = spoken.say(tr("These arguments do not fit the tool:"))
+    head = spoken.tr("These arguments do not fit the tool:")
     return "\n".join((head, *lines[:_MOST_FAULTS]))

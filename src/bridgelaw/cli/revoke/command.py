@@ -21,37 +21,33 @@ def revoke_command(spoken: Language) -> click.Command:
 
     @click.command(
         "revoke",
-        short_help=say(tr("Weighs revokes: automatic tricks, and equity beside them (Law 64).")),
-        help=say(
-            tr(
-                "Finds the revokes of a play and says what moves by itself (64A, 64B) and what "
-                "the other side would have had double dummy without them (64C). FILE is a record "
-                "(LIN or PBN) or a table as “bridgelaw table” keeps it; - is the standard input. "
-                "Or give the hands, the contract and the cards in the order of play."
-            )
+        short_help=spoken.tr("Weighs revokes: automatic tricks, and equity beside them (Law 64)."),
+        help=spoken.tr(
+            "Finds the revokes of a play and says what moves by itself (64A, 64B) and what "
+            "the other side would have had double dummy without them (64C). FILE is a record "
+            "(LIN or PBN) or a table as “bridgelaw table” keeps it; - is the standard input. "
+            "Or give the hands, the contract and the cards in the order of play."
         ),
     )
     @click.argument(
         "file", required=False, type=click.Path(exists=True, dir_okay=False, allow_dash=True)
     )
-    @click.option("--board", type=counting(spoken), help=say(tr("The number of the board.")))
-    @click.option("--deal", help=say(tr("The deal, as in N:AKQ.… … … …")))
-    @click.option("--contract", help=say(tr("A contract, as in 4S by N or 3NTX by W.")))
-    @click.option("--play", help=say(tr("The cards in the order of play, as in: W SA, N S2")))
+    @click.option("--board", type=counting(spoken), help=spoken.tr("The number of the board."))
+    @click.option("--deal", help=spoken.tr("The deal, as in N:AKQ.… … … …"))
+    @click.option("--contract", help=spoken.tr("A contract, as in 4S by N or 3NTX by W."))
+    @click.option("--play", help=spoken.tr("The cards in the order of play, as in: W SA, N S2"))
     @click.option(
         "--tricks", type=_tricks(spoken),
-        help=say(tr("Declarer's tricks in all, where a claim ended the play.")),
+        help=spoken.tr("Declarer's tricks in all, where a claim ended the play."),
     )  # fmt: skip
-    @click.option("--vul", "--vulnerable", "vulnerable", help=say(tr("none, NS, EW or both.")))
+    @click.option("--vul", "--vulnerable", "vulnerable", help=spoken.tr("none, NS, EW or both."))
     @click.option(
         "--noticed", type=click.Choice(("in_time", "next_deal", "next_round")), default="in_time",
         show_default=True,
-        help=say(
-            tr(
+        help=spoken.tr(
                 "When the revoke was first noticed: in time, after the other side had called on "
                 "the next deal (64B4), or after the round (64B5)."
-            )
-        ),
+            ),
     )  # fmt: skip
     @json_option(spoken)
     @lang_option(spoken)

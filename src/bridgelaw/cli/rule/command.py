@@ -9,43 +9,39 @@ import click
 
 from bridgelaw.cli.common.command_options import complete_procedure, lang_option
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
 
 
 def rule_command(spoken: Language) -> click.Command:
     """The command, with its help in a language."""
-    say = spoken.say
 
     @click.command(
         "rule",
-        short_help=say(tr("Guides through a ruling.")),
-        help=say(
-            tr(
-                "Guides through a ruling. PROCEDURE is for instance insufficient-bid; without it "
-                "you choose from a list. Without a table the ruling is quick: you only choose "
-                'answers. Or tell what happened, as in: rule "East bid 1H over 1S".'
-            )
+        short_help=spoken.tr("Guides through a ruling."),
+        help=spoken.tr(
+            "Guides through a ruling. PROCEDURE is for instance insufficient-bid; without it "
+            "you choose from a list. Without a table the ruling is quick: you only choose "
+            'answers. Or tell what happened, as in: rule "East bid 1H over 1S".'
         ),
     )
     @click.argument("procedure", required=False, shell_complete=complete_procedure)
-    @click.option("--dealer", help=say(tr("Who dealt: N, E, S or W; not known without it.")))
-    @click.option("--vulnerable", default="none", help=say(tr("none, NS, EW or both.")))
-    @click.option("--deal", help=say(tr("The deal, as in N:AKQ.… … … …")))
-    @click.option("--happened", help=say(tr("What happened, as in: W 1H, N P, E 1H")))
+    @click.option("--dealer", help=spoken.tr("Who dealt: N, E, S or W; not known without it."))
+    @click.option("--vulnerable", default="none", help=spoken.tr("none, NS, EW or both."))
+    @click.option("--deal", help=spoken.tr("The deal, as in N:AKQ.… … … …"))
+    @click.option("--happened", help=spoken.tr("What happened, as in: W 1H, N P, E 1H"))
     @click.option(
         "--table", "table_file", type=click.Path(exists=True, dir_okay=False, allow_dash=True),
-        help=say(tr("A file with the table's events, as text or JSON; - for standard input.")),
+        help=spoken.tr("A file with the table's events, as text or JSON; - for standard input."),
     )  # fmt: skip
-    @click.option("--quick", is_flag=True, help=say(tr("Only choose answers; no table.")))
-    @click.option("--who", help=say(tr("Whom a quick ruling is about: N, E, S or W.")))
+    @click.option("--quick", is_flag=True, help=spoken.tr("Only choose answers; no table."))
+    @click.option("--who", help=spoken.tr("Whom a quick ruling is about: N, E, S or W."))
     @click.option(
         "--answers", type=click.Path(exists=True, dir_okay=False, allow_dash=True),
-        help=say(tr("A file of answers, as YAML or JSON; - for standard input.")),
+        help=spoken.tr("A file of answers, as YAML or JSON; - for standard input."),
     )  # fmt: skip
-    @click.option("--edition", help=say(tr(
+    @click.option("--edition", help=spoken.tr(
         "By this edition of the Laws, 2017 or 2024; without it by the one in force today."
-    )))  # fmt: skip
-    @click.option("--json", "as_json", is_flag=True, help=say(tr("Print JSON (with --answers).")))
+    ))  # fmt: skip
+    @click.option("--json", "as_json", is_flag=True, help=spoken.tr("Print JSON (with --answers)."))
     @lang_option(spoken)
     def rule(**options: Any) -> None:
         from bridgelaw.cli.rule.run import run_rule

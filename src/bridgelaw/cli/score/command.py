@@ -12,31 +12,27 @@ from bridgelaw.cli.common.command_options import (
     refuse_options,
 )
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
 
 
 def score_command(spoken: Language) -> click.Command:
     """The command, with its help in a language."""
-    say = spoken.say
 
     @click.command(
         "score",
         cls=TakesNumbers,
         context_settings=TAKES_NEGATIVE,
-        short_help=say(tr("Scores contracts (Law 77).")),
-        help=say(
-            tr(
-                "Scores one or several results (Law 77) and says how the points come together. A "
-                "result is written as in 4SX-1, 3NT=, “1NT+2 by S” or “passed out”; the declarer "
-                "stands in it or is given with --by."
-            )
+        short_help=spoken.tr("Scores contracts (Law 77)."),
+        help=spoken.tr(
+            "Scores one or several results (Law 77) and says how the points come together. A "
+            "result is written as in 4SX-1, 3NT=, “1NT+2 by S” or “passed out”; the declarer "
+            "stands in it or is given with --by."
         ),
     )
     @click.argument("results", nargs=-1, required=True)
-    @click.option("--by", help=say(tr("The declarer, where a result names none: N, E, S or W.")))
+    @click.option("--by", help=spoken.tr("The declarer, where a result names none: N, E, S or W."))
     @click.option(
         "--vul", "--vulnerable", "vulnerable", default="none",
-        help=say(tr("none, NS, EW or both.")),
+        help=spoken.tr("none, NS, EW or both."),
     )  # fmt: skip
     @json_option(spoken)
     @lang_option(spoken)

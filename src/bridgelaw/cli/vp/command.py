@@ -12,39 +12,35 @@ from bridgelaw.cli.common.command_options import (
     refuse_options,
 )
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
 
 
 def vp_command(spoken: Language) -> click.Command:
     """The command, with its help in a language."""
-    say = spoken.say
 
     @click.command(
         "vp",
         cls=TakesNumbers,
         context_settings=TAKES_NEGATIVE,
-        short_help=say(tr("Turns IMPs into victory points.")),
-        help=say(
-            tr(
-                "Turns the IMPs by which a team is ahead (or behind, with a minus) into victory "
-                "points of both teams. With --table the whole scale is printed, and IMPS may be "
-                "left out."
-            )
+        short_help=spoken.tr("Turns IMPs into victory points."),
+        help=spoken.tr(
+            "Turns the IMPs by which a team is ahead (or behind, with a minus) into victory "
+            "points of both teams. With --table the whole scale is printed, and IMPS may be "
+            "left out."
         ),
     )
     @click.argument("imps", nargs=-1, metavar="[IMPS]")
-    @click.option("--boards", required=True, help=say(tr("How many boards the match has.")))
+    @click.option("--boards", required=True, help=spoken.tr("How many boards the match has."))
     @click.option(
         "--scale", default="wbf", show_default=True, metavar="wbf|wbf-discrete",
-        help=say(tr("With hundredths, or whole victory points.")),
+        help=spoken.tr("With hundredths, or whole victory points."),
     )  # fmt: skip
-    @click.option("--table", is_flag=True, help=say(tr("Print the scale.")))
+    @click.option("--table", is_flag=True, help=spoken.tr("Print the scale."))
     @json_option(spoken)
     @lang_option(spoken)
     def vp(imps: tuple[str, ...], boards: str, scale: str, table: bool, as_json: bool) -> None:
         refuse_options(imps, click.get_current_context())
         if len(imps) > 1 or not (imps or table):
-            raise click.UsageError(say(tr("give the IMPs as one number, or --table")))
+            raise click.UsageError(spoken.tr("give the IMPs as one number, or --table"))
         from bridgelaw.cli.vp.run import run_vp
 
         run_vp(imps[0] if imps else None, boards, scale, table, as_json, spoken)

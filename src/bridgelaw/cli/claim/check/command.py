@@ -9,22 +9,18 @@ import click
 
 from bridgelaw.cli.common.command_options import json_option, lang_option, seconds
 from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
 
 
 def check_command(spoken: Language) -> click.Command:
     """The command, with its help in a language."""
-    say = spoken.say
 
     @click.command(
         "check",
-        short_help=say(tr("Judges the claims in records of play.")),
-        help=say(
-            tr(
-                "Judges every claim in records of play, as if nothing had been said, and compares "
-                "the result with what was agreed at the table. PATH is a LIN or PBN file, a folder "
-                "with such files, or - for the standard input."
-            )
+        short_help=spoken.tr("Judges the claims in records of play."),
+        help=spoken.tr(
+            "Judges every claim in records of play, as if nothing had been said, and compares "
+            "the result with what was agreed at the table. PATH is a LIN or PBN file, a folder "
+            "with such files, or - for the standard input."
         ),
     )
     @click.argument(
@@ -33,11 +29,11 @@ def check_command(spoken: Language) -> click.Command:
     )  # fmt: skip
     @click.option(
         "--off", multiple=True, metavar="RULE",
-        help=say(tr("Switch a rule of normal play off; may be given many times.")),
+        help=spoken.tr("Switch a rule of normal play off; may be given many times."),
     )  # fmt: skip
     @click.option(
         "--seconds", type=seconds(spoken), default="20", show_default=True, metavar="NUMBER",
-        help=say(tr("Leave a claim undecided after so long.")),
+        help=spoken.tr("Leave a claim undecided after so long."),
     )  # fmt: skip
     @json_option(spoken)
     @lang_option(spoken)

@@ -47,7 +47,7 @@ def run_check(
     if found.bad:
         return Exit.INPUT
     if not report.claims:
-        click.echo(language.say(tr("There is no claim there.")), err=True)
+        click.echo(language.tr("There is no claim there."), err=True)
         return Exit.INPUT
     return Exit.OK
 
