@@ -99,7 +99,7 @@ PAPER = {
     "F5": ("call-out-of-turn", "A pass, with something artificial", "アーティフィシャル"),
     "F6": ("call-out-of-turn", "may not use the cancelled one", "情報を利用してはならない"),
     "F8": ("call-out-of-turn", "must make the same call again", "同じコールを繰り返す"),
-    "F9": ("call-out-of-turn", "Does the right-hand opponent pass", "右手はパスしますか"),
+    "F9": ("call-out-of-turn", "Has the right-hand opponent passed", "右手はパスしましたか"),
     "F10": ("call-out-of-turn", "must pass once", "次の順番に1回パス"),
     "F13": ("call-out-of-turn", "It is put right; no new restriction", "新たな制限なし"),
     "F17 end": ("insufficient-bid", "accepted; no rectification", "ビッドは有効。調整なし"),

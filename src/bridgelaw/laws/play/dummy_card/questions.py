@@ -66,7 +66,7 @@ ASKED_FOR = CardQuestion(
         "A card that dummy puts out without having been told to is not played, whoever has seen "
         "it: it goes back, and declarer names a card."
     ),
-    options=(Option("nothing", None, tr("None: dummy put it out unasked")),),
+    options=(Option("nothing", None, tr("No card: dummy put it out unasked")),),
 )
 
 NAMES_NOW = CardQuestion(
