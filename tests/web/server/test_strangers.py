@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import Awaitable
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -71,8 +72,7 @@ def test_who_has_gone_leaves_their_place_and_too_many_are_sent_away() -> None:
 
 def test_who_takes_long_waits_behind_those_who_do_not() -> None:
     async def asked() -> list[str]:
-        now = 0.0
-        turns, served = Turns(clock=lambda: now), list[str]()
+        turns, served = Turns(), list[str]()
 
         async def visits(machine: str, seconds: float) -> None:
             assert await turns.begin(machine, never())
@@ -86,18 +86,37 @@ def test_who_takes_long_waits_behind_those_who_do_not() -> None:
         await asyncio.sleep(0)
         turns.end("files", 10.0)
         await asyncio.gather(*files, *pages)
-        assert await turns.begin("files", never())
-        waiting = [asyncio.create_task(turns.begin(one, never())) for one in ("files", "pages")]
-        await asyncio.sleep(0)
-        now = 3600.0
-        turns.end("pages", 1.0)
-        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        assert waiting[0].done(), "what was an hour ago is forgotten"
-        turns.end()
-        await waiting[1]
         return served
 
     assert asyncio.run(asked()) == [*["pages"] * 6, *["files"] * 3]
+
+
+@pytest.mark.parametrize("before", [0, 1000])
+def test_the_clock_on_the_wall_comes_within_a_round_however_often_it_has_asked(before: int) -> None:
+    async def asked() -> list[str]:
+        turns, served = Turns(), list[str]()
+
+        async def visits(machine: str) -> None:
+            assert await turns.begin(machine, never())
+            served.append(machine)
+            await asyncio.sleep(0)
+            turns.end(machine, 0.005)
+
+        async def many(machine: str, times: int) -> None:
+            for _ in range(times):
+                await visits(machine)
+
+        await many("clock", before)
+        served.clear()
+        flood = [asyncio.create_task(many(f"stranger {each}", 50)) for each in range(60)]
+        await asyncio.sleep(0)
+        await many("clock", 20)
+        await asyncio.gather(*flood)
+        return served
+
+    served = asyncio.run(asked())
+    came = [place for place, one in enumerate(served) if one == "clock"]
+    assert max(later - earlier for earlier, later in pairwise([-1, *came])) <= 62
 
 
 # Who is sent where

@@ -1,12 +1,15 @@
-"""Turns for those who nobody knows: one after the other, and of those who wait the machine first
-that has taken the least time of late."""
+"""Turns for those whom nobody knows: one after the other, and each machine as long as the others.
+
+The time that a machine has taken counts from where all others stood when it asked (start-time fair
+queueing): who asks little comes soon, however long they have been here, and who asks first of all
+does not come before them for that.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from contextlib import suppress
 
 from bridgelaw.web.server.throttle import Busy
@@ -14,27 +17,27 @@ from bridgelaw.web.server.throttle import Busy
 _OF_ONE = 8  # requests of one machine that wait; a browser has six connections
 _OF_THIS = 200  # of this machine itself, on which a web server may speak for everybody
 _MACHINES = 500
-_HALF = 60.0  # seconds after which what was taken counts half
 
 
 class Turns:
     """A queue for each machine. Who sends a hundred requests, or one that takes a hundred times as
     long, waits for themselves alone."""
 
-    def __init__(self, at_once: int = 1, clock: Callable[[], float] = time.monotonic) -> None:
-        self._free = at_once
+    def __init__(self) -> None:
+        self._is_free = True
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        self._clock, self._counted_at = clock, clock()
-        self._taken: dict[str, float] = {}
-        """Seconds of each machine, of late."""
+        self._now = 0.0
+        """How many seconds each of those who wait has had, at least."""
+        self._until: dict[str, float] = {}
+        """Up to where a machine has had its time; who is not in it stands where all others do."""
 
     async def begin(self, machine: str, gone: Awaitable[object]) -> bool:
         """Waits for one's turn; false where one has gone meanwhile, `Busy` where too many wait.
 
         Whoever got a turn has to end it.
         """
-        if self._free > 0 and not self._waiting:
-            self._free -= 1
+        if self._is_free:
+            self._is_free = False
             return True
         queue = self._waiting.get(machine)
         if queue is None and len(self._waiting) >= _MACHINES:
@@ -57,11 +60,14 @@ class Turns:
         return True
 
     def end(self, machine: str = "", seconds: float = 0.0) -> None:
-        """One's turn is over, which took so long: the machine that has taken least comes next, of
+        """One's turn is over, which took so long: the machine that has had least comes next, of
         several the one that waits longest, and goes to the end."""
-        self._count(machine, seconds)
+        self._until[machine] = max(self._until.get(machine, 0.0), self._now) + seconds
+        if len(self._until) > 2 * _MACHINES:
+            self._until = {one: until for one, until in self._until.items() if one in self._waiting}
         while self._waiting:
-            machine = min(self._waiting, key=lambda one: self._taken.get(one, 0.0))
+            machine = min(self._waiting, key=lambda one: max(self._until.get(one, 0.0), self._now))
+            self._now = max(self._until.get(machine, 0.0), self._now)
             queue = self._waiting.pop(machine)
             turn = queue.popleft()
             if queue:
@@ -69,16 +75,8 @@ class Turns:
             if not turn.done():
                 turn.set_result(None)
                 return
-        self._free += 1
-
-    def _count(self, machine: str, seconds: float) -> None:
-        while self._clock() - self._counted_at > _HALF:
-            self._counted_at += _HALF
-            self._taken = {
-                one: half for one, all in self._taken.items() if (half := all / 2) > 0.01
-            }
-        if seconds:
-            self._taken[machine] = self._taken.get(machine, 0.0) + seconds
+        # Nobody waits: what was taken is owed to nobody any more.
+        self._is_free, self._now, self._until = True, 0.0, {}
 
     def _leave(self, machine: str, turn: asyncio.Future[None]) -> None:
         if turn.done():  # it came at the same moment
