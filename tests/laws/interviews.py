@@ -7,8 +7,8 @@ from typing import Any
 
 from bridgelaw.game import Board, Seat
 from bridgelaw.laws import Case, Interview, Procedure, Question, Ruling
+from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.procedure import Law
-from bridgelaw.laws.machinery.questions import Asked
 from bridgelaw.scoring.editions import FIRST
 from bridgelaw.table import Table
 

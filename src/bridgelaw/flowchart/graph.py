@@ -11,10 +11,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bridgelaw.flowchart.facts import text_of
+from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.case import Answer, Case, Unanswered
 from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.laws.machinery.procedure import Procedure
-from bridgelaw.laws.machinery.questions import Asked
 from bridgelaw.laws.machinery.ruling import Step
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.editions import LATEST

@@ -5,6 +5,7 @@ Only what is listed in `__all__` is promised; the modules of this room are priva
 
 from typing import TYPE_CHECKING, cast
 
+from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.case import (
     EDITION,
     Answer,
@@ -28,7 +29,7 @@ from bridgelaw.laws.machinery.interview import Interview, Path, walk
 from bridgelaw.laws.machinery.lookahead import Foreseen, Outcome, foresee
 from bridgelaw.laws.machinery.manifest import Looks, Manifest, PutOff
 from bridgelaw.laws.machinery.procedure import Procedure
-from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Option, Question
+from bridgelaw.laws.machinery.questions import BadAnswer, Option, Question
 from bridgelaw.laws.machinery.registry import PROCEDURES, folders
 from bridgelaw.laws.machinery.ruling import Later, Ruling, Step
 from bridgelaw.laws.machinery.settle import settle

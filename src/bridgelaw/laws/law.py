@@ -6,6 +6,7 @@ and what it needs of the table.
 
 from __future__ import annotations
 
+from bridgelaw.laws.machinery.asked import OneOf
 from bridgelaw.laws.machinery.case import Case, NothingToRule
 from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.laws.machinery.endings import Ending, Spoken, to_all, to_offender, to_partner
@@ -18,7 +19,6 @@ from bridgelaw.laws.machinery.questions import (
     CallQuestion,
     CardQuestion,
     Choice,
-    OneOf,
     Option,
     Question,
     answers,

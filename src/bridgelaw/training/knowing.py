@@ -8,7 +8,8 @@ from typing import Any
 
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws import Procedure
-from bridgelaw.laws.machinery.questions import Asked, Question
+from bridgelaw.laws.machinery.asked import Asked
+from bridgelaw.laws.machinery.questions import Question
 
 
 class Knows(Enum):

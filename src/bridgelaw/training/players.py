@@ -10,7 +10,8 @@ from itertools import takewhile
 from random import Random
 
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.laws.machinery.questions import BadAnswer, fill
+from bridgelaw.laws.machinery.asked import fill
+from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.training.knowing import Knows, who_knows
 from bridgelaw.training.openings import about, caller_of, opening_of

@@ -16,8 +16,8 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.comparable_call import ComparableQuestion
+from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.questions import (
-    Asked,
     BadAnswer,
     CallQuestion,
     CardQuestion,

@@ -22,8 +22,9 @@ from bridgelaw.casebook.library import case_paths
 from bridgelaw.casebook.run import Stopped, take_steps
 from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.laws import PROCEDURES, Interview, Procedure, Ruling, walk
+from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.case import Answer, Case, Known, NothingToRule, Told
-from bridgelaw.laws.machinery.questions import Asked, BadAnswer
+from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.laws.machinery.ruling import Step
 from bridgelaw.laws.machinery.transcript import RecordedInterview, Retold
 from bridgelaw.locale.errors import Refusal

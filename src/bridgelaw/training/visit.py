@@ -16,7 +16,8 @@ from typing import NamedTuple
 
 from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.laws import Procedure
-from bridgelaw.laws.machinery.questions import Question, fill
+from bridgelaw.laws.machinery.asked import fill
+from bridgelaw.laws.machinery.questions import Question
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.training.key import Key, key_of, said

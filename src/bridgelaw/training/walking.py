@@ -8,8 +8,9 @@ from typing import Any
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws import Interview
+from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.case import NothingToRule
-from bridgelaw.laws.machinery.questions import Asked, BadAnswer
+from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.laws.machinery.transcript import RecordedInterview
 from bridgelaw.training.knowing import seat_asked
 from bridgelaw.training.sensible import is_result, is_too_low, sensible

@@ -10,8 +10,9 @@ from typing import Any
 from bridgelaw.game.calls import PASS
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws import Interview, Ruling
+from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.case import NothingToRule
-from bridgelaw.laws.machinery.questions import Asked, BadAnswer
+from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.table import effects as fx
 
 _MOST_WEIGHED = 6

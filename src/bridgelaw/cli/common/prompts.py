@@ -8,7 +8,7 @@ from typing import Any
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws import Asked, BadAnswer
 from bridgelaw.laws.common.poll import Poll, poll_in
-from bridgelaw.laws.machinery.questions import fill
+from bridgelaw.laws.machinery.asked import fill
 from bridgelaw.locale.text import Text, tr
 
 

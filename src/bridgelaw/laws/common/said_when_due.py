@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 from bridgelaw.game.seats import SEATS
 from bridgelaw.laws.law import About, All, Kind, Phase, Table, tr
+from bridgelaw.laws.machinery.asked import fill
 from bridgelaw.laws.machinery.facts import State, States
-from bridgelaw.laws.machinery.questions import fill
 from bridgelaw.laws.machinery.what_holds import told_now
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.table.effects import Penalty

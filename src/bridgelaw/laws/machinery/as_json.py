@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bridgelaw.game.seats import SEAT_OF_LETTER, Player, Role, Seat
+from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.interview import Interview
 from bridgelaw.laws.machinery.lookahead import foresee
-from bridgelaw.laws.machinery.questions import Asked
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.machinery.view import (
     QuestionView,

@@ -12,11 +12,12 @@ from typing import Any, Literal, NamedTuple, TypeVar, overload
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Role, Seat
+from bridgelaw.laws.machinery.asked import Asked, fill
 from bridgelaw.laws.machinery.circumstances import QUICK, Circumstances
 from bridgelaw.laws.machinery.endings import Ending, Spoken
 from bridgelaw.laws.machinery.facts import ONCE, THROUGHOUT, first_lead
 from bridgelaw.laws.machinery.holding import About, Pending
-from bridgelaw.laws.machinery.questions import Asked, BadAnswer, Question, fill, no_rarity
+from bridgelaw.laws.machinery.questions import BadAnswer, Question, no_rarity
 from bridgelaw.laws.machinery.ruling import Later, Ruling, Step
 from bridgelaw.laws.machinery.seating import NAMELESS, Part, by_roles, seated
 from bridgelaw.laws.machinery.words import Words

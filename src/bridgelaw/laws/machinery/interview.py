@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from bridgelaw.game.seats import Seat
+from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.case import (
     Answer,
     AnswersDoNotMatch,
@@ -19,7 +20,7 @@ from bridgelaw.laws.machinery.case import (
 from bridgelaw.laws.machinery.circumstances import QUICK, Circumstances
 from bridgelaw.laws.machinery.gate import first, handed_over, passed_on, refused_by
 from bridgelaw.laws.machinery.procedure import Procedure
-from bridgelaw.laws.machinery.questions import Asked, BadAnswer
+from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.laws.machinery.ruling import Ruling, Step
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.profile import WBF, Profile

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.interview import Interview
-from bridgelaw.laws.machinery.questions import Asked
 from bridgelaw.laws.machinery.registry import PROCEDURES
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.table.table import Table

@@ -10,10 +10,10 @@ from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import SUITS
 from bridgelaw.laws.common.poll import Poll
+from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.case import Case
 from bridgelaw.laws.machinery.interview import Interview, stands_at
 from bridgelaw.laws.machinery.questions import (
-    Asked,
     Question,
     SpecifiedQuestion,
     SuitsQuestion,

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.common.closing_words import afterwards
+from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.interview import Interview
 from bridgelaw.laws.machinery.lookahead import Foreseen
-from bridgelaw.laws.machinery.questions import Asked
 from bridgelaw.laws.machinery.registry import PROCEDURES, review_of
 from bridgelaw.laws.machinery.ruling import Later, Ruling, holding, needed_after
 from bridgelaw.locale.citing import cited

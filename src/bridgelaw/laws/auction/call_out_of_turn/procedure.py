@@ -31,7 +31,7 @@ from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS, judge_late_call
 from bridgelaw.laws.common.unintended import whose_call
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED, withdrawn
 from bridgelaw.laws.law import About, Case, Ruling, Text, fx, procedure
-from bridgelaw.laws.machinery.questions import fill
+from bridgelaw.laws.machinery.asked import fill
 
 T = TypeVar("T")
 
