@@ -106,6 +106,34 @@ def test_law_70E1_who_plays_for_the_drop_does_not_finesse() -> None:
     assert judge(silent).tricks < judge(dropped).tricks == 3
 
 
+def test_law_70D1_cards_that_are_named_for_later_are_thrown_after_others() -> None:
+    """Dummy throws three times: a small heart with the others would block the suit."""
+    hands = ("32.K43..", "9.9.T98.", ".A2.AKQ.", "AK.QJ..9")
+    stated = line(*hands, "ace king queen of diamonds, then hearts", trump="D").claim
+    assert judge(stated).tricks == 5
+    assert judge(line(*hands, "ace king queen of diamonds", trump="D").claim).tricks == 4
+
+
+@pytest.mark.parametrize("west", ["K7", "J7"])
+def test_law_70D1_who_finesses_and_then_names_the_ace_plays_two_rounds(west: str) -> None:
+    """Covered with the king, the ace wins the first of them, and the queen the second."""
+    east = "J" if west == "K7" else "K"
+    hands = ("54.AQ..", f"98.{east}..7", "AK.32..", f".{west}..98")
+    said = "trump finesse, ace of trumps, ace king of spades"
+    assert judge(line(*hands, said, trump="H").claim).tricks == (4 if west == "K7" else 2)
+
+
+def test_law_68B1_who_gives_a_trick_away_claims_the_others_and_may_lose_it_at_any_time() -> None:
+    """Nobody leads the diamond for a winner who has said that it loses."""
+    hands = ("3.2..32", "AKQ..8.", ".A.7.AK", "9.9..98")
+    assert judge(line(*hands, "I lose a diamond", trump="NT").claim).tricks == 3
+    assert judge(line(*hands, "", trump="NT").claim).tricks == 0
+    # When the ace of clubs is driven out is not said: at worst when the heart is gone.
+    hands = (".2..32", ".98..A", ".A..KQ", "..32.5")
+    assert judge(line(*hands, "you get the ace of clubs", trump="NT").claim).tricks == 1
+    assert judge(line(*hands, "knock out the ace of clubs", trump="NT").claim).tricks == 2
+
+
 GROWING = [
     "spades and hearts and ", "spade, heart, ", "ace king ", "two hearts, a diamond and ", "A2",
     "draw trumps, ", "ruff a heart in dummy and ", "throw a heart on the club, ", "1. ", "A♠ ",

@@ -19,7 +19,7 @@ _STORIES = {"fifth": (0.95, 0.75, 7), "sixth": (0.75, 0.64, 18), "seventh": (0.8
 """The right procedure, facts understood, and facts that were not told so at most."""
 _CALLS = {"sixth": (0.85, 4), "seventh": (0.66, 6)}
 """Calls that are right, and wrong ones at most."""
-_CLAIMS = {"sixth": (0.82, 4), "seventh": (0.76, 2)}
+_CLAIMS = {"sixth": (0.85, 0), "seventh": (0.9, 0)}
 """Statements that are not refused, and misread ones at most."""
 
 

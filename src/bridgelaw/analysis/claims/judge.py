@@ -91,6 +91,8 @@ def _halting(
 
 def _normal_levels(claim: Claim, halt: Callable[[], bool], watch: Watch) -> tuple[Level, Level]:
     """What counts, and what would count if no trump was forgotten."""
+    others = claim.position.left - claim.statement.conceded
+    claim = replace(claim, tricks=max(0, min(claim.tricks, others)))
     if claim.trump_is_forgotten and claim.trump_may_be_forgotten:
         # The worse of forgetting and remembering counts, and its line is told first.
         level = _remembered(claim, halt, watch, _normal(claim, True, halt, watch))

@@ -97,6 +97,8 @@ class NormalPlay:
         )
         self._no_finesse = claim.statement.from_the_top
         self._counted = _not_counted(claim)
+        self._conceded = claim.statement.conceded
+        """70D1: who says what is lost, and not when, may lose it at any time."""
         self._mistaken = claim.tricks > counted_on(claim)
         """Claimer has fewer winners than tricks claimed, so takes other cards for winners too."""
 
@@ -251,7 +253,7 @@ class NormalPlay:
         if to_lose:
             least = min(lead.above for lead in to_lose)
             to_lose = [lead for lead in to_lose if lead.above == least]
-            if Rule.DEVELOPS not in off:
+            if Rule.DEVELOPS not in off and not self._conceded:
                 return to_lose, Rule.DEVELOPS
         to_cash = [lead for lead in leads if lead.wins]
         if to_cash and Rule.WINNERS_FIRST not in off:

@@ -242,7 +242,7 @@ class Search:
         return int(not turn.trick and turn.seat & 1 == self._side)
 
     def _normal_choice(self, turn: Turn) -> Choice:
-        may = turn.hands[turn.seat]
+        may, needed = turn.hands[turn.seat], 0
         if turn.duties is not None:
             allowed = turn.duties.allowed(turn)
             if self._is_named(turn) or not allowed & (allowed - 1):
@@ -257,11 +257,13 @@ class Search:
             kept = self._plan.kept_back(turn)
             if kept:
                 may = may & ~kept or may
+            needed = self._plan.needed(turn)
         if may != turn.hands[turn.seat]:
             hands = _holding(turn.hands, turn.seat, may)
             owed = turn.owed if turn.duties is None else min(turn.owed, may.bit_count())
             turn = turn._replace(hands=hands, owed=owed)
-        return self._player.choice(turn)
+        choice = self._player.choice(turn)
+        return _without_needed(choice, needed) if needed else choice
 
     def _against(self, turn: Turn) -> list[int]:
         """An opponent plays anything; of equal cards one is enough."""
@@ -384,6 +386,16 @@ def _settles(choice: Choice, gets: Callable[[int], bool]) -> bool:
         gets(option) if isinstance(option, int) else _settles(option, gets)
         for option in choice.options
     )
+
+
+def _without_needed(choice: Choice, needed: int) -> Choice:
+    """70D1: who names cards for later does not throw them now, while others are as normal."""
+    others = [one for one in choice.options if not isinstance(one, int) or not one & needed]
+    options = [
+        one if isinstance(one, int) else _without_needed(one, needed)
+        for one in others or choice.options
+    ]
+    return choice._replace(options=options)
 
 
 def _without(hands: Hands, seat: int, card: int) -> Hands:

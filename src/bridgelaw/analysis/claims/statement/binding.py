@@ -196,6 +196,7 @@ class Cashing:
         self._top = top
         self._low = low
         self._down = down
+        self.needed = self._suit
 
     def still(self, done: int, hands: Hands, leader: int) -> int:
         ours, suit, at = self._ours, self._suit, self._at
@@ -292,15 +293,25 @@ class Passed:
 class PlayingCards:
     """Cards by name, in their order; `done` says how many of them are gone."""
 
-    def __init__(self, ours: Ours, cards: tuple[int, ...]) -> None:
+    def __init__(self, ours: Ours, cards: tuple[int, ...], finessed: int = 0) -> None:
+        """`finessed`: the card of a finesse before them. Where it is covered with the first of
+        these, it takes the place of that card: `finesse the queen, ace` is two rounds."""
         self._ours = ours
-        self.named: tuple[int, ...] = cards
+        self._cards = cards
+        same = finessed and SUIT_OF[finessed] == SUIT_OF[cards[0]]
+        self._finessed = finessed if same and finessed < cards[0] else 0
+        self.named: tuple[int, ...] = (*cards, self._finessed) if self._finessed else cards
+        self.needed = sum(set(self.named))
+
+    def _card(self, done: int, held: int) -> int:
+        card = self._cards[done]
+        return card if done or card & held else self._finessed or card
 
     def still(self, done: int, hands: Hands, leader: int) -> int:
         ours = self._ours
         held = ours.held(hands)
-        for place in range(done, len(self.named)):
-            if self.named[place] & held:
+        for place in range(done, len(self._cards)):
+            if self._card(place, held) & held:
                 if leader == NOBODY or self.lead(place, hands, leader):
                     return place
                 if ours.can_cross(hands, leader):
@@ -308,7 +319,7 @@ class PlayingCards:
         return OVER
 
     def lead(self, done: int, hands: Hands, seat: int) -> int:
-        card = self.named[done]
+        card = self._card(done, self._ours.held(hands))
         if card & hands[seat]:
             return card
         if card & self._ours.mate(hands, seat):
@@ -316,10 +327,12 @@ class PlayingCards:
         return 0
 
     def follow(self, done: int, hands: Hands, seat: int, trick: Trick, shown: int) -> int:
-        card = self.named[done]
+        card = self._card(done, self._ours.held(hands))
         suit = SUIT_OF[card]
         if not card & hands[seat] or SUIT_OF[trick[0][1]] != suit:
             return 0
+        if any(one == self._cards[done] for _, one in trick):
+            return 0  # it is on the table
         winner, best = winning(trick, self._ours.trumps)
         if SUIT_OF[best] != suit or best > card:
             return 0
@@ -328,7 +341,7 @@ class PlayingCards:
         return card
 
     def count(self, done: int, trick: Trick, winner: int) -> int:
-        return done
+        return done + any(card == self._cards[done] for _, card in trick)
 
 
 class GivingUp:

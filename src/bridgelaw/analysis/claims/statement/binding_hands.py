@@ -285,6 +285,10 @@ class Finessing:
         self._again = again
         self.named: tuple[int, ...] = (card,)
 
+    def finessed(self, hands: Hands) -> int:
+        """The card with which the finesse is taken."""
+        return self._finessed_with(self._ours.held(hands), self._ours.theirs(hands))
+
     def _finessed_with(self, held: int, out: int) -> int:
         below = held & self._suit & (self._card - 1)
         if self._against:
@@ -316,7 +320,7 @@ class Finessing:
         if self._from not in (NOBODY, seat):
             return 0
         ours, suit = self._ours, self._suit
-        card = self._finessed_with(ours.held(hands), ours.theirs(hands))
+        card = self.finessed(hands)
         cards, opposite = hands[seat] & suit, ours.mate(hands, seat) & suit
         if self._against and not self._is_led_to and not above(self._card, opposite):
             return 0  # nothing there to beat it with
@@ -345,7 +349,7 @@ class Finessing:
     def kept(self, hands: Hands, seat: int) -> int:
         """The cards of a hand that the finesse needs: neither led nor thrown before it."""
         ours, suit = self._ours, self._suit
-        card = self._finessed_with(ours.held(hands), ours.theirs(hands))
+        card = self.finessed(hands)
         if not card or not above(card, ours.theirs(hands) & suit):
             return 0
         cards = hands[seat] & suit

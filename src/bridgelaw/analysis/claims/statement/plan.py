@@ -67,6 +67,9 @@ class Plan(Protocol):
     def kept_back(self, turn: Turn) -> int:
         """The cards that the statement keeps for later, where others can be played; or 0."""
 
+    def needed(self, turn: Turn) -> int:
+        """The cards of which the statement still speaks: they are thrown after others."""
+
     def after(self, turn: Turn, card: int) -> Hashable:
         """The state when the player whose turn it is, on either side, has played the card."""
 
@@ -81,6 +84,9 @@ class Silence:
         return 0
 
     def kept_back(self, turn: Turn) -> int:
+        return 0
+
+    def needed(self, turn: Turn) -> int:
         return 0
 
     def after(self, turn: Turn, card: int) -> Hashable:
@@ -171,6 +177,17 @@ class Stated:
         if isinstance(bound, KeepingBack):
             kept |= bound.kept
         return kept if hands[seat] & ~kept else 0
+
+    def needed(self, turn: Turn) -> int:
+        hands, _, trick, _, _, state, *_ = turn
+        if state is None or not trick or hands[turn.seat] & SUITS[SUIT_OF[trick[0][1]]]:
+            return 0
+        assert isinstance(state, _State)
+        found = 0
+        for bound, _, _ in self._stages[state.stage :]:
+            if isinstance(bound, Cashing | PlayingCards):
+                found |= bound.needed
+        return found
 
     def _thrown(
         self,
@@ -282,7 +299,12 @@ def _stages(claim: Claim, ours: Ours) -> tuple[_Stage, ...]:
             throw = _throw(step, ours)
             with_it = fitting[-1:] or before[-1:] or after[:1]
             (throws[with_it[0]] if with_it else alone).append(throw)
-    found = [(_bound(steps[place], claim, ours), tuple(throws[place])) for place in leading]
+    found: list[tuple[Bound, tuple[_Throw, ...]]] = []
+    finessed = 0
+    for place in leading:
+        bound = _bound(steps[place], claim, ours, finessed)
+        finessed = bound.finessed(_masks(claim)) if isinstance(bound, Finessing) else 0
+        found.append((bound, tuple(throws[place])))
     if alone:
         found.append((WaitingDiscard(), tuple(alone)))
     stages: list[_Stage] = []
@@ -310,7 +332,8 @@ def _seat(at: At | None, ours: Ours) -> int:
     return {At.HAND: ours.claimer, At.DUMMY: ours.dummy, None: NOBODY}[at]
 
 
-def _bound(step: Step, claim: Claim, ours: Ours) -> Bound:
+def _bound(step: Step, claim: Claim, ours: Ours, finessed: int) -> Bound:
+    """`finessed`: the card with which the step before it finesses, if it does."""
     match step:
         case DrawTrumps(rounds, led):
             in_vain = not len(claim.trumps_out)
@@ -322,7 +345,7 @@ def _bound(step: Step, claim: Claim, ours: Ours) -> Bound:
         case Overtake(card, over):
             return Overtaking(ours, card.bit, over.bit)
         case PlayCards(cards):
-            return PlayingCards(ours, tuple(card.bit for card in cards))
+            return PlayingCards(ours, tuple(card.bit for card in cards), finessed)
         case Ruff(None, at, times) if times != 1:
             return RuffingAnything(ours, _seat(at, ours), times)
         case Ruff(suit, at, times, high, card, low):

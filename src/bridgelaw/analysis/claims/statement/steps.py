@@ -113,6 +113,11 @@ class Finesse:
     run: bool = False
     """`run the jack`: it is led, whatever it has for company."""
 
+    @property
+    def of(self) -> Suit | None:
+        """The suit in which it is taken, where that was said."""
+        return self.suit if self.card is None else self.card.suit
+
 
 @dataclass(frozen=True, slots=True)
 class Discard:
@@ -205,6 +210,8 @@ class Statement:
     """What else was said."""
     counted: tuple[tuple[Suit, int], ...] = ()
     """70D1: the tricks that were counted, by suit: they are taken before other cards are led."""
+    conceded: int = 0
+    """68B1: the tricks that were given away in so many words; all the others are claimed."""
 
     @property
     def speaks_of_trumps(self) -> bool:

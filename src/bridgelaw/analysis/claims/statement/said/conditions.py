@@ -10,21 +10,38 @@ from bridgelaw.game.spelling import RANKS
 from bridgelaw.game.suits import Suit
 
 
-def holds(condition: Break, suit: Suit, position: Position, claimer: Seat) -> bool | None:
-    """`if clubs break`, `unless trumps are 4-0`; None where the cards do not say."""
+def holds(
+    condition: Break, suit: Suit, position: Position, claimer: Seat, seat: Seat | None = None
+) -> bool | None:
+    """`if clubs break`, `unless trumps are 4-0`; None where the cards do not say.
+
+    `seat`: the opponent of whom the condition speaks (`if West has the king`).
+    """
     if condition.onside:
         onside = _is_onside(condition, suit, position, claimer)
         return None if onside is None else onside is not condition.not_
+    if condition.held:
+        seats = (claimer.lho, claimer.rho) if seat is None else (seat,)
+        found = _is_held(condition, suit, position, seats)
+        return found is not condition.not_
     lengths = [position[one].length(suit) for one in (claimer.lho, claimer.rho)]
-    for seat, card in position.played:
-        if seat.opposes(claimer) and card.suit is suit:
-            lengths[seat is claimer.rho] += 1
+    for player, card in position.played:
+        if player.opposes(claimer) and card.suit is suit:
+            lengths[player is claimer.rho] += 1
     if condition.lies is None:
         evenly = abs(lengths[0] - lengths[1]) <= 2 - sum(lengths) % 2 and min(lengths) > 0
         found = evenly or sum(lengths) <= 1
     else:
         found = sorted(lengths) == sorted(condition.lies)
     return found is not condition.not_
+
+
+def _is_held(condition: Break, suit: Suit, position: Position, seats: tuple[Seat, ...]) -> bool:
+    """Have these players the cards that were named between them, or any of the suit?"""
+    assert condition.thing is not None
+    held = [card for seat in seats for card in position[seat] if card.suit is suit]
+    wanted = {RANKS.index(rank) for rank in condition.thing.ranks}
+    return bool(held) and wanted <= {card.rank for card in held}
 
 
 def _is_onside(condition: Break, suit: Suit, position: Position, claimer: Seat) -> bool | None:

@@ -143,11 +143,13 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
             condition = value
             speech.conditions.append((value, part))
             if speech.items and not _followed(parts[place + 1 :]):
-                for item in speech.items:
+                for item in reversed(speech.items):
                     item.if_ = value
+                    if item.then or "." in item.joint:
+                        break  # cash the spades, then hearts if they break
             speech.notes.append(Note(NoteKind.REMARK, part.written))
             if value.thing is not None:
-                speech.items.append(_spoken_of(part, value.thing))
+                speech.items.append(_spoken_of(part, value.thing, value.held))
             beside = False
         else:
             bare = not isinstance(value, Said)
@@ -211,9 +213,10 @@ def _is_subject(part: Part) -> bool:
     return part.written.lower().startswith("i") and len(part.written) < 5
 
 
-def _spoken_of(part: Part, thing: Thing) -> Item:
-    """Cards that were only spoken of: “it”, or a rank alone, may be about them."""
-    return Item(part, Said(Does.OUT, (thing,), about=frozenset({"talk"})))
+def _spoken_of(part: Part, thing: Thing, out: bool = False) -> Item:
+    """Cards that were only spoken of: “it”, or a rank alone, may be about them. `out`: it was
+    said that they may be with the other side."""
+    return Item(part, Said(Does.OUT, (thing,), about=frozenset() if out else frozenset({"talk"})))
 
 
 def _things(value: object) -> tuple[Thing, ...]:

@@ -99,6 +99,7 @@ class Meaning(SpokenOf):
             self._from_top,
             (*self._notes, *speech.notes),
             tuple(self._counted.items()),
+            self._conceded,
         )
 
     # Conditions, lists and counts
@@ -106,9 +107,11 @@ class Meaning(SpokenOf):
     def _chosen(self, speech: Speech) -> list[Item]:
         """What holds: the words after a condition that is met, or the others."""
         items = speech.items
-        if all([self._holds(one, part, items) for one, part in speech.conditions]):
-            return [item for item in items if not item.otherwise]
-        return [item for item in items if item.otherwise or item.if_ is None]
+        met = {id(one): self._holds(one, part, items) for one, part in speech.conditions}
+        return [
+            item for item in items
+            if (not all(met.values()) if item.otherwise else item.if_ is None or met[id(item.if_)])
+        ]  # fmt: skip
 
     def _holds(self, condition: Break, part: Part, items: list[Item]) -> bool:
         spoken_of = (one for item in items for one in item.said.things if one.suit is not None)
@@ -118,7 +121,8 @@ class Meaning(SpokenOf):
         suit = None if thing is None else self._suit_of(thing, part)
         held = None
         if self._position is not None and suit is not None:
-            held = holds(condition, suit, self._position, self._claimer)
+            seat = None if condition.seat is None else self._seat(condition.seat)
+            held = holds(condition, suit, self._position, self._claimer, seat)
         if held is None:
             raise self._wrong(part, errors.IF)
         return held
@@ -203,7 +207,7 @@ class Meaning(SpokenOf):
         if not things or any("last" in thing.about for thing in things):
             return False
         if item.last:
-            return item.said.does is Does.GIVE
+            return True
         if any(word in item.part.written.lower() for word in _GIVEN_UP):
             return True
         ordered = (
@@ -256,7 +260,10 @@ class Meaning(SpokenOf):
             yield from self._believed(said, things, item, before)
         elif said.does in (Does.GIVE, Does.YOURS):
             if self._is_lost_now(item, things, bool(before), following):
+                if said.things == (Thing(),) and before and isinstance(before[-1], Cash):
+                    before.pop()  # lead a club and lose it: that is the trick
                 for thing in things:
+                    self._conceded += thing.count or 1
                     card = self._cards(thing, part)[0] if thing.ranks else None
                     if "many" in thing.about and thing.count is None:
                         raise self._wrong(part, errors.HOW_MANY)
@@ -265,6 +272,7 @@ class Meaning(SpokenOf):
                     )
             else:
                 self._note(NoteKind.CONCEDED, part)
+                self._conceded += said.number or sum(map(_tricks_in, things))
                 self._mentions |= any(self._is_trumps(thing, part) for thing in things)
         else:
             yield from self._one(said, things, item, before)
@@ -319,10 +327,10 @@ class Meaning(SpokenOf):
                 found = self._finessed(thing, said, part)
                 goes_on = not item.then and "." not in item.joint
                 if goes_on and before and isinstance(before[-1], Cash) and before[-1].rounds == 1:
-                    if before[-1].suit is (found.suit if found.card is None else found.card.suit):
+                    if before[-1].suit is found.of:
                         before.pop()  # a low heart, and I put in the jack: that is the finesse
                 self._finesse = found
-                self._mentions |= found.against and found.card in self._trumps()
+                self._mentions |= found.of is not None and found.of is self._trump
                 yield found
                 for _ in range(1, said.number or 1):
                     yield replace(found, again=True)
@@ -337,13 +345,8 @@ class Meaning(SpokenOf):
                     GiveUp(self._needed(thing, part), 1, self._cards(thing, part)[0]), item
                 )
             case Does.OVERTAKE:
-                assert thing is not None and said.by is not None
-                suit = self._needed(thing, part)
-                cards = self._cards(Thing(suit, (*thing.ranks, *said.by.ranks)), part)
-                other = said.by.suit is not None and self._suit_of(said.by, part) is not suit
-                if len(cards) != 2 or other or cards[1] < cards[0]:
-                    raise self._wrong(part, errors.NOT_HERE)
-                yield Overtake(*cards)
+                assert thing is not None
+                yield self._overtaken(thing, said, part)
             case Does.UNBLOCK:
                 assert thing is not None
                 if thing.ranks:
@@ -455,8 +458,7 @@ class Meaning(SpokenOf):
             before = self._finesse
             if thing is None or before is not None:
                 suit = None if thing is None else self._suit_of(thing, part, strict=False)
-                done = before and (before.suit if before.card is None else before.card.suit)
-                if before is None or suit not in (None, done):
+                if before is None or suit not in (None, before.of):
                     raise self._wrong(part, errors.NO_FINESSE)
                 return replace(before, again=True)
         through = None
@@ -478,6 +480,21 @@ class Meaning(SpokenOf):
         if suit is None or len(thing.ranks) > 1:
             raise self._wrong(part, errors.WHICH_CARD)
         return Finesse(self._cards(thing, part)[0], through, against)
+
+    def _overtaken(self, thing: Thing, said: Said, part: Part) -> Overtake:
+        suit = self._needed(thing, part)
+        cards = self._cards(Thing(suit, thing.ranks), part)
+        if said.by is not None:
+            cards += self._cards(Thing(suit, said.by.ranks), part)
+        elif self._position is not None and len(cards) == 1:
+            hands = [self._position[one] for one in (self._claimer, self._claimer.partner)]
+            over = next((one for one in hands if cards[0] not in one), None)
+            higher = [] if over is None else [one for one in over.holding(suit) if one > cards[0]]
+            cards += (min(higher),) if higher else ()
+        other = said.by and said.by.suit and self._suit_of(said.by, part) is not suit
+        if len(cards) != 2 or other or ("under" in said.about) is (cards[0] < cards[1]):
+            raise self._wrong(part, errors.WHICH_CARDS if len(cards) < 2 else errors.NOT_HERE)
+        return Overtake(*cards)
 
     def _thrown(self, thing: Thing, said: Said, part: Part, before: list[Step]) -> Iterator[Step]:
         suit = self._needed(thing, part)
@@ -507,6 +524,11 @@ class Meaning(SpokenOf):
         cards = tuple(card for one in things if one.ranks for card in self._cards(one, part))
         suits = tuple(self._needed(one, part) for one in things if not one.ranks)
         return KeepBack(suits, cards)
+
+
+def _tricks_in(thing: Thing) -> int:
+    """How many tricks these cards are, where that was said."""
+    return thing.count or len(thing.ranks) or int("many" not in thing.about)
 
 
 def _first_suit(things: tuple[Thing, ...]) -> Suit | None:

@@ -48,10 +48,11 @@ def _named(thing: Thing, rank: str) -> Thing | None:
     return replace(thing, ranks=(*thing.ranks, rank))
 
 
-def _listed(thing: Thing, other: Thing) -> Thing | Things:
+def _listed(thing: Thing, other: Thing) -> Listed:
     """`diamonds, four of them` are four diamonds."""
     same = other.count is not None and other == Thing(count=other.count)
-    return (same and _counted(other.count or 0, thing)) or Listed((thing, other))
+    one = _counted(other.count or 0, thing) if same else None
+    return Listed((thing, other) if one is None else (one,))
 
 
 def _suited(ranks: Thing, suit: Suit | str) -> Thing:
@@ -162,6 +163,7 @@ THINGS = (
     Row("rounds, ja", "thing", "thing number:number|ja_count rounds", lambda thing, number: _counted(number, thing, 1), ja={"切り札を1回": "1xtrumps rounds"}, only="ja", cost=-0.3),
     Row("one after the other", "thing", "suit:suit|suit_one other:suit|suit_one", lambda suit, other: Thing(suit, count=2) if suit is other else None, en={"heart heart": "2xH"}, ja={"ハートハート": "2xH"}),
     Row("from the top", "thing", "thing comma? from_top", lambda thing: thing.with_("top down"), en={"hearts from the top": "H many top down", "hearts, big ones first": "H many top down"}, ja={"ハートを上から": "H top down"}),
+    Row("from the ace", "thing", "thing comma? from_ace", lambda thing: None if thing.ranks else thing.with_("top down", "top"), en={"hearts from the ace": "H many top top down"}, ja={"ハートはエースから": "H top top down"}),
     Row("from the top, first", "thing", "from_top thing", lambda thing: thing.with_("top down"), ja={"上からハート": "H top down"}, only="ja"),
     Row("from the bottom", "thing", "thing from_bottom", lambda thing: thing.with_("low"), en={"clubs from the bottom": "C low many"}, ja={"クラブを下から": "C low"}),
     Row("so many of it", "thing", "all_word? number 'of' it_thing", lambda number: Thing(count=number), en={"all three of them": "3x"}, only="en", cost=-0.3),
@@ -330,6 +332,7 @@ STEPS = (
     Row("throw on, ja", "said", "by:thing 'で'|on thing v_throw", lambda by, thing: _do(Does.THROW, thing, by=by), ja={"ハートのキングでスペードを捨てて": "throw S with HK"}, only="ja", cost=-0.2),
     Row("throw on, ja, after", "said", "thing by:thing on v_throw", lambda thing, by: _do(Does.THROW, thing, by=by), ja={"ハートの負け札をクラブのAに捨てます": "throw H with CA"}, only="ja", cost=-0.3),
     Row("give up", "said", "v_give things:thing|things", lambda things: _do(Does.GIVE, things) if all(one.count or "many" not in one.about for one in _many(things)) or isinstance(things, Thing) else None, en={"give up a club": "give up C one", "losing a club": "give up C one"}, only="en"),
+    Row("lose it", "said", "v_give it_thing", lambda it_thing: _do(Does.GIVE, it_thing), en={"lose it": "give up it"}, only="en", cost=0.1),
     Row("give up, ja", "said", "thing 'に'? v_give", lambda thing: _do(Does.GIVE, thing), ja={"ハートを渡して": "give up H"}, only="ja"),
     Row("lose to, ja", "said", "thing 'に' v_give", lambda thing: _do(Does.DRIVE, thing) if thing.ranks else None, ja={"♥Aに負ける": "drive out HA"}, only="ja", cost=-0.3),
     Row("give up the last of it", "said", "v_give plain_mod", lambda plain_mod: _do(Does.GIVE, Thing()) if plain_mod in ("nth", "last") else None, en={"giving up the fourth": "give up it"}, only="en"),
@@ -338,21 +341,26 @@ STEPS = (
     Row("give up to", "said", "v_give thing to by:thing|ranks", lambda thing, by: _do(Does.DRIVE, replace(by, suit=by.suit or thing.suit)) if by.ranks and by.suit in (None, thing.suit) and thing.count in (None, 1) else None, en={"give up a heart to the ace": "drive out HA"}, only="en", cost=-0.3),
     Row("lose a trick to", "said", "v_give number|'a'? tricks to thing", lambda thing: _do(Does.DRIVE, thing) if thing.ranks and thing.suit else None, en={"lose one trick to the ace of hearts": "drive out HA"}, only="en", cost=-0.4),
     Row("they get the rest", "said", "v_concede|v_give rest:rest|number", lambda: _do(Does.YOURS), en={"concede the last two": "is yours"}, ja={"相手は全部": "is yours"}),
-    Row("lose so many, ja", "said", "number tricks? v_give|is_yours", lambda: _do(Does.YOURS), ja={"1トリック負ける": "is yours"}, only="ja", cost=-0.2),
-    Row("lose so many, ja, by a counter", "said", "ja_count v_give|is_yours", lambda: _do(Does.YOURS), ja={"1つ負けます": "is yours"}, only="ja", cost=-0.2),
+    Row("lose so many, ja", "said", "number tricks? v_give|is_yours", lambda number: _do(Does.YOURS, number=number), ja={"1トリック負ける": "is yours x1"}, only="ja", cost=-0.2),
+    Row("lose so many, ja, by a counter", "said", "ja_count v_give|is_yours", lambda ja_count: _do(Does.YOURS, number=ja_count), ja={"1つ負けます": "is yours x1"}, only="ja", cost=-0.2),
     Row("the rest is theirs", "said", "rest|'あとは' be? is_yours", lambda: _do(Does.YOURS), en={"the last trick is yours": "is yours"}, ja={"残りどうぞ": "is yours"}, cost=-0.2),
+    Row("the last is theirs, ja", "said", "late is_yours", lambda: _do(Does.YOURS, number=1), ja={"最後は差し上げます": "is yours x1"}, only="ja", cost=-0.4),
     Row("last tricks are theirs, ja", "said", "rest number tricks be? is_yours", lambda: _do(Does.YOURS), ja={"最後の1トリックはそちらです": "is yours"}, only="ja", cost=-0.3),
     Row("they have coming", "said", "v_concede thing is_yours", lambda thing: _do(Does.YOURS, thing), en={"you've only got the ace of hearts coming": "is yours HA"}, only="en", cost=-0.2),
     Row("concede a trick to", "said", "v_concede number|'a'? tricks? to thing", lambda thing: _do(Does.YOURS, thing) if thing.ranks else None, en={"conceding a trick to the queen of trumps": "is yours trumpsQ"}, only="en", cost=-0.3),
     Row("you get", "said", "v_concede things:thing|things|it_thing 'to come'?", lambda things: _do(Does.YOURS, things), en={"you get the club": "is yours C one", "conceding a heart": "is yours H one"}, ja={"負けはクラブ1つ": "is yours 1xC"}),
     Row("the loss, ja", "said", "thing 'の' 'ロス'|'負け'|'ルーザー' be? number:number|ja_count tricks?", lambda thing: _do(Does.YOURS, thing), ja={"ハートのロスは1つ": "is yours H"}, only="ja", cost=-0.3),
-    Row("lose so many", "said", "v_concede|v_give number:number|it tricks?", lambda: _do(Does.YOURS), en={"lose one trick": "is yours"}, only="en", cost=-0.1),
-    Row("is yours", "said", "thing:thing|it_thing be? is_yours", lambda thing: _do(Does.YOURS, thing), en={"club is yours": "is yours C one"}, ja={"ダイヤのエースだけあげます": "is yours DA"}),
+    Row("lose so many", "said", "v_concede|v_give number:number|it tricks?", lambda number=None: _do(Does.YOURS, number=number), en={"lose one trick": "is yours x1"}, only="en", cost=-0.1),
+    Row("is yours", "said", "thing:thing|it_thing be? is_yours", lambda thing: None if len(thing.ranks) > 1 else _do(Does.YOURS, thing), en={"club is yours": "is yours C one"}, ja={"ダイヤのエースだけあげます": "is yours DA"}),
     Row("loses to", "said", "thing 'loses to'|'losing to' by:thing", lambda thing, by: _do(Does.DRIVE, replace(by, suit=thing.suit)) if by.ranks else None, en={"heart king loses to the ace": "drive out HA"}, only="en", cost=-0.5),
     Row("drive out", "said", "v_drive thing", lambda thing: _do(Does.DRIVE, thing), en={"knock out the diamond ace": "drive out DA"}, only="en"),
     Row("drive out with, ja", "said", "by:thing 'で' thing v_drive", lambda by, thing: _do(Does.DRIVE, replace(thing, suit=thing.suit or by.suit)) if by.ranks and thing.ranks and thing.suit in (None, by.suit) else None, ja={"ハートのキングでエースを飛ばして": "drive out HA"}, only="ja", cost=-0.4),
     Row("drive out, ja", "said", "thing v_drive", lambda thing: _do(Does.DRIVE, thing), ja={"ダイヤのAを追い出して": "drive out DA"}, only="ja"),
     Row("overtake", "said", "v_overtake thing with by:thing", lambda thing, by: _do(Does.OVERTAKE, thing, by=by) if len(by.ranks) == 1 else None, en={"overtake the heart queen with the ace": "overtake HQ with A"}, only="en"),
+    Row("overtake alone", "said", "v_overtake thing:thing|it_thing", lambda thing: _do(Does.OVERTAKE, thing), en={"overtake the queen of hearts": "overtake HQ"}, only="en", cost=0.2),
+    Row("is overtaken", "said", "thing be? overtaken with by:thing", lambda thing, by: _do(Does.OVERTAKE, thing, by=by) if len(by.ranks) == 1 else None, en={"king of hearts overtaken with the ace": "overtake HK with A"}, only="en"),
+    Row("is overtaken alone", "said", "thing comma? overtaken it_thing?", lambda thing: _do(Does.OVERTAKE, thing) if len(thing.ranks) == 1 else None, en={"heart king overtaking": "overtake HK"}, only="en"),
+    Row("under it", "said", "thing comma? by:thing 'under' it_thing?", lambda thing, by: _do(Does.OVERTAKE, thing, by=by, under=True) if len(thing.ranks) == len(by.ranks) == 1 else None, en={"king of hearts, jack under it": "overtake HK with J under"}, only="en", cost=-0.3),
     Row("overtake by taking, ja", "said", "thing by:ranks 'で' v_cash", lambda thing, by: _do(Does.OVERTAKE, thing, by=by) if len(thing.ranks) == 1 else None, ja={"ハートのJをQで取って": "overtake HJ with Q"}, only="ja", cost=-0.3),
     Row("overtake, ja", "said", "thing by:thing 'で' v_overtake", lambda thing, by: _do(Does.OVERTAKE, thing, by=by), ja={"ハートのQをAでオーバーテイク": "overtake HQ with A"}, only="ja"),
     Row("unblock", "said", "v_unblock thing", lambda thing: _do(Does.UNBLOCK, thing), en={"unblocking the heart": "unblock H one"}, only="en"),
@@ -399,6 +407,7 @@ BELIEFS = (
     Row("is out of it", "talk", "seat:opponent be out", lambda: 1, en={"lefty is out": "1"}, only="en"),
     Row("has none, ja", "talk", "seat:opponent no_more? thing 'が'? deny|gone|'ないので'", lambda thing: thing, ja={"左はもうダイヤがないので": "D"}, only="ja"),
     Row("lies well", "talk", "need? thing be? onside", lambda thing: thing, en={"I need the heart king on my left": "HK"}, ja={"ハートのKはオンサイド": "HK"}),
+    Row("it is with them", "said", "they_are|it_thing be? 'with'|'on' seat:opponent", lambda seat: _do(Does.OUT, Thing(), seat=seat, talk=True), en={"it's with lefty": "is out it through LHO talk"}, only="en", cost=-0.3),
     Row("has not", "talk", "seat:opponent cannot_have thing", lambda thing: thing, en={"lefty can't have the queen": "Q"}, only="en"),
     Row("holds", "said", "seat:opponent has things:thing|things", lambda seat, things: _do(Does.OUT, things, seat=seat), en={"lefty has the king of hearts": "is out HK through LHO"}, only="en"),
     Row("I hold", "talk", "v_hold things:thing|things", lambda things: None if any(one.count for one in _many(things)) else 1, en={"I hold all the aces": "1"}, ja={"ダミーにはハート": "1"}, cost=-0.4),
@@ -461,6 +470,12 @@ BELIEFS = (
     Row("if it lies well", "cond", "if thing be? onside", lambda thing: Break(thing, onside=True) if len(thing.ranks) == 1 else None, en={"if the king is onside": "if K onside"}, only="en", cost=-0.4),
     Row("unless it lies badly", "cond", "'unless' thing be? 'offside'|'wrong'", lambda thing: Break(thing, onside=True) if len(thing.ranks) == 1 else None, en={"unless the king is offside": "if K onside"}, only="en", cost=-0.4),
     Row("if it lies well, ja", "cond", "thing be? onside if_ja", lambda thing: Break(thing, onside=True) if len(thing.ranks) == 1 else None, ja={"キングがオンサイドなら": "if K onside"}, only="ja", cost=-0.4),
+    Row("if they have it", "cond", "if seat:opponent has things:thing", lambda seat, things: Break(things, held=True, seat=seat), en={"if lefty has the king": "if K with LHO"}, only="en", cost=-0.4),
+    Row("if it is with them", "cond", "if thing be? 'with' seat:opponent", lambda thing, seat: Break(thing, held=True, seat=seat) if thing.ranks else None, en={"if the king is with lefty": "if K with LHO"}, only="en", cost=-0.4),
+    Row("unless they have it", "cond", "'unless' seat:opponent has things:thing", lambda seat, things: Break(things, held=True, seat=seat, not_=True), en={"unless lefty has the king": "unless K with LHO"}, only="en", cost=-0.4),
+    Row("if they have it, ja", "cond", "if? seat:opponent 'が'|'に' thing has_if", lambda seat, thing, has_if: Break(thing, held=True, seat=seat, not_=has_if < 0), ja={"左がキング持ってたら": "if K with LHO"}, only="ja", cost=-0.6),
+    Row("if any is out", "cond", "if there_is thing out?", lambda thing: Break(thing, held=True), en={"if there's still a trump out": "if trumps one with them"}, only="en", cost=-0.4),
+    Row("if any is out, ja", "cond", "if? there_is? thing 'が'? out_if", lambda thing: Break(thing, held=True), ja={"まだ切り札が残っていたら": "if trumps with them"}, only="ja", cost=-0.4),
     Row("if it breaks", "cond", "if 'they'|it_thing breaks", lambda: Break(None), en={"assuming they split": "if it evenly"}, only="en"),
     Row("if they break so, ja", "cond", "if? thing lies if_ja", lambda thing, lies: Break(thing, lies), ja={"クラブ3-2なら": "if C 3-2"}, only="ja"),
     Row("talk and talk", "talk", "talk and? other:talk", lambda talk, other: other if isinstance(other, Thing) else talk, en={"thanks partner": "1"}, ja={"全部です残り": "1"}, cost=-0.3),

@@ -51,6 +51,7 @@ class SpokenOf:
         """Who was said to have a card: `against them`."""
         self._on: Suit | None = None
         """The suit on which something was thrown last."""
+        self._conceded = 0
         self._tail: list[Step] = []
         """What was kept for the end."""
 

@@ -128,8 +128,11 @@ class Break:
     not_: bool = False
     onside: bool = False
     """Not how a suit breaks, but that one card lies before the finesse."""
+    held: bool = False
+    """Not how it breaks, but that these cards are with `seat`, or with the other side."""
+    seat: object = None
 
     def __str__(self) -> str:
         lies = "evenly" if self.lies is None else "-".join(map(str, self.lies))
-        lies = "onside" if self.onside else lies
+        lies = "onside" if self.onside else f"with {self.seat or 'them'}" if self.held else lies
         return f"{'unless' if self.not_ else 'if'} {self.thing or 'it'} {lies}"
