@@ -7,6 +7,7 @@ asked, and nothing is computed.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from bridgelaw.comparable.spoken.call_rows import TwoLengths
 from bridgelaw.comparable.spoken.convention_rows import Convention
@@ -22,12 +23,16 @@ _WEAK = "5-10"
 _STRONG = "16+"
 _SHOWN = Span(4, None)
 """A suit that is spoken of without a length."""
+_SHOWN_BY_ITSELF = 5
 _MINORS = frozenset({Suit.CLUBS, Suit.DIAMONDS})
 _SHORT = re.compile("[SHDC][01]")
 _PAIRS = ((Suit.SPADES, Suit.HEARTS), (Suit.DIAMONDS, Suit.CLUBS))
 _ONE_SUITER = "one-suiter"
 _NEGATIVE = "negative-double"
+_COUNTED = ("aces", "kings", "keycards")
 _RAISES = ("raise", "support", "transfer")
+_RAISES_OVER = ("jacoby-2nt", "bergen", "drury", "truscott", "mixed-raise", "limit-raise")
+"""Raises of the suit that they are made over."""
 _BALANCED_LEVELS = (1, 2)
 _TOO_STRONG = 20  # to have bid three notrump on anything but a balanced hand
 
@@ -93,6 +98,8 @@ class _Binding:
             raise Missing(TWO_READINGS)
         if "others" in found.told and not any(each.key == "takeout" for each in self.methods):
             raise Missing(WHICH_SUITS)
+        if isinstance(found.over, Bid) and any(each.key in _RAISES_OVER for each in self.methods):
+            found.agreed = found.agreed or found.over.denomination.suit
         if found.agreed and not found.suits and any(each.needs == "suit" for each in self.methods):
             found.suits.append(Suits((found.agreed,), True))
         if found.named_after_method and any(each.key == "transfer" for each in self.methods):
@@ -178,7 +185,9 @@ class _Binding:
     def _sort_ranges(self) -> None:
         for span in self.found.ranges:
             highest = span.low if span.high is None else span.high
-            if highest > _MOST_CARDS or (span.low == 0 and highest > 3):
+            if span.bare and any(method.points == f"{span.low}+" for method in self.methods):
+                self.points.append(Span(span.low, None))  # "a positive, eight and five"
+            elif highest > _MOST_CARDS or (span.low == 0 and highest > 3):
                 self.points.append(span)
             elif self.found.counts and not span.bare:
                 self.points.append(span)  # the cards are counted beside it
@@ -217,6 +226,10 @@ class _Binding:
 
     def _give(self, span: Span) -> None:
         """A length without a suit is of the suit that is spoken of."""
+        if span.bare and span.low in (1, 2):
+            raise Missing(
+                TWO_READINGS
+            )  # so few cards are told by other words: it is something else
         suits = self._open_suits()
         if len(suits) > 1 and all(len(group.suits) == 1 for group in suits):
             raise Missing(HOW_MANY)
@@ -224,7 +237,7 @@ class _Binding:
             self.lengths.append(Holding(suits[-1], span))
             return
         lone = [each for each in self.lengths if len(each.suits.suits) == 1]
-        if len(lone) == 1 and self.found.suits:
+        if len(lone) == 1 and (self.found.suits or _more_of(lone[0].span, span)):
             self.lengths = [Holding(lone[0].suits, span)]
         else:
             raise Missing(WHICH_SUIT)
@@ -295,6 +308,11 @@ class _Binding:
                 groups = groups[:1]  # the other one is what else it shows
             if method.key == "transfer" and all(_MINORS.issuperset(each.suits) for each in groups):
                 span = Span(6, None)
+            if not method.own and span.low >= _SHOWN_BY_ITSELF:  # "Michaels, five hearts and …"
+                self.lengths = [
+                    replace(each, span=span) if _more_of(each.span, span) else each
+                    for each in self.lengths
+                ]
             held = {suit for each in self.lengths for suit in each.suits.suits}
             for group in groups:
                 if held.isdisjoint(group.suits):
@@ -326,6 +344,10 @@ class _Binding:
             fit = next((each for each in spoken if each is not short), None)
         elif short is None:
             short = next((each for each in spoken if each is not fit), None)
+        if short is not None:  # "in clubs, …, singleton or void": of that suit
+            self.found.said = [
+                each for each in self.found.said if not each.text.startswith("(S0-1")
+            ]
         if fit is None or short is None or self._is_short():
             return
         self.lengths.append(Holding(Suits((short,), True), Span(0, 1)))
@@ -359,6 +381,9 @@ class _Binding:
     def _points(self) -> str:
         told = [_written(each) for each in self.points]
         if told:
+            least, most = _from_to(self.points)
+            if len(set(told)) == 2 and least and most and least.low < (most.high or 0):
+                return str(Span(least.low, most.high))  # "up to eleven, at least six"
             if len(set(told)) > 1:
                 raise Missing(HOW_STRONG)
             return told[0]
@@ -391,6 +416,8 @@ class _Binding:
             return
         if _STRONG in vague and call.text == "2C" and not self.points:
             self.points.append("22+")
+        if "answer" in self.found.remarks:
+            return
         if _WEAK in vague and not (self.lengths or self.found.said) and call.level in (2, 3, 4):
             long = Span(6, 6) if call.level == 2 else Span(7, None)
             if suit := call.denomination.suit:
@@ -414,7 +441,8 @@ class _Binding:
         elif not told and not artificial and not found.purposes and "every" not in found.told:
             lows = [each.low for each in self.points if isinstance(each, Span)]
             strong = (lows and min(lows) >= 15) or _STRONG in found.vague
-            if not strong and "no_limit" not in found.told:
+            weak = "answer" in found.remarks and "0-" in self._points()
+            if not (strong or weak) and "no_limit" not in found.told:
                 raise Missing(HOW_MANY)
 
     def _notrump(self, call: Bid, told: bool) -> None:
@@ -443,6 +471,8 @@ class _Binding:
             self.lengths.append(Holding(self.found.suits[0], Span(6, None)))
             self.shapes.remove(_ONE_SUITER)
         groups = self._open_suits() if self.found.suits else ()
+        if groups and any(each.text.startswith(_COUNTED) for each in self.found.said):
+            raise Missing(TWO_READINGS)  # "two aces, spades and hearts"
         if len(groups) > 1 and any(not each.every for each in groups[1:]):
             if all(len(each.suits) == 1 for each in groups[:-1]) and groups[-1].suits not in _PAIRS:
                 raise Missing(TWO_READINGS)  # hearts, clubs or diamonds: one of three?
@@ -470,6 +500,11 @@ def _may_be_a_call(holding: Holding) -> bool:
     return holding.span.bare and holding.span.low in (1, 2)
 
 
+def _more_of(told: Span, span: Span) -> bool:
+    """ "Five diamonds, five or longer"."""
+    return told.bare and told.low == span.low
+
+
 def _merged(lengths: list[Holding]) -> list[Holding]:
     return list(dict.fromkeys(lengths))
 
@@ -483,6 +518,15 @@ def _written(points: Span | str) -> str:
     if isinstance(points, str):
         return points
     return f"{points} HCP" if points.low == points.high else str(points)
+
+
+def _from_to(points: list[Span | str]) -> tuple[Span | None, Span | None]:
+    """The lower bound and the upper one, if both are told."""
+    spans = [each for each in points if isinstance(each, Span)]
+    return (
+        next((each for each in spans if each.high is None), None),
+        next((each for each in spans if not each.low), None),
+    )
 
 
 def _narrowest(words: list[str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bridgelaw.comparable.spoken.convention_rows import BY_KEY
 from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import SUITS, Suit
@@ -95,6 +96,11 @@ class Raised:
         return f"{self.method} of {self.suit}"
 
 
+def _two_strengths(low: Span, high: Span) -> Said | None:
+    fits = not (low.bare or high.bare) and low.high is not None and low.high < high.low > 7
+    return Said(f"({low} or {high})") if fits else None
+
+
 def _raised(conv: str, call: Call) -> Raised | None:
     suit = call.denomination.suit if isinstance(call, Bid) else None
     return None if suit is None or not conv.endswith("raise") else Raised(conv, suit)
@@ -136,7 +142,10 @@ def denied(holding: Holding) -> str:
 
 
 def _not_length(length: Holding) -> Said | None:
-    return Said(denied(length), length.suits.suits) if length.span.low else None
+    if length.span.low == length.span.high and not length.span.bare:
+        return Said(f"not ({length})", length.suits.suits)
+    named = length.span.bare and length.span.low < 3  # "not two clubs" denies a call
+    return Said(denied(length), length.suits.suits) if length.span.low and not named else None
 
 
 def _not_suits(suits: Suits) -> Said:
@@ -224,10 +233,6 @@ CALL_ROWS = (
         en={"longest H": "H>=S H>=D H>=C", "H longest": "H>=S H>=D H>=C"}, ja={"ハートが最長": "H>=S H>=D H>=C"}),
     Row("some suit", "length", "'good'|'decent'|'どれかの'|'いずれかの'? count 'suit'|'スート'|'スーツ'", lambda count: Holding(Suits(tuple(reversed(SUITS)), False), count.span), cost=-0.1,
         en={"six card suit": "S6 or H6 or D6 or C6"}, ja={"6枚以上のスート": "S6+ or H6+ or D6+ or C6+"}),
-    Row("length, exactly", "length", "number suit:suit|suits exactly", lambda number, suit: Holding(suit if isinstance(suit, Suits) else Suits((suit,), True), Span(number, number)) if number < 8 else None, cost=-0.2,
-        en={"three spades exactly": "S3"}, only="en"),
-    Row("length and up", "length", "number suit:suit|suits 'up'|'plus'|'minimum'", lambda number, suit: Holding(suit if isinstance(suit, Suits) else Suits((suit,), True), Span(number, None)) if number < 8 else None, cost=-0.2,
-        en={"four diamonds up": "D4+"}, only="en"),
     Row("solid suit, how long unsaid", "solid_suit", "solid 'suit'? 'of'|'in'? suit:suit|suits", lambda suit: "hands",
         en={"a solid minor": "hands"}, only="en"),
     Row("any suit", "said", "'some'|'any'|'one'|'unknown' count 'suit'", lambda count: Said(f"({_in_any(str(count.span))})"), cost=-0.3,
@@ -236,8 +241,6 @@ CALL_ROWS = (
         en={"good 6+ suit": "S6+ or H6+ or D6+ or C6+"}, only="en"),
     Row("suit so long", "length", "'suit' range", lambda range: None if range.low > 8 or (range.bare and range.low < 5) else Holding(Suits(tuple(reversed(SUITS)), False), range), cost=-0.1,
         en={"suit 6+": "S6+ or H6+ or D6+ or C6+"}, only="en"),
-    Row("some suit or longer", "length", "count 'suit' more|at_least", lambda count: Holding(Suits(tuple(reversed(SUITS)), False), Span(count.span.low, None)), cost=-0.4,
-        en={"five card suit or longer": "S5+ or H5+ or D5+ or C5+"}, only="en"),
     Row("some suit of", "length", "'どれかの'|'いずれかの' 'スート'|'スーツ' count", lambda count: Holding(Suits(tuple(reversed(SUITS)), False), count.span),
         ja={"どれかのスート6枚以上": "S6+ or H6+ or D6+ or C6+"}, only="ja"),
     Row("length of one of three", "length", "range suit comma other:suit or third:suit", lambda range, suit, other, third: Holding(Suits((suit, other, third), False), range) if len({suit, other, third}) == 3 and not range.bare else None, cost=-0.5,
@@ -256,10 +259,40 @@ CALL_ROWS = (
         en={"18, 19": "18-19"}, ja={"18、19": "18-19"}),
     Row("suit that was bid", "talk", "suit 'をビッド'|'とビッド'|'をコール'|'とコール'|'と言った'|'と言いました'", lambda suit: "bid",
         ja={"ハートをビッド": "bid"}, only="ja"),
-    Row("count from", "count", "number card_unit 'から'", lambda number: Count(Span(number, None)), cost=-0.5,
-        ja={"4枚から": "4+ cards"}, only="ja"),
     Row("points from up to", "strength", "low:number point_unit? dash high:number point_unit? less", lambda low, high: _points(Span(low, high)) if low < high and high > 7 else None, cost=-0.3,
         ja={"8点から15点まで": "8-15 points"}, only="ja"),
+    Row("no more than a word", "join", "'that'|'this'|'my'|'our'|'the'|'other' 'one'", lambda: "", cost=-0.4,
+        en={"that one": ""}, only="en"),
+    Row("a word and one", "vague", "vague 'one'|'ones'", lambda vague: vague, cost=-0.4,
+        en={"strong one": "16+"}, only="en"),
+    Row("not promised", "remark", "deny promised:stopper|said|length|suit|suits|conv|short 'promised'|'guaranteed'|'needed'|'required'|'necessary'|'implied'", lambda: "about", cost=-0.6,
+        en={"no stopper promised": "about", "no four card major promised": "about"}, only="en"),
+    Row("no other kind", "remark", "deny 'there'? vague 'option'|'options'|'variant'|'version'|'type'", lambda: "about", cost=-0.6,
+        en={"no strong option": "about"}, only="en"),
+    Row("nothing about", "no_limit", "'nothing'|'says nothing' 'about'|'of' topic ; topic 'については'|'は' '何も'", lambda: "0+", cost=-0.6,
+        en={"nothing about shape": "0+"}, ja={"形については何も": "0+"}),
+    Row("two strengths", "said", "'either' low:range or high:range", _two_strengths, cost=-0.5,
+        en={"either 12-14 or 18-19": "(12-14 or 18-19)"}, only="en"),
+    Row("of so many", "said", "said 'of'|'out of' number", lambda said: said if said.text.startswith(("keycards", "aces")) else None, cost=-0.3,
+        en={"two keycards of the five": "keycards 2"}, only="en"),
+    Row("both so long", "count", "'both'|'each' range ; range 'both'|'in each'|'in both'", lambda range: Count(range) if range.low < 8 else None, cost=-0.3,
+        en={"both five": "5 cards", "four or more in each": "4+ cards"}, only="en"),
+    Row("one of three numbers", "range", "low:number comma? middle:number comma? or high:number", lambda low, middle, high: Span(low, high) if low > 7 and (low + 1, low + 2) == (middle, high) else None, cost=-0.4,
+        en={"ten, eleven or twelve": "10-12"}, only="en"),
+    Row("more or less than a call", "remark", "'too good'|'too strong'|'too weak'|'too big' 'for' call|conv ; 'stronger'|'better'|'weaker' 'than' call|conv|'ours'|'usual'|'that' 'would be'? ; call|conv 'より' vague|'上'|'下'", lambda: "about", cost=-0.8,
+        en={"too good for 1NT": "about", "stronger than one no trump": "about"}, ja={"1NTより強い": "about"}),
+    Row("passed over", "remark", "'bypassing'|'skipping'|'bypasses'|'skips' suit", lambda: "about", cost=-0.3,
+        en={"bypassing diamonds": "about"}, only="en"),
+    Row("answer to a transfer", "every", "conv 'に'|'への'|'に' '返事'|'応答'|'返し'|'答え' ; 'answer'|'reply'|'response' 'to' conv", lambda conv: "any" if conv == "transfer" else None, cost=-0.6,
+        en={"reply to the transfer": "any"}, ja={"トランスファーに返事": "any"}),
+    Row("four numbers", "shape", "a:number b:number c:number d:number", _shape, cost=-0.2,
+        en={"five four two two": "5-4-2-2"}, only="en"),
+    Row("number and longer", "count", "number 'or longer'|'or shorter'", lambda number: Count(Span(number, None)), cost=-0.2,
+        en={"five or longer": "5+ cards"}, only="en"),
+    Row("both of two", "suits", "suit 'も' other:suit 'も'", _both_suits, cost=-0.4,
+        ja={"ハートもスペードも": "H and S"}, only="ja"),
+    Row("points not there", "strength", "held:strength 'は'|'も' denied", lambda held: Strength(Span(0, held.span.low - 1)) if held.span.bare else None, cost=-0.3,
+        ja={"10点はない": "0-9 points"}, only="ja"),
     Row("of no matter", "no_limit", "topic 'は'|'に'|'も'|'が'? no_matter", lambda: "0+", cost=-0.4,
         en={"shape doesn't matter": "0+"}, ja={"形は問いません": "0+", "点数は関係なし": "0+"}),
     Row("of no matter before", "no_limit", "'regardless of'|'irrespective of'|'whatever'|'any old'|'never mind'|'any' topic", lambda: "0+", cost=-0.6,
@@ -328,8 +361,6 @@ CALL_ROWS = (
         en={"stopper in spades": "stop S", "heart stopper": "stop H"}, ja={"スペードのストッパーあり": "stop S"}),
     Row("denied after a verb", "said", "deny said ; said denied", lambda said: Said(f"not {said}", said.suits),
         en={"denies a heart stopper": "not stop H", "no heart stopper": "not stop H"}, ja={"ハートのストッパーなし": "not stop H"}),
-    Row("not just so many", "said", "deny exactly length", lambda length: Said(f"not ({length})", length.suits.suits), cost=-0.3,
-        en={"not exactly 4 spades": "not (S4)"}, only="en"),
     Row("not both", "said", "'not both' suits", lambda suits: Said(f"not ({Holding(suits, Span(4, None))})", suits.suits), cost=-0.5,
         en={"not both majors": "not (S4+ H4+)"}, only="en"),
     Row("shape denied", "said", "balance denied", lambda balance: Said(f"not {balance}"), cost=-0.3,
@@ -371,13 +402,11 @@ CALL_ROWS = (
         en={"invitational values": "10-12"}, ja={"インビテーションの強さ": "10-12"}),
     Row("at least a word", "vague", "at_least vague ; vague more", lambda vague: vague.partition("-")[0].rstrip("+") + "+",
         en={"at least invitational": "10+", "weak or better": "5+"}, ja={"少なくともインビ": "10+", "インビ以上": "10+"}),
-    Row("count exactly", "count", "exactly count ; count 'support' ; 'サポート' count", lambda count: count,
-        en={"exactly three cards": "3 cards", "four card support": "4 cards"}, ja={"ちょうど3枚": "3 cards", "3枚support": "3 cards", "サポート3枚": "3 cards"}),
+    Row("cards in support", "count", "count 'support' ; 'サポート' count", lambda count: Count(Span(count.span.low, None)) if count.span.bare and count.span.low > 3 else count,
+        en={"four card support": "4+ cards"}, ja={"3枚support": "3 cards", "サポート3枚": "3 cards"}),
     Row("number of trumps", "count", "range trumps", lambda range: Count(range),
         en={"five trumps": "5 cards", "seven of them": "7 cards"}, ja={"5切り札": "5 cards"}),
-    Row("number of trumps or more", "count", "number trumps more|at_least", lambda number: Count(Span(number, None)), cost=-0.2,
-        en={"three trumps or more": "3+ cards"}, only="en"),
-    Row("asks for", "purpose", "asks ':'|'for'|'about'|'to show'? topic ; topic 'が'|'は'|'を'|'の'? comma? asks 'と'|'か'? more:asks? ; suit 'の' topic asks ; asks topic 'in' suit", lambda topic: Said(f"asks: {topic}"),
+    Row("asks for", "purpose", "asks ':'|'for'|'about'|'to show'? topic ; topic 'が'|'は'|'を'|'の'? comma? '有無'|'数'|'枚数'|'いくつ'|'いくつか'|'何枚'|'何枚か'|'あるか'? 'が'|'を'? asks 'と'|'か'? more:asks? ; suit 'の' topic asks ; asks topic 'in' suit", lambda topic: Said(f"asks: {topic}"),
         en={"asking for aces": "asks: aces", "looking for a five card major": "asks: 5-card majors", "kings please": "asks: kings", "range enquiry": "asks: strength", "asks for a stopper in hearts": "asks: stopper"}, ja={"エースの数を尋ねる": "asks: aces", "ハートのストッパーを聞く": "asks: stopper"}),
     Row("asks for a suit's", "purpose", "asks suit topic", lambda topic: Said(f"asks: {topic}"), cost=-0.3,
         en={"asks for a heart stopper": "asks: stopper"}, only="en"),
@@ -387,10 +416,12 @@ CALL_ROWS = (
         en={"partner must bid three clubs": "relay to 3C"}, ja={"3♣と言わせるリレー": "relay to 3C", "3♣へのリレー": "relay to 3C"}),
     Row("over a method", "talk", "'over'|'against'|'opposite'|'after'|'to'|'facing' conv", lambda conv: conv if conv in _OPENED else None, cost=-0.5,
         en={"over strong club": "precision-club"}, only="en"),
-    Row("over a call", "over", "'of'|'over'|'against'|'after'|'behind' call ; call 'に対する'|'の上の'|'の上に'|'に対して'|'のあとの'", Over,
+    Row("answer to a method", "talk", "'answer'|'reply'|'response'|'answering'|'replying'|'responding'|'response'|'answers'|'replies'|'responds' 'to' conv ; conv 'answer'|'reply'|'response'|'への' '返事'|'答え'|'レスポンス'|'応答'?", lambda conv: conv if BY_KEY[conv].purpose or conv in _OPENED else None, cost=-0.6,
+        en={"answer to stayman": "stayman", "blackwood response": "blackwood"}, ja={"ブラックウッドへの返事": "blackwood"}),
+    Row("over a call", "over", "'of'|'over'|'against'|'after'|'behind' whose? call ; call 'に対する'|'の上の'|'の上に'|'に対して'|'のあとの'", Over,
         en={"over two clubs": "over 2C"}, ja={"1♠に対する": "over 1S"}),
-    Row("over a suit, behind", "over_suit", "suit:suit|suits 'に対する'|'の上の'|'の上に'|'に対して'|'のオープンに'", lambda suit: suit if isinstance(suit, Suits) else Suits((suit,), True), cost=-0.2,
+    Row("over a suit, behind", "over_suit", "suit:suit|suits 'の'? 'オープン'|'オープニング'|'ビッド'? 'に対する'|'の上の'|'の上に'|'に対して'|'のオープンに'", lambda suit: suit if isinstance(suit, Suits) else Suits((suit,), True), cost=-0.2,
         ja={"スペードに対する": "S"}, only="ja"),
-    Row("over a suit", "over_suit", "'over'|'against' suit:suit|suits", lambda suit: suit if isinstance(suit, Suits) else Suits((suit,), True),
+    Row("over a suit", "over_suit", "'over'|'against' whose? suit:suit|suits 'opening'|'opener'?", lambda suit: suit if isinstance(suit, Suits) else Suits((suit,), True),
         en={"over a minor": "D or C"}, only="en"),
 )  # fmt: skip

@@ -19,9 +19,19 @@ _NAMES_A_CALL = 3
 _BEHIND_A_NAME = ("natural", "remark", "suit", "suits")
 _NEVER_A_LENGTH = 2
 _LONG = 5
+_HIGHEST_LENGTH = 7
 _ANSWERED = ("keycards", "aces", "kings")
 _SIGNS = (":", "=", "は", "shows", "showing", "is", "was", "means")
-_OF_A_HIGH_CALL = {"preempt", "gerber", "splinter", "blackwood", "rkcb", "quantitative", "texas"}
+_OF_A_HIGH_CALL = {
+    "preempt",
+    "cue",
+    "gerber",
+    "splinter",
+    "blackwood",
+    "rkcb",
+    "quantitative",
+    "texas",
+}
 _SMALL_M = re.compile(r"(?<![A-Za-z])c?m(?![A-Za-z])")
 """M is a major and m a minor, which the lattice, in capitals, cannot tell."""
 _MAJORS, _MINORS = (Suit.SPADES, Suit.HEARTS), (Suit.DIAMONDS, Suit.CLUBS)
@@ -125,6 +135,8 @@ class Gathered:
 
     def _put_word(self, part: Part, category: str, value: str, written: str) -> None:
         match category:
+            case "conv" if "'" in written:
+                self.loose.append(part)  # "don't" is no DONT
             case "conv":
                 self.methods.append(BY_KEY[value])
             case "solid_suit" if any(each.key == "gambling" for each in self.methods):
@@ -197,7 +209,7 @@ def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
             since = _since_the_hedge(parts, at)  # what may be so restricts no hand
             found.besides = [each for each in found.besides if not since.startswith(each)]
             found.besides.append(since)
-            if isinstance(part.value, (Span, Count)) and _is_short(part.value):
+            if isinstance(part.value, (Span, Count, Strength)) and _matters(part.value):
                 found.unclear.append(since)  # "could be one": then how many does it promise?
         else:
             found.put(part)
@@ -209,9 +221,11 @@ def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
     return found
 
 
-def _is_short(told: Span | Count) -> bool:
+def _matters(told: Span | Count | Strength) -> bool:
+    """Whether a number that only may be so changes what is promised: few cards, other points."""
     span = told if isinstance(told, Span) else told.span
-    return span.bare and span.low <= _NAMES_A_CALL
+    points = isinstance(told, Strength) or (span.bare and span.low > _HIGHEST_LENGTH)
+    return points or (span.bare and span.low <= _NAMES_A_CALL)
 
 
 def _strain(call: Call | None) -> Denomination | None:
@@ -294,7 +308,9 @@ def _name_elsewhere(parts: Sequence[Part]) -> int | None:
         call = _as_call(part)
         if isinstance(call, Bid) and not isinstance(part.value, Bid):
             alone = not at or parts[at - 1].written in _COMMAS
-            in_place = alone and (call.level < shortest or (high and call.level in (3, 4)))
+            placed = any(each.category == "suit" for each in parts[:at])
+            as_method = call.level < shortest or (high and call.level in (3, 4))
+            in_place = alone and not placed and as_method
             if (
                 call.level <= _NEVER_A_LENGTH
                 or in_place

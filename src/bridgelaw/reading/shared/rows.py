@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
+from typing import TypeVar
 
 from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
@@ -112,21 +115,48 @@ CARDS = (
         en={"ten of spades and the three of clubs": "ST C3"}, ja={"♥Aと♣2": "HA C2"}),
 )  # fmt: skip
 
+_MEASURED = {
+    "count": ("five cards", "5枚", 5, "{} cards"), "length": ("five hearts", "ハート5枚", 5, "H{}"),
+    "strength": ("9 points", "9点", 9, "{} points"),
+}  # fmt: skip
+"""What has a number in it: an example in each language, its number, and how it is written."""
+_BOUNDS: tuple[tuple[str, str, Callable[[int], Span], str, str], ...] = (
+    ("or more", "held:{0} more|at_least|'から' ; at_least held:{0}", lambda n: Span(n, None), "at least {}", "{}以上"),
+    ("or less", "held:{0} less|at_most ; at_most held:{0}", lambda n: Span(0, n), "{} or less", "{}以下"),
+    ("short of", "held:{0} short_of ; below held:{0}", lambda n: Span(0, n - 1), "fewer than {}", "{}未満"),
+    ("exactly", "exactly held:{0} ; held:{0} exactly", lambda n: Span(n, n), "exactly {}", "ちょうど{}"),
+    ("is there", "held:{0} 'は' 'ある'|'あります'|'あって'|'持っている'|'持っています'|'持って'", lambda n: Span(n, None), "", "{}はあります"),
+)  # fmt: skip
+
+
+Measured = TypeVar("Measured", Count, Holding, Strength)
+
+
+def _bounded(bound: Callable[[int], Span], held: Measured) -> Measured | None:
+    return replace(held, span=bound(held.span.low)) if held.span.bare else None
+
+
+def _within(low: Measured, high: Measured) -> Measured | None:
+    least, most = low.span, high.span
+    fits = least.high is None and most.low == 0 and least.low < (most.high or 0)
+    return replace(low, span=Span(least.low, most.high)) if fits else None
+
+
+MEASURES = tuple(
+    Row(f"{kind} {name}", kind, pattern.format(kind), partial(_bounded, bound), cost=0.1 if kind == "length" and en else -0.5,
+        en={en.format(said): written.format(bound(number))} if en else {},
+        ja={ja.format(said_ja): written.format(bound(number))}, only="" if en else "ja")
+    for kind, (said, said_ja, number, written) in _MEASURED.items()
+    for name, pattern, bound, en, ja in _BOUNDS
+) + tuple(
+    Row(f"{kind} within", kind, f"low:{kind} high:{kind}", _within, cost=-0.3,
+        ja={f"{said_ja}以上12{said_ja[-1]}以下": written.format(f"{number}-12")}, only="ja")
+    for kind, (_, said_ja, number, written) in _MEASURED.items() if kind != "length"
+)  # fmt: skip
+
 COUNTS = (
     Row("count", "count", "range '-'? card_unit", lambda range: Count(range),
         en={"five cards": "5 cards", "six or seven cards": "6-7 cards"}, ja={"五枚": "5 cards", "5-6枚": "5-6 cards"}),
-    Row("count or more", "count", "number card_unit more", lambda number: Count(Span(number, None)),
-        en={"five cards or more": "5+ cards"}, ja={"5枚以上": "5+ cards"}),
-    Row("count exactly", "count", "number card_unit exactly", lambda number: Count(Span(number, number)),
-        en={"five cards exactly": "5 cards"}, ja={"5枚ちょうど": "5 cards"}),
-    Row("count or less", "count", "number card_unit less", lambda number: Count(Span(0, number)),
-        en={"three cards or fewer": "0-3 cards"}, ja={"3枚以下": "0-3 cards"}),
-    Row("count within", "count", "low:number card_unit more high:number card_unit less", lambda low, high: Count(Span(low, high)) if low < high else None, cost=-0.3,
-        ja={"2枚以上4枚以下": "2-4 cards"}, only="ja"),
-    Row("count short of", "count", "number card_unit short_of", lambda number: Count(Span(0, number - 1)),
-        ja={"3枚未満": "0-2 cards"}, only="ja"),
-    Row("count at most", "count", "at_most number card_unit", lambda number: Count(Span(0, number)), cost=-0.1,
-        en={"at most three cards": "0-3 cards"}, ja={"最大3枚": "0-3 cards"}),
     Row("count from to", "count", "low:number card_unit? dash|or high:number card_unit",
         lambda low, high: Count(Span(low, high)) if low < high else None, cost=0.1,
         en={"five to six cards": "5-6 cards"}, ja={"5枚か6枚": "5-6 cards", "5枚から7枚": "5-7 cards"}),
@@ -135,8 +165,6 @@ COUNTS = (
 LENGTHS = (
     Row("length of suit", "length", "range suit:suit|suits", lambda range, suit: _held(suit, range),
         en={"5+ spades": "S5+", "five hearts": "H5", "at least six diamonds": "D6+"}, only="en"),
-    Row("length of suit or more", "length", "number suit:suit|suits 'or more'|'or longer'|'or better'|'and up'|'at least'|'minimum' ; number card_unit suit:suit|suits 'suit'? 'or more'|'or longer'|'or better'|'and up'", lambda number, suit: _held(suit, Span(number, None)),
-        en={"five spades or more": "S5+", "five card major or longer": "S5+ or H5+"}, only="en"),
     Row("suit length", "length", "suit:suit|suits range", lambda suit, range: _held(suit, range), cost=0.2,
         en={"S5+": "S5+", "♠4": "S4"}, ja={"♥5+": "H5+"}),
     Row("suit count", "length", "suit:suit|suits 'の'|'が'|'は'? count", lambda suit, count: _held(suit, count.span),
@@ -149,18 +177,6 @@ LENGTHS = (
 STRENGTHS = (
     Row("points", "strength", "range point_unit", lambda range: _points(range),
         en={"12-14 points": "12-14 points", "six plus points": "6+ points"}, ja={"15-17点": "15-17 points"}),
-    Row("points or more", "strength", "number point_unit more", lambda number: _points(Span(number, None)),
-        en={"12 points or more": "12+ points"}, ja={"16点以上": "16+ points", "六点以上": "6+ points"}),
-    Row("points from", "strength", "number point_unit 'から'", lambda number: _points(Span(number, None)), cost=-0.2,
-        ja={"12点から": "12+ points"}, only="ja"),
-    Row("points or less", "strength", "number point_unit less", lambda number: _points(Span(0, number)),
-        en={"9 points or less": "0-9 points"}, ja={"9点以下": "0-9 points"}),
-    Row("points short of", "strength", "number point_unit short_of", lambda number: _points(Span(0, number - 1)),
-        ja={"12点未満": "0-11 points"}, only="ja"),
-    Row("points within", "strength", "low:number point_unit more high:number point_unit less", lambda low, high: _points(Span(low, high)) if low < high else None, cost=-0.3,
-        ja={"15点以上17点以下": "15-17 points"}, only="ja"),
-    Row("points up to short of", "strength", "low:number point_unit more high:number point_unit short_of", lambda low, high: _points(Span(low, high - 1)) if low < high else None, cost=-0.3,
-        ja={"15点以上18点未満": "15-17 points"}, only="ja"),
     Row("points from to", "strength", "low:number point_unit dash high:number point_unit?",
         lambda low, high: _points(Span(low, high)) if low < high else None,
         en={"12 points to 14 points": "12-14 points"}, ja={"12点から14点": "12-14 points"}),
@@ -168,4 +184,4 @@ STRENGTHS = (
         en={"HCP 15-17": "15-17 points"}, ja={"点 15-17": "15-17 points"}),
 )  # fmt: skip
 
-SHARED_ROWS = (*NUMBERS, *CALLS, *CARDS, *COUNTS, *LENGTHS, *STRENGTHS)
+SHARED_ROWS = (*NUMBERS, *CALLS, *CARDS, *COUNTS, *LENGTHS, *STRENGTHS, *MEASURES)
