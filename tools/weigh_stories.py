@@ -5,6 +5,7 @@ The stories are those of the tests, the examples of the rows, and the phrases of
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,13 +19,22 @@ from bridgelaw.stories.telling import grammar
 from tests.stories.told import STORIES
 from tests.words.sets import parts, stories
 
-_FILE = Path("src/bridgelaw/stories/evidence.txt")
+_ROOM = Path("src/bridgelaw/stories")
+FILE = _ROOM / "evidence.txt"
+_READERS = [
+    _ROOM / name
+    for name in ("deeds.py", "entrance_rows.py", "events.py", "evidence.py", "settling.py",
+                 "story_rows.py", "words.txt")
+]  # fmt: skip
+"""What finds the words, deeds and facts of a story."""
 _FRESH = Path("tests/stories/fresh.txt")
 _HEARD = Path("tests/stories/heard.txt")
 _A_PHRASE = 0.4
 """What a phrase counts beside a story."""
 _LEAST = 2
 """What was in fewer texts says nothing."""
+_SELDOM = 2 * _A_PHRASE
+"""What two phrases of a procedure have and no story tells as little."""
 
 
 def known_stories() -> Iterator[tuple[str, str, float]]:
@@ -57,22 +67,34 @@ def counted() -> Counted:
             texts[what] += 1
             having = within.setdefault(what, {})
             having[key] = round(having.get(key, 0) + worth, 1)
-    kept = {what: having for what, having in within.items() if texts[what] >= _LEAST}
+    often = {
+        what: {key: count for key, count in having.items() if count > _SELDOM}
+        for what, having in within.items()
+        if texts[what] >= _LEAST
+    }
+    kept = {what: having for what, having in often.items() if having}
     return Counted({key: count for key, count in every.items() if count}, kept)
 
 
 def written(counted: Counted) -> str:
-    """The lines of the file."""
-    place = {key: number for number, key in enumerate(counted.stories)}
-    lines = ["; ".join(f"{key} {count:g}" for key, count in counted.stories.items())]
-    for what, having in sorted(counted.within.items()):
-        pairs = " ".join(f"{place[key]}:{count:g}" for key, count in sorted(having.items()))
-        lines.append(f"{what}\t{pairs}")
+    """The file: what it was counted from, and a line for each procedure."""
+    lines = [counted_from()]
+    for key, every in counted.stories.items():
+        having = (f"{what}:{of[key]:g}" for what, of in sorted(counted.within.items()) if key in of)
+        lines.append("\t".join((key, f"{every:g}", *having)))
     return "\n".join(lines) + "\n"
 
 
+def counted_from() -> str:
+    """A sum over everything that the counts come from: another one, and they are out of date."""
+    every = hashlib.sha256(repr(sorted(known_stories())).encode())
+    for path in sorted(_READERS):
+        every.update(path.read_bytes())
+    return every.hexdigest()
+
+
 def main() -> None:
-    _FILE.write_text(written(counted()), encoding="utf-8")
+    FILE.write_text(written(counted()), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from bridgelaw.stories.story import LONGEST, looks_like_a_story
 from bridgelaw.stories.telling import entrances_told, grammar
 from tests.growth import is_linear
 from tests.stories.told import STORIES
+from tools import weigh_stories
 
 
 def facts_of(text: str) -> dict[str, str]:
@@ -266,3 +267,8 @@ def test_a_story_that_was_written_first_is_read_so(line: str) -> None:
 @pytest.mark.parametrize("text", ["East led 5H out of turn", "東が順番外に5♥をリード"])
 def test_what_is_led_is_a_card_however_it_is_written(text: str) -> None:
     assert tell(text).facts["card"].value == "H5"
+
+
+def test_what_stories_are_weighed_by_is_counted_from_what_is_there() -> None:
+    counted = weigh_stories.FILE.read_text(encoding="utf-8").partition("\n")[0]
+    assert counted == weigh_stories.counted_from(), "run `make evidence`"

@@ -15,7 +15,8 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
 from bridgelaw.reading.readings import Kind, Part, Reading
 from bridgelaw.reading.shared.values import Cards
-from bridgelaw.stories.deeds import PUT, UNNAMED, Event, Gathered
+from bridgelaw.stories.deeds import PUT, Event, Gathered
+from bridgelaw.stories.settling import settle
 from bridgelaw.stories.story_rows import Fact
 
 _STOPS = frozenset(".。;!?？！;；")
@@ -37,12 +38,14 @@ _LONG = ("for", "about", "a", "long", "hard", "over", "and", "then", "so", "agai
 _AUXILIARY = ("has", "had", "have", "then", "also", "just")
 _ARTICLES = ("a", "an", "the", "some", "his", "her", "my", "their")
 _HELD = ("hand", "hands", "cards", "card", "box", "手", "手札", "カード")
+_CONTRAST = ("のに", "なのに", "けど", "けれど", "が", "やのに", "やけど", "だけど")
+_SUBJECT_JA = ("が", "は", "も", "さんが", "さんは")
+_IT_WAS = ("です", "でした", "や", "だ", "だった", "ですが")
 _HAVING = ("has", "had", "have", "got", "with", "is", "was")
 _OF_THE_SUBJECT = ("who comma?", "'ディフェンダーの'", "who '('", "'dummy'", "seat comma?")
 _PASSIVE = ("were told", "was told", "been told", "told us", "told me")
 _WE = ("we", "weve")
 _SOMEBODY = ("they", "he")
-_NOBODY = (*UNNAMED, "me", "partner-of-who", "lho-of-who")
 _SHOWN = ("expose", "bid", "play", "put", "hesitate")
 
 
@@ -99,15 +102,7 @@ class _Gathering:
             else:
                 self._word(at, part)
         self._close()
-        _calls_or_contract(self.found)
-        self._who_they_are()
-        self._cards_for_calls()
-        events = self.found.events
-        for at, event in enumerate(events):
-            if event.act == PUT:  # a card that is put down is played; a bidding card is a call
-                events[at] = replace(event, act="play" if event.call is None else "bid")
-        events.sort(key=lambda event: not event.earlier)
-        self.found.acts |= {event.act for event in events if event.act and not event.negated}
+        settle(self.found)
         return self.found
 
     def _is_the_object(self, at: int) -> bool:
@@ -128,6 +123,8 @@ class _Gathering:
             return
         if now.act == "bid" and now.cards and now.call is None:
             now = replace(now, act="name")  # “called the five of clubs”
+        if now.call in _CALLED.values() and now.act in ("discard", "play"):
+            now = replace(now, act="bid")  # “tosses in a pass”
         more = before is not None and not (now.act or now.who) and self.going_on
         verbless = now.cards and not (now.act or now.call or now.having)
         if verbless and (now.who or (self.subject and not (more and before and not before.cards))):
@@ -166,7 +163,8 @@ class _Gathering:
             self.clause = part.end
             self.repair, self.saying = False, ""
         elif mark in _PAUSES and not self.quoted:
-            if self.now.told or self.unreal:
+            by_itself = self.now.who and self.parts[at - 1].written in _IT_WAS
+            if self.now.told or self.unreal or by_itself:
                 self._close()
             if self.unreal == _UP_TO_A_PAUSE:
                 self.unreal = ""
@@ -325,32 +323,6 @@ class _Gathering:
             part = self._content(self.parts.index(part))
         return None if part is None else part.value
 
-    def _who_they_are(self) -> None:
-        """“He” is the only one of whom it can be said; whoever is next in a list of calls."""
-        events = self.found.events
-        for place, event in enumerate(events):
-            if event.who == "he":
-                others = {who for who, part in self.found.named
-                          if part.start < event.start and who not in _NOBODY}  # fmt: skip
-                who = others.pop() if len(others) == 1 else ""
-                events[place] = replace(event, who=who or "they")
-
-    def _cards_for_calls(self) -> None:
-        """“A diamond” and “two spades” are cards where suits were led, held or thrown."""
-        found = self.found
-        found.events[:] = map(_led_card, found.events)
-        of_play = {event.act for event in found.events} & {"discard", "ruff", "revoke"}
-        if not (of_play or found.told("led") or found.told("held") or found.told("ruffed")):
-            return
-        for at, event in enumerate(found.events):
-            if (
-                isinstance(event.call, Bid)
-                and event.act not in ("bid", "hesitate")
-                and not event.over
-            ):
-                suit = event.suit or event.call.denomination.suit
-                found.events[at] = replace(event, call=None, suit=suit)
-
     # What.
 
     def _fact(self, at: int, part: Part, fact: Fact) -> None:
@@ -368,14 +340,53 @@ class _Gathering:
         if now.act and fact.about in ("turn", "dealer", "lead"):
             self._close()
         row = part.found.row
+        if fact.about == "speaker" and fact.who:
+            if now.told:
+                self._close()
+            self.now = Event(fact.who, parts=(part,))  # “then I, South, …”
+            return
+        if fact.about == "dealer" and self._follows_at_once(at) in _SUBJECT_JA:
+            # ディーラーの東が…
+            if now.told:
+                self._close()
+            self.now = Event(str(fact.value), parts=(part,))
+            return
+        if fact.about == "lead" and self._led(at, part):
+            # “West lead the ace”: a deed, as dictation writes it
+            found.facts.pop()
+            self._close()
+            self.now = Event(str(fact.value), "lead", parts=(part,))
+            found.named.append((str(fact.value), part))
+            return
         if fact.about == "count" and fact.who not in ("", *_SOMEBODY):
             found.named.append((fact.who, part))
         if row is not None and row.pattern.startswith(_OF_THE_SUBJECT):
             # “East's a defender, and the jack slipped out of his hand”
+            if now.told:
+                self._close()
+            if not part.written.isascii() and self._follows(at) in _CONTRAST:
+                return  # パートナーがディーラーなのに、先に…: who did it is not said again
             self.subject = fact.who or str(fact.value)
             found.named.append((self.subject, part))
             if fact.about == "partner":
                 self.subject = "partner"
+
+    def _led(self, at: int, part: Part) -> bool:
+        """Whether a card follows a name with “lead”, which nobody owns."""
+        following = self._content(at)
+        return (
+            part.written.lower().endswith(" lead")
+            and "'s" not in part.written
+            and following is not None
+            and isinstance(following.value, Card | Cards)
+        )
+
+    def _follows_at_once(self, at: int) -> str:
+        return self.parts[at + 1].written if at + 1 < len(self.parts) else ""
+
+    def _follows(self, at: int) -> str:
+        following = self._content(at)
+        return "" if following is None else following.written
 
     def _over(self, at: int, part: Part, fact: Fact) -> None:
         """A call that another was made over stands right before it."""
@@ -430,10 +441,10 @@ class _Gathering:
             return
         if now.act in _OF_OTHERS and part.written.isascii() and self._right_after_verb(at):
             # “doubled three clubs”, “doubled North's three clubs”
-            owners = [
-                each.value for each in self.parts[max(0, at - 3) : at] if each.category == "who"
-            ]
-            owner = str(owners[-1]) if owners else ""
+            owner = ""
+            for each in self.parts[max(0, at - 3) : at]:
+                owner = str(each.value) if each.category == "who" else owner
+                owner = "" if each.category == "act" else owner  # who doubled it, not whose it was
             made = Event("me" if owner == "my" else owner, "bid", call, over=True, parts=(part,))
             self.found.events.append(made)
             return
@@ -523,6 +534,10 @@ class _Gathering:
                     self._close()
                 self.aside = self.aside or words in _ASIDE
             case "sorry":
+                said = [each for each in self.parts[: self.parts.index(part)]
+                        if each.kind not in (Kind.FILLER, Kind.MARK)]  # fmt: skip
+                if said and said[-1].kind is Kind.UNKNOWN:
+                    return  # “not the red but the blue one”: nobody is put right
                 self.repair = True
                 if now.who and not now.act:
                     found.named.pop()
@@ -548,29 +563,6 @@ def _may_be_somebody(parts: tuple[Part, ...], at: int) -> bool:
     return after is not None and after.category == "act" and not words.endswith("ly")
 
 
-def _calls_or_contract(found: Gathered) -> None:
-    """“4H by North” is the contract; “1NT by North, 2H by East” are calls."""
-    told = [(fact, part) for fact, part in found.facts if fact.about == "call-by"]
-    calls = len(told) > 1 or any(event.is_call for event in found.events)
-    for fact, part in told:
-        if not calls:
-            found.facts.append((replace(fact, about="contract"), part))
-        elif isinstance(fact.value, Call):
-            event = Event(fact.who, "bid", fact.value, parts=(part,))
-            later = [at for at, each in enumerate(found.events) if each.start > part.start]
-            found.events.insert(later[0] if later else len(found.events), event)
-
-
 def _written_a(part: Part) -> bool:
     """“A heart” is a bid, but after “led” or “threw” it is a card."""
     return part.written.lower().startswith("a ")
-
-
-def _led_card(event: Event) -> Event:
-    """“East led 5H”: what is led is no bid, where it is written in figures."""
-    call = event.call if event.act == "lead" and not event.cards else None
-    suit = call.denomination.suit if isinstance(call, Bid) else None
-    figures = any(part.category == "call" and part.written[:1].isdigit() for part in event.parts)
-    if not isinstance(call, Bid) or suit is None or call.level < 2 or not figures:
-        return event
-    return replace(event, call=None, cards=(Card.parse(f"{suit.letter}{call.level}"),))

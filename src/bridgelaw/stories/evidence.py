@@ -7,13 +7,15 @@ What a row of facts has found counts as much as many words.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from math import log
 
-from bridgelaw.laws.entrances.search import terms
+from bridgelaw.laws.entrances.search import folded, terms
 from bridgelaw.stories.deeds import Gathered
 from bridgelaw.stories.entrance_rows import SHOWN, Signs
 
@@ -37,9 +39,30 @@ class Counted:
     within: dict[str, dict[str, float]]
 
 
+_LIKE = {
+    word: kind
+    for kind, words in {
+        "SEAT": "north south east west n s e w lho rho lefty righty",
+        "SUIT": "clubs diamonds hearts spades club diamond heart spade",
+        "NUMBER": "one two three four five six seven eight nine ten ace king queen jack",
+    }.items()
+    for word in words.split()
+}
+"""Words of which it does not matter which of their kind is beside another word."""
+_PAIRED = re.compile(r"[a-z']+|\d+")
+
+
 def evidence(text: str, story: Gathered) -> frozenset[str]:
     """Everything in a story that may tell what it is about."""
-    return frozenset((*(f"word {term}" for term in terms(text)), *_of_the_story(story)))
+    said = (f"word {term}" for term in terms(text))
+    return frozenset((*said, *_pairs(text), *_of_the_story(story)))
+
+
+def _pairs(text: str) -> Iterator[str]:
+    """English words that stand beside each other: small ones tell much together (“not let”)."""
+    found = [_LIKE.get(word, "#" if word.isdecimal() else word)
+             for word in _PAIRED.findall(folded(text))]  # fmt: skip
+    return (f"word {one} {other}" for one, other in pairwise(found))
 
 
 def _of_the_story(story: Gathered) -> Iterator[str]:
@@ -82,16 +105,13 @@ def weighed(text: str, story: Gathered, found: str = "") -> tuple[tuple[str, flo
 
 @cache
 def _counted() -> Counted:
-    """The file: the procedures with all their stories first, then a line for each evidence."""
+    """The file: for each procedure how many stories there are, and how many have what in them."""
     text = files("bridgelaw.stories").joinpath("evidence.txt").read_text(encoding="utf-8")
-    head, *lines = text.splitlines()
-    stories = {
-        key: float(count) for key, _, count in (each.partition(" ") for each in head.split("; "))
-    }
-    keys = list(stories)
-    within = {}
-    for line in lines:
-        what, _, counts = line.partition("\t")
-        pairs = (each.partition(":") for each in counts.split())
-        within[what] = {keys[int(place)]: float(count) for place, _, count in pairs}
+    stories: dict[str, float] = {}
+    within: dict[str, dict[str, float]] = {}
+    for line in text.splitlines()[1:]:
+        key, count, *having = line.split("\t")
+        stories[key] = float(count)
+        for what, _, times in (each.rpartition(":") for each in having):
+            within.setdefault(what, {})[key] = float(times)
     return Counted(stories, within)

@@ -119,6 +119,8 @@ class Resolving(ABC):
         〜してしまいました means that the teller did it, unless somebody is named; so does a slip
         that is told without saying whose.
         """
+        if any(who == "me" and not parts[-1].written.isascii() for who, parts in self.story.alone):
+            return self.speaker or "me"  # …、私です
         beside = [self.who(each) for each, _ in self.story.alone if each != "me"]
         beside += [self.who(str(fact.value)) for fact in self.story.told("by")]
         beside += [self.who(each.who) for each in self.story.events

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bridgelaw.game.calls import Bid, Call
+from bridgelaw.game.calls import DOUBLE, REDOUBLE, Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Denomination, Suit
 from bridgelaw.reading.rows import Row
@@ -103,13 +103,21 @@ STORY_ROWS = (
         en={"to no trump": "2NT"}, only="en"),
     Row("heard for two", "call", "'to'|'too' suit", lambda suit: Bid.of(2, suit.denomination), cost=0.1,
         en={"to hearts": "2H"}, only="en"),
-    Row("card named as a call", "call", "call 'card'|'のカード'|'カード'", lambda call: call,
-        en={"2H card": "2H"}, ja={"2♥のカード": "2H", "パスカード": "Pass"}),
+    Row("card named as a call", "call", "call 'card'|'のカード'|'カード'|'の札'|'札'", lambda call: call, cost=-0.2,
+        en={"2H card": "2H"}, ja={"2♥のカード": "2H", "パスカード": "Pass", "ダブルの札": "X"}),
+    Row("heard for two no trump, ja", "call", "'に' notrump", lambda: Bid.of(2, Denomination.NOTRUMP), cost=0.3, tight=True,
+        ja={"にノートランプ": "2NT"}, only="ja"),
+    Row("taken for another call, ja", "fact", "call 'だと'|'と' misread", lambda call: Fact("reason", "misread"), cost=-0.9,
+        ja={"1クラブだと見間違え": "reason misread"}, only="ja"),
     # Who sits where, whose deal and turn it was
     Row("speaker", "fact", "'im'|'i am'|'i sit'|'i was'|'i sat'|'me sitting'|'ive got' seat", lambda seat: Fact("speaker", seat.letter), cost=-0.3,
         en={"i'm South": "speaker S", "i sit west": "speaker W"}, only="en"),
     Row("speaker ja", "fact", "'私は'|'私が'|'わたしは'|'自分は' seat", lambda seat: Fact("speaker", seat.letter),
         ja={"私は南": "speaker S"}, only="ja"),
+    Row("speaker, set beside", "fact", "'i'|'me' comma seat comma", lambda seat: Fact("speaker", seat.letter, "me"), cost=-1.2,
+        en={"I, South,": "speaker S by me"}, only="en"),
+    Row("speaker, ja, by itself", "fact", "'私'|'わたし'|'僕'|'俺'|'自分' comma? seat 'です'|'。'|'やねん'|'なんです'|'や'", lambda seat: Fact("speaker", seat.letter), cost=-1.2,
+        ja={"私、南です": "speaker S", "私E。": "speaker E", "私イーストです": "speaker E"}, only="ja"),
     Row("partner's seat", "fact", "'my partner'|'partner'|'パートナーは'|'パートナーの' comma? seat", lambda seat: Fact("partner", seat.letter),
         en={"my partner south": "partner S"}, ja={"パートナーの南": "partner S"}),
     Row("who dealt", "fact", "who comma? who_is? dealer|deals", lambda who: _whose("dealer", who),
@@ -146,7 +154,7 @@ STORY_ROWS = (
         en={"not her turn": "out-of-turn", "isn't my turn": "out-of-turn"}, only="en"),
     Row("it was whose", "fact", "it_is who possessive", lambda who: _whose("whose", who), cost=0.2,
         en={"it was East's": "whose E"}, only="en"),
-    Row("it should be", "fact", "'it should be'|'it should have been'|'should be'|'should have been' who", lambda who: _whose("turn", who), cost=-0.3,
+    Row("it should be", "fact", "'it should be'|'it should have been'|'should be'|'should have been'|'should of been'|'ought to have been' who", lambda who: _whose("turn", who), cost=-0.3,
         en={"it should be West": "turn W"}, only="en"),
     Row("it was whose call", "fact", "it_is who possessive? 'call'|'bid'|'turn'|'go'", lambda who: _whose("turn", who), cost=-0.3,
         en={"it was North's bid": "turn N", "it was my call": "turn me"}, only="en"),
@@ -180,6 +188,8 @@ STORY_ROWS = (
         en={"dummy won the trick": "lead dummy", "East had won trick four": "lead E"}, only="en"),
     Row("who won the trick, ja", "fact", "who subject? won_what won", lambda who: _whose("lead", who), cost=-0.4,
         ja={"西がトリックを取った": "lead W"}, only="ja"),
+    Row("was to be led from, ja", "fact", "origin:from|place 'なのに'|'やのに'|'だったのに'|'の番'|'からなのに'|'いるのに'|'いたのに'|'おるのに'|'のはずが'", lambda origin: Fact("lead", "dummy" if origin == "dummy" else "declarer"), cost=-0.9,
+        ja={"手からやのに": "lead declarer", "ダミーにいるのに": "lead dummy"}, only="ja"),
     Row("in a place", "from", "place", lambda place: place, cost=0.5,
         en={"in hand": "hand"}, ja={"ダミーで": "dummy"}),
     Row("who has to begin", "fact", "who comma? modal|'who' begins", lambda who: _whose("whose", who), cost=-0.4,
@@ -271,6 +281,8 @@ STORY_ROWS = (
         en={"nobody has bid": "not-done bid by nobody", "nobody has done anything": "not-done bid by nobody"}, ja={"誰もコール": "not-done bid by nobody"}, cost=-0.3),
     Row("has not called, ja", "fact", "yet? who subject? still:yet? '何も'? act:act|'何も' 'し'? denial_ja", lambda who, act, still="": Fact("not-done", act or "bid", who), cost=-0.5,
         ja={"次の人はコールしていない": "not-done bid by lho-of-who", "まだ誰もビッドしていません": "not-done bid by nobody", "次の人は何もしていません": "not-done bid by lho-of-who"}, only="ja"),
+    Row("nobody made that call, ja", "fact", "call 'なんて'|'なんか'|'は'|'も'|'を'? nobody:'誰も'|'だれも'|'どなたも' denial_ja", lambda call: Fact("not-done", "double" if call in (DOUBLE, REDOUBLE) else "bid", "nobody"), cost=-0.6,
+        ja={"ダブルなんて誰もしてない": "not-done double by nobody"}, only="ja"),
     Row("not called yet, ja", "fact", "who subject? 'まだ'|'まだ何も'|'未' act? 'です'|'でした'?", lambda who, act="bid": Fact("not-done", act, who), cost=0.2,
         ja={"Eはまだ": "not-done bid by E", "N未コール": "not-done bid by N"}, only="ja"),
     Row("nobody after it", "fact", "'nobody'|'no one'|'none of us' already? since_word", lambda: Fact("not-done", "bid", "nobody"), cost=-0.6,
@@ -345,7 +357,7 @@ STORY_ROWS = (
         en={"cards of board 14 in board 15": "fouled"}, only="en"),
     Row("board of the hand", "fact", "'hand from board'|'cards from board' number", lambda number: Fact("from_board", number), cost=-0.3,
         en={"hand from board five": "from_board 5"}, only="en"),
-    Row("table", "fact", "table_noun number", lambda number: Fact("table", number),
+    Row("table", "fact", "table_noun number", lambda number: Fact("table", number), tight=True,
         en={"table 6": "table 6"}, ja={"テーブル6": "table 6"}),
     Row("trick number", "fact", "'trick' number", _trick,
         en={"trick five": "trick 5"}, only="en"),

@@ -1,0 +1,92 @@
+"""What is only known once all of a story was told: who “he” is, what was told twice."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bridgelaw.game.calls import Bid, Call
+from bridgelaw.game.cards import Card
+from bridgelaw.stories.deeds import PUT, UNNAMED, Event, Gathered
+
+_NOBODY = (*UNNAMED, "me", "partner-of-who", "lho-of-who")
+
+
+def settle(found: Gathered) -> None:
+    """Puts the deeds of a story right by what came later, and into the order of time."""
+    _calls_or_contract(found)
+    _who_they_are(found)
+    _told_twice(found)
+    _cards_for_calls(found)
+    events = found.events
+    for at, event in enumerate(events):
+        if event.act == PUT:  # a card that is put down is played; a bidding card is a call
+            events[at] = replace(event, act="play" if event.call is None else "bid")
+    events.sort(key=lambda event: not event.earlier)
+    found.acts |= {event.act for event in events if event.act and not event.negated}
+
+
+def _calls_or_contract(found: Gathered) -> None:
+    """“4H by North” is the contract; “1NT by North, 2H by East” are calls."""
+    told = [(fact, part) for fact, part in found.facts if fact.about == "call-by"]
+    calls = len(told) > 1 or any(event.is_call for event in found.events)
+    for fact, part in told:
+        if not calls:
+            found.facts.append((replace(fact, about="contract"), part))
+        elif isinstance(fact.value, Call):
+            event = Event(fact.who, "bid", fact.value, parts=(part,))
+            later = [at for at, each in enumerate(found.events) if each.start > part.start]
+            found.events.insert(later[0] if later else len(found.events), event)
+
+
+def _who_they_are(found: Gathered) -> None:
+    """“He” is the only one of whom it can be said; whoever is next in a list of calls."""
+    events = found.events
+    for place, event in enumerate(events):
+        if event.who == "he":
+            others = {who for who, part in found.named
+                      if part.start < event.start and who not in _NOBODY}  # fmt: skip
+            who = others.pop() if len(others) == 1 else ""
+            events[place] = replace(event, who=who or "they")
+
+
+def _told_twice(found: Gathered) -> None:
+    """“Doubled two spades. North's two spades”: a bid is made once."""
+    kept: list[Event] = []
+    for event in found.events:
+        same = [
+            at for at, each in enumerate(kept)
+            if each.call == event.call and isinstance(event.call, Bid)
+            and not (each.negated or event.negated)
+        ]  # fmt: skip
+        first = kept[same[0]] if same else None
+        if first is None or event.act not in ("", first.act):
+            kept.append(event)
+        elif not event.who or event.who == first.who:
+            pass
+        elif not first.who:
+            kept[same[0]] = replace(first, who=event.who, parts=(*first.parts, *event.parts))
+        else:
+            kept.append(event)
+    found.events[:] = kept
+
+
+def _cards_for_calls(found: Gathered) -> None:
+    """“A diamond” and “two spades” are cards where suits were led, held or thrown."""
+    found.events[:] = map(_led_card, found.events)
+    of_play = {event.act for event in found.events} & {"discard", "ruff", "revoke"}
+    if not (of_play or found.told("led") or found.told("held") or found.told("ruffed")):
+        return
+    for at, event in enumerate(found.events):
+        if isinstance(event.call, Bid) and event.act not in ("bid", "hesitate") and not event.over:
+            suit = event.suit or event.call.denomination.suit
+            found.events[at] = replace(event, call=None, suit=suit)
+
+
+def _led_card(event: Event) -> Event:
+    """“East led 5H”: what is led is no bid, where it is written in figures."""
+    call = event.call if event.act == "lead" and not event.cards else None
+    suit = call.denomination.suit if isinstance(call, Bid) else None
+    figures = any(part.category == "call" and part.written[:1].isdigit() for part in event.parts)
+    if not isinstance(call, Bid) or suit is None or call.level < 2 or not figures:
+        return event
+    return replace(event, call=None, cards=(Card.parse(f"{suit.letter}{call.level}"),))
