@@ -6,44 +6,41 @@ from bridgelaw.web.api.answers import (
     AccessToken,
     AccessTokenMade,
     AccessTokens,
-    ComparisonState,
-    FieldScored,
     Index,
-    Laws,
-    LawState,
-    Legal,
     Problem,
     ProblemKind,
     ProblemKinds,
+    Token,
+)
+from bridgelaw.web.api.desk_models import Change, Changes, Duties, DutyState, Polls, PollState
+from bridgelaw.web.api.law_models import ComparisonState, Laws, LawState, RegulationsState
+from bridgelaw.web.api.play_models import ClaimJudged, RevokesWeighed
+from bridgelaw.web.api.ruling_models import (
     Procedures,
     ProcedureState,
     QuestionState,
     RulingMade,
     Rulings,
     RulingState,
-    Sessions,
-    SessionState,
     Stepped,
     StoryFactState,
     StoryProcedure,
     StoryState,
-    Tables,
-    TableState,
-    Token,
 )
-from bridgelaw.web.api.desk_models import Change, Changes, Duties, DutyState, Polls, PollState
-from bridgelaw.web.api.law_models import RegulationsState
-from bridgelaw.web.api.play_models import ClaimJudged, RevokesWeighed
 from bridgelaw.web.api.score_models import (
     Appeals,
     DecisionAnswered,
     EveningReport,
+    FieldScored,
     ScoreChanged,
     Scored,
     SessionDetail,
+    Sessions,
+    SessionState,
     ToCheck,
     Traveller,
 )
+from bridgelaw.web.api.table_models import Legal, Tables, TableState
 
 __all__ = [
     "AccessToken",

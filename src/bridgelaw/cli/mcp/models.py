@@ -6,8 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from bridgelaw.web.api import answers as got
-from bridgelaw.web.api import requests
+from bridgelaw.web.api import law_models, requests, ruling_models, table_models
 from bridgelaw.web.api.answers import Got
 from bridgelaw.web.api.lang import Lang
 from bridgelaw.web.api.play_models import ClaimJudged, ClaimSent, RevokesSent
@@ -168,7 +167,7 @@ class Entrance(Got):
     who: str | None = Field(description="How to ask whom it is about; `null` where nobody is.")
 
 
-class StoryRead(got.StoryState):
+class StoryRead(ruling_models.StoryState):
     next: str
 
 
@@ -183,7 +182,7 @@ class Then(Got):
     procedure: str
     table: str | None
     who: SeatLetter | None
-    answers: list[got.AnswerMade]
+    answers: list[ruling_models.AnswerMade]
 
 
 class RuledStep(Got):
@@ -192,11 +191,13 @@ class RuledStep(Got):
     procedure: str
     title: str
     language: str
-    answers: list[got.AnswerMade] = Field(description="Send these again with the next one.")
-    question: got.QuestionState | None
-    ruling: got.RulingMade | None
+    answers: list[ruling_models.AnswerMade] = Field(
+        description="Send these again with the next one."
+    )
+    question: ruling_models.QuestionState | None
+    ruling: ruling_models.RulingMade | None
     refused: str | None = Field(description="Why the last answer was not taken.")
-    laws: list[got.ClauseState] = Field(description="What is cited, in our own short words.")
+    laws: list[law_models.ClauseState] = Field(description="What is cited, in our own short words.")
     table: str | None = Field(description="The table as text, after the ruling if there is one.")
     then: Then | None
     next: str
@@ -209,15 +210,15 @@ class TableSeen(Got):
     to_call: SeatLetter | None
     to_play: SeatLetter | None
     contract: str | None
-    auction: list[got.Made]
-    tricks_won: got.TricksWon
-    irregularities: list[got.IrregularityState] = Field(
+    auction: list[table_models.Made]
+    tricks_won: table_models.TricksWon
+    irregularities: list[table_models.IrregularityState] = Field(
         description="Those that nobody has settled."
     )
     calls_for: str | None = Field(description="The procedure that has something to rule on.")
-    in_force: list[got.InForceState]
-    decisions: list[got.DecisionState]
-    penalty_cards: list[got.PenaltyCardState]
+    in_force: list[table_models.InForceState]
+    decisions: list[table_models.DecisionState]
+    penalty_cards: list[table_models.PenaltyCardState]
     result: dict[str, Any] | None
     text: str
     next: str
@@ -228,7 +229,7 @@ class Claimed(ClaimJudged):
     next: str
 
 
-class Compared(got.ComparisonState):
+class Compared(law_models.ComparisonState):
     next: str
 
 
@@ -249,5 +250,5 @@ class Adjusted(ScoreChanged):
     next: str
 
 
-class LawRead(got.LawState):
+class LawRead(law_models.LawState):
     next: str

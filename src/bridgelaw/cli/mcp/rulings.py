@@ -23,10 +23,10 @@ from bridgelaw.scoring.standings import score_field
 from bridgelaw.stories import tell
 from bridgelaw.stories.story import NOTHING_TOLD
 from bridgelaw.table.table import Table
-from bridgelaw.web.api.answers import Legal
 from bridgelaw.web.api.requests import OneAnswer, table_of
 from bridgelaw.web.api.score_lines import named_line
 from bridgelaw.web.api.table_as_json import legal_to_json, table_to_json
+from bridgelaw.web.api.table_models import Legal
 
 _MOST_ENTRANCES = 5
 

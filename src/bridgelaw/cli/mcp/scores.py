@@ -17,8 +17,8 @@ from bridgelaw.scoring.named_in_field import contestant_named
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.presentation.figures import Figures
 from bridgelaw.scoring.standings import score_field
-from bridgelaw.web.api.answers import FieldScored
 from bridgelaw.web.api.score_lines import adjusted, awarded, named_line
+from bridgelaw.web.api.score_models import FieldScored
 
 
 def score_results(asked: models.ScoreAsked, language: Language) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.profile import CHOICES, profile_of
 from bridgelaw.scoring.regulations_as_json import regulations_to_json
-from bridgelaw.web.api import answers, requests
+from bridgelaw.web.api import law_models, requests, ruling_models, score_models, table_models
 from bridgelaw.web.api.caller import Anybody
 from bridgelaw.web.api.files_sent import DESCRIBED, FileSent
 from bridgelaw.web.api.given import given
@@ -30,16 +30,19 @@ router = APIRouter(tags=["without a store"])
 
 
 @router.post(
-    "/legal", response_model=answers.Legal, responses=SEND, summary="What is legal at a table"
+    "/legal", response_model=table_models.Legal, responses=SEND, summary="What is legal at a table"
 )
 def legal(caller: Anybody, sent: requests.LegalAsked) -> Response:
     """For a table that is sent with the question; nothing is kept, no token is needed."""
     table = table_of(sent.table)
-    return given(answers.Legal, legal_to_json(table, Seat.parse(sent.seat), caller.language))
+    return given(table_models.Legal, legal_to_json(table, Seat.parse(sent.seat), caller.language))
 
 
 @router.post(
-    "/compare", response_model=answers.ComparisonState, responses=SEND, summary="Compare two calls"
+    "/compare",
+    response_model=law_models.ComparisonState,
+    responses=SEND,
+    summary="Compare two calls",
 )
 def compare(caller: Anybody, sent: requests.Compared) -> Response:
     """Is the replacement comparable to the withdrawn call (Law 23)?"""
@@ -48,11 +51,14 @@ def compare(caller: Anybody, sent: requests.Compared) -> Response:
 
     with caller.throttle.turn():
         found = compare_written(sent.withdrawn, sent.replacement)
-        return given(answers.ComparisonState, comparison_to_json(found, caller.language))
+        return given(law_models.ComparisonState, comparison_to_json(found, caller.language))
 
 
 @router.post(
-    "/stories", response_model=answers.StoryState, responses=SEND, summary="Tell what happened"
+    "/stories",
+    response_model=ruling_models.StoryState,
+    responses=SEND,
+    summary="Tell what happened",
 )
 def story(caller: Anybody, sent: requests.StoryTold) -> Response:
     """The facts that were told, the procedures that rule on them, and what is still open."""
@@ -60,7 +66,7 @@ def story(caller: Anybody, sent: requests.StoryTold) -> Response:
 
     with caller.throttle.turn():
         told = tell(sent.text).changed(sent.facts)
-        return given(answers.StoryState, told.as_json(caller.language))
+        return given(ruling_models.StoryState, told.as_json(caller.language))
 
 
 @router.post("/claims", response_model=ClaimJudged, responses=SEND, summary="Judge a claim")
@@ -90,7 +96,7 @@ Pair = Annotated[Short | None, Query(description="This contestant's lines too.")
 
 
 @router.post(
-    "/fields", response_model=answers.FieldScored, responses=SEND,
+    "/fields", response_model=score_models.FieldScored, responses=SEND,
     response_model_exclude_unset=True, summary="Score a field",
 )  # fmt: skip
 def score(
@@ -104,7 +110,7 @@ def score(
 
 
 @router.post(
-    "/fields/file", response_model=answers.FieldScored, responses=SEND,
+    "/fields/file", response_model=score_models.FieldScored, responses=SEND,
     summary="Score a results file",
     openapi_extra=DESCRIBED,
 )  # fmt: skip
@@ -141,7 +147,7 @@ def _scored(
     of = None if pair is None else contestant_named(field, pair)
     found = [FileProblem("", problem) for problem in problems]
     made = field_json(standings, Figures(field.event), keys, of, found, language)
-    return given(answers.FieldScored, made)
+    return given(score_models.FieldScored, made)
 
 
 @router.get(
@@ -155,17 +161,17 @@ def regulations(caller: Anybody, name: Short) -> Response:
     return given(RegulationsState, regulations_to_json(profile_of(name), caller.language))
 
 
-@router.get("/laws", response_model=answers.Laws, responses=refusals(), summary="The laws")
+@router.get("/laws", response_model=law_models.Laws, responses=refusals(), summary="The laws")
 def laws(caller: Anybody) -> Response:
     """Every law with its title, in our own short words; this is not the text of the Laws."""
     found = [clause for clause in CLAUSES.values() if clause.title is not None]
     laws = [clause_to_json(one, caller.language) for one in found]
-    return given(answers.Laws, {"laws": laws})
+    return given(law_models.Laws, {"laws": laws})
 
 
 @router.get(
-    "/laws/{number}", response_model=answers.LawState, responses=READ, summary="Read a clause"
+    "/laws/{number}", response_model=law_models.LawState, responses=READ, summary="Read a clause"
 )
 def law(caller: Anybody, number: Short) -> Response:
     """A clause such as 27B1(a) with its sub-clauses, and the clauses around it."""
-    return given(answers.LawState, law_to_json(number, caller.language))
+    return given(law_models.LawState, law_to_json(number, caller.language))

@@ -15,7 +15,7 @@ from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.laws import PROCEDURES, AnswersDoNotMatch, Interview
 from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.laws.machinery.todays_law import todays_law
-from bridgelaw.web.api import answers, requests
+from bridgelaw.web.api import requests, ruling_models
 from bridgelaw.web.api.caller import Anybody, Caller, Director, Reader
 from bridgelaw.web.api.given import given
 from bridgelaw.web.api.paging import Before, Limit, page
@@ -30,30 +30,33 @@ Foresee = Annotated[bool, Query(description="Each option says how things can end
 
 def _shown(ruling: Heard, caller: Caller, foresee: bool = False, status: int = 200) -> Response:
     made = record_to_json(caller.desk, ruling, caller.language, foresee)
-    return given(answers.RulingState, made, status=status)
+    return given(ruling_models.RulingState, made, status=status)
 
 
 @router.get(
-    "/procedures", response_model=answers.Procedures, responses=refusals(),
+    "/procedures", response_model=ruling_models.Procedures, responses=refusals(),
     summary="List procedures",
 )  # fmt: skip
 def procedures(caller: Anybody) -> Response:
     """What can be ruled on. The sentences still have holes, such as `{offender}`."""
     found = {"procedures": tuple(PROCEDURES.values())}
-    return given(answers.Procedures, found, caller.language)
+    return given(ruling_models.Procedures, found, caller.language)
 
 
 @router.get(
-    "/procedures/{procedure}", response_model=answers.ProcedureState, responses=READ,
+    "/procedures/{procedure}", response_model=ruling_models.ProcedureState, responses=READ,
     summary="Read a procedure",
 )  # fmt: skip
 def procedure(caller: Anybody, procedure: ProcedureKey) -> Response:
     """Its title, its laws and every question that it can ask."""
-    return given(answers.ProcedureState, procedure_named(procedure), caller.language)
+    return given(ruling_models.ProcedureState, procedure_named(procedure), caller.language)
 
 
 @router.get(
-    "/rulings", response_model=answers.Rulings, responses=refusals(401, 403), summary="The log"
+    "/rulings",
+    response_model=ruling_models.Rulings,
+    responses=refusals(401, 403),
+    summary="The log",
 )
 def rulings(
     caller: Reader,
@@ -72,11 +75,11 @@ def rulings(
         board=board, subject=procedure, law=law, before=before, limit=limit + 1,
     )  # fmt: skip
     said = partial(listed_to_json, language=caller.language)
-    return page(answers.Rulings, "rulings", found, limit, said)
+    return page(ruling_models.Rulings, "rulings", found, limit, said)
 
 
 @router.post(
-    "/rulings", status_code=201, response_model=answers.RulingState, responses=WRITE,
+    "/rulings", status_code=201, response_model=ruling_models.RulingState, responses=WRITE,
     summary="Open a ruling",
 )  # fmt: skip
 def open_ruling(caller: Director, sent: requests.NewRuling, foresee: Foresee = False) -> Response:
@@ -99,7 +102,7 @@ def open_ruling(caller: Director, sent: requests.NewRuling, foresee: Foresee = F
 
 
 @router.post(
-    "/rulings/step", response_model=answers.Stepped, responses=SEND,
+    "/rulings/step", response_model=ruling_models.Stepped, responses=SEND,
     summary="Ask a procedure; nothing is kept", tags=["without a store"],
 )  # fmt: skip
 def step(caller: Anybody, sent: requests.Step, foresee: Foresee = False) -> Response:
@@ -116,11 +119,11 @@ def step(caller: Anybody, sent: requests.Step, foresee: Foresee = False) -> Resp
                 expected = None if asked is None else asked.key
                 raise AnswersDoNotMatch(place, one.question, expected)
             interview = interview.answer(value)
-        return given(answers.Stepped, interview_to_json(interview, caller.language, foresee))
+        return given(ruling_models.Stepped, interview_to_json(interview, caller.language, foresee))
 
 
 @router.get(
-    "/rulings/{ruling}", response_model=answers.RulingState, responses=READ_WITH_TOKEN,
+    "/rulings/{ruling}", response_model=ruling_models.RulingState, responses=READ_WITH_TOKEN,
     summary="Read a ruling",
 )  # fmt: skip
 def read_ruling(caller: Reader, ruling: RulingId, foresee: Foresee = False) -> Response:
@@ -129,7 +132,7 @@ def read_ruling(caller: Reader, ruling: RulingId, foresee: Foresee = False) -> R
 
 
 @router.patch(
-    "/rulings/{ruling}", response_model=answers.RulingState, responses=WRITE,
+    "/rulings/{ruling}", response_model=ruling_models.RulingState, responses=WRITE,
     summary="Say who sat there, and where",
 )  # fmt: skip
 def change_ruling(caller: Director, ruling: RulingId, sent: requests.ChangedRuling) -> Response:
@@ -146,7 +149,7 @@ def change_ruling(caller: Director, ruling: RulingId, sent: requests.ChangedRuli
 
 
 @router.post(
-    "/rulings/{ruling}/answers", response_model=answers.RulingState, responses=WRITE,
+    "/rulings/{ruling}/answers", response_model=ruling_models.RulingState, responses=WRITE,
     summary="Answer the question",
 )  # fmt: skip
 def answer(
@@ -159,7 +162,7 @@ def answer(
 
 
 @router.post(
-    "/rulings/{ruling}/give", response_model=answers.RulingState, responses=WRITE,
+    "/rulings/{ruling}/give", response_model=ruling_models.RulingState, responses=WRITE,
     summary="Give the ruling",
 )  # fmt: skip
 def give(caller: Director, ruling: RulingId, sent: requests.Seen) -> Response:
@@ -168,7 +171,7 @@ def give(caller: Director, ruling: RulingId, sent: requests.Seen) -> Response:
 
 
 @router.post(
-    "/rulings/{ruling}/look-again", response_model=answers.RulingState, responses=WRITE,
+    "/rulings/{ruling}/look-again", response_model=ruling_models.RulingState, responses=WRITE,
     summary="Look at the table again",
 )  # fmt: skip
 def look_again(caller: Director, ruling: RulingId, sent: requests.Seen) -> Response:
@@ -178,7 +181,7 @@ def look_again(caller: Director, ruling: RulingId, sent: requests.Seen) -> Respo
 
 
 @router.post(
-    "/rulings/{ruling}/marks", response_model=answers.RulingState, responses=WRITE,
+    "/rulings/{ruling}/marks", response_model=ruling_models.RulingState, responses=WRITE,
     summary="Mark a ruling as said, printed, appealed or withdrawn",
 )  # fmt: skip
 def mark(caller: Director, ruling: RulingId, sent: requests.Marked) -> Response:
@@ -192,7 +195,7 @@ def mark(caller: Director, ruling: RulingId, sent: requests.Marked) -> Response:
 
 
 @router.post(
-    "/rulings/{ruling}/notes", response_model=answers.RulingState, responses=WRITE,
+    "/rulings/{ruling}/notes", response_model=ruling_models.RulingState, responses=WRITE,
     summary="Write a note",
 )  # fmt: skip
 def note(caller: Director, ruling: RulingId, sent: requests.Noted) -> Response:

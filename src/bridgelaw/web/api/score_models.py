@@ -9,17 +9,7 @@ from pydantic import BeforeValidator, Field, StringConstraints
 
 from bridgelaw.game.seats import Side
 from bridgelaw.web.api import requests
-from bridgelaw.web.api.answers import (
-    Exact,
-    FieldScored,
-    Got,
-    Json,
-    Moment,
-    Ranked,
-    Said,
-    SessionState,
-    at,
-)
+from bridgelaw.web.api.answers import NEXT, Got, Json, Moment, Said, at
 from bridgelaw.web.api.requests import Name, RulingId, Sent, Short, Words
 
 Award = Annotated[str, StringConstraints(max_length=300)]
@@ -29,6 +19,61 @@ Board = Annotated[int, Field(ge=1, le=9999, strict=True)]
 
 BoardNumber = Annotated[int, Field(ge=1, le=9999)]
 """In an address."""
+
+
+class SessionState(Got):
+    id: str = at("stream")
+    seq: int = at("head")
+    name: str = at("summary.subject")
+    state: Literal["open", "closed"] = at("summary.state")
+    opened_at: Moment = at("opened_at", "opened")
+
+
+class Sessions(Got):
+    sessions: list[SessionState]
+    next: int | None = NEXT
+
+
+class Exact(Got):
+    exact: str = Field(examples=["18 5/6"])
+    decimal: str = Field(examples=["18.83"])
+
+
+class Ranked(Got):
+    place: int
+    tied: bool
+    id: str
+    names: str
+    boards: int
+    points: Exact | None
+    possible: Exact | None
+    percent: Exact | None
+    penalty: Exact | None
+
+
+class RankState(Ranked):
+    direction: str | None
+
+
+class FieldProblem(Got):
+    file: str
+    place: str
+    reason: str
+
+
+class FieldScored(Got):
+    """The event and its ranking; travellers and one contestant's lines where they are wanted."""
+
+    event: Json
+    boards: int
+    sections: list[str] = Field(
+        default_factory=list, description="Where there are several: table 3 of section B is `B3`."
+    )
+    ranking: list[RankState]
+    problems: list[FieldProblem] = Field(description="Lines that could not be read.")
+    matches: list[Json] | None = None
+    travellers: list[Json] | None = None
+    pair: Json | None = None
 
 
 class LineNamed(Sent):

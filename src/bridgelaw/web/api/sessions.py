@@ -17,7 +17,7 @@ from bridgelaw.desk.times import now
 from bridgelaw.game.errors import NotationError
 from bridgelaw.scoring.profile import choice_of
 from bridgelaw.store.entries import Fact
-from bridgelaw.web.api import answers, desk_models, requests, score_models
+from bridgelaw.web.api import desk_models, requests, score_models
 from bridgelaw.web.api.caller import Caller, Director, Reader, Scorer
 from bridgelaw.web.api.given import given
 from bridgelaw.web.api.paging import Before, Limit, page
@@ -29,7 +29,7 @@ router = APIRouter(tags=["sessions"])
 
 
 @router.get(
-    "/sessions", response_model=answers.Sessions, responses=refusals(401, 403),
+    "/sessions", response_model=score_models.Sessions, responses=refusals(401, 403),
     summary="List sessions",
 )  # fmt: skip
 def sessions(
@@ -41,17 +41,17 @@ def sessions(
     """Sessions of the club, the newest first. Tables and rulings belong to one."""
     states = () if state is None else (state,)
     found = caller.desk.store.find("session", states=states, before=before, limit=limit + 1)
-    return page(answers.Sessions, "sessions", found, limit)
+    return page(score_models.Sessions, "sessions", found, limit)
 
 
 @router.post(
-    "/sessions", status_code=201, response_model=answers.SessionState, responses=WRITE,
+    "/sessions", status_code=201, response_model=score_models.SessionState, responses=WRITE,
     summary="Open a session",
 )  # fmt: skip
 def open_session(caller: Scorer, sent: requests.NewSession) -> Response:
     """A session under the regulations of an authority."""
     club_session = caller.desk.open_session(sent.name, choice_of(sent.profile), sent.edition)
-    return given(answers.SessionState, club_session, status=201)
+    return given(score_models.SessionState, club_session, status=201)
 
 
 def shown(club_session: ClubSession, caller: Caller) -> Response:

@@ -11,7 +11,7 @@ from bridgelaw.desk.records.table import TableRecord, openly
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import Seat
 from bridgelaw.store.entries import Fact, Listed
-from bridgelaw.web.api import answers, requests
+from bridgelaw.web.api import requests, table_models
 from bridgelaw.web.api.caller import WITH_OR_WITHOUT_TOKEN, Anybody, AtTables, Caller, Reader
 from bridgelaw.web.api.given import given
 from bridgelaw.web.api.paging import Before, Limit, page
@@ -24,10 +24,10 @@ router = APIRouter(prefix="/tables", tags=["tables"])
 
 def _shown(record: TableRecord, caller: Caller, status: int = 200) -> Response:
     made = record_to_json(record, caller.language, caller.sees_hands)
-    return given(answers.TableState, made, status=status)
+    return given(table_models.TableState, made, status=status)
 
 
-@router.get("", response_model=answers.Tables, responses=refusals(), summary="List tables")
+@router.get("", response_model=table_models.Tables, responses=refusals(), summary="List tables")
 def tables(
     caller: Anybody,
     session: Short | None = None,
@@ -42,13 +42,13 @@ def tables(
         "table", session=session, states=() if state is None else (state,), place=place,
         board=board, before=before, limit=limit + 1,
     )  # fmt: skip
-    return page(answers.Tables, "tables", found, limit, _listed)
+    return page(table_models.Tables, "tables", found, limit, _listed)
 
 
 @router.post(
     "",
     status_code=201,
-    response_model=answers.TableState,
+    response_model=table_models.TableState,
     responses=WRITE,
     summary="Open a table",
 )
@@ -64,7 +64,7 @@ def open_table(caller: AtTables, sent: requests.NewTable) -> Response:
 
 
 @router.get(
-    "/{table}", response_model=answers.TableState, responses=READ,
+    "/{table}", response_model=table_models.TableState, responses=READ,
     openapi_extra=WITH_OR_WITHOUT_TOKEN, summary="Read a table",
 )  # fmt: skip
 def read_table(caller: Anybody, table: TableId) -> Response:
@@ -73,7 +73,7 @@ def read_table(caller: Anybody, table: TableId) -> Response:
 
 
 @router.patch(
-    "/{table}", response_model=answers.TableState, responses=WRITE,
+    "/{table}", response_model=table_models.TableState, responses=WRITE,
     summary="Say who sits there, where, and what they hold",
 )  # fmt: skip
 def change_table(caller: AtTables, table: TableId, sent: requests.ChangedTable) -> Response:
@@ -92,7 +92,7 @@ def change_table(caller: AtTables, table: TableId, sent: requests.ChangedTable) 
 
 @router.post(
     "/{table}/events",
-    response_model=answers.TableState,
+    response_model=table_models.TableState,
     responses=WRITE,
     summary="Append events",
 )
@@ -109,7 +109,7 @@ def append_events(caller: AtTables, table: TableId, sent: requests.NewEvents) ->
 
 @router.post(
     "/{table}/undo",
-    response_model=answers.TableState,
+    response_model=table_models.TableState,
     responses=WRITE,
     summary="Take events back",
 )
@@ -125,7 +125,7 @@ def undo(caller: AtTables, table: TableId, sent: requests.Undone) -> Response:
 
 
 @router.get(
-    "/{table}/legal", response_model=answers.Legal, responses=READ_WITH_TOKEN,
+    "/{table}/legal", response_model=table_models.Legal, responses=READ_WITH_TOKEN,
     summary="What is legal for a seat",
 )  # fmt: skip
 def legal(
@@ -135,7 +135,7 @@ def legal(
 ) -> Response:
     """What the player may call and play now; for everything else the law and a sentence."""
     record = caller.desk.table(table)
-    return given(answers.Legal, legal_to_json(record.table, Seat.parse(seat), caller.language))
+    return given(table_models.Legal, legal_to_json(record.table, Seat.parse(seat), caller.language))
 
 
 def _listed(listed: Listed) -> dict[str, Any]:
