@@ -27,7 +27,7 @@ def test_a_sheet_leads_players_to_the_ruling(
     page = opens("/sheets", size=size, lang=lang, pin=False, script=script)
     if script:
         check_page(page)
-    page.click(f'a.primary[href="/sheets/{sheet}"]')
+    page.click(f'.rows a[href="/sheets/{sheet}"]')
     if script:
         check_page(page)
     visited = [page.url]

@@ -67,7 +67,7 @@ def test_what_to_enter_by_hand_is_a_page_to_print(at: ScoreDesk) -> None:
     assert "Nothing was decided here that the file has not." in at.get("/to-enter")
     adjust(at)
     page = words_of(at.get("/to-enter"))
-    assert re.search(r"☐ ?7 ?1 ?NS 1 ?EW 3 ?NS \d", page), page
+    assert re.search(r"☐ Board 7 · Table 1 · NS 1 – EW 3 NS \d", page), page
     assert "2/3 of 4♠" in page
     assert "☐ NS 2: minus 10% of a top (Law 90B)" in page
 
@@ -93,7 +93,7 @@ def test_decisions_stay_when_it_is_imported_again(at: ScoreDesk) -> None:
     rows[3]["Result"] = "+3"
     at.send_file(replace(EVENING, received=rows).data(4), "evening.bws")
     assert "Decisions that no longer fit" not in at.get()
-    assert re.search(r"☐ ?7 ?1 ?NS 1 ?EW 3", words_of(at.get("/to-enter")))
+    assert re.search(r"☐ Board 7 · Table 1 · NS 1 – EW 3", words_of(at.get("/to-enter")))
 
 
 def test_a_damaged_file_is_refused_and_nothing_is_lost(at: ScoreDesk) -> None:

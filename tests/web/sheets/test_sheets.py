@@ -27,7 +27,7 @@ from tests.web.visitor import Visitor, words_of
 
 def links(html: str) -> list[str]:
     """The answers to tap."""
-    (ways,) = re.findall(r'<ul class="tiles ways"[^>]*>(.*?)</ul>', html, re.S)
+    (ways,) = re.findall(r'<ul class="answers ways"[^>]*>(.*?)</ul>', html, re.S)
     return [unescape(address) for address in re.findall(r'href="([^"]+)"', ways)]
 
 
@@ -146,14 +146,14 @@ def test_players_reach_an_end_by_links_alone_and_nothing_is_written(
     before = desk.store.newest()
     for lang, place in (("en", 0), ("ja", -1)):
         html = visitor.get(f"/sheets/{key}?lang={lang}")
-        while "tiles ways" in html:
+        while "answers ways" in html:
             assert "only-without" in html
             address = links(html)[place]
             html = visitor.get(address)
         assert "<h1>" in html
         assert "For the director alone" not in html
         # Back is the page before, by its address.
-        back = unescape(re.findall(r'class="button" href="([^"]+)"', html)[-2])
+        back = unescape(re.findall(r'class="title-bar">\s*<a href="([^"]+)"', html)[0])
         assert address in links(visitor.get(back))
     assert desk.store.newest() == before
 
