@@ -39,6 +39,7 @@ READ = {
     "as my dad always told us, 15 to 17 balanced": "15-17 bal",
     "Keith opened one no trump which is fifteen to seventeen": "15-17 bal",
     "preempt, three hearts": "5-10 H7+",
+    "one club, 12-20, might be only three clubs": "12-20 C3+",
     "one king, six diamonds": "kings 1",
     "3S limit raise": "10-12 S4+",
     "4D splinter for hearts": "D0-1 H4+",
@@ -46,7 +47,7 @@ READ = {
 }
 OPEN = (
     "takeout", "weak two", "transfer two hearts", "to play", "1C could be short", "ghestem",
-    "multi stayman", "the other suits, 10+", "a strong double", "two hearts, could be only five",
+    "multi stayman", "the other suits, 10+", "a strong double", "two hearts, could be five",
     "double showing cards", "forcing", "テイクアウトダブル", "ウィークツー", "ミニマム",
 )  # fmt: skip
 

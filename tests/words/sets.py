@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 _HERE = Path(__file__).parent
-_ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
+_ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
 def parts(kind: str) -> tuple[str, ...]:

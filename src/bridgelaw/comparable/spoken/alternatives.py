@@ -68,8 +68,11 @@ def sure(parts: Sequence[Part]) -> tuple[Part, ...]:
         if part is not None and part.written not in _COMMAS:
             stretch.append(part)
             continue
-        said = {each.category for each in stretch if each.kind is Kind.MEANT}
-        if not ({"hedge", "hedged"} & said and "or" in said):
+        said = [each.category for each in stretch if each.kind is Kind.MEANT]
+        hedged = (
+            "hedged" in said[-1:] or next((each for each in said if each != "join"), "") == "hedge"
+        )
+        if not (hedged and "or" in said):
             found += stretch
         found += () if part is None else (part,)
         stretch = []

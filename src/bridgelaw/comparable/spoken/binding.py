@@ -114,7 +114,8 @@ class _Binding:
         self._suits_alone()
         self._needs()
         points = self._points()
-        terms = [*map(_length, _merged(self.lengths)), *(each.text for each in found.said)]
+        told = [self._of_its_suit(each.text) for each in found.said]
+        terms = [*map(_length, _merged(self.lengths)), *told]
         terms += hands + self.shapes
         terms = [*terms, points] if points_last else [points, *terms]
         terms = [*dict.fromkeys(self._purposes()), *dict.fromkeys(filter(None, terms))]
@@ -123,6 +124,17 @@ class _Binding:
                 return "any"
             raise Missing(WHICH_HANDS)
         return " ".join(terms)
+
+    def _of_its_suit(self, text: str) -> str:
+        """ "Two of the top three", "two without the queen": X is the suit that is spoken of."""
+        if "X" not in text:
+            return text
+        long = {suit for each in self.lengths if each.span.low > 2 for suit in each.suits.suits}
+        own = self._own_suit() if not self.found.told & {"conv"} or not long else None
+        every = [self.found.agreed] if self.found.agreed else [*long] or [own]
+        if len(every) != 1 or every[0] is None:
+            raise Missing(WHICH_SUIT)
+        return text.replace("X", every[0].letter)
 
     def _of_the_name(self, holding: Holding) -> Holding:
         """ "1S, a five card major": of two suits the one that the call names, or more of it."""
@@ -189,7 +201,7 @@ class _Binding:
                 self.points.append(Span(span.low, None))  # "a positive, eight and five"
             elif highest > _MOST_CARDS or (span.low == 0 and highest > 3):
                 self.points.append(span)
-            elif self.found.counts and not span.bare:
+            elif (self.found.counts or self.found.two_lengths) and not span.bare:
                 self.points.append(span)  # the cards are counted beside it
             elif self._open_suits() or self.found.two_lengths:
                 self._give(span)
@@ -441,7 +453,7 @@ class _Binding:
         elif not told and not artificial and not found.purposes and "every" not in found.told:
             lows = [each.low for each in self.points if isinstance(each, Span)]
             strong = (lows and min(lows) >= 15) or _STRONG in found.vague
-            weak = "answer" in found.remarks and "0-" in self._points()
+            weak = call.level == 2 and self._points().startswith("0-")
             if not (strong or weak) and "no_limit" not in found.told:
                 raise Missing(HOW_MANY)
 

@@ -125,7 +125,7 @@ _BOUNDS: tuple[tuple[str, str, Callable[[int], Span], str, str], ...] = (
     ("or less", "held:{0} less|at_most ; at_most held:{0}", lambda n: Span(0, n), "{} or less", "{}以下"),
     ("short of", "held:{0} short_of ; below held:{0}", lambda n: Span(0, n - 1), "fewer than {}", "{}未満"),
     ("exactly", "exactly held:{0} ; held:{0} exactly", lambda n: Span(n, n), "exactly {}", "ちょうど{}"),
-    ("is there", "held:{0} 'は' 'ある'|'あります'|'あって'|'持っている'|'持っています'|'持って'", lambda n: Span(n, None), "", "{}はあります"),
+    ("is there", "held:{0} 'くらい'|'ぐらい'|'程度'? 'は' 'ある'|'あります'|'あって'|'持っている'|'持っています'|'持って'", lambda n: Span(n, None), "", "{}はあります"),
 )  # fmt: skip
 
 
@@ -143,7 +143,7 @@ def _within(low: Measured, high: Measured) -> Measured | None:
 
 
 MEASURES = tuple(
-    Row(f"{kind} {name}", kind, pattern.format(kind), partial(_bounded, bound), cost=0.1 if kind == "length" and en else -0.5,
+    Row(f"{kind} {name}", kind, pattern.format(kind), partial(_bounded, bound), cost=0.1 if kind == "length" and name == "or more" else -0.5,
         en={en.format(said): written.format(bound(number))} if en else {},
         ja={ja.format(said_ja): written.format(bound(number))}, only="" if en else "ja")
     for kind, (said, said_ja, number, written) in _MEASURED.items()
@@ -158,7 +158,7 @@ COUNTS = (
     Row("count", "count", "range '-'? card_unit", lambda range: Count(range),
         en={"five cards": "5 cards", "six or seven cards": "6-7 cards"}, ja={"五枚": "5 cards", "5-6枚": "5-6 cards"}),
     Row("count from to", "count", "low:number card_unit? dash|or high:number card_unit",
-        lambda low, high: Count(Span(low, high)) if low < high else None, cost=0.1,
+        lambda low, high: Count(Span(low, high)) if low < high else None, cost=-0.6,
         en={"five to six cards": "5-6 cards"}, ja={"5枚か6枚": "5-6 cards", "5枚から7枚": "5-7 cards"}),
 )  # fmt: skip
 
