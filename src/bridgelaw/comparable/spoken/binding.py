@@ -130,11 +130,11 @@ class _Binding:
         if "X" not in text:
             return text
         long = {suit for each in self.lengths if each.span.low > 2 for suit in each.suits.suits}
-        own = self._own_suit() if not self.found.told & {"conv"} or not long else None
-        every = [self.found.agreed] if self.found.agreed else [*long] or [own]
-        if len(every) != 1 or every[0] is None:
+        suit = self.found.agreed or (next(iter(long)) if len(long) == 1 else None)
+        suit = suit or (None if long else self._own_suit())
+        if suit is None:
             raise Missing(WHICH_SUIT)
-        return text.replace("X", every[0].letter)
+        return text.replace("X", suit.letter)
 
     def _of_the_name(self, holding: Holding) -> Holding:
         """ "1S, a five card major": of two suits the one that the call names, or more of it."""
