@@ -80,7 +80,7 @@ class Desk:
         """Called after everything that this desk writes, from whatever thread wrote it."""
         self._age = 0
         self._interviews = Interviews()
-        store.database.when_replaced.append(self._forget)
+        store.database.when_replaced(self._forget)
 
     # Reading
 

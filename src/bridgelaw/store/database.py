@@ -8,12 +8,12 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidatePoolError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
@@ -23,9 +23,7 @@ from bridgelaw.store.prepared import Driver
 
 _PATIENCE = 10  # seconds that somebody waits for another's writing
 _SERVERS = ("postgresql", "postgres")
-# As many connections as threads that make pages: what is more would be opened and closed each time.
-_THREADS = 40
-_OF_A_SERVER = 15  # which has fewer to give
+_OF_A_SERVER = 15  # connections, which it has not many of
 
 
 def default_database() -> Path:
@@ -33,6 +31,66 @@ def default_database() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("bridgelaw", appauthor=False) / "desk.db"
+
+
+class _Lent(sqlite3.Connection):
+    """A connection to the file: whoever closes it gives it back."""
+
+    lender: _Connections
+    file: tuple[int, int] | None
+    """Which one it is: another may have taken the place of it."""
+
+    def close(self) -> None:
+        self.lender.free.append(self)
+
+    def end(self) -> None:
+        super().close()
+
+
+class _Connections:
+    """The connections to a file. Each goes to the next who wants one, SQLAlchemy or a statement
+    that goes to the driver: to take one from a pool of SQLAlchemy's takes longer than most do."""
+
+    def __init__(self, path: Path, alone: bool) -> None:
+        self._path = path
+        self._alone = alone
+        self._known = _identity(path)
+        self.free: list[_Lent] = []
+        self.when_replaced: list[Callable[[], None]] = []
+
+    def take(self) -> _Lent:
+        # SQLite would go on writing to a file that nobody can find any more.
+        now = _identity(self._path)
+        while self.free:
+            lent = self.free.pop()
+            if lent.file == now:
+                return lent
+            lent.end()
+        if now != self._known:
+            self._known = now
+            for tell in self.when_replaced:
+                tell()
+        # mode=rw: a file that was deleted is missed, and not made again empty.
+        made = sqlite3.connect(
+            f"{self._path.as_uri()}?mode=rw", uri=True, timeout=_PATIENCE,
+            check_same_thread=False, factory=_Lent,
+        )  # fmt: skip
+        made.lender, made.file = self, now
+        try:
+            if self._alone:
+                made.execute("PRAGMA journal_mode=TRUNCATE")
+            else:
+                _write_ahead(made)
+            # What is acknowledged survives the loss of power, not only of the process.
+            made.execute("PRAGMA synchronous=FULL")
+        except sqlite3.Error:
+            made.end()
+            raise
+        return made
+
+    def close(self) -> None:
+        while self.free:
+            self.free.pop().end()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,22 +106,23 @@ class Database:
     writes: sa.Engine
     snapshot: sa.Engine
     """Several statements that see the same moment."""
-    when_replaced: list[Callable[[], None]] = field(default_factory=list)
-    """Called when another file has taken the place of the one that was there."""
+    _file: _Connections | None = None
 
-    _at_hand: list[sa.PoolProxiedConnection] = field(default_factory=list)
-    """Connections to the file that nobody uses just now."""
+    def when_replaced(self, tell: Callable[[], None]) -> None:
+        """`tell` is called when another file has taken the place of the one that was there."""
+        if self._file is not None:
+            self._file.when_replaced.append(tell)
 
     def close(self) -> None:
-        while self._at_hand:
-            self._at_hand.pop().close()
         self.reads.dispose()
+        if self._file is not None:
+            self._file.close()
 
     @contextmanager
     def driver(self) -> Iterator[Driver]:
         """The driver itself, for one statement that reads."""
-        if self.path is not None:
-            with self._connected() as connection:
+        if self._file is not None:
+            with self._lent(self._file) as connection:
                 yield Driver(connection, self.reads.dialect)
             return
         with self.errors_of_driver():
@@ -84,8 +143,8 @@ class Database:
     @contextmanager
     def transaction(self) -> Iterator[Driver]:
         """The driver itself, for statements of which all are done or none."""
-        if self.path is not None:
-            with self._connected() as connection:
+        if self._file is not None:
+            with self._lent(self._file) as connection:
                 # The lock is taken at once: one that is wanted later, after reading, may be
                 # refused.
                 connection.execute("BEGIN IMMEDIATE")
@@ -108,29 +167,18 @@ class Database:
                 raise
 
     @contextmanager
-    def _connected(self) -> Iterator[sqlite3.Connection]:
-        """A connection to the file.
-
-        To take one from the pool and give it back takes longer than most statements do.
-        """
-        pooled = self._at_hand.pop() if self._at_hand else None
-        if pooled is not None and pooled.info["file"] != _identity(self.path):
-            pooled.close()
-            pooled = None
+    def _lent(self, file: _Connections) -> Iterator[sqlite3.Connection]:
         with self.errors_of_driver():
-            pooled = pooled or self.reads.raw_connection()
-        try:
-            with self.errors_of_driver():
-                yield cast(sqlite3.Connection, pooled.driver_connection)
-        except DBAPIError as error:
-            # Whatever state it is in now, nobody uses it again.
-            pooled.invalidate(error)
-            pooled.close()
-            raise
-        except BaseException:
-            pooled.close()
-            raise
-        self._at_hand.append(pooled)
+            lent = file.take()
+            try:
+                yield lent
+            except sqlite3.Error:
+                lent.end()  # whatever state it is in now, nobody uses it again
+                raise
+            except BaseException:
+                lent.close()
+                raise
+            lent.close()
 
     @contextmanager
     def errors_of_driver(self) -> Iterator[None]:
@@ -215,55 +263,21 @@ def _file(path: Path, create: bool, alone: bool) -> Database:
             tr("{path} cannot be opened: {error}", path=str(path), error=error.strerror or "")
         ) from error
 
-    def open_file() -> sqlite3.Connection:
-        # mode=rw: a file that was deleted is missed, and not made again empty.
-        return sqlite3.connect(
-            f"{path.as_uri()}?mode=rw", uri=True, timeout=_PATIENCE, check_same_thread=False
-        )
-
-    engine = sa.create_engine(
-        "sqlite://", creator=open_file, poolclass=sa.QueuePool, pool_size=_THREADS,
-        max_overflow=-1,  # besides those at hand
-    )  # fmt: skip
-    known = _identity(path)
-
-    def set_up(connection: Any, record: Any) -> None:
-        nonlocal known
-        record.info["file"] = _identity(path)
-        if record.info["file"] != known:
-            known = record.info["file"]
-            for tell in database.when_replaced:
-                tell()
-        cursor = connection.cursor()
-        if alone:
-            cursor.execute("PRAGMA journal_mode=TRUNCATE")
-        else:
-            _write_ahead(cursor)
-        # What is acknowledged survives the loss of power, not only of the process.
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.close()
-
-    def is_still_there(connection: Any, record: Any, proxy: Any) -> None:
-        # SQLite would go on writing to a file that nobody can find any more.
-        if record.info.get("file") != _identity(path):
-            raise InvalidatePoolError
-
-    sa.event.listen(engine, "connect", set_up)
-    sa.event.listen(engine, "checkout", is_still_there)
+    file = _Connections(path, alone)
+    engine = sa.create_engine("sqlite://", creator=file.take, poolclass=sa.NullPool)
     # Python begins no transaction before a SELECT: reads need nothing more.
     writes, snapshot = engine.execution_options(), engine.execution_options()
     sa.event.listen(writes, "begin", _begin_immediate)
     sa.event.listen(snapshot, "begin", _begin)
-    database = Database(str(path), path, engine, writes, snapshot)
-    return database
+    return Database(str(path), path, engine, writes, snapshot, file)
 
 
-def _write_ahead(cursor: sqlite3.Cursor) -> None:
+def _write_ahead(connection: sqlite3.Connection) -> None:
     # Of two who open a new file at once, SQLite refuses one at once: it waits for other locks only.
     last = time.monotonic() + _PATIENCE
     while True:
         try:
-            cursor.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA journal_mode=WAL")
             return
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > last:
@@ -271,9 +285,7 @@ def _write_ahead(cursor: sqlite3.Cursor) -> None:
             time.sleep(0.01)
 
 
-def _identity(path: Path | None) -> tuple[int, int] | None:
-    if path is None:
-        return None
+def _identity(path: Path) -> tuple[int, int] | None:
     try:
         found = os.stat(path)
     except OSError:

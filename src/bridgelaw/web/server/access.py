@@ -109,7 +109,7 @@ class Access:
     def __post_init__(self) -> None:
         self.register = Register(self.store, self.name)
         self._check = PinCheck(self.register)
-        self.store.database.when_replaced.append(self.register.forget)
+        self.store.database.when_replaced(self.register.forget)
 
     # The desk's PIN
 
