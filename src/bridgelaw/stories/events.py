@@ -16,6 +16,7 @@ from bridgelaw.game.suits import Suit
 from bridgelaw.reading.readings import Kind, Part, Reading
 from bridgelaw.reading.shared.values import Cards
 from bridgelaw.stories.deeds import PUT, Event, Gathered
+from bridgelaw.stories.places import SEATS
 from bridgelaw.stories.settling import settle
 from bridgelaw.stories.story_rows import Fact
 
@@ -139,6 +140,9 @@ class _Gathering:
         elif now.told or (now.ranks and before):
             bare = not (now.who or now.act) and now.call is not None and not now.over
             who = now.who or ("" if bare else self.subject)
+            if isinstance(now.call, Bid):  # of two that are named one made it
+                self.found.alone += [(each, now.parts[:1]) for each in now.also]
+                now = replace(now, also=())
             events += [replace(now, who=each, bare=bare) for each in (*now.also, who)]
             self.going_on = True
             if now.call is not None or now.cards:
@@ -151,7 +155,12 @@ class _Gathering:
             self.subject = now.who
         elif now.who:
             self.subject = now.who
-            self.found.alone.append((now.who, now.parts))
+            alone = self.found.alone
+            if now.who in SEATS and not events and alone and alone[-1][0] == "me":
+                # “It's me again. South.”
+                self.found.facts.append((Fact("speaker", now.who), now.parts[-1]))
+                self.subject = "me"
+            alone.append((now.who, now.parts))
 
     def _mark(self, at: int, part: Part) -> None:
         mark = part.written
@@ -345,8 +354,8 @@ class _Gathering:
                 self._close()
             self.now = Event(fact.who, parts=(part,))  # “then I, South, …”
             return
-        if fact.about == "dealer" and self._follows_at_once(at) in _SUBJECT_JA:
-            # ディーラーの東が…
+        if fact.about in ("dealer", "declarer") and self._follows_at_once(at) in _SUBJECT_JA:
+            # ディーラーの東が…, ディクレアラーの南が…
             if now.told:
                 self._close()
             self.now = Event(str(fact.value), parts=(part,))

@@ -27,6 +27,7 @@ _SEATS = ("N", "E", "S", "W")
 _UNSEEN = 1.0  # how much of an average story is added to what was counted
 _OFTEN = 0.5  # how much it counts that a procedure is often told of
 _A_DEED = 2.0  # what a deed or a fact counts beside a word
+_WORDS = {"word": 1.0, "pair": 0.5}
 _A_ROW = 12.0
 """What a row of facts counts, where a word counts one for each factor of e."""
 
@@ -62,7 +63,7 @@ def _pairs(text: str) -> Iterator[str]:
     """English words that stand beside each other: small ones tell much together (“not let”)."""
     found = [_LIKE.get(word, "#" if word.isdecimal() else word)
              for word in _PAIRED.findall(folded(text))]  # fmt: skip
-    return (f"word {one} {other}" for one, other in pairwise(found))
+    return (f"pair {one} {other}" for one, other in pairwise(found))
 
 
 def _of_the_story(story: Gathered) -> Iterator[str]:
@@ -85,7 +86,7 @@ def weighed(text: str, story: Gathered, found: str = "") -> tuple[tuple[str, flo
     """The procedures and how much speaks for each; `found`: what a row of facts says it is."""
     counted = _counted()
     known = [
-        (counted.within[each], 1.0 if each.startswith("word ") else _A_DEED)
+        (counted.within[each], _WORDS.get(each.partition(" ")[0], _A_DEED))
         for each in evidence(text, story)
         if each in counted.within
     ]

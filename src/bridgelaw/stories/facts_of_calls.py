@@ -41,14 +41,16 @@ class OfCalls(Resolving):
                 self.facts.put("call", written_call(each.call), *each.parts)
         self.facts.put("call", written_call(event.call), *event.parts)
         self._over(main)
-        if self.entrance != "unintended-call" or main < 2:
-            self._put_calls("before", range(main), who)
+        before = [] if self.entrance == "unintended-call" and main > 1 else [*range(main)]
         if self.entrance == "unintended-call":
             self._changed(main, who)
         changed = self.facts["changed_to"], self.facts["wants"]
         after = [at for at in range(main + 1, len(self.calls))
                  if written_call(self.calls[at].call) not in changed
                  and self.callers[at] != who and not self.calls[at].over]  # fmt: skip
+        if after and before and self._came_between(before[-1], after[0], who):
+            before.append(after.pop(0))
+        self._put_calls("before", before, who)
         self._put_calls("after", after, who)
         if self.story.has("together") and len(self.calls) > 1:
             self.facts.put("simultaneous", "yes")
@@ -67,6 +69,11 @@ class OfCalls(Resolving):
             elif fact.about == "artificial" and part.end + 1 in starts:
                 self.facts.put("shows", fact.value, part)  # “a weak two hearts”
 
+    def _came_between(self, earlier: int, later: int, who: str) -> bool:
+        """Whether a call that was told afterwards was made before: “South doubled, East passed”."""
+        one, other = self.callers[earlier], self.callers[later]
+        return bool(one) and other == self.after(one, 1) and who == self.after(other, 1)
+
     def _changed(self, main: int, who: str) -> None:
         """Another call by the same player is what it was changed to."""
         later = [
@@ -81,7 +88,7 @@ class OfCalls(Resolving):
         found: list[str] = []
         for event in self.calls:
             who = self.who(event.who)
-            if event.bare and found and found[-1]:
+            if event.bare and found and found[-1] and not self.calls[len(found) - 1].over:
                 who = self.after(found[-1], 1)
             elif event.bare and not found and self._right_after_dealer(event):
                 who = str(self.facts["dealer"])  # “South dealer, one club, West one heart”
@@ -141,7 +148,10 @@ class OfCalls(Resolving):
                             if each.act in ("hesitate", "ask")]  # fmt: skip
                 own = [at for at, event in enumerate(calls)
                        if event.who in thinkers and not event.over]  # fmt: skip
-                return own[0] if own else 0
+                then = [at for at in own if calls[at].act != "hesitate"]
+                if then and own[0] < then[0]:  # “thought on four spades, passed”
+                    self.facts.put("over", written_call(calls[own[0]].call), *calls[own[0]].parts)
+                return then[0] if then else own[0] if own else 0
             case _:
                 return 0
 

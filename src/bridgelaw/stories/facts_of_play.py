@@ -211,6 +211,10 @@ class OfPlay(Resolving):
             case "explanation-duty":
                 told = [part.written.lower() for sign, part in story.signs]
                 theirs = any(words.startswith(("partner", "パートナー")) for words in told)
+                theirs = theirs or any(
+                    each.who == "partner" and each.act in ("alert", "explain")
+                    for each in story.events
+                )
                 who = self.who("partner") if theirs else ""
                 if any(words.startswith(("i ", "my ", "私", "自分")) for words in told):
                     who = self.speaker or "me"
@@ -391,7 +395,7 @@ class OfPlay(Resolving):
                 facts.put("speaker", "declarer", supplied=True)
             if facts["turn"] == "me":
                 facts.put("turn", "declarer", supplied=True, over=True)
-            if who not in SEATS:
+            if who not in (*SEATS, "lho", "rho", "partner"):
                 facts.put("who", "declarer", supplied=True, over=True)
         if self.story.has("mistake") and "expose" in self.story.acts:
             facts.put("accident", "yes", *event.parts)
