@@ -14,8 +14,10 @@ from bridgelaw.comparable.terms import both
 from bridgelaw.formats.claims import read_claim_data
 from tests.words.sets import Claimed, Described, calls, claims, parts, stories
 
-# The last two sets were read before anything was mended for them, and nothing has been since.
-_STORIES = {"fifth": (0.95, 0.75, 7), "sixth": (0.75, 0.64, 18), "seventh": (0.82, 0.7, 18)}
+_STORIES = {
+    "fifth": (0.97, 0.77, 5), "sixth": (0.97, 0.79, 2), "seventh": (0.94, 0.81, 4),
+    "eighth": (0.97, 0.84, 3),
+}  # fmt: skip
 """The right procedure, facts understood, and facts that were not told so at most."""
 _CLAIMS = {"sixth": (0.85, 0), "seventh": (0.9, 0)}
 """Statements that are not refused, and misread ones at most."""
