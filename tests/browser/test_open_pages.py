@@ -90,6 +90,18 @@ def test_calls_are_compared_by_preset_and_by_text(opens: Opens) -> None:
     check_page(page)
 
 
+@a_look
+def test_the_verdict_is_in_sight_once_calls_are_compared(
+    opens: Opens, size: str, lang: str
+) -> None:
+    page = opens("/compare?withdrawn=6%2B+H4%2B&shows=8%2B+H4", size=size, lang=lang, pin=False)
+    page.locator("button.primary").click()
+    verdict = page.locator(".verdicts li, #verdict-1").filter(visible=True).first
+    expect(verdict).to_be_in_viewport(ratio=1)
+    expect(page.locator(".share b")).to_have_text({"en": "all", "ja": "すべて"}[lang])
+    check_page(page)
+
+
 def test_a_call_is_tapped_points_have_two_handles_and_suits_a_length(opens: Opens) -> None:
     page = opens("/compare?withdrawn=1h-five", size="phone", pin=False)
     pads = page.locator("[data-pad]")

@@ -115,13 +115,18 @@ def leaning(measures: Measures, weighed: Weighed) -> Text:
     return filled(said[weighed.way], share=share)
 
 
-def percent(share: Fraction) -> str:
+_WHOLE = {0: Text("0%"), 1: tr("all")}
+
+
+def percent(share: Fraction) -> Text:
     """A share in per cent that never rounds something to nothing or to everything."""
-    if 0 < share < Fraction(1, 1000):
-        return "< 0.1%"
-    if Fraction(999, 1000) < share < 1:
-        return "> 99.9%"
-    return f"{float(share):.1%}"
+    if share in _WHOLE:
+        return _WHOLE[share]
+    if share < Fraction(1, 1000):
+        return Text("< 0.1%")
+    if share > Fraction(999, 1000):
+        return Text("> 99.9%")
+    return Text(f"{float(share):.1%}")
 
 
 def same_purpose(purpose: Purpose) -> Text:

@@ -46,7 +46,7 @@ def show_calls(found: list[tuple[Call, Comparison]], screen: Screen) -> None:
             escape(str(each.replacement)),
             f"[{VERDICT_STYLES[each.verdict.value]}]{verdict}[/]",
             each.test or "-",
-            percent(each.within),
+            language.say(percent(each.within)),
         )
     screen.console.print(table)
 

@@ -142,8 +142,8 @@ def _show(found: Comparison, language: Language) -> None:
         (tr("replacement"), str(found.replacement), f"{counts.replacement:,}"),
         *_read_back(found.replacement, language),
         (tr("hands of both"), "", f"{counts.common:,}"),
-        (tr("of the replacement within the withdrawn call"), "", percent(found.within)),
-        (tr("of the withdrawn call covered"), "", percent(found.covers)),
+        (tr("of the replacement within the withdrawn call"), "", language.say(percent(found.within))),
+        (tr("of the withdrawn call covered"), "", language.say(percent(found.covers))),
     ]
     _grid(screen, [(language.say(name), text, number) for name, text, number in rows])
     screen.blank()
