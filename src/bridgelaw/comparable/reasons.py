@@ -115,7 +115,7 @@ def leaning(measures: Measures, weighed: Weighed) -> Text:
     return filled(said[weighed.way], share=share)
 
 
-_WHOLE = {0: Text("0%"), 1: tr("all")}
+_WHOLE = {Fraction(0): Text("0%"), Fraction(1): tr("all")}
 
 
 def percent(share: Fraction) -> Text:
@@ -203,7 +203,7 @@ def about_strength(measures: Measures, grade: Grade, old: Extent, new: Extent) -
         yield tr("The strength lies within what the withdrawn call could have.")
         return
     of_the_shape = measures.counts.replacement - measures.off_shape
-    values = {
+    values: dict[str, str | Text] = {
         "old": old.points.shown(NO_POINT_LIMIT),
         "new": new.points.shown(NO_POINT_LIMIT),
         "share": percent(Fraction(of_the_shape - off, of_the_shape)),
@@ -233,7 +233,7 @@ def about_strength(measures: Measures, grade: Grade, old: Extent, new: Extent) -
             yield tr("It may be clearly stronger, where all that was said was a limit.")
 
 
-def _other_strength(different: bool, values: dict[str, str]) -> Text:
+def _other_strength(different: bool, values: dict[str, str | Text]) -> Text:
     if different:
         return tr(
             "The strength is clearly different: {new} points for {old}; {share} of the "

@@ -135,6 +135,7 @@ def _show(found: Comparison, language: Language) -> None:
     if found.withdrawn.unread:
         return  # nothing was counted
     counts = found.counts
+    within, covers = (language.say(percent(each)) for each in (found.within, found.covers))
     screen.blank()
     rows = [
         (tr("withdrawn"), str(found.withdrawn), f"{counts.withdrawn:,}"),
@@ -142,8 +143,8 @@ def _show(found: Comparison, language: Language) -> None:
         (tr("replacement"), str(found.replacement), f"{counts.replacement:,}"),
         *_read_back(found.replacement, language),
         (tr("hands of both"), "", f"{counts.common:,}"),
-        (tr("of the replacement within the withdrawn call"), "", language.say(percent(found.within))),
-        (tr("of the withdrawn call covered"), "", language.say(percent(found.covers))),
+        (tr("of the replacement within the withdrawn call"), "", within),
+        (tr("of the withdrawn call covered"), "", covers),
     ]
     _grid(screen, [(language.say(name), text, number) for name, text, number in rows])
     screen.blank()
