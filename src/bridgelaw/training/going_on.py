@@ -421,7 +421,9 @@ class _Told:
         found: list[Text] = []
         calls = tuple(table.auction)[self.calls :]
         if calls:
-            named = " ".join(f"{seat.letter}:{call.symbols}" for seat, call in calls)
+            named = ", ".join(
+                f"{seat.letter} {'P' if call is PASS else call.symbols}" for seat, call in calls
+            )
             found.append(tr("The auction goes on: {calls}", calls=named))
         tricks = len(table.tricks) - self.tricks
         if tricks > 0:

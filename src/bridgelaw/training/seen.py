@@ -41,7 +41,7 @@ class Seen:
     """The cards of the trick; of the last one, while its last card has just been played."""
     up: tuple[tuple[Seat, Hand], ...] = ()
     """What else lies face up: dummy, cards that were shown, penalty cards."""
-    laid: dict[str, str] = field(default_factory=dict)
+    laid: dict[str, Text | str] = field(default_factory=dict)
     """The last call or card of each seat, in this round or trick, by its letter."""
     parts: dict[str, Text] = field(default_factory=dict)
     """Who is declarer, and who dummy, by the seat's letter."""
@@ -101,13 +101,13 @@ def _up(table: Table, seat: Seat, trick: tuple[tuple[Seat, Card], ...]) -> Hand:
     return table.face_up(seat) - Hand.of(card for by, card in trick if by is seat)
 
 
-def _laid(table: Table, trick: tuple[tuple[Seat, Card], ...]) -> dict[str, str]:
+def _laid(table: Table, trick: tuple[tuple[Seat, Card], ...]) -> dict[str, Text | str]:
     if table.phase is Phase.AUCTION:
-        last: dict[Seat, str] = {}
+        last: dict[Seat, Text | str] = {}
         for event in table.log:
             if isinstance(event, ev.Called):
                 last.pop(event.seat, None)
-                last[event.seat] = event.call.symbols
+                last[event.seat] = event.call.said
         shown = {seat.letter: said for seat, said in list(last.items())[-len(SEATS) :]}
     else:
         shown = {seat.letter: card.symbols for seat, card in trick}
