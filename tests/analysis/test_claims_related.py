@@ -93,10 +93,17 @@ def test_law_70A_who_has_all_the_rest_parts_first_with_a_card_that_is_plainly_a_
     assert awarded(replace(won, off=frozenset({Rule.KEEPS_WINNERS}))) == 3
 
 
-def test_law_70_a_small_card_that_was_led_is_not_counted_as_a_trick() -> None:
-    """Dummy's five of hearts lies there, and South counts king and queen, before East plays too."""
-    led = claimed("T.Q8.. Q4.T9.. 86.K3.. K2.J7..", 3, trump="C", lead="N", trick="H5")
-    assert counted_on(led) == counted_on(one_later(led, Card.parse("HT"))) == 2
+def test_law_70_what_is_counted_on_is_the_same_while_the_round_is_played() -> None:
+    """King, queen and, when ten and jack have fallen to them, the eight: the five is none."""
+    before = claimed("T.Q85.. Q4.T9.. 86.K3.. K2.J7..", 3, trump="C", lead="N")
+    led = one_later(before, Card.parse("H5"))
+    later = one_later(led, Card.parse("HT"))
+    assert [counted_on(one) for one in (before, led, later)] == [3, 3, 3]
+
+
+def test_law_70_a_winner_is_not_lost_because_the_lead_to_it_is_on_the_table() -> None:
+    """The jack, and the eight and the seven when the ten has fallen to it."""
+    check_claim(884100059024)
 
 
 def test_law_70_the_other_hand_may_win_it_and_the_queen_is_left() -> None:

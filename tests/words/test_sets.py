@@ -19,8 +19,8 @@ _STORIES = {
     "eighth": (0.97, 0.84, 3),
 }  # fmt: skip
 """The right procedure, facts understood, and facts that were not told so at most."""
-_CLAIMS = {"sixth": (0.85, 0), "seventh": (0.9, 0)}
-"""Statements that are not refused, and misread ones at most."""
+_CLAIMS = 0.95
+"""Statements that are not refused; none is misread."""
 
 
 @pytest.mark.parametrize("part", parts("stories"))
@@ -83,9 +83,8 @@ def test_law_70_a_statement_is_read_or_refused_and_never_misread(part: str) -> N
     every = claims(part)
     found = [(each, _judged(each)) for each in every]
     misread = [each.words for each, tricks in found if tricks not in (None, each.tricks)]
-    least, most = _CLAIMS.get(part, (0.93, 0))
-    assert len(misread) <= most, misread
-    assert sum(tricks is not None for _, tricks in found) >= least * len(every)
+    assert not misread
+    assert sum(tricks is not None for _, tricks in found) >= _CLAIMS * len(every)
 
 
 def _judged(each: Claimed) -> int | None:

@@ -93,12 +93,13 @@ def _without_what_cannot_matter(claim: Claim, words: str, error: NotAStatement) 
     for gap in gaps:
         others = [one for one in gaps if one != gap]
         for way, meant in _meanings(claim, words, gap):
-            try:
-                other = _read(claim, _filled(words, [*others, way], meant))
-            except NotAStatement:
-                continue  # it cannot stand there
-            if _worth(claim, other) != worth:
-                return None
+            for said in (meant, f", {meant},"):
+                try:
+                    other = _read(claim, _filled(words, [*others, way], said))
+                except NotAStatement:
+                    continue  # it cannot stand there
+                if _worth(claim, other) != worth:
+                    return None
     passed = tuple(Note(NoteKind.PASSED_OVER, words[start:end]) for start, end in sorted(gaps))
     return replace(statement, words=words.strip(), notes=(*statement.notes, *passed))
 
@@ -109,7 +110,7 @@ def _filled(words: str, gaps: list[Gap], meant: str = "") -> str:
         words = words[:start] + " " * (end - start) + words[end:]
     if meant:
         start, end = gaps[-1]
-        words = f"{words[:start]}, {meant}, {words[end:]}"
+        words = f"{words[:start]} {meant} {words[end:]}"
     return words
 
 
@@ -137,6 +138,11 @@ def _meanings(claim: Claim, words: str, gap: Gap) -> Iterator[tuple[Gap, str]]:
 
 
 def _worth(claim: Claim, statement: Statement) -> tuple[int, ...] | None:
+    return _worth_of(claim, replace(statement, words="", notes=()))
+
+
+@lru_cache(maxsize=256)
+def _worth_of(claim: Claim, statement: Statement) -> tuple[int, ...] | None:
     """The tricks, for whoever has forgotten a trump that is out and for whoever has not."""
     found = []
     for forgotten in (False, True) if len(claim.trumps_out) else (None,):

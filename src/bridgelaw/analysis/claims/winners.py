@@ -114,7 +114,9 @@ def _after_trick(claim: Claim, position: Position) -> list[tuple[bool, Hands]]:
 
     Who has led a winner counts on it, whatever it was ruffed with. Otherwise it is won with the
     cheapest card, from either hand, that no opponent who is still to play may beat by following.
-    What the opponents add is not seen. A defender counts on a partner who can still win it.
+    Opponents who are still to play follow with their lowest card, as they do to a round that is
+    yet to come; whether they beat the trick is not seen. A defender counts on a partner who can
+    still win it.
     """
     hands = masks_of(position)
     trick = tuple((seat.index, card.bit) for seat, card in position.played)
@@ -143,6 +145,8 @@ def _after_trick(claim: Claim, position: Position) -> list[tuple[bool, Hands]]:
     for place in range(len(trick), 4):
         seat = (leader + place) & 3
         if seat & 1 != side:
+            follows = lowest(hands[seat] & suit)
+            ways = [(won, best, _without(held, seat, follows)) for won, best, held in ways]
             continue
         if seat != seat_of_claimer and not claim.by_declarer:
             helped = bool(_beating(hands[seat], suit, best, trumps))

@@ -176,6 +176,9 @@ class Stated:
         bound = self._stages[state.stage].bound
         if isinstance(bound, KeepingBack):
             kept |= bound.kept
+        if trick:  # to ruff is not to throw
+            kept &= ~self._ours.trumps
+            return kept if hands[seat] & ~kept & ~self._ours.trumps else 0
         return kept if hands[seat] & ~kept else 0
 
     def needed(self, turn: Turn) -> int:

@@ -54,7 +54,7 @@ _FITTING = {
 """What may be said of the cards of a step; anything else is refused, because it would be lost."""
 _COUNTED_STEPS = (Does.DRAW, Does.CASH, Does.RUN, Does.RUFF, Does.THROW, Does.GIVE, Does.KEEP)
 _AT_A_HAND = (Does.FINESSE, Does.CASH, Does.RUN, Does.RUFF, Does.THROW, Does.KEEP, Does.UNBLOCK)
-_AT_THE_END = (Does.CASH, Does.RUN, Does.KEEP, Does.GIVE, Does.YOURS, Does.RUFF)
+_AT_THE_END = (Does.FINESSE, Does.CASH, Does.RUN, Does.KEEP, Does.GIVE, Does.YOURS, Does.RUFF)
 _GIVEN_UP = ("give up", "giving up", "duck", "exit", "渡", "ダック")
 """Deeds, wherever they are said; `losing a club` may only count what is lost."""
 _LOSES = ("負けます", "負ける", "lose ", "Lose ")
@@ -116,6 +116,8 @@ class Meaning(SpokenOf):
     def _holds(self, condition: Break, part: Part, items: list[Item]) -> bool:
         spoken_of = (one for item in items for one in item.said.things if one.suit is not None)
         thing = condition.thing
+        if thing is not None:
+            thing = self._recognized(thing, Said(Does.OUT))
         if thing is None or thing.suit is None:
             thing = next(spoken_of, None)
         suit = None if thing is None else self._suit_of(thing, part)
@@ -138,12 +140,17 @@ class Meaning(SpokenOf):
                 run.append(place)
                 continue
             things = [thing for one in run for thing in items[one].said.things]
+            listed = item is not None and not bare and "and" not in item.joint
+            listed = listed and all(one.suit is None and one.ranks for one in things)
             thrown = item is not None and item.said.does is Does.THROW
             ordered = (
                 thrown
+                or listed  # two aces, spade to the king: in this order
                 or (item is not None and item.then)
                 or (bool(run) and run[0] > 0 and items[run[0]].then)
             )
+            if run and _is_trump_first(things):
+                run = run[1:]
             numbered = [
                 thing for thing in things if thing.count is not None and "rounds" not in thing.about
             ]
@@ -187,7 +194,8 @@ class Meaning(SpokenOf):
         for thing in things:
             fitting = _FITTING.get(does)
             odd = thing.about - fitting if fitting is not None else thing.about & {"their"}
-            odd |= thing.about & COLOURS.keys()
+            named = thing.suit is None and thing.ranks and thing.count
+            odd |= frozenset() if named else thing.about & COLOURS.keys()
             low_card = bool(thing.ranks) and bool(thing.about & {"low", "top"})
             many = thing.count is not None and (
                 does not in _COUNTED_STEPS or (len(thing.ranks) == 1 and thing.suit is not None)
@@ -230,7 +238,8 @@ class Meaning(SpokenOf):
                 return
             raise self._wrong(part, errors.DEFENDER)
         self._check(item, things)
-        self._mentions |= "mentions" in said.about
+        if "mentions" in said.about:
+            self._mentions |= not things or any(self._is_trumps(one, part) for one in things)
         late = item.last or (item.then and self._unnamed)  # “both aces and then the eight”
         if late and said.does in (Does.CASH, Does.RUN, Does.KEEP):
             self._tail += [
@@ -246,7 +255,13 @@ class Meaning(SpokenOf):
             self._note(NoteKind.REMARK, part)
         elif said.does in (Does.CASH, Does.RUN):
             for thing in things:
-                if thing.ranks and thing.suit is None and (thing.count or "all" in thing.about):
+                several = thing.count or thing.about & {"all", "many"}
+                if thing.ranks and thing.suit is None and several:
+                    others = self._others(thing)
+                    goes_on = following is not None and "and" not in following.joint
+                    if others and (item.first or goes_on):
+                        yield KeepBack((), others)  # both aces first, in any order
+                        continue
                     self._note(NoteKind.COUNTED, part)  # three aces
                     self._unnamed = True
                 else:
@@ -256,7 +271,9 @@ class Meaning(SpokenOf):
                     yield step
                     self._suit = self._suit_of(thing, part, strict=False) or self._suit
         elif said.does in _BELIEFS:
-            self._holder = self._holder if said.seat is None else self._seat(said.seat)
+            if said.seat is not None:
+                self._holder = self._seat(said.seat)
+                self._held = next((one for one in things if one.suit and one.ranks), None)
             yield from self._believed(said, things, item, before)
         elif said.does in (Does.GIVE, Does.YOURS):
             if self._is_lost_now(item, things, bool(before), following):
@@ -331,9 +348,11 @@ class Meaning(SpokenOf):
                         before.pop()  # a low heart, and I put in the jack: that is the finesse
                 self._finesse = found
                 self._mentions |= found.of is not None and found.of is self._trump
-                yield found
-                for _ in range(1, said.number or 1):
-                    yield replace(found, again=True)
+                again = [replace(found, again=True)] * ((said.number or 1) - 1)
+                if item.last and found.of is not None:
+                    self._tail += [KeepBack((found.of,)), found, *again]
+                else:
+                    yield from (found, *again)
             case Does.THROW:
                 for one in things:
                     yield from self._thrown(one, said, part, before)
@@ -469,6 +488,8 @@ class Meaning(SpokenOf):
             if not through.opposes(self._claimer):
                 raise self._wrong(part, errors.NOT_AN_OPPONENT)
         against = "against" in said.about
+        if thing is None and said.seat == "them" and self._held is not None:
+            thing, against = self._held, True  # West has the king, and I finesse him
         if thing is None or (thing.suit is None and not thing.ranks):
             suit = None if "marked" in said.about else self._suit or self._to_finesse()
             if suit is None and "marked" not in said.about:
@@ -480,6 +501,19 @@ class Meaning(SpokenOf):
         if suit is None or len(thing.ranks) > 1:
             raise self._wrong(part, errors.WHICH_CARD)
         return Finesse(self._cards(thing, part)[0], through, against)
+
+    def _others(self, thing: Thing) -> tuple[Card, ...]:
+        """What claimer's side holds beside all the cards of a rank, where so many were named."""
+        if self._position is None or self._defends or len(thing.ranks) != 1:
+            return ()
+        suits = COLOURS[min(thing.about & COLOURS.keys(), default="")]
+        held = [
+            card for seat in (self._claimer, self._claimer.partner) for card in self._position[seat]
+        ]  # fmt: skip
+        named = {card for card in held if card.rank_letter in thing.ranks and card.suit in suits}
+        if not named or thing.count not in (None, len(named)):
+            return ()
+        return tuple(card for card in held if card not in named)
 
     def _overtaken(self, thing: Thing, said: Said, part: Part) -> Overtake:
         suit = self._needed(thing, part)
@@ -529,6 +563,11 @@ class Meaning(SpokenOf):
 def _tricks_in(thing: Thing) -> int:
     """How many tricks these cards are, where that was said."""
     return thing.count or len(thing.ranks) or int("many" not in thing.about)
+
+
+def _is_trump_first(things: list[Thing]) -> bool:
+    """`trump, two spades and a heart`: it is led, and the others are counted."""
+    return len(things) > 1 and things[0] == Thing(TRUMPS)
 
 
 def _first_suit(things: tuple[Thing, ...]) -> Suit | None:

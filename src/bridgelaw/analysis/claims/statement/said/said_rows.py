@@ -31,6 +31,8 @@ def _many(things: Thing | Things) -> Things:
 
 def _counted(number: int, thing: Thing, rounds: int = 0) -> Thing | None:
     named = bool(thing.ranks) and thing.suit is not None
+    if named and rounds and number == len(thing.ranks):
+        return thing
     if thing.count is not None or named or not 1 <= number <= 13:
         return None
     found = replace(thing, count=number)
@@ -46,6 +48,12 @@ def _named(thing: Thing, rank: str) -> Thing | None:
     if thing.suit is None or thing.count is not None or len(thing.ranks) > 3:
         return None
     return replace(thing, ranks=(*thing.ranks, rank))
+
+
+def _suits_of(ranks: Thing, *suits: Suit) -> Listed | None:
+    """`ace of diamonds and clubs`: the same card of several suits."""
+    same = len(ranks.ranks) == 1 and len(set(suits)) == len(suits)
+    return Listed(Thing(suit, ranks.ranks) for suit in suits) if same else None
 
 
 def _listed(thing: Thing, other: Thing) -> Listed:
@@ -73,6 +81,11 @@ def _do(does: Does, things: Thing | Things = (), **more: object) -> Said:
     about = frozenset(name for name, value in more.items() if value is True)
     rest = {name: value for name, value in more.items() if value is not True and value is not None}
     return Said(does, _many(things), about=about, **rest)  # type: ignore[arg-type]
+
+
+def _ruffed(thing: Thing, by: Thing | None = None) -> Said | None:
+    """`the ace of hearts, a diamond ruff`: a card before the verb is not what is ruffed."""
+    return None if thing.ranks else _do(Does.RUFF, thing, by=by)
 
 
 def _there(said: Said, at: At) -> Said | None:
@@ -151,7 +164,7 @@ THINGS = (
     Row("described", "thing", "plain_mod thing", _about, en={"my trump": "trumps my", "top hearts": "H many top"}, ja={"最後の切り札": "trumps last"}),
     Row("dummy's", "thing", "own_dummy thing", lambda own_dummy, thing: _placed(thing, own_dummy), en={"dummy's hearts": "H@dummy many"}, ja={"ダミーのハート": "H@dummy"}),
     Row("where they are", "thing", "thing of|on? place", _placed, en={"clubs in dummy": "C@dummy many", "hearts on the board": "H@dummy many"}, only="en"),
-    Row("so many", "thing", "number thing tricks?", lambda number, thing: _counted(number, thing), en={"two hearts": "2xH many", "four club tricks": "4xC one"}, ja={"2ハート": "2xH"}, cost=-0.2),
+    Row("so many", "thing", "number 'more'? thing tricks?", lambda number, thing: _counted(number, thing), en={"two hearts": "2xH many", "four club tricks": "4xC one"}, ja={"2ハート": "2xH"}, cost=-0.2),
     Row("so many, ja", "thing", "thing number tricks|rounds", lambda thing, number: _counted(number, thing), ja={"ハート2つ": "2xH"}, only="ja", cost=-0.2),
     Row("so many of, ja", "thing", "number:number|ja_count 'の'? thing", lambda number, thing: _counted(number, thing), ja={"一枚の切り札": "1xtrumps"}, only="ja"),
     Row("so many of, ja, with a counter", "thing", "number tricks thing", lambda number, thing: _counted(number, thing), ja={"2枚ハート": "2xH"}, only="ja", cost=-0.2),
@@ -177,6 +190,8 @@ THINGS = (
 
 LISTS = (
     Row("two", "things", "thing and|comma other:thing", lambda thing, other: _listed(thing, other), en={"trump and D": "trumps + D"}, ja={"切り札とダイヤ": "trumps + D"}),
+    Row("of both suits", "things", "ranks of suit:suit|suit_one|suit_many and other:suit|suit_one|suit_many ; suit:suit_one and other:suit_one ranks", lambda ranks, suit, other: _suits_of(ranks, suit, other), en={"ace of diamonds and clubs": "DA + CA", "heart and club aces": "HA + CA"}, only="en", cost=-0.3),
+    Row("of both suits, ja", "things", "suit and other:suit 'の' ranks", lambda ranks, suit, other: _suits_of(ranks, suit, other), ja={"ダイヤとクラブのエース": "DA + CA"}, only="ja", cost=-0.4),
     Row("more", "things", "things comma? and? thing", lambda things, thing: Listed((*things, thing)) if len(things) < 6 else None, en={"2 H, 1 C and 3 S": "2xH + 1xC + 3xS"}, ja={"ハート2つ、クラブ1つとダイヤ3つ": "2xH + 1xC + 3xD"}),
 )  # fmt: skip
 
@@ -194,6 +209,7 @@ STEPS = (
     Row("draw with", "said", "v_draw thing with by:thing", lambda thing, by: _do(Does.CASH, replace(by, suit=by.suit or thing.suit), mentions=True) if by.ranks else None, en={"draw the last trump with the king": "cash trumpsK mentions"}, only="en"),
     Row("bring in", "said", "'get'|'getting'|'take'|'taking'|'bring'|'bringing' thing:thing|it_thing 'in'|'out'", lambda thing: _do(Does.DRAW, thing), en={"get that in": "draw it", "getting the last trump out": "draw trumps last"}, only="en", cost=-0.6),
     Row("cash", "said", "v_cash things:thing|things|it_thing", lambda things: _do(Does.CASH, things), en={"cash the hearts": "cash H many", "take the ace king of hearts": "cash HAK"}, only="en"),
+    Row("cash from a card, ja", "said", "thing 'から' v_cash", lambda thing: _do(Does.CASH, thing) if len(thing.ranks) == 1 else None, ja={"クラブのAから取って": "cash CA"}, only="ja"),
     Row("cash, ja", "said", "things:thing|things 'と'|'で'? v_cash", lambda things: _do(Does.CASH, things), ja={"ハート2つ取って": "cash 2xH", "ハートを出します": "cash H", "スペードとハートを取る": "cash S + H"}, only="ja"),
     Row("win there", "said", "v_win 'return'|'lead'|it_thing? at", lambda at: _do(Does.CROSS, to=at), en={"win in dummy": "cross to dummy", "winning the return in hand": "cross to hand"}, only="en"),
     Row("win a suit there", "said", "v_win thing 'return'|'lead' at", lambda at: _do(Does.CROSS, to=at), en={"winning the heart return in dummy": "cross to dummy"}, only="en", cost=-0.3),
@@ -206,6 +222,8 @@ STEPS = (
     Row("cross with to, ja", "said", "thing 'で' to_thing:thing 'へ'|'に'|'まで' v_cross", lambda thing, to_thing: _do(Does.CROSS, replace(thing, ranks=to_thing.ranks), to=to_thing.at) if len(to_thing.ranks) == 1 and not thing.ranks and to_thing.suit in (None, thing.suit) else None, ja={"クラブでダミーのキングに渡って": "cross CK to dummy"}, only="ja", cost=-0.4),
     Row("draw the last one", "said", "v_draw last_one", lambda: _do(Does.DRAW, Thing(TRUMPS, about=frozenset({"last"}))), en={"draw the last one": "draw trumps last"}, only="en", cost=-0.6),
     Row("draw the last one, ja", "said", "last_one v_draw", lambda: _do(Does.DRAW, Thing(TRUMPS, about=frozenset({"last"}))), ja={"最後の1枚を刈って": "draw trumps last"}, only="ja", cost=-0.6),
+    Row("a card draws it", "said", "by:thing early_en? comma? which? v_draws opponent? thing:thing|it_thing|last_one|rest|rank", lambda by, thing=None: _do(Does.CASH, by, mentions=True) if by.ranks and by.suit else None, en={"ace of hearts gets the last one": "cash HA mentions"}, only="en", cost=-0.4),
+    Row("it goes first", "said", "it_thing 'goes'|'comes' early_en", lambda it_thing: _do(Does.CASH, it_thing, first=True), en={"that goes first": "cash it first"}, only="en", cost=-0.3),
     Row("that draws it", "said", "which|it_thing v_draws thing|it_thing|last_one", lambda: _do(Does.OUT, Thing(TRUMPS), talk=True, mentions=True), en={"which draws the last one": "is out trumps mentions talk"}, only="en", cost=-0.4),
     Row("so many rounds are enough", "said", "number rounds be? enough", lambda number: _do(Does.DRAW, Thing(None, (), number, frozenset({"rounds"}))), en={"two rounds are enough": "draw 2x rounds"}, ja={"2回で十分": "draw 2x rounds"}, cost=-0.3),
     Row("draw two", "said", "v_draw 'two'", lambda: _do(Does.DRAW, Thing(None, (), 2, frozenset({"rounds"}))), en={"pull two": "draw 2x rounds"}, only="en"),
@@ -213,7 +231,7 @@ STEPS = (
     Row("not drawing, ja", "said", "thing not_drawn", lambda thing: _do(Does.KEEP, thing, last=True), ja={"切り札は狩らないで": "keep trumps last"}, only="ja", cost=-0.3),
     Row("not drawing", "said", "not_drawing thing", lambda thing: _do(Does.KEEP, thing, last=True), en={"without drawing trumps": "keep trumps last"}, only="en", cost=-0.6),
     Row("so many rounds", "said", "number 'rounds'", lambda number: _do(Does.DRAW, Thing(None, (), number, frozenset({"rounds"}))), en={"two rounds": "draw 2x rounds"}, only="en", cost=0.6),
-    Row("draw with, ja", "said", "by:thing 'で' thing v_draw", lambda by, thing: _do(Does.CASH, by, mentions=True) if by.ranks and thing.suit == TRUMPS else None, ja={"♥Aで最後の切り札を落として": "cash HA mentions"}, only="ja", cost=-0.4),
+    Row("draw with, ja", "said", "by:thing 'で' thing:thing|rank v_draw", lambda by, thing: _do(Does.CASH, by, mentions=True) if by.ranks and (isinstance(thing, str) or thing.suit in (TRUMPS, by.suit, None)) else None, ja={"♥Aで最後の切り札を落として": "cash HA mentions"}, only="ja", cost=-0.4),
     Row("I know of it", "said", "v_know thing:thing|it_thing out?", lambda thing: _do(Does.OUT, thing, mentions=True), en={"I haven't forgotten the last trump": "is out trumps last mentions"}, ja={"忘れていません切り札": "is out trumps mentions"}, cost=-0.3),
     Row("double finesse", "said", "v_cash|v_finesse? double thing? finesse_noun", lambda thing=None: _do(Does.FINESSE, () if thing is None else thing, number=2), en={"double heart finesse": "finesse H one x2"}, ja={"ダブルフィネス": "finesse x2"}, cost=-0.3),
     Row("double finesse in", "said", "v_cash|v_finesse? double finesse_noun 'in' thing", lambda thing: _do(Does.FINESSE, thing, number=2), en={"double hook in hearts": "finesse H many x2"}, only="en", cost=-0.4),
@@ -223,7 +241,7 @@ STEPS = (
     Row("if it comes off", "talk", "if finesse_noun|it_thing|opponent comes_off", lambda: 1, en={"if the finesse works": "1", "if it wins": "1", "if lefty plays low": "1"}, only="en", cost=-0.4),
     Row("unless they cover", "talk", "'unless' finesse_noun|it_thing|opponent covers", lambda: 1, en={"unless lefty covers": "1"}, only="en", cost=-0.4),
     Row("gets them", "said", "thing gets_them", lambda thing: _do(Does.DRAW if thing.suit == TRUMPS and not thing.ranks else Does.CASH, thing), en={"one round of trumps gets them both": "draw 1xtrumps rounds", "trumps will do": "draw trumps"}, only="en", cost=-0.3),
-    Row("cash first, ja", "said", "thing early v_cash", lambda thing: _do(Does.CASH, thing, first=True), ja={"クラブを先に取って": "cash C first"}, only="ja"),
+    Row("cash first, ja", "said", "things:thing|things early v_cash", lambda things: _do(Does.CASH, things, first=True), ja={"クラブを先に取って": "cash C first"}, only="ja"),
     Row("cash last, ja", "said", "thing late v_cash", lambda thing: _do(Does.CASH, thing, last=True), ja={"ハートのAは最後に取る": "cash HA last"}, only="ja"),
     Row("draw first, ja", "said", "thing early v_draw", lambda thing: _do(Does.DRAW, thing, first=True), ja={"切り札を先に刈って": "draw trumps first"}, only="ja"),
     Row("give first, ja", "said", "thing early v_give", lambda thing: _do(Does.GIVE, thing, first=True), ja={"ハートを先に渡して": "give up H first"}, only="ja"),
@@ -245,6 +263,7 @@ STEPS = (
     Row("take a ruff", "said", "v_cash|with thing v_ruff", lambda thing: _do(Does.RUFF, thing), en={"take a heart ruff": "ruff H one"}, only="en", cost=-0.1),
     Row("over with a ruff", "said", "v_cross to place with thing v_ruff", lambda place, thing: _do(Does.RUFF, replace(thing, at=place)), en={"back to my hand with a heart ruff": "ruff H@hand one"}, only="en", cost=-0.5),
     Row("a ruff, ja", "said", "thing 'の' ruff_noun", lambda thing: _do(Does.RUFF, thing), ja={"ダイヤのラフ": "ruff D"}, only="ja"),
+    Row("ruff back", "said", "v_ruff thing:thing|it_thing 'back'", lambda thing: _do(Does.RUFF, thing), en={"ruff a diamond back": "ruff D one"}, only="en", cost=-0.2),
     Row("ruff again", "said", "v_ruff again", lambda: _do(Does.RUFF, again=True), en={"ruff again": "ruff again"}, only="en", cost=-0.3),
     Row("ruff again, ja", "said", "again v_ruff", lambda: _do(Does.RUFF, again=True), ja={"もう1回ラフ": "ruff again"}, only="ja", cost=-0.3),
     Row("ruff high, ja", "said", "thing 'を'? '高く' v_ruff", lambda thing: _do(Does.RUFF, thing.with_("top ruff")), ja={"ダイヤを高くラフ": "ruff D top ruff"}, only="ja"),
@@ -255,8 +274,8 @@ STEPS = (
     Row("ruff alone", "said", "v_ruff", lambda: _do(Does.RUFF), en={"ruffing": "ruff"}, ja={"ラフして": "ruff"}, cost=0.3),
     Row("ruff low or high", "said", "v_ruff thing plain_mod", lambda thing, plain_mod: _do(Does.RUFF, thing.with_(f"{plain_mod} ruff")) if plain_mod in ("low", "top") else None, en={"ruff a heart low": "ruff H low ruff one"}, only="en"),
     Row("ruff with", "said", "v_ruff thing with by:thing|ranks", lambda thing, by: _do(Does.RUFF, thing, by=by), en={"ruff a heart with the king": "ruff H one with K"}, only="en"),
-    Row("a ruff", "said", "thing:thing|it_thing v_ruff", lambda thing: _do(Does.RUFF, thing), en={"heart ruff": "ruff H one"}, ja={"ハートをラフして": "ruff H", "これを切って": "ruff it"}),
-    Row("ruff with, ja", "said", "thing by:ranks|thing 'で' v_ruff", lambda thing, by: _do(Does.RUFF, thing, by=by), ja={"ハートを4で切って": "ruff H with 4"}, only="ja"),
+    Row("a ruff", "said", "thing:thing|it_thing v_ruff", lambda thing: _ruffed(thing), en={"heart ruff": "ruff H one"}, ja={"ハートをラフして": "ruff H", "これを切って": "ruff it"}),
+    Row("ruff with, ja", "said", "thing by:ranks|thing 'で' v_ruff", lambda thing, by: _ruffed(thing, by), ja={"ハートを4で切って": "ruff H with 4"}, only="ja"),
     Row("ruff with trumps, ja", "said", "it_thing? thing 'で' v_ruff", lambda thing: (Said(Does.RUFF, about=frozenset({"low ruff"})) if "low" in thing.about else _do(Does.RUFF)) if thing.suit == TRUMPS and not thing.ranks else None, ja={"ここは切り札で切って": "ruff", "小さい切り札でラフします": "ruff low ruff"}, only="ja", cost=-0.2),
     Row("ruffed with", "said", "thing v_ruff with by:thing", lambda thing, by: _do(Does.RUFF, thing.with_("low ruff")) if by.suit == TRUMPS and not by.ranks and "low" in by.about else _do(Does.RUFF, thing, by=by) if by.ranks else None, en={"heart ruffed with the small trump": "ruff H low ruff one", "heart ruffed with the king": "ruff H one with K"}, only="en", cost=-0.3),
     Row("all on a crossruff", "said", "all_word v_crossruff", lambda: _do(Does.CROSSRUFF), en={"all on a crossruff": "crossruff"}, ja={"全部クロスラフ": "crossruff"}, cost=-0.1),
@@ -272,7 +291,7 @@ STEPS = (
     Row("to dummy", "said", "thing to place", lambda thing, place: _do(Does.CROSS, thing, to=place), en={"heart to dummy": "cross H one to dummy"}, only="en", cost=-0.1),
     Row("from card to card, ja", "said", "thing 'から' to_thing:thing 'へ'|'に'", lambda thing, to_thing: _do(Does.LEAD_TO, replace(thing, ranks=()), to=to_thing) if to_thing.ranks else None, ja={"ハートの2からクイーンへ": "lead to H to Q"}, only="ja", cost=-0.3),
     Row("to dummy, ja", "said", "thing place 'へ'|'に'", lambda thing, place: _do(Does.CROSS, thing, to=place), ja={"ハートをダミーへ": "cross H to dummy"}, only="ja"),
-    Row("over", "said", "thing 'over'|'across'", lambda thing: _do(Does.CROSS, thing), en={"club over": "cross C one"}, only="en"),
+    Row("over", "said", "thing 'over'|'across'|'back'", lambda thing: _do(Does.CROSS, thing), en={"club over": "cross C one"}, only="en"),
     Row("over in a suit", "said", "v_cross with thing", lambda thing: _do(Does.CROSS, thing), en={"over in clubs": "cross C many", "go over in hearts": "cross H many"}, only="en", cost=-0.1),
     Row("to dummy with", "said", "'on' to place with thing", lambda place, thing: _do(Does.CROSS, thing, to=place), en={"on to dummy with the club": "cross C one to dummy"}, only="en"),
     Row("over to dummy", "said", "v_cross to? place", lambda place: _do(Does.CROSS, to=place), en={"cross to dummy": "cross to dummy"}, only="en"),
@@ -303,7 +322,7 @@ STEPS = (
     Row("marked finesse, ja", "said", "marked v_finesse", lambda: _do(Does.FINESSE, marked=True), ja={"マークされたフィネスをします": "finesse marked"}, only="ja", cost=-0.3),
     Row("finesse against, ja", "said", "thing through v_finesse", lambda thing: _do(Does.FINESSE, thing, against=True) if thing.ranks else None, ja={"♥Kに対してフィネス": "finesse HK against"}, only="ja", cost=-0.2),
     Row("take it again", "said", "v_cash|v_finesse it_thing again", lambda: _do(Does.FINESSE, again=True), en={"take it again": "finesse again"}, only="en", cost=-0.4),
-    Row("finesse against them", "said", "v_finesse through them", lambda: _do(Does.FINESSE, seat="them"), en={"finesse against him": "finesse through them"}, only="en", cost=-0.3),
+    Row("finesse against them", "said", "v_finesse through? them", lambda: _do(Does.FINESSE, seat="them"), en={"finesse against him": "finesse through them"}, only="en", cost=-0.3),
     Row("throwing meanwhile", "said", "'with' thing goes_away", lambda thing: _do(Does.THROW, thing), en={"with clubs going away": "throw C many"}, only="en", cost=-0.3),
     Row("there are tops", "talk", "there_is tops_noun|rest|good", lambda: 1, en={"there are winners": "1"}, only="en", cost=-0.2),
     Row("finesse again", "said", "v_finesse again", lambda: _do(Does.FINESSE, again=True), en={"finesse again": "finesse again"}, only="en", cost=-0.3),
@@ -332,7 +351,7 @@ STEPS = (
     Row("throw on, ja", "said", "by:thing 'で'|on thing v_throw", lambda by, thing: _do(Does.THROW, thing, by=by), ja={"ハートのキングでスペードを捨てて": "throw S with HK"}, only="ja", cost=-0.2),
     Row("throw on, ja, after", "said", "thing by:thing on v_throw", lambda thing, by: _do(Does.THROW, thing, by=by), ja={"ハートの負け札をクラブのAに捨てます": "throw H with CA"}, only="ja", cost=-0.3),
     Row("give up", "said", "v_give things:thing|things", lambda things: _do(Does.GIVE, things) if all(one.count or "many" not in one.about for one in _many(things)) or isinstance(things, Thing) else None, en={"give up a club": "give up C one", "losing a club": "give up C one"}, only="en"),
-    Row("lose it", "said", "v_give it_thing", lambda it_thing: _do(Does.GIVE, it_thing), en={"lose it": "give up it"}, only="en", cost=0.1),
+    Row("lose it", "said", "v_give it_thing|last_one", lambda: _do(Does.GIVE, Thing()), en={"lose it": "give up it", "lose that one": "give up it"}, only="en", cost=-0.3),
     Row("give up, ja", "said", "thing 'に'? v_give", lambda thing: _do(Does.GIVE, thing), ja={"ハートを渡して": "give up H"}, only="ja"),
     Row("lose to, ja", "said", "thing 'に' v_give", lambda thing: _do(Does.DRIVE, thing) if thing.ranks else None, ja={"♥Aに負ける": "drive out HA"}, only="ja", cost=-0.3),
     Row("give up the last of it", "said", "v_give plain_mod", lambda plain_mod: _do(Does.GIVE, Thing()) if plain_mod in ("nth", "last") else None, en={"giving up the fourth": "give up it"}, only="en"),
@@ -340,12 +359,13 @@ STEPS = (
     Row("end with, ja", "said", "thing 'で' '終わり'|'おしまい'", lambda thing: _do(Does.CASH, thing), ja={"切り札で終わり": "cash trumps"}, only="ja"),
     Row("give up to", "said", "v_give thing to by:thing|ranks", lambda thing, by: _do(Does.DRIVE, replace(by, suit=by.suit or thing.suit)) if by.ranks and by.suit in (None, thing.suit) and thing.count in (None, 1) else None, en={"give up a heart to the ace": "drive out HA"}, only="en", cost=-0.3),
     Row("lose a trick to", "said", "v_give number|'a'? tricks to thing", lambda thing: _do(Does.DRIVE, thing) if thing.ranks and thing.suit else None, en={"lose one trick to the ace of hearts": "drive out HA"}, only="en", cost=-0.4),
-    Row("they get the rest", "said", "v_concede|v_give rest:rest|number", lambda: _do(Does.YOURS), en={"concede the last two": "is yours"}, ja={"相手は全部": "is yours"}),
+    Row("they get the rest", "said", "v_concede|v_give rest:rest|number|last_one", lambda: _do(Does.YOURS), en={"concede the last two": "is yours"}, ja={"相手は全部": "is yours"}),
     Row("lose so many, ja", "said", "number tricks? v_give|is_yours", lambda number: _do(Does.YOURS, number=number), ja={"1トリック負ける": "is yours x1"}, only="ja", cost=-0.2),
     Row("lose so many, ja, by a counter", "said", "ja_count v_give|is_yours", lambda ja_count: _do(Does.YOURS, number=ja_count), ja={"1つ負けます": "is yours x1"}, only="ja", cost=-0.2),
-    Row("the rest is theirs", "said", "rest|'あとは' be? is_yours", lambda: _do(Does.YOURS), en={"the last trick is yours": "is yours"}, ja={"残りどうぞ": "is yours"}, cost=-0.2),
+    Row("the rest is theirs", "said", "rest|last_one|'あとは' be? is_yours", lambda: _do(Does.YOURS), en={"the last trick is yours": "is yours"}, ja={"残りどうぞ": "is yours"}, cost=-0.2),
     Row("the last is theirs, ja", "said", "late is_yours", lambda: _do(Does.YOURS, number=1), ja={"最後は差し上げます": "is yours x1"}, only="ja", cost=-0.4),
     Row("last tricks are theirs, ja", "said", "rest number tricks be? is_yours", lambda: _do(Does.YOURS), ja={"最後の1トリックはそちらです": "is yours"}, only="ja", cost=-0.3),
+    Row("they take", "said", "opponent gets_word things:thing|things|rest|last_one|number tricks?", lambda things: _do(Does.YOURS, number=things) if isinstance(things, int) and not isinstance(things, bool) else _do(Does.YOURS, things), en={"lefty gets the ace of clubs": "is yours CA"}, only="en", cost=-0.2),
     Row("they have coming", "said", "v_concede thing is_yours", lambda thing: _do(Does.YOURS, thing), en={"you've only got the ace of hearts coming": "is yours HA"}, only="en", cost=-0.2),
     Row("concede a trick to", "said", "v_concede number|'a'? tricks? to thing", lambda thing: _do(Does.YOURS, thing) if thing.ranks else None, en={"conceding a trick to the queen of trumps": "is yours trumpsQ"}, only="en", cost=-0.3),
     Row("you get", "said", "v_concede things:thing|things|it_thing 'to come'?", lambda things: _do(Does.YOURS, things), en={"you get the club": "is yours C one", "conceding a heart": "is yours H one"}, ja={"負けはクラブ1つ": "is yours 1xC"}),
@@ -355,13 +375,14 @@ STEPS = (
     Row("loses to", "said", "thing 'loses to'|'losing to' by:thing", lambda thing, by: _do(Does.DRIVE, replace(by, suit=thing.suit)) if by.ranks else None, en={"heart king loses to the ace": "drive out HA"}, only="en", cost=-0.5),
     Row("drive out", "said", "v_drive thing", lambda thing: _do(Does.DRIVE, thing), en={"knock out the diamond ace": "drive out DA"}, only="en"),
     Row("drive out with, ja", "said", "by:thing 'で' thing v_drive", lambda by, thing: _do(Does.DRIVE, replace(thing, suit=thing.suit or by.suit)) if by.ranks and thing.ranks and thing.suit in (None, by.suit) else None, ja={"ハートのキングでエースを飛ばして": "drive out HA"}, only="ja", cost=-0.4),
+    Row("drive out first, ja", "said", "thing early v_drive", lambda thing: _do(Does.DRIVE, thing, first=True), ja={"ダイヤのAを先に追い出して": "drive out DA first"}, only="ja"),
     Row("drive out, ja", "said", "thing v_drive", lambda thing: _do(Does.DRIVE, thing), ja={"ダイヤのAを追い出して": "drive out DA"}, only="ja"),
     Row("overtake", "said", "v_overtake thing with by:thing", lambda thing, by: _do(Does.OVERTAKE, thing, by=by) if len(by.ranks) == 1 else None, en={"overtake the heart queen with the ace": "overtake HQ with A"}, only="en"),
     Row("overtake alone", "said", "v_overtake thing:thing|it_thing", lambda thing: _do(Does.OVERTAKE, thing), en={"overtake the queen of hearts": "overtake HQ"}, only="en", cost=0.2),
     Row("is overtaken", "said", "thing be? overtaken with by:thing", lambda thing, by: _do(Does.OVERTAKE, thing, by=by) if len(by.ranks) == 1 else None, en={"king of hearts overtaken with the ace": "overtake HK with A"}, only="en"),
     Row("is overtaken alone", "said", "thing comma? overtaken it_thing?", lambda thing: _do(Does.OVERTAKE, thing) if len(thing.ranks) == 1 else None, en={"heart king overtaking": "overtake HK"}, only="en"),
     Row("under it", "said", "thing comma? by:thing 'under' it_thing?", lambda thing, by: _do(Does.OVERTAKE, thing, by=by, under=True) if len(thing.ranks) == len(by.ranks) == 1 else None, en={"king of hearts, jack under it": "overtake HK with J under"}, only="en", cost=-0.3),
-    Row("overtake by taking, ja", "said", "thing by:ranks 'で' v_cash", lambda thing, by: _do(Does.OVERTAKE, thing, by=by) if len(thing.ranks) == 1 else None, ja={"ハートのJをQで取って": "overtake HJ with Q"}, only="ja", cost=-0.3),
+    Row("overtake by taking, ja", "said", "thing by:ranks 'で' v_cash", lambda thing, by: _do(Does.OVERTAKE, thing, by=by) if len(thing.ranks) == 1 else None, ja={"ハートのJをQで取って": "overtake HJ with Q"}, only="ja", cost=-0.9),
     Row("overtake, ja", "said", "thing by:thing 'で' v_overtake", lambda thing, by: _do(Does.OVERTAKE, thing, by=by), ja={"ハートのQをAでオーバーテイク": "overtake HQ with A"}, only="ja"),
     Row("unblock", "said", "v_unblock thing", lambda thing: _do(Does.UNBLOCK, thing), en={"unblocking the heart": "unblock H one"}, only="en"),
     Row("unblock, ja", "said", "thing v_unblock", lambda thing: _do(Does.UNBLOCK, thing), ja={"ハートのAをアンブロックして": "unblock HA"}, only="ja"),
@@ -373,6 +394,7 @@ STEPS = (
     Row("there, ja", "said", "at said", lambda at, said: _there(said, at), ja={"ダミーでハートを2回ラフ": "ruff 2xH@dummy rounds"}, only="ja", cost=-0.2),
     Row("there, ja, after", "said", "thing at number:often? v_ruff", lambda thing, at, number=None: (found := thing if number is None else _counted(number, thing, 1)) and _do(Does.RUFF, replace(found, at=at)), ja={"ハートをダミーで1回ラフ": "ruff 1xH@dummy rounds"}, only="ja", cost=-0.2),
     Row("so often", "said", "said often", lambda said, often: _often(said, often), en={"draw trumps twice": "draw 2xtrumps rounds"}, ja={"♥Qでフィネスを2回": "finesse HQ x2"}, cost=-0.2),
+    Row("so often, after a pause", "said", "said comma often", lambda said, often: _often(said, often) if often > 1 else None, en={"finesse HQ, twice": "finesse HQ x2"}, only="en"),
     Row("so often, ja", "said", "often said", lambda often, said: _often(said, often), ja={"2回ダミーでラフ": "ruff to dummy x2"}, only="ja", cost=-0.2),
     Row("once more", "said", "said again", lambda said: _often(said, 1) if said.does is Does.DRAW and said.things and said.things[0].suit == TRUMPS else None, en={"draw trumps once more": "draw 1xtrumps rounds"}, only="en", cost=-0.2),
     Row("through them", "said", "said through seat:opponent", lambda said, seat: _through(said, seat), en={"hook the heart through lefty": "finesse H one through LHO"}, only="en", cost=-0.2),
@@ -387,6 +409,7 @@ BELIEFS = (
     Row("are in", "said", "thing be 'in'", lambda thing: _do(Does.GONE, thing), en={"trumps are in": "is gone trumps"}, only="en"),
     Row("trump in", "said", "'trump'|'trumping' 'in'", lambda: _do(Does.RUFF), en={"trump in": "ruff"}, only="en", cost=-0.3),
     Row("with them gone", "said", "since thing be? gone", lambda thing: _do(Does.GONE, thing), en={"with trumps drawn": "is gone trumps", "now that trumps are gone": "is gone trumps"}, only="en", cost=-0.2),
+    Row("they are gone", "said", "they_are|it_thing all_word? gone", lambda: _do(Does.GONE, Thing()), en={"they're all gone": "is gone it"}, only="en", cost=-0.3),
     Row("having drawn", "said", "has_drawn thing", lambda thing: _do(Does.GONE, thing) if thing.suit == TRUMPS else None, en={"having drawn trumps": "is gone trumps"}, only="en", cost=-0.3),
     Row("so many are mine", "things", "thing be? mine", lambda thing: Listed((thing,)) if thing.count else None, en={"three spades are mine": "3xS many"}, ja={"スペード三つ私の": "3xS"}, cost=-0.5),
     Row("are mine", "talk", "thing be? mine", lambda thing: None if thing.count else thing, en={"last trump is mine": "trumps last"}, ja={"最後の切り札は私のもの": "trumps last"}, cost=-0.3),
@@ -403,19 +426,25 @@ BELIEFS = (
     Row("so many there are, ja, after", "said", "thing there_is number tricks be? out", lambda thing, number: _do(Does.OUT, replace(thing, count=number)), ja={"切り札はあと1枚だけ出ています": "is out 1xtrumps"}, only="ja", cost=-0.2),
     Row("has none", "talk", "seat:opponent no_more thing", lambda thing: thing, en={"lefty has no more diamonds": "D many"}, only="en"),
     Row("showed out", "talk", "seat:opponent showed_out", lambda: 1, en={"lefty showed out": "1"}, ja={"左はショウアウト": "1"}),
+    Row("so many are good", "talk", "plain_mod? plain_mod? number be? all_word? good|tops_noun", lambda: 1, en={"my other three are top cards": "1", "four top winners": "1"}, only="en", cost=-0.1),
+    Row("nothing to do", "talk", "nothing idle? idle_verb about?", lambda: 1, en={"nothing left to think about": "1", "nothing can go wrong": "1"}, only="en", cost=-0.4),
+    Row("no need to", "talk", "no_need idle_verb about?", lambda: 1, en={"no need to worry": "1"}, only="en", cost=-0.4),
+    Row("these are", "things", "they_are things:thing|things", lambda things: Listed(_many(things)), en={"it's aces": "A"}, only="en", cost=0.2),
     Row("so many tops", "talk", "plain_mod? number tops_noun", lambda plain_mod="": 1 if plain_mod in ("", "my") else None, en={"three tops": "1", "my three winners": "1"}, ja={"2トップ": "1"}),
     Row("is out of it", "talk", "seat:opponent be out", lambda: 1, en={"lefty is out": "1"}, only="en"),
     Row("has none, ja", "talk", "seat:opponent no_more? thing 'が'? deny|gone|'ないので'", lambda thing: thing, ja={"左はもうダイヤがないので": "D"}, only="ja"),
     Row("lies well", "talk", "need? thing be? onside", lambda thing: thing, en={"I need the heart king on my left": "HK"}, ja={"ハートのKはオンサイド": "HK"}),
-    Row("it is with them", "said", "they_are|it_thing be? 'with'|'on' seat:opponent", lambda seat: _do(Does.OUT, Thing(), seat=seat, talk=True), en={"it's with lefty": "is out it through LHO talk"}, only="en", cost=-0.3),
+    Row("which they have", "said", "which seat:opponent has", lambda seat: _do(Does.OUT, Thing(), seat=seat, talk=True), en={"which lefty has": "is out it through LHO talk"}, only="en", cost=-0.3),
+    Row("it is with them", "said", "they_are|it_thing|which be? 'with'|'on' seat:opponent", lambda seat: _do(Does.OUT, Thing(), seat=seat, talk=True), en={"it's with lefty": "is out it through LHO talk"}, only="en", cost=-0.3),
     Row("has not", "talk", "seat:opponent cannot_have thing", lambda thing: thing, en={"lefty can't have the queen": "Q"}, only="en"),
     Row("holds", "said", "seat:opponent has things:thing|things", lambda seat, things: _do(Does.OUT, things, seat=seat), en={"lefty has the king of hearts": "is out HK through LHO"}, only="en"),
     Row("I hold", "talk", "v_hold things:thing|things", lambda things: None if any(one.count for one in _many(things)) else 1, en={"I hold all the aces": "1"}, ja={"ダミーにはハート": "1"}, cost=-0.4),
-    Row("I hold a number", "talk", "v_hold number tricks?", lambda: 1, en={"I have five": "1"}, only="en"),
+    Row("the rest in number", "talk", "v_hold number tricks? after_that?", lambda: 1, en={"I have five": "1"}, only="en"),
     Row("is an entry", "said", "thing be entry", lambda thing: _do(Does.CASH, thing, entry=True), en={"heart ace is my entry back": "cash HA entry"}, ja={"ハートのエースがエントリー": "cash HA entry"}, cost=-0.3),
     Row("it is taken", "talk", "thing taken", lambda thing: thing, ja={"ハートのエースを取られたら": "HA"}, only="ja", cost=-0.3),
     Row("so many are mine, ja", "talk", "rest? ja_count 'とも'? mine|good|v_cash|talk", lambda: 1, ja={"2つともこちら": "1"}, only="ja", cost=-0.3),
-    Row("I hold so many", "things", "v_hold things:thing|things", lambda things: Listed(_many(things)) if any(one.count for one in _many(things)) else None, en={"I have two clubs": "2xC many"}, ja={"ダミーにはハート2つ": "2xH"}),
+    Row("I get so many trumps", "talk", "v_get thing", lambda thing: 1 if thing.count and thing.suit == TRUMPS else None, en={"we get two more trumps": "1"}, only="en", cost=-0.4),
+    Row("I hold so many", "things", "v_hold|v_get things:thing|things", lambda things: Listed(_many(things)) if any(one.count for one in _many(things)) else None, en={"I have two clubs": "2xC many"}, ja={"ダミーにはハート2つ": "2xH"}, cost=-0.1),
     Row("which is so", "talk", "which be? all_word? good|mine|marked", lambda: 1, en={"which should be high": "1", "that are all good": "1"}, only="en", cost=-0.2),
     Row("rest", "talk", "rest", lambda: 1, en={"the rest": "1"}, ja={"残り": "1"}),
     Row("the rest is so", "talk", "rest be? all_word? good|mine", lambda: 1, en={"the rest are mine": "1", "everything else is high": "1"}, ja={"残りは全部取り": "1", "みんなハイ": "1"}, cost=-0.2),
@@ -427,6 +456,8 @@ BELIEFS = (
     Row("they run", "said", "thing 'run'|'runs'", lambda thing: _do(Does.GOOD, thing), en={"clubs run": "is good C many"}, only="en", cost=-0.4),
     Row("in any order, ja", "said", "things loosely v_cash", lambda things: _do(Does.CASH, things, loose=True), ja={"スペードとハートを順不同で取る": "cash S + H loose"}, only="ja"),
     Row("a hand is so", "talk", "place be? all_word? good|mine", lambda: 1, en={"dummy is high": "1", "my hand is good": "1"}, ja={"ダミーは全部ハイ": "1"}, cost=-0.2),
+    Row("a hand takes the rest with", "said", "place v_cash rest with thing", lambda place, thing: _do(Does.CASH, replace(thing, at=place)) if thing.at is None else None, en={"dummy takes the rest with hearts": "cash H@dummy many"}, only="en", cost=-0.4),
+    Row("I have winners", "talk", "v_hold all_word? good|tops_noun", lambda: 1, en={"I've all high": "1"}, only="en", cost=-0.2),
     Row("take the rest", "talk", "v_cash|v_throw|v_win|v_hold|'nothing but'|'have' rest", lambda: 1, en={"take the rest": "1", "nothing but winners": "1"}, ja={"取れます全部": "1"}, cost=-0.2),
     Row("take the rest, ja", "talk", "rest be? number:number|ja_count? tricks? v_cash|v_throw|talk", lambda: 1, ja={"残りを取ります": "1", "全部取れます": "1", "負け札を捨てる": "1"}, only="ja", cost=-0.3),
     Row("so many tricks", "talk", "there_is? number tricks", lambda: 1, en={"five tricks": "1"}, ja={"7トリック": "1"}, cost=0.9),
@@ -442,9 +473,9 @@ BELIEFS = (
     Row("they break", "talk", "thing breaks:breaks|breaks_ja", lambda thing: thing, en={"clubs break": "C many"}, ja={"ハートは割れています": "H"}, cost=0.1),
     Row("has dropped", "talk", "thing has_dropped", lambda thing: thing, en={"queen has dropped": "Q"}, ja={"スペードのKが落ちているので": "SK"}, cost=-0.2),
     Row("of a colour", "ranks", "colour ranks", lambda colour, ranks: ranks.with_(colour), en={"black ace": "A black"}, ja={"赤いエース": "A red"}, cost=-0.2),
-    Row("all of a colour", "thing", "plain_mod colour ranks", lambda plain_mod, ranks: Thing(None, ranks.ranks, 2) if plain_mod == "all" else None, en={"both red aces": "2xA"}, only="en", cost=-0.3),
-    Row("so many of a colour", "thing", "number colour ranks", lambda number, ranks: Thing(None, ranks.ranks, number), en={"two red aces": "2xA"}, only="en", cost=-0.2),
-    Row("so many of a colour, ja", "thing", "colour ranks number:number|ja_count tricks?", lambda ranks, number: Thing(None, ranks.ranks, number), ja={"赤いエース2枚": "2xA"}, only="ja", cost=-0.4),
+    Row("all of a colour", "thing", "plain_mod colour ranks", lambda plain_mod, colour, ranks: Thing(None, ranks.ranks, 2, frozenset({colour})) if plain_mod == "all" else None, en={"both red aces": "2xA red"}, only="en", cost=-0.3),
+    Row("so many of a colour", "thing", "number colour ranks", lambda number, colour, ranks: Thing(None, ranks.ranks, number, frozenset({colour})), en={"two red aces": "2xA red"}, only="en", cost=-0.2),
+    Row("so many of a colour, ja", "thing", "colour ranks number:number|ja_count tricks?", lambda colour, ranks, number: Thing(None, ranks.ranks, number, frozenset({colour})), ja={"赤いエース2枚": "2xA red"}, only="ja", cost=-0.4),
     Row("so many on top", "talk", "number from_top", lambda: 1, en={"three on top": "1"}, only="en"),
     Row("so many from the top, ja", "talk", "from_top number:number|ja_count tricks? v_cash?", lambda: 1, ja={"上から3つ取ります": "1"}, only="ja", cost=-0.2),
     Row("no more trumps", "said", "no_more thing be? out?", lambda thing: _do(Does.GONE, thing) if thing.suit == TRUMPS and not thing.ranks else None, en={"no more trumps": "is gone trumps"}, only="en"),
@@ -454,7 +485,7 @@ BELIEFS = (
     Row("for the drop, ja", "said", "thing drop_noun", lambda thing: _do(Does.CASH, thing), ja={"ハートはドロップ狙い": "cash H"}, only="ja", cost=-0.2),
     Row("drops", "said", "hoping? thing:thing|it_thing|they drops", lambda thing: _do(Does.DROPS, thing), en={"hoping the jack drops": "drops J", "queen comes down": "drops Q"}, ja={"クイーンが落ちるのに賭けます": "drops Q"}),
     Row("for the drop", "said", "hoping? drop_noun", lambda: _do(Does.DROPS), en={"playing for the drop": "drops"}, ja={"ドロップを狙います": "drops"}, cost=0.2),
-    Row("all from the top", "said", "rest? from_top v_cash?", lambda: _do(Does.DROPS), en={"everything from the top": "drops"}, ja={"全部上から": "drops"}, cost=0.4),
+    Row("all from the top", "said", "rest? from_top v_cash? ; v_cash from_top", lambda: _do(Does.DROPS), en={"everything from the top": "drops"}, ja={"全部上から": "drops"}, cost=0.4),
     Row("so and so", "lies", "number dash other:number", lambda number, other: (number, other), en={"3-2": "(3, 2)"}, ja={"3-2": "(3, 2)"}),
     Row("if they break so", "cond", "if thing be? lies", lambda thing, lies: Break(thing, lies), en={"if the clubs are three two": "if C many 3-2"}, only="en"),
     Row("unless they break so", "cond", "'unless' thing be? lies", lambda thing, lies: Break(thing, lies, not_=True), en={"unless trumps are two nil": "unless trumps 2-0"}, only="en", cost=-0.3),

@@ -17,7 +17,11 @@ from bridgelaw.locale.text import Text
 from bridgelaw.reading.readings import Part
 
 _RECOGNIZED = (Does.DRAW, Does.CASH, Does.CROSS, Does.FINESSE, Does.OUT)
-COLOURS = {"red": (Suit.HEARTS, Suit.DIAMONDS), "black": (Suit.SPADES, Suit.CLUBS)}
+COLOURS = {
+    "": SUITS,
+    "red": (Suit.HEARTS, Suit.DIAMONDS), "black": (Suit.SPADES, Suit.CLUBS),
+    "major": (Suit.SPADES, Suit.HEARTS), "minor": (Suit.DIAMONDS, Suit.CLUBS),
+}  # fmt: skip
 
 
 class SpokenOf:
@@ -48,7 +52,8 @@ class SpokenOf:
         self._finesse: Finesse | None = None
         self._ruff: Ruff | None = None
         self._holder: Seat | None = None
-        """Who was said to have a card: `against them`."""
+        self._held: Thing | None = None
+        """Who was said to have a card, and which: `against them`."""
         self._on: Suit | None = None
         """The suit on which something was thrown last."""
         self._conceded = 0
