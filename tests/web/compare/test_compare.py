@@ -141,3 +141,9 @@ def test_a_call_and_a_method_are_tapped_and_are_read_together(anybody: Visitor) 
 
 def test_only_words_that_the_page_offers_are_put(anybody: Visitor) -> None:
     assert "&lt;b&gt;" not in page(anybody, put="old:<b>")
+
+
+def test_a_method_is_shown_as_what_it_was_taken_to_mean(anybody: Visitor) -> None:
+    html = page(anybody, withdrawn_call="2D", withdrawn="multi", call="2H", shows="5-10 H6")
+    said = [words_of(each) for each in re.findall(r'<p class="read".*?</p>', html, re.S)]
+    assert said[0].startswith("(5 to 10 points and just 6 hearts)") and not said[1]

@@ -10,6 +10,7 @@ from itertools import zip_longest
 from bridgelaw.comparable import (
     PRESETS,
     Comparison,
+    Meaning,
     MeaningError,
     compare_written,
     meaning_named,
@@ -70,12 +71,12 @@ class TypedCall:
     compared: ComparedCalls | None = None
 
     @property
-    def plain(self) -> str:
-        """What it shows in the plain notation, which bar and suits of the pad are drawn from."""
+    def meaning(self) -> Meaning | None:
+        """What it was taken to show; its plain notation is what bar and suits are drawn from."""
         try:
-            return str(meaning_named(_read(self.call, self.shows))) if self.shows else ""
+            return meaning_named(_read(self.call, self.shows)) if self.shows else None
         except Refusal:
-            return ""
+            return None
 
 
 @dataclass(frozen=True, slots=True)
