@@ -101,7 +101,7 @@ if (strip) {
     clearTimeout(timer);
     timer = setTimeout(flush, WAITS[Math.min(tries++, WAITS.length - 1)]);
   };
-  const answered = async (item, answer) => {
+  const answered = (item, answer, text) => {
     const isHere = item.page === here();
     const isTable = inDesk(item.action).startsWith("/tables/");
     if (answer.status === 204) {
@@ -133,7 +133,6 @@ if (strip) {
     const isConflict = answer.status === 409;
     if (isTable || !isHere || answer.status === 403) change(item, { state: isConflict ? "stuck" : "refused" });
     else {
-      const text = await answer.text();
       if (isConflict) change(item, { state: "stuck" }); else drop(item);
       swap(text);
     }
@@ -146,10 +145,11 @@ if (strip) {
     busy = true;
     try {
       for (let item; (item = read()[0]) && !item.state && token() && item.by === mark();) {
-        let answer = null;
-        try { answer = await post(item); } catch { /* no connection */ }
+        let answer = null, text = "";
+        // An answer that is not read to its end keeps its connection.
+        try { answer = await post(item); text = await answer.text(); } catch { answer = null; /* no connection */ }
         if (!read().some((one) => one.id === item.id)) continue; // another answer was chosen since
-        if (!answer || !(await answered(item, answer))) { isOff = true; later(); break; }
+        if (!answer || !answered(item, answer, text)) { isOff = true; later(); break; }
         isOff = false;
         tries = 0;
       }
