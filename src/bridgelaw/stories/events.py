@@ -42,6 +42,7 @@ _HELD = ("hand", "hands", "cards", "card", "box", "手", "手札", "カード")
 _CONTRAST = ("のに", "なのに", "けど", "けれど", "が", "やのに", "やけど", "だけど")
 _SUBJECT_JA = ("が", "は", "も", "さんが", "さんは")
 _IT_WAS = ("です", "でした", "や", "だ", "だった", "ですが")
+_UNSEEN = ("didn", "hadn", "without", "overlook", "見落", "気づ", "気付")
 _HAVING = ("has", "had", "have", "got", "with", "is", "was")
 _OF_THE_SUBJECT = ("who comma?", "'ディフェンダーの'", "who '('", "'dummy'", "seat comma?")
 _PASSIVE = ("were told", "was told", "been told", "told us", "told me")
@@ -156,7 +157,8 @@ class _Gathering:
         elif now.who:
             self.subject = now.who
             alone = self.found.alone
-            if now.who in SEATS and not events and alone and alone[-1][0] == "me":
+            itself = self.found.told("by")[-1:] == [Fact("by", "me")]
+            if now.who in SEATS and not events and (itself or (alone and alone[-1][0] == "me")):
                 # “It's me again. South.”
                 self.found.facts.append((Fact("speaker", now.who), now.parts[-1]))
                 self.subject = "me"
@@ -182,7 +184,7 @@ class _Gathering:
             self.aside = False
 
     def _unknown(self, at: int, part: Part) -> None:
-        if part.written.lower() == "nothing" and self.now.act:
+        if part.written.lower() == "nothing" and self.now.act and not self.now.told_what:
             self.now = replace(self.now, negated=True)
         self.denied = False  # “I wasn't concentrating and bid 2S”: not the bid is denied
         following = [each.written for each in self.parts[at + 1 : at + 4]]
@@ -301,6 +303,9 @@ class _Gathering:
             elif now.who and not now.told and not part.written.isascii():
                 self.owner = who  # パートナーが私の2♦を…: somebody else's call, and then the verb
                 return
+            elif not (now.told or part.written.isascii()) and self._is_looked_at(at):
+                self.owner = who  # 西の2♣を見間違えて
+                return
             elif now.told or now.who:
                 self._close()
             self.now = Event(who, parts=(part,))
@@ -312,6 +317,11 @@ class _Gathering:
             if not known and not (len(things) > 1 and things[1].category == "act"):
                 return  # “my fault”, but “North's long hesitation”
             self.now = replace(now, who=who, parts=(*now.parts, part))
+
+    def _is_looked_at(self, at: int) -> bool:
+        """Whether a call is the object of what follows: 西の2♣を…"""
+        call = next(each for each in self.parts[at + 1 :] if isinstance(each.value, Call))
+        return self._follows_at_once(self.parts.index(call)) == "を"
 
     def _joined(self, at: int) -> bool:
         """Whether names stand in a row: “South, West and North all passed”."""
@@ -436,6 +446,9 @@ class _Gathering:
                     self.denied = True
             case str() if category == "turns_out":
                 self.found.turned.append(part)
+            case str() if category == "misread":
+                saw = part.written.lower().startswith(_UNSEEN)
+                self.found.facts.append((Fact("reason", "overlooked" if saw else "misread"), part))
             case str():
                 self._sign(part, category, value)
             case _:
@@ -457,8 +470,10 @@ class _Gathering:
             made = Event("me" if owner == "my" else owner, "bid", call, over=True, parts=(part,))
             self.found.events.append(made)
             return
-        if now.call is not None and self.parts[at - 1].written.lower() == "with":
-            return  # “opened one heart with two hearts and four points”
+        if self.parts[at - 1].written.lower() == "with":
+            if now.call is not None:
+                return  # “opened one heart with two hearts and four points”
+            now = replace(now, act="bid" if now.act == "ask" else now.act)  # “asked with 4NT”
         if now.call is not None or now.cards:
             self._close()
             now = self.now

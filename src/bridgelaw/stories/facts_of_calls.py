@@ -61,11 +61,11 @@ class OfCalls(Resolving):
             if fact.about == "meant" and isinstance(fact.value, Call) and fact.value != event.call:
                 self.facts.put("meant", written_call(fact.value), part)
             elif (
-                fact.about == "meant"
+                fact.about in ("meant", "wants")
                 and str(fact.value).isdecimal()
                 and isinstance(event.call, Bid)
             ):
-                self.facts.put("meant", f"{fact.value}{str(event.call)[1:]}", part)  # “meant five”
+                self.facts.put(fact.about, f"{fact.value}{str(event.call)[1:]}", part)  # “five”
             elif fact.about == "artificial" and part.end + 1 in starts:
                 self.facts.put("shows", fact.value, part)  # “a weak two hearts”
 

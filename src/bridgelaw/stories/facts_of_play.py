@@ -8,6 +8,7 @@ from bridgelaw.game.suits import Suit
 from bridgelaw.stories.deeds import UNNAMED, Event, bids
 from bridgelaw.stories.places import SEATS
 from bridgelaw.stories.resolving import Resolving, written_call
+from bridgelaw.stories.story_rows import Fact
 
 _OF_THE_PLAY = {
     "play-out-of-turn": ("lead", "play", "name", "expose", "discard", "bid"),
@@ -47,13 +48,21 @@ _DID_HERE = {
 }  # fmt: skip
 """Deeds that are worth saying where they are the matter."""
 _OF_A_SUIT = ("revoke", "dummy-conduct", "dummy-card", "designation", "play-out-of-turn")
+_COUNTED = ("card-in-auction", "exposed-card", "wrong-number-of-cards")
+_OF_A_TRICK = (3, 5)  # cards that are not four
+_FEW = ("less", "short", "fewer", "missing", "too few", "少な", "足り")
+_MANY = ("more", "over", "extra", "too many", "余", "多")
 _IN_SIGHT = ("inch", "hover", "held", "half out", "しかけ", "snatch")
 _NEAR = 40  # letters
+_NAMES = ("name", "bid", "lead")
 _TO_A_LEAD = ("revoke", "several-cards", "penalty-card-not-played", "play-out-of-turn")
+_SAID = frozenset({"bid", "name"})
 _LEFT_UNDONE = frozenset({("revoke", "play"), ("misinformation", "alert")})
 _ABOUT_ONE = frozenset({"wrong-number-of-cards", "conduct", "trick-count"})
 _EXPLAINED = ("misinformation", "misinformation-after", "explanation-duty")
-_BY_ACCIDENT = ("drop", "fell", "fall", "slip", "tumble", "落", "こぼ", "滑")
+_BY_ACCIDENT = tuple(
+    "drop fell fall slip tumbl knock spil came slid slither pop flew flutter fumbl 落 こぼ 滑 転".split()
+)
 
 
 class OfPlay(Resolving):
@@ -110,12 +119,13 @@ class OfPlay(Resolving):
                     self.facts.put("said", fact.value[1], part)
                 case "count":
                     self.facts.put("who", self.who(fact.who), part)
-                    if self.entrance in (
-                        "card-in-auction",
-                        "exposed-card",
-                        "wrong-number-of-cards",
+                    if self.entrance in _COUNTED or (
+                        self.entrance == "defective-trick" and fact.value in _OF_A_TRICK
                     ):
                         self.facts.put("count", fact.value, part)
+                        about, other = self.facts["who"], self.who(fact.who)
+                        if other and about and other != about:
+                            self.facts.put("other", f"{other} {fact.value}", part)
                 case "from" if self.entrance == "play-out-of-turn":
                     self.facts.put("from", fact.value, part)
                 case "from" if self.entrance == "revoke" and fact.value == "dummy":
@@ -183,6 +193,14 @@ class OfPlay(Resolving):
                 for fact, part in story.facts:
                     if fact.about == "not-done" and fact.value == "bid":
                         put("turn", self.who(fact.who), part)
+            case "defective-trick":
+                for sign, part in story.signs:
+                    words = part.written.lower()
+                    if sign in ("cards-count", "defective") and not story.told("count"):
+                        few, many = (any(each in words for each in one) for one in (_FEW, _MANY))
+                        put("count", "" if few == many else "-1" if few else "+1", part)
+                if story.named:
+                    put("who", self.who(story.named[0][0]), story.named[0][1])
             case "trick-count" if story.has("inspect"):
                 put("stage", "play", supplied=True)
                 put("wants", "inspect")
@@ -195,6 +213,9 @@ class OfPlay(Resolving):
             case "misinformation-after":
                 put("stage", "after-play", supplied=True)
             case "claim":
+                for event in story.events:
+                    if event.act == "agree" and event.negated:
+                        put("objection", self.who(event.who), *event.parts)
                 # Cards are spread to claim, where tricks are spoken of.
                 put("did", "claim", over=self.facts["did"] in ("spread", "expose", "ruff"))
             case "several-cards" if story.acts & {"play", "expose"}:
@@ -211,9 +232,13 @@ class OfPlay(Resolving):
             case "explanation-duty":
                 told = [part.written.lower() for sign, part in story.signs]
                 theirs = any(words.startswith(("partner", "パートナー")) for words in told)
-                theirs = theirs or any(
-                    each.who == "partner" and each.act in ("alert", "explain")
-                    for each in story.events
+                theirs = (
+                    theirs
+                    or any(
+                        each.who == "partner" and each.act in ("alert", "explain")
+                        for each in story.events
+                    )
+                    or Fact("not-done", "alert", "partner") in story.told("not-done")
                 )
                 who = self.who("partner") if theirs else ""
                 if any(words.startswith(("i ", "my ", "私", "自分")) for words in told):
@@ -224,6 +249,8 @@ class OfPlay(Resolving):
                 for who, parts in story.alone:
                     put("who", self.who(who), *parts)
             case "exposed-card":
+                if self.facts["declarer"]:
+                    put("stage", "play", supplied=True)
                 spoken_of = {event.who for event in story.events}
                 if self.facts["side"] or spoken_of & {"declarer", "defender", "dummy"}:
                     put("stage", "play", supplied=True)
@@ -234,6 +261,9 @@ class OfPlay(Resolving):
         for fact, part in story.facts:
             if fact.about == "artificial" and self.entrance in _EXPLAINED:
                 put(self._of_what(part.start), fact.value, part)
+            elif fact.about == "held" and self.entrance == "exposed-card" and story.acts & _SAID:
+                if isinstance(fact.value, Card):  # “I've got the king of clubs”
+                    put("card", str(fact.value), part)
             elif fact.about == "objection" and self.entrance == "claim":
                 put("objection", self.who(str(fact.value)), part)
 
@@ -384,7 +414,11 @@ class OfPlay(Resolving):
             pass  # who asked is not who explained
         elif did in _SAYS_DID or did in _DID_HERE.get(self.entrance, ()):
             facts.put("did", did, *event.parts)
-        elif self.entrance == "play-out-of-turn" and did == "play" and self._was_a_lead():
+        elif (
+            self.entrance == "play-out-of-turn"
+            and event.act in ("play", "expose", "")
+            and self._was_a_lead()
+        ):
             facts.put("did", "lead", *event.parts)
         if self.entrance in ("exposed-card", "dummy-card") and event.act in ("bid", "name"):
             facts.put("did", "name", *event.parts)
@@ -402,6 +436,7 @@ class OfPlay(Resolving):
         dropped = {part.written.lower() for part in event.parts}
         if any(word.startswith(_BY_ACCIDENT) for word in dropped):
             facts.put("accident", "yes", *event.parts)
+        self._of_the_suit_led(event)
         if self.entrance == "dummy-card":
             self._named_and_put()
         elif len(event.cards) > 1:
@@ -423,6 +458,23 @@ class OfPlay(Resolving):
         if event.call is not None and self.entrance in (*_EXPLAINED, "auction-question"):
             facts.put("call", written_call(event.call), *event.parts)
 
+    def _of_the_suit_led(self, event: Event) -> None:
+        """“A heart was led, and he put the six”: the six of hearts, as he followed."""
+        if self.entrance not in ("penalty-card-not-played", "several-cards", "play-out-of-turn"):
+            return
+        if self.entrance == "play-out-of-turn":
+            named = [each for each in self.story.events if each.suit and each.act in _NAMES
+                     and 0 <= each.start < event.start and each.who != event.who]  # fmt: skip
+            if named and event.act in ("play", ""):
+                # “A club called from dummy, and West put the queen”
+                self.facts.put("led", getattr(named[-1].suit, "letter", ""), *named[-1].parts)
+                self.facts.put("did", "play", *event.parts, over=True)
+                self.facts.known.pop("from", None)
+        led = str(self.facts["led"] or "")
+        if len(led) == 1 and event.ranks and not event.cards:
+            cards = " ".join(f"{led}{rank}" for rank in event.ranks)
+            self.facts.put("cards" if len(event.ranks) > 1 else "card", cards, *event.parts)
+
     def _named_and_put(self) -> None:
         """What declarer named, and what dummy put down instead."""
         events = self.story.events
@@ -436,6 +488,8 @@ class OfPlay(Resolving):
             self.facts.put("declarer", named.who, *named.parts)
         if put is not None and put.who in (*SEATS, "dummy"):
             self.facts.put("who", put.who, *put.parts)
+        elif put is not None and any(who == "dummy" for who, _ in self.story.named):
+            self.facts.put("who", "dummy", *put.parts)  # “I asked dummy for …, and he played …”
         if len(cards) == 1 and ranks:
             self.facts.put("meant", str(cards[0][0]), *cards[0][1].parts)
             rank, event = ranks[0]

@@ -24,6 +24,7 @@ LABELS: dict[str, Text] = {
     "sure": tr("Sure"), "said": tr("It was said"), "right": tr("Right is"),
     "objection": tr("Objects"), "partner_saw": tr("Partner saw it"),
     "simultaneous": tr("At the same moment"), "asked": tr("Asked “having none?”"),
+    "reason": tr("Why"), "other": tr("Another hand"),
 }  # fmt: skip
 
 _WORDS: dict[str, Text] = {
@@ -45,7 +46,8 @@ _WORDS: dict[str, Text] = {
     "looked-at-hand": tr("looked at a hand"), "heard": tr("heard something"),
     "agreed": tr("agreed"), "name": tr("named a card"), "rude": tr("was rude"),
     "no-alert": tr("did not alert"), "say": tr("said something"), "accept": tr("to accept it"),
-    "hold-visible": tr("held it in sight"), "inspect": tr("to see the trick again"),
+    "hold-visible": tr("held it in sight"), "misread": tr("misread the other call"),
+    "overlooked": tr("did not see the other call"), "inspect": tr("to see the trick again"),
 }  # fmt: skip
 
 

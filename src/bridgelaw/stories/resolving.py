@@ -21,10 +21,11 @@ CALLS = frozenset(
 )  # fmt: skip
 _AS_TOLD = frozenset(
     {"vulnerable", "board", "table", "trick", "stage", "side", "face", "from_board", "they", "we",
-     "penalty"}
+     "penalty", "reason"}
 )  # fmt: skip
 _CANNOT = frozenset({"declarer", "dummy", "partner-of-who", "lho-of-who", "defender"})
 _NOBODY = (*UNNAMED, "me", "declarer", "dummy", "lho-of-who", "partner", "partner-of-who")
+_OF_WHOM = {"partner-of-who": 2, "lho-of-who": 1}
 _NEAR = 6  # letters between two parts of one thing
 _TOLD_BY_WHO_DID = frozenset({"unintended-call", "auction-question", "extraneous-information"})
 
@@ -105,7 +106,7 @@ class Resolving(ABC):
                 case about if about in _AS_TOLD:
                     if fact.value != "up":
                         self.facts.put(fact.about, fact.value, part)
-                case "changed_to" | "wants":
+                case "changed_to" | "wants" if not isinstance(fact.value, int):
                     self.facts.put(fact.about, written_call(fact.value), part)
                 case "trump_out":
                     who = self.who(str(fact.value))
@@ -126,6 +127,8 @@ class Resolving(ABC):
         beside += [self.who(each.who) for each in self.story.events
                    if each.act == "bid" and each.call is None and not each.negated
                    and each.who != "partner"]  # fmt: skip
+        if event.who:
+            return ""  # somebody was meant, and who it is was not said
         named = [each for each in dict.fromkeys(beside) if each and each not in _CANNOT]
         if len(named) == 1:
             return named[0]
@@ -140,8 +143,18 @@ class Resolving(ABC):
 
     def _beside_who(self) -> None:
         """“His partner” sits somewhere, where it is known whom the story is about."""
+        found = self.facts.known.get("who")
+        if found is not None and found.value in _OF_WHOM:
+            # “my lho …, his partner”: of the only one who was named before
+            start = min((part.start for part in found.parts), default=0)
+            before = {who for who, part in self.story.named
+                      if part.start < start and who not in (*_CANNOT, *UNNAMED)}  # fmt: skip
+            del self.facts.known["who"]
+            if len(before) == 1:
+                whose = self.after(self.who(before.pop()), _OF_WHOM[str(found.value)])
+                self.facts.put("who", whose, *found.parts)
         who = str(self.facts["who"] or "")
-        for role, steps in (("partner-of-who", 2), ("lho-of-who", 1)):
+        for role, steps in _OF_WHOM.items():
             known = self.facts.known.get("turn")
             if known is not None and known.value == role and (seat := self.after(who, steps)):
                 self.facts.put("turn", seat, *known.parts, over=True)

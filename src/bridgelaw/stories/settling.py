@@ -45,6 +45,8 @@ def _who_they_are(found: Gathered) -> None:
         if event.who == "he":
             others = {who for who, part in found.named
                       if part.start < event.start and who not in _NOBODY}  # fmt: skip
+            others |= {str(fact.value) for fact, part in found.facts
+                       if fact.about == "declarer" and part.start < event.start}  # fmt: skip
             who = others.pop() if len(others) == 1 else ""
             events[place] = replace(event, who=who or "they")
 

@@ -395,10 +395,14 @@ _MOST = 3
 
 def _checked(found: tuple[str, ...], facts: dict[str, StoryFact]) -> tuple[str, ...]:
     """The procedures with those first that the table itself finds, in the order of the laws."""
-    shown = tabled(found[0], {name: fact.value for name, fact in facts.items()}).shows
-    known = [key for key in shown if key in _CHECKED]
+    known = [key for key in _shown(found[0], facts) if key in _CHECKED]
     told = [key for key in found if key in _CHECKED]
     return tuple(dict.fromkeys((*known, *told))) if known else found
+
+
+def _shown(entrance: str, facts: Mapping[str, StoryFact]) -> tuple[str, ...]:
+    """The procedures that the table itself finds needed."""
+    return tabled(entrance, {name: fact.value for name, fact in facts.items()}).shows
 
 
 def _is_too_low(facts: Mapping[str, StoryFact]) -> bool:
@@ -447,8 +451,10 @@ def _meant(text: str, story: Gathered) -> tuple[tuple[str, ...], tuple[str, ...]
     excluded = cannot_be(story)
     ranked = [each for each in weighed(text, story, *rows[:1]) if each[0] not in excluded]
     (likely, most), *others = ranked
-    if likely == NOTHING and rows:
-        likely = rows[0]
+    done = story.has("lead-restriction", "penalty-card", "settled")  # it was ruled on before
+    first = rows[0] if rows and rows[0] in _CHECKED and not done else ""
+    if first and first in _shown(first, _facts(story, first)):
+        likely, most = first, most + _SURE  # it cannot have been anything else
     elif likely == NOTHING:
         return (), (), False
     near = [key for key, worth in others if most - worth < _NEAR and key not in (likely, NOTHING)]

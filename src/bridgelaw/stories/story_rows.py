@@ -12,6 +12,7 @@ from bridgelaw.reading.shared.rows import CALLS, CARDS, NUMBERS
 from bridgelaw.reading.shared.values import Cards
 
 _MOST_TRICKS = 13
+_FEWEST_POINTS = 7  # of a range of points that is told as a meaning
 _CALLS = ("bid", "pass", "double", "redouble")
 _DONE = (
     "bid",
@@ -213,8 +214,8 @@ STORY_ROWS = (
     # Contract and declarer
     Row("who declares", "fact", "who comma? who_is? 'declarer'|'declaring'|'declares'|'ディクレアラー'|'デクレアラー'", _declares,
         en={"South's declarer": "declarer S", "South declares": "declarer S", "North is declarer": "declarer N"}, ja={"南がディクレアラー": "declarer S"}),
-    Row("who plays the hand", "fact", "who 'is'|'was'|'s' 'playing it'|'playing the hand'|'playing the contract'|'playing this one'|'the one playing'", _declares, cost=-0.6,
-        en={"South is playing it": "declarer S"}, only="en"),
+    Row("who plays the hand", "fact", "who is 'playing it'|'playing the hand'|'playing the contract'|'playing this one'|'the one playing'", _declares, cost=-0.9,
+        en={"South is playing it": "declarer S", "South's playing it": "declarer S"}, only="en"),
     Row("who plays, ja", "fact", "who 'のプレイ'|'がプレイ'|'がやってて'|'がやってはる'|'が打ってて' ; 'プレイは'|'プレイするのは'|'プレイヤーは' who", _declares, cost=-0.6,
         ja={"東のプレイ": "declarer E", "プレイはSさん": "declarer S", "北がやってて": "declarer N"}, only="ja"),
     Row("who is whose partner", "who", "who comma 'who is'|'being'|'who s'|'whos' other:who possessive? 'own'? 'partner'", lambda who: who, cost=-0.9,
@@ -294,6 +295,8 @@ STORY_ROWS = (
         ja={"2♠に言い直し": "changed_to 2S"}, only="ja"),
     Row("wants", "fact", "want call", lambda call: Fact("wants", call),
         en={"I want 4H": "wants 4H"}, only="en"),
+    Row("wants another level", "fact", "wish 'be'|'have'|'bid'|'been'? 'in'? number", lambda number: Fact("wants", number) if 1 < number < 8 else None, cost=-0.6,
+        en={"would rather have bid three": "wants 3", "I'd rather be in four": "wants 4"}, only="en"),
     Row("wants to make a call", "fact", "who? wish act? call", lambda call: Fact("wants", call), cost=-0.8,
         en={"South wants to open 1NT": "wants 1NT"}, only="en"),
     Row("wants, ja", "fact", "call want", lambda call: Fact("wants", call),
@@ -323,7 +326,7 @@ STORY_ROWS = (
         ja={"次は未コール": "not-done bid by lho-of-who"}, only="ja"),
     Row("nobody after it", "fact", "'nobody'|'no one'|'none of us' already? since_word", lambda: Fact("not-done", "bid", "nobody"), cost=-0.6,
         en={"nobody has played after": "not-done bid by nobody"}, only="en"),
-    Row("no more calls", "fact", "'no' 'further'|'more'|'other'|'subsequent' 'calls'|'bids'|'bidding'|'action'|'plays'", lambda: Fact("not-done", "bid", "nobody"), cost=-0.6,
+    Row("no more calls", "fact", "'no' 'further'|'more'|'other'|'subsequent' 'calls'|'bids'|'bidding'|'action'|'plays' ; 'no' 'bids'|'calls' 'yet'", lambda: Fact("not-done", "bid", "nobody"), cost=-0.6,
         en={"no further calls": "not-done bid by nobody"}, only="en"),
     Row("wants to change, ja", "fact", "call changed_ja 'たい'|'たく'|'たがっ'|'てほし'|'ていい'|'てもいい'", lambda call: Fact("wants", call), cost=-0.3,
         ja={"2NTに替えたい": "wants 2NT"}, only="ja"),
@@ -375,7 +378,9 @@ STORY_ROWS = (
         ja={"東がコールする前に": "turn E"}, only="ja"),
     Row("still thinking", "fact", "who subject? yet act", lambda who, act: _whose("turn", who) if act == "hesitate" else None, cost=0.3,
         ja={"北がまだ考え": "turn N"}, en={"north still thinking": "turn N"}),
-    Row("there are so many", "fact", "'there are'|'there were' number", lambda number: Fact("count", number) if 9 < number < 17 else None, cost=0.3,
+    Row("what a range of points shows", "artificial", "range", lambda range: str(range) if range.low > _FEWEST_POINTS and not range.bare and range.high else None, cost=0.3,
+        en={"twelve to fourteen": "12-14"}, ja={"15-17": "15-17"}),
+    Row("there are so many", "fact", "'there are'|'there were'|'theres'|'there is' number", lambda number: Fact("count", number) if 9 < number < 17 else None, cost=0.3,
         en={"there are fourteen": "count 14"}, only="en"),
     Row("a call that asks, ja", "call", "call 'で' artificial 'を'? '聞い'|'聞き'|'尋ね'", lambda call: call, cost=-0.3,
         ja={"2クラブでステイマンを聞い": "2C"}, only="ja"),
@@ -405,6 +410,10 @@ STORY_ROWS = (
         en={"by south": "by S", "both from east": "by E"}, only="en"),
     Row("so many of the tricks, ja", "fact", "number 'つ'|'個'", _tricks, cost=0.3,
         ja={"3つ": "tricks 3"}, only="ja"),
+    Row("last so many", "fact", "'last' number", _tricks, cost=0.6,
+        en={"last two": "tricks 2"}, only="en"),
+    Row("a trick", "fact", "'a trick'|'one trick'|'a single trick'|'the last one'|'the last trick'|'1トリック'|'一つ'|'ひとつ'|'最後の一つ'|'最後のひとつ'|'最後の1つ'", lambda: Fact("tricks", 1), cost=0.6,
+        en={"a trick": "tricks 1"}, ja={"最後の一つ": "tricks 1"}),
     Row("all tricks", "fact", "all_tricks trick_noun?", lambda all_tricks: Fact("tricks", "all"),
         en={"rest of the tricks": "tricks all"}, ja={"残り全部": "tricks all"}),
     Row("remaining so many", "fact", "'残り'|'あと'|'最後の' number trick_noun|'つ' '全部'?", _tricks, cost=-0.4,
