@@ -60,9 +60,10 @@ _SAID = frozenset({"bid", "name"})
 _LEFT_UNDONE = frozenset({("revoke", "play"), ("misinformation", "alert")})
 _ABOUT_ONE = frozenset({"wrong-number-of-cards", "conduct", "trick-count"})
 _EXPLAINED = ("misinformation", "misinformation-after", "explanation-duty")
-_BY_ACCIDENT = tuple(
-    "drop fell fall slip tumbl knock spil came slid slither pop flew flutter fumbl 落 こぼ 滑 転".split()
-)
+_BY_ACCIDENT = (
+    "drop", "fell", "fall", "slip", "tumbl", "knock", "spil", "came", "slid", "slither", "pop",
+    "flew", "flutter", "fumbl", "落", "こぼ", "滑", "転",
+)  # fmt: skip
 
 
 class OfPlay(Resolving):
