@@ -28,6 +28,7 @@ _MINORS = frozenset({Suit.CLUBS, Suit.DIAMONDS})
 _SHORT = re.compile("[SHDC][01]")
 _PAIRS = ((Suit.SPADES, Suit.HEARTS), (Suit.DIAMONDS, Suit.CLUBS))
 _ONE_SUITER = "one-suiter"
+_TWO_SUITER = "two-suited"
 _NEGATIVE = "negative-double"
 _COUNTED = ("aces", "kings", "keycards")
 _RAISES = ("raise", "support", "transfer")
@@ -82,6 +83,7 @@ class _Binding:
             found.holdings = [each for each in found.holdings if each not in some]
             found.counts += [Count(each.span) for each in some]  # of the suit that is spoken of
         self.lengths: list[Holding] = [self._of_the_name(each) for each in found.holdings]
+        self.long_and_short: set[Suit] = set()
         self.points: list[Span | str] = [*found.strengths]
         self.shapes = list(found.shapes)
 
@@ -131,7 +133,8 @@ class _Binding:
             return text
         long = {suit for each in self.lengths if each.span.low > 2 for suit in each.suits.suits}
         suit = self.found.agreed or (next(iter(long)) if len(long) == 1 else None)
-        suit = suit or (None if long else self._own_suit())
+        if not long and "Q" not in text:  # of trumps
+            suit = suit or self._own_suit()
         if suit is None:
             raise Missing(WHICH_SUIT)
         return text.replace("X", suit.letter)
@@ -179,6 +182,8 @@ class _Binding:
                 raise Missing(WHICH_HANDS)
             if needs == "over" and not (found.over or found.over_suits or shown):
                 raise Missing(OVER_WHAT)
+        if _TWO_SUITER in self.shapes and len(shown) == 2:
+            self.shapes.remove(_TWO_SUITER)  # said of the two suits that are told
         if _ONE_SUITER in self.shapes and len(shown) > 1:
             raise Missing(WHICH_SUIT)
         if "another" in found.told and len(shown) < 2:
@@ -204,6 +209,8 @@ class _Binding:
             elif (self.found.counts or self.found.two_lengths) and not span.bare:
                 self.points.append(span)  # the cards are counted beside it
             elif self._open_suits() or self.found.two_lengths:
+                if self._may_be_points(span):
+                    raise Missing(TWO_READINGS)
                 self._give(span)
             elif not span.bare and (self.lengths or not span.low):
                 self.points.append(span)
@@ -213,6 +220,15 @@ class _Binding:
                 raise Missing(HOW_MANY)
             else:
                 self.points.append(span)
+
+    def _may_be_points(self, span: Span) -> bool:
+        """ "1H, six or more", "hearts, four to seven": cards, or points?"""
+        call, told = self.found.call, self.points or self.found.vague or len(self.found.ranges) > 1
+        high = isinstance(call, Bid) and call.level == 1 and span.high is None and span.low > 5
+        return not told and (high or (span.low > 2 and (span.high or 0) > span.low + 1))
+
+    def _counts_honours(self) -> bool:
+        return any(each.text.startswith(_COUNTED) for each in self.found.said)
 
     def _open_suits(self) -> tuple[Suits, ...]:
         """The suits that are spoken of and have no length yet."""
@@ -238,7 +254,7 @@ class _Binding:
 
     def _give(self, span: Span) -> None:
         """A length without a suit is of the suit that is spoken of."""
-        if span.bare and span.low in (1, 2):
+        if (span.bare and span.low in (1, 2)) or self._counts_honours():
             raise Missing(
                 TWO_READINGS
             )  # so few cards are told by other words: it is something else
@@ -299,6 +315,7 @@ class _Binding:
             other = f"{first}{short}+ {second}{long}+"
             self.shapes.append(f"({one} or {other})")
             self.found.suits.clear()
+            self.long_and_short = {first, second}
             return
         self.lengths.append(Holding(Suits((first,), True), Span(long, None)))
         self.lengths.append(Holding(Suits((second,), True), Span(short, None)))
@@ -325,7 +342,9 @@ class _Binding:
                     replace(each, span=span) if _more_of(each.span, span) else each
                     for each in self.lengths
                 ]
-            held = {suit for each in self.lengths for suit in each.suits.suits}
+            held = {
+                suit for each in self.lengths for suit in each.suits.suits
+            } | self.long_and_short
             for group in groups:
                 if held.isdisjoint(group.suits):
                     self.lengths.append(Holding(group, span))
@@ -483,7 +502,7 @@ class _Binding:
             self.lengths.append(Holding(self.found.suits[0], Span(6, None)))
             self.shapes.remove(_ONE_SUITER)
         groups = self._open_suits() if self.found.suits else ()
-        if groups and any(each.text.startswith(_COUNTED) for each in self.found.said):
+        if groups and self._counts_honours():
             raise Missing(TWO_READINGS)  # "two aces, spades and hearts"
         if len(groups) > 1 and any(not each.every for each in groups[1:]):
             if all(len(each.suits) == 1 for each in groups[:-1]) and groups[-1].suits not in _PAIRS:

@@ -432,6 +432,8 @@ CALL_ROWS = (
         en={"relay": "relay", "waiting": "waiting"}, ja={"リレー": "relay"}),
     Row("partner must bid", "purpose", "must_bid call ; call 'と言わせる'|'を言わせる'|'と言ってもらう'|'を言ってもらう'|'と言って'|'を要求'|'を強制'|'への強制' aim? ; call 'への' aim", lambda call: Said(f"relay to {call}"),
         en={"partner must bid three clubs": "relay to 3C"}, ja={"3♣と言わせるリレー": "relay to 3C", "3♣へのリレー": "relay to 3C"}),
+    Row("another's call", "unclear", "whose call", lambda call: "hands", cost=-0.3,
+        en={"partner's one diamond": "hands"}, only="en"),
     Row("over a method", "talk", "'over'|'against'|'opposite'|'after'|'to'|'facing' conv", lambda conv: conv if conv in _OPENED else None, cost=-0.5,
         en={"over strong club": "precision-club"}, only="en"),
     Row("answer to a method", "talk", "'answer'|'reply'|'response'|'answering'|'replying'|'responding'|'response'|'answers'|'replies'|'responds' 'to' conv ; conv 'answer'|'reply'|'response'|'への' '返事'|'答え'|'レスポンス'|'応答'?", lambda conv: conv if BY_KEY[conv].purpose or conv in _OPENED else None, cost=-0.6,
@@ -440,6 +442,6 @@ CALL_ROWS = (
         en={"over two clubs": "over 2C"}, ja={"1♠に対する": "over 1S"}),
     Row("over a suit, behind", "over_suit", "suit:suit|suits 'の'? 'オープン'|'オープニング'|'ビッド'? 'に対する'|'の上の'|'の上に'|'に対して'|'のオープンに'", lambda suit: suit if isinstance(suit, Suits) else Suits((suit,), True), cost=-0.2,
         ja={"スペードに対する": "S"}, only="ja"),
-    Row("over a suit", "over_suit", "'over'|'against' whose? suit:suit|suits 'opening'|'opener'?", lambda suit: suit if isinstance(suit, Suits) else Suits((suit,), True),
+    Row("over a suit", "over_suit", "'over'|'against' whose? suit:suit|suits 'opening'|'opener'? ; 'of' whose suit:suit|suits", lambda suit: suit if isinstance(suit, Suits) else Suits((suit,), True),
         en={"over a minor": "D or C"}, only="en"),
 )  # fmt: skip

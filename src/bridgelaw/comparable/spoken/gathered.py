@@ -117,6 +117,7 @@ class Gathered:
             case Over():
                 self.over = value.call
             case Bid():
+                self.unparted = self.unparted or self.call not in (None, value)
                 self.call = self.call or value
             case Suits() if part.category == "over_suit":
                 self.over_suits = value
@@ -203,6 +204,8 @@ def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
         elif part.category == "hedge" or _begins(part, parts[:at]):
             skipped = True
             continue
+        elif found.call is not None and part.category == "length" and _as_call(part) is found.call:
+            continue  # the name again
         elif at in maybe:
             found.besides.append(part.written)
         elif skipped and part.category not in ("remark", "join"):

@@ -104,7 +104,7 @@ SHARED_WORDS: tuple[Word, ...] = (
         for suit in SUITS for rank in "AKQJT"
         for spelling in (f"{suit.letter}{rank}", f"{rank}{suit.letter}")
     ),
-    *words("more", {"+": "+; plus; or more; or better; or longer; or above; or stronger; and up; up; upwards; up; or so up; and over; or over; or higher; and more; 以上; から上; より上; 以上あり"}),
+    *words("more", {"+": "+; plus; -plus; or more; or better; or longer; or above; or stronger; and up; up; upwards; up; or so up; and over; or over; or higher; and more; 以上; から上; より上; 以上あり"}),
     *words("less", {"-": "or less; or fewer; or under; or shorter; at most; 以下; まで; 以内"}),
     *words("at_least", {"+": "at least; minimum; min; >=; ≥; no less than; not less than; 最低; 少なくとも; 最低でも"}),
     *words("at_most", {
@@ -115,7 +115,7 @@ SHARED_WORDS: tuple[Word, ...] = (
     *words("short_of", {"<": "未満"}),
     *words("exactly", {"=": "exactly; precisely; just; ちょうど; ぴったり; だけ; のみ"}),
     *words("dash", {"-": "-; –; —; ~; 〜; /; to; thru; through; から"}),
-    *words("card_unit", {"c": "card; cards; carder; 枚; まい; 毎; 枚の"}),
+    *words("card_unit", {"c": "card; cards; carder; bagger; long; in length; 枚; まい; 毎; 枚の"}),
     *words("point_unit", {"p": "points; point; hcp; hcps; pts; pt; p; high card points; 点; ポイント; 店"}),
     *words("and", {"&": "and; &; と; ・; also; および"}),
     *words("or", {"/": "or; か; または; 又は; もしくは; あるいは"}),
