@@ -344,6 +344,39 @@ class PlayingCards:
         return done + any(card == self._cards[done] for _, card in trick)
 
 
+class TakingFirst:
+    """Cards by name, in any order, before others are led."""
+
+    def __init__(self, ours: Ours, cards: tuple[int, ...]) -> None:
+        self._ours = ours
+        self.named = cards
+        self.needed = sum(cards)
+
+    def still(self, done: int, hands: Hands, leader: int) -> int:
+        if not self._ours.held(hands) & self.needed:
+            return OVER
+        if leader == NOBODY or self.lead(done, hands, leader):
+            return done
+        return done if self._ours.can_cross(hands, leader) else OVER
+
+    def lead(self, done: int, hands: Hands, seat: int) -> int:
+        found = hands[seat] & self.needed
+        if not found:  # those of this hand before the lead goes to the other one
+            for card in each(self._ours.mate(hands, seat) & self.needed):
+                found |= lowest(hands[seat] & SUITS[SUIT_OF[card]])
+        return found
+
+    def follow(self, done: int, hands: Hands, seat: int, trick: Trick, shown: int) -> int:
+        suit = SUITS[SUIT_OF[trick[0][1]]]
+        winner, best = winning(trick, self._ours.trumps)
+        if not best & suit or (winner & 1 == self._ours.side and best & self.needed):
+            return 0
+        return above(best, hands[seat] & self.needed & suit)
+
+    def count(self, done: int, trick: Trick, winner: int) -> int:
+        return done
+
+
 class GivingUp:
     """A suit led and lost: low from both hands, or from the top until a card is driven out."""
 

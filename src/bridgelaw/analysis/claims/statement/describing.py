@@ -79,6 +79,10 @@ def _step(step: Step) -> Text:
             return _cash(step)
         case Overtake(card, over):
             return tr("{card} is led, and {over} is played on it.", card=card, over=over)
+        case PlayCards(cards, any_order=True):
+            return tr(
+                "These cards are played before others, in any order: {cards}.", cards=All(cards)
+            )
         case PlayCards(cards):
             return tr("These cards are played, in this order: {cards}.", cards=All(cards))
         case Ruff():

@@ -23,6 +23,7 @@ from bridgelaw.analysis.claims.statement.binding import (
     Overtaking,
     Passed,
     PlayingCards,
+    TakingFirst,
     Unblocking,
     WaitingDiscard,
 )
@@ -188,7 +189,7 @@ class Stated:
         assert isinstance(state, _State)
         found = 0
         for bound, _, _ in self._stages[state.stage :]:
-            if isinstance(bound, Cashing | PlayingCards):
+            if isinstance(bound, Cashing | PlayingCards | TakingFirst):
                 found |= bound.needed
         return found
 
@@ -347,6 +348,8 @@ def _bound(step: Step, claim: Claim, ours: Ours, finessed: int) -> Bound:
             return Cashing(ours, suit.index, _seat(at, ours), rounds, top, low, step.down)
         case Overtake(card, over):
             return Overtaking(ours, card.bit, over.bit)
+        case PlayCards(cards, any_order=True):
+            return TakingFirst(ours, tuple(card.bit for card in cards))
         case PlayCards(cards):
             return PlayingCards(ours, tuple(card.bit for card in cards), finessed)
         case Ruff(None, at, times) if times != 1:

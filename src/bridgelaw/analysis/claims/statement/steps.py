@@ -57,6 +57,8 @@ class PlayCards:
     """`CA then CK`: these cards, in this order, each as soon as it can be led or played."""
 
     cards: tuple[Card, ...]
+    any_order: bool = field(default=False, repr=False)
+    """`both aces first`: before other cards, whichever comes first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -194,7 +194,7 @@ class Meaning(SpokenOf):
         for thing in things:
             fitting = _FITTING.get(does)
             odd = thing.about - fitting if fitting is not None else thing.about & {"their"}
-            named = thing.suit is None and thing.ranks and thing.count
+            named = thing.suit is None and thing.ranks and does in (Does.CASH, Does.RUN)
             odd |= frozenset() if named else thing.about & COLOURS.keys()
             low_card = bool(thing.ranks) and bool(thing.about & {"low", "top"})
             many = thing.count is not None and (
@@ -237,6 +237,10 @@ class Meaning(SpokenOf):
                 self._note(NoteKind.PARTNERS, part)
                 return
             raise self._wrong(part, errors.DEFENDER)
+        theirs = [one for one in things if one.ranks and "their" in one.about]
+        if said.does is Does.GOOD and things and len(theirs) == len(things):
+            said = replace(said, does=Does.YOURS)  # your king is good
+            item.said = said
         self._check(item, things)
         if "mentions" in said.about:
             self._mentions |= not things or any(self._is_trumps(one, part) for one in things)
@@ -255,12 +259,13 @@ class Meaning(SpokenOf):
             self._note(NoteKind.REMARK, part)
         elif said.does in (Does.CASH, Does.RUN):
             for thing in things:
-                several = thing.count or thing.about & {"all", "many"}
+                several = thing.count or thing.about & {"all", "many", *COLOURS}
                 if thing.ranks and thing.suit is None and several:
-                    others = self._others(thing)
+                    cards = self._all_of(thing)
                     goes_on = following is not None and "and" not in following.joint
-                    if others and (item.first or goes_on):
-                        yield KeepBack((), others)  # both aces first, in any order
+                    goes_on |= thing is not things[-1]
+                    if cards and (item.first or goes_on or not item.bare):
+                        yield PlayCards(cards, any_order=True)
                         continue
                     self._note(NoteKind.COUNTED, part)  # three aces
                     self._unnamed = True
@@ -343,8 +348,9 @@ class Meaning(SpokenOf):
             case Does.FINESSE:
                 found = self._finessed(thing, said, part)
                 goes_on = not item.then and "." not in item.joint
-                if goes_on and before and isinstance(before[-1], Cash) and before[-1].rounds == 1:
-                    if before[-1].suit is found.of:
+                last = before[-1] if goes_on and before else None
+                if isinstance(last, Cash | Cross) and last.suit is found.of:
+                    if isinstance(last, Cross) or last.rounds == 1:
                         before.pop()  # a low heart, and I put in the jack: that is the finesse
                 self._finesse = found
                 self._mentions |= found.of is not None and found.of is self._trump
@@ -502,18 +508,18 @@ class Meaning(SpokenOf):
             raise self._wrong(part, errors.WHICH_CARD)
         return Finesse(self._cards(thing, part)[0], through, against)
 
-    def _others(self, thing: Thing) -> tuple[Card, ...]:
-        """What claimer's side holds beside all the cards of a rank, where so many were named."""
+    def _all_of(self, thing: Thing) -> tuple[Card, ...]:
+        """All the cards of a rank that claimer's side holds, where so many were named."""
         if self._position is None or self._defends or len(thing.ranks) != 1:
             return ()
         suits = COLOURS[min(thing.about & COLOURS.keys(), default="")]
-        held = [
-            card for seat in (self._claimer, self._claimer.partner) for card in self._position[seat]
-        ]  # fmt: skip
-        named = {card for card in held if card.rank_letter in thing.ranks and card.suit in suits}
-        if not named or thing.count not in (None, len(named)):
-            return ()
-        return tuple(card for card in held if card not in named)
+        found = [
+            card
+            for seat, at in ((self._claimer, At.HAND), (self._claimer.partner, At.DUMMY))
+            for card in self._position[seat]
+            if card.rank_letter in thing.ranks and card.suit in suits and thing.at in (None, at)
+        ]
+        return tuple(found) if thing.count in (None, len(found)) else ()
 
     def _overtaken(self, thing: Thing, said: Said, part: Part) -> Overtake:
         suit = self._needed(thing, part)
@@ -599,7 +605,7 @@ def _joined(steps: list[Step]) -> Iterator[Step]:
     """Cards that are named one after the other are one step."""
     cards: list[Card] = []
     for step in steps:
-        if isinstance(step, PlayCards):
+        if isinstance(step, PlayCards) and not step.any_order:
             cards += step.cards
             continue
         if cards:
