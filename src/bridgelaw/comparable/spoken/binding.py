@@ -369,11 +369,10 @@ class _Binding:
         spoken = [each for group in self.found.suits for each in group.suits if group.every]
         short, fit = self._own_suit(), self.found.agreed
         held = [suit for each in self.lengths if each.span.low > 2 for suit in each.suits.suits]
-        if short is None and fit is None and held:
-            fit = held[0]
-        if fit is None and short is not None:
-            fit = next((each for each in spoken if each is not short), None)
-        elif short is None:
+        if fit is None:
+            told = [*spoken, *held] if short else held
+            fit = next((each for each in told if each is not short), None)
+        if short is None:
             short = next((each for each in spoken if each is not fit), None)
         if short is not None:  # "in clubs, …, singleton or void": of that suit
             self.found.said = [
@@ -425,6 +424,8 @@ class _Binding:
     def _purposes(self) -> list[str]:
         asked = [method.purpose for method in self.methods if method.purpose]
         said = self.found.purposes
+        if self._counts_honours():
+            asked = [each for each in asked if not each.endswith(_COUNTED)]  # it is the answer
         if asked and said and said[0].endswith(asked[0].removeprefix("asks: ")):
             return asked[:1]  # Stayman asks for majors, of four cards
         # "lebensohl, partner must bid 3♣" and "puppet stayman, looking for …" are one purpose each.
