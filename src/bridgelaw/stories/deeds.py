@@ -75,6 +75,8 @@ class Gathered:
     """Words after which it is told what really was so: “turned out”."""
     named: list[tuple[str, Part]] = field(default_factory=list)
     """Everybody who was named, in the order of the words."""
+    mentioned: set[str] = field(default_factory=set)
+    """Seats within other facts: “one heart is what East was after”."""
     acts: set[str] = field(default_factory=set)
 
     def told(self, about: str) -> list[Fact]:

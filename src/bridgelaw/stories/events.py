@@ -42,6 +42,7 @@ _HELD = ("hand", "hands", "cards", "card", "box", "手", "手札", "カード")
 _CONTRAST = ("のに", "なのに", "けど", "けれど", "が", "やのに", "やけど", "だけど")
 _SUBJECT_JA = ("が", "は", "も", "さんが", "さんは")
 _IT_WAS = ("です", "でした", "や", "だ", "だった", "ですが")
+_TRULY = ("turn", "it was", "card says", "convention card", "system card", "実際")
 _UNSEEN = ("didn", "hadn", "without", "overlook", "見落", "気づ", "気付")
 _HAVING = ("has", "had", "have", "got", "with", "is", "was")
 _OF_THE_SUBJECT = ("who comma?", "'ディフェンダーの'", "who '('", "'dummy'", "seat comma?")
@@ -105,6 +106,7 @@ class _Gathering:
                 self._word(at, part)
         self._close()
         settle(self.found)
+        self.found.mentioned &= {*SEATS}
         return self.found
 
     def _is_the_object(self, at: int) -> bool:
@@ -311,7 +313,11 @@ class _Gathering:
             self.now = Event(who, parts=(part,))
         elif who == "dummy" and isinstance(owned, Card | Cards | Suit):
             self.found.facts.append((Fact("from", "dummy"), part))
-        elif who not in _SOMEBODY and not now.who and not (now.act and self.subject):
+        elif (
+            who not in _SOMEBODY
+            and now.who in ("", *_SOMEBODY)
+            and not (now.act and self.subject not in ("", *_SOMEBODY))
+        ):
             things = [each for each in self.parts[at + 1 : at + 4] if each.kind is not Kind.FILLER]
             known = things and (things[0].kind is not Kind.UNKNOWN or things[0].written in _HELD)
             if not known and not (len(things) > 1 and things[1].category == "act"):
@@ -346,6 +352,7 @@ class _Gathering:
 
     def _fact(self, at: int, part: Part, fact: Fact) -> None:
         found, now = self.found, self.now
+        found.mentioned |= {str(each.value) for each in part.found.parts if each.category == "who"}
         if fact.about == "not-meant" and isinstance(fact.value, Call):
             who = fact.who if fact.who not in ("", *_SOMEBODY) else now.who or self.subject
             found.events.append(Event(who, "bid", fact.value, parts=(part,)))
@@ -359,6 +366,11 @@ class _Gathering:
         if now.act and fact.about in ("turn", "dealer", "lead"):
             self._close()
         row = part.found.row
+        if fact == Fact("reason", "misread") and isinstance(now.call, Bid) and not now.act:
+            # 西が2♠を1♠だと見間違えて: what was seen is not what they called
+            found.events.append(Event("", "bid", now.call, over=True, parts=now.parts[-1:]))
+            self.now = Event(now.who, parts=now.parts[:-1])
+            return
         if fact.about == "speaker" and fact.who:
             if now.told:
                 self._close()
@@ -383,7 +395,10 @@ class _Gathering:
             # “East's a defender, and the jack slipped out of his hand”
             if now.told:
                 self._close()
-            if not part.written.isascii() and self._follows(at) in _CONTRAST:
+            if (
+                not part.written.isascii()
+                and getattr(self._content(at), "written", "") in _CONTRAST
+            ):
                 return  # パートナーがディーラーなのに、先に…: who did it is not said again
             self.subject = fact.who or str(fact.value)
             found.named.append((self.subject, part))
@@ -392,20 +407,11 @@ class _Gathering:
 
     def _led(self, at: int, part: Part) -> bool:
         """Whether a card follows a name with “lead”, which nobody owns."""
-        following = self._content(at)
-        return (
-            part.written.lower().endswith(" lead")
-            and "'s" not in part.written
-            and following is not None
-            and isinstance(following.value, Card | Cards)
-        )
+        unowned = part.written.lower().endswith(" lead") and "'s" not in part.written
+        return unowned and isinstance(getattr(self._content(at), "value", None), Card | Cards)
 
     def _follows_at_once(self, at: int) -> str:
         return self.parts[at + 1].written if at + 1 < len(self.parts) else ""
-
-    def _follows(self, at: int) -> str:
-        following = self._content(at)
-        return "" if following is None else following.written
 
     def _over(self, at: int, part: Part, fact: Fact) -> None:
         """A call that another was made over stands right before it."""
@@ -535,7 +541,7 @@ class _Gathering:
                     found.facts.append((Fact("remark", now.who or self.saying), part))
                 elif value == "disagree" and now.who and not now.told:
                     found.facts.append((Fact("objection", now.who), part))
-                elif value == "wrong-info" and words.startswith(("turn", "it was", "実際")):
+                elif value == "wrong-info" and words.startswith(_TRULY):
                     found.turned.append(part)
             case "stage" | "side" | "since_word" | "from" | "face" | "low" | "artificial":
                 found.facts.append((Fact(category, value), part))

@@ -137,7 +137,10 @@ class OfCalls(Resolving):
                 said = [part.start for fact, part in self.story.facts if fact.about == "meant"]
                 before = [at for at in ready
                           if said and calls[at].start < said[0] and not calls[at].bare]  # fmt: skip
-                return before[-1] if before else ready[0] if ready else None
+                if before:
+                    return before[-1]
+                sure = ready and (len(ready) == 1 or meant or self.callers[ready[0]])
+                return ready[0] if sure else None
             case "inadmissible-call":
                 odd = [at for at, event in enumerate(calls)
                        if event.call in (DOUBLE, REDOUBLE)
@@ -155,7 +158,7 @@ class OfCalls(Resolving):
             case _:
                 return 0
 
-    def _too_low(self) -> int:
+    def _too_low(self) -> int | None:
         calls = self.calls
         low = [part.start for sign, part in self.story.signs if sign == "insufficient"]
         for at, event in enumerate(calls):
@@ -166,7 +169,9 @@ class OfCalls(Resolving):
         nearest = [at for at, end in enumerate(ends) if low and end <= low[0]]
         if nearest and low[0] - ends[nearest[-1]] <= _BESIDE:
             return nearest[-1]
-        return len(calls) - 1
+        made = [at for at, event in enumerate(calls)
+                if isinstance(event.call, Bid) and not event.over]  # fmt: skip
+        return made[0] if len(made) == 1 else None  # which of several was too low, is asked
 
     def _first_out_of_turn(self) -> int:
         """The first call that its player could not make: in rotation up to it, and then not."""

@@ -13,7 +13,7 @@ from bridgelaw.stories.story_rows import Fact
 _OF_THE_PLAY = {
     "play-out-of-turn": ("lead", "play", "name", "expose", "discard", "bid"),
     "revoke": ("revoke", "ruff", "discard", "play"),
-    "exposed-card": ("expose", "spread", "name", "bid", "claim"),
+    "exposed-card": ("expose", "spread", "name", "bid", "claim", "alert"),
     "card-in-auction": ("expose", "lead", "play", "spread"),
     "several-cards": ("lead", "play", "expose"),
     "penalty-card-not-played": ("play", "discard"),
@@ -56,7 +56,7 @@ _IN_SIGHT = ("inch", "hover", "held", "half out", "しかけ", "snatch")
 _NEAR = 40  # letters
 _NAMES = ("name", "bid", "lead")
 _TO_A_LEAD = ("revoke", "several-cards", "penalty-card-not-played", "play-out-of-turn")
-_SAID = frozenset({"bid", "name"})
+_SAID = frozenset({"bid", "name", "alert"})
 _LEFT_UNDONE = frozenset({("revoke", "play"), ("misinformation", "alert")})
 _ABOUT_ONE = frozenset({"wrong-number-of-cards", "conduct", "trick-count"})
 _EXPLAINED = ("misinformation", "misinformation-after", "explanation-duty")
@@ -74,7 +74,7 @@ class OfPlay(Resolving):
         if self.entrance == "exposed-card" and story.has("mistake"):
             acts = (*acts, "play")
         event = self._main_play(acts)
-        revoked = "revoke" in story.acts
+        revoked = any(each.act == "revoke" and each.who for each in story.events)
         for fact, part in story.facts:
             match fact.about:
                 case "lead" if self.entrance == "play-out-of-turn":
@@ -202,6 +202,8 @@ class OfPlay(Resolving):
                         put("count", "" if few == many else "-1" if few else "+1", part)
                 if story.named:
                     put("who", self.who(story.named[0][0]), story.named[0][1])
+            case "trick-count" if story.has("trick-turned"):
+                put("did", "trick-turned")
             case "trick-count" if story.has("inspect"):
                 put("stage", "play", supplied=True)
                 put("wants", "inspect")
@@ -302,6 +304,11 @@ class OfPlay(Resolving):
             elif event.negated and event.act == "play" and event.suit:
                 self.facts.put("led", event.suit.letter, *event.parts)
         led = str(self.facts["led"] or "")
+        for event in self.story.events:
+            if event.act == "revoke" and any(
+                " one" in part.written.lower() for part in event.parts
+            ):
+                self.facts.put("held", led[:1], *event.parts)  # “has just found one”
         self._shown_later(led[:1])
         for event in self.story.events:
             if (
@@ -339,6 +346,11 @@ class OfPlay(Resolving):
             said = ", ".join(f"{self.who(each.who)} {written_call(each.call)}" for each in after)
             self.facts.put("after", said, *(part for each in after for part in each.parts))
 
+    def _is_first_of_two(self, at: int) -> bool:
+        """“They said 12-14, their card says 15-17”: what was said stands before what is right."""
+        meanings = [part.start for fact, part in self.story.facts if fact.about == "artificial"]
+        return any(at < each.start < later for each in self.story.turned for later in meanings)
+
     def _of_what(self, at: int) -> str:
         """A meaning that is told: what was said of the call, what is right, or what it shows."""
         story = self.story
@@ -346,8 +358,11 @@ class OfPlay(Resolving):
         told = [part.start for event in story.events if event.act == "explain"
                 for part in event.parts if part.start <= at]  # fmt: skip
         if turned and turned[-1] > max(told, default=-1):
-            return "right" if "explain" in story.acts else "shows"
-        return "said" if "explain" in story.acts else "shows"
+            two = any(fact.about == "artificial" and part.start < turned[-1]
+                      for fact, part in story.facts)  # fmt: skip
+            return "right" if two or "explain" in story.acts else "shows"
+        said = "explain" in story.acts or self._is_first_of_two(at)
+        return "said" if said else "shows"
 
     def _was_a_lead(self) -> bool:
         """Whether somebody was on lead, by the words; else it may have been a play in a trick."""
@@ -489,8 +504,9 @@ class OfPlay(Resolving):
             self.facts.put("declarer", named.who, *named.parts)
         if put is not None and put.who in (*SEATS, "dummy"):
             self.facts.put("who", put.who, *put.parts)
-        elif put is not None and any(who == "dummy" for who, _ in self.story.named):
-            self.facts.put("who", "dummy", *put.parts)  # “I asked dummy for …, and he played …”
+        elif named is not None and any("dummy" in part.written.lower() or "ダミー" in part.written
+                                       for part in named.parts):  # fmt: skip
+            self.facts.put("who", "dummy", *named.parts)  # “I asked dummy for …, and he played …”
         if len(cards) == 1 and ranks:
             self.facts.put("meant", str(cards[0][0]), *cards[0][1].parts)
             rank, event = ranks[0]

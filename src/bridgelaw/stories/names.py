@@ -47,6 +47,7 @@ _WORDS: dict[str, Text] = {
     "agreed": tr("agreed"), "name": tr("named a card"), "rude": tr("was rude"),
     "no-alert": tr("did not alert"), "say": tr("said something"), "accept": tr("to accept it"),
     "hold-visible": tr("held it in sight"), "misread": tr("misread the other call"),
+    "trick-turned": tr("turned a trick the wrong way"),
     "overlooked": tr("did not see the other call"), "inspect": tr("to see the trick again"),
 }  # fmt: skip
 

@@ -134,7 +134,7 @@ class Resolving(ABC):
             return named[0]
         if any(each not in _NOBODY for each, _ in self.story.named):
             return ""
-        slip = self.entrance in _TOLD_BY_WHO_DID
+        slip = self.entrance in _TOLD_BY_WHO_DID and not self.story.mentioned
         if self.story.stranger:
             return ""
         return (
@@ -195,6 +195,8 @@ class Resolving(ABC):
             ):
                 if self.entrance in CALLS:
                     since.append("partner-called")
+        if len({str(fact.value) for fact in self.story.told("trick")}) > 1:
+            since.append("next-trick")  # “trick three …, and at trick six …”
         if since and ("nothing" not in since or set(since) == {"nothing"}):
             self.facts.put("since", ", ".join(dict.fromkeys(since)), *parts)
 

@@ -7,7 +7,9 @@ from dataclasses import replace
 from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.stories.deeds import PUT, UNNAMED, Event, Gathered
+from bridgelaw.stories.story_rows import Fact
 
+_BESIDE = 3  # letters between a call and the words “from dummy”
 _NOBODY = (*UNNAMED, "me", "partner-of-who", "lho-of-who")
 
 
@@ -75,6 +77,11 @@ def _told_twice(found: Gathered) -> None:
 def _cards_for_calls(found: Gathered) -> None:
     """“A diamond” and “two spades” are cards where suits were led, held or thrown."""
     found.events[:] = map(_led_card, found.events)
+    dummys = [part.start for fact, part in found.facts if fact == Fact("from", "dummy")]
+    for at, event in enumerate(found.events):
+        end = max((part.end for part in event.parts), default=0)
+        if any(end < start <= end + _BESIDE for start in dummys):
+            found.events[at] = _called_from_dummy(event)
     of_play = {event.act for event in found.events} & {"discard", "ruff", "revoke"}
     if not (of_play or found.told("led") or found.told("held") or found.told("ruffed")):
         return
@@ -82,6 +89,14 @@ def _cards_for_calls(found: Gathered) -> None:
         if isinstance(event.call, Bid) and event.act not in ("bid", "hesitate") and not event.over:
             suit = event.suit or event.call.denomination.suit
             found.events[at] = replace(event, call=None, suit=suit)
+
+
+def _called_from_dummy(event: Event) -> Event:
+    """“A heart was called from dummy”: a card is called."""
+    call = event.call
+    if event.act not in ("bid", "name") or not isinstance(call, Bid) or call.level > 1:
+        return event
+    return replace(event, act="name", call=None, suit=call.denomination.suit)
 
 
 def _led_card(event: Event) -> Event:

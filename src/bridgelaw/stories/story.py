@@ -19,7 +19,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.reading.lexicon import Lexicon, Word
 from bridgelaw.reading.readings import Outcome, Part, Reading, read
 from bridgelaw.stories.as_table import Tabled, tabled
-from bridgelaw.stories.deeds import Gathered
+from bridgelaw.stories.deeds import UNNAMED, Gathered
 from bridgelaw.stories.entrance_rows import cannot_be, entrances
 from bridgelaw.stories.events import gather
 from bridgelaw.stories.evidence import NOTHING, weighed
@@ -305,6 +305,8 @@ def _told(text: str, names: Lexicon | None) -> Story:
         other = tuple(dict.fromkeys((*other, "unintended-call")))
     if _rival(story, facts):
         facts = {name: fact for name, fact in facts.items() if name not in _CHOSEN}
+    for name in _left_open(best, facts):
+        facts.pop(name, None)
     turn, dealer = facts.get("turn"), facts.get("dealer")
     told = turn is None or (dealer is not None and dealer.value == turn.value)
     if turn is not None and turn.supplied and not told and _somebody_else(best, facts):
@@ -316,6 +318,20 @@ def _told(text: str, names: Lexicon | None) -> Story:
     else:
         outcome = Outcome.READ if sure and not (other or missed) else Outcome.OPEN
     return Story(text, outcome, found[:_MOST], facts, tuple(sorted((*missed, *unused))), other)
+
+
+_RELATES = {
+    **dict.fromkeys(("meant", "meant_ja", "was_after", "want", "wish"), ("meant", "wants", "call")),
+    **dict.fromkeys(("changed_to", "changed_ja"), ("changed_to", "call")),
+    **dict.fromkeys(("modal", "must_ja"), ("turn",)),
+}
+"""Words that say how two things belong together, and the facts that rest on them."""
+
+
+def _left_open(best: Reading, facts: Mapping[str, StoryFact]) -> tuple[str, ...]:
+    """Facts of which a word says more than was understood: they are asked for."""
+    related = [_RELATES.get(part.category, ()) for part in best.missed]
+    return tuple(name for names in related if not facts.keys() & {*names[:-1]} for name in names)
 
 
 _CHOSEN = frozenset(
@@ -429,7 +445,9 @@ def _only_asks(story: Gathered) -> bool:
     """A question in which nobody did anything: what a contract scores, where to go."""
     if story.withdrawn:
         return True
-    return story.question and not story.signs and not any(event.who for event in story.events)
+    return (
+        story.question and not story.signs and all(event.who in UNNAMED for event in story.events)
+    )
 
 
 def _meant(text: str, story: Gathered) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
