@@ -19,6 +19,7 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
 from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.cookies import cookie_name
 from tests.browser.contexts import (
     ARGUMENTS,
@@ -92,7 +93,10 @@ class Stage:
         self._app = app
 
     def leave(self) -> None:
-        """When everybody has got their answer: then the log may be closed."""
+        """When everybody has got their answer: then the log may be closed. A page that was closed
+        while it began to follow a table would else be told of it for some seconds more."""
+        assert self._app is not None
+        state_of(self._app).live.close()
         with self._changed:
             assert self._changed.wait_for(lambda: not self._open, PATIENCE / 1000)
         self._app = None
