@@ -157,9 +157,12 @@ MEASURES = tuple(
 COUNTS = (
     Row("count", "count", "range '-'? card_unit", lambda range: Count(range),
         en={"five cards": "5 cards", "six or seven cards": "6-7 cards"}, ja={"五枚": "5 cards", "5-6枚": "5-6 cards"}),
-    Row("count from to", "count", "low:number card_unit? dash|or high:number card_unit",
+    Row("count from to", "count", "low:number card_unit? dash high:number card_unit",
         lambda low, high: Count(Span(low, high)) if low < high else None, cost=-0.6,
-        en={"five to six cards": "5-6 cards"}, ja={"5枚か6枚": "5-6 cards", "5枚から7枚": "5-7 cards"}),
+        en={"five to six cards": "5-6 cards"}, ja={"5枚から7枚": "5-7 cards"}),
+    Row("either count", "count", "low:number card_unit? or high:number card_unit",
+        lambda low, high: Count(Span(low, high)) if high == low + 1 else None, cost=-0.6,
+        en={"five or six cards": "5-6 cards"}, ja={"5枚か6枚": "5-6 cards"}),
 )  # fmt: skip
 
 LENGTHS = (

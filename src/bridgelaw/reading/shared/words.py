@@ -55,10 +55,10 @@ _MAJORS, _MINORS = (Suit.SPADES, Suit.HEARTS), (Suit.DIAMONDS, Suit.CLUBS)
 _BLACK, _RED = (Suit.SPADES, Suit.CLUBS), (Suit.HEARTS, Suit.DIAMONDS)
 GROUPS = {
     Suits(_MAJORS, True): "majors; both majors; each major; every major; the majors; major suits; 両メジャー; メジャー両方; "
-    "メジャースーツ両方; ハートとスペード両方; 両方のメジャー; メジャーの両方; メジャーが両方; メジャーは両方; メジャー両方とも; メジャー二色; メジャー2色; メジャー2つ; メジャー2スート; メジャー2スーツ; two majors; MM",
+    "メジャースーツ両方; ハートとスペード両方; 両方のメジャー; どちらのメジャーも; メジャーどちらも; メジャーはどちらも; メジャーの両方; メジャーが両方; メジャーは両方; メジャー両方とも; メジャー二色; メジャー2色; メジャー2つ; メジャー2スート; メジャー2スーツ; two majors; MM",
     Suits(_MAJORS, False): "a major; unknown major; unspecified major; either major; one major; any major; one of the majors; major; "
     "major suit; メジャー; どちらかのメジャー; メジャーどちらか; メジャーのどちらか; メジャーのどれか; いずれかのメジャー; メジャーどっちか; メジャーのどっちか; どっちかのメジャー; メジャーの片方; メジャー1つ; メジャースーツ; メジャースート; M",
-    Suits(_MINORS, True): "minors; both minors; each minor; every minor; the minors; minor suits; 両マイナー; マイナー両方; 両方のマイナー; マイナーの両方; マイナーが両方; マイナーは両方; マイナー両方とも; マイナー二色; マイナー2色; マイナー2つ; マイナー2スート; マイナー2スーツ; two minors; mm",
+    Suits(_MINORS, True): "minors; both minors; each minor; every minor; the minors; minor suits; 両マイナー; マイナー両方; 両方のマイナー; どちらのマイナーも; マイナーどちらも; マイナーはどちらも; マイナーの両方; マイナーが両方; マイナーは両方; マイナー両方とも; マイナー二色; マイナー2色; マイナー2つ; マイナー2スート; マイナー2スーツ; two minors; mm",
     Suits(_MINORS, False): "a minor; unknown minor; unspecified minor; either minor; one minor; any minor; one of the minors; minor; "
     "minor suit; マイナー; どちらかのマイナー; マイナーどちらか; マイナーのどちらか; いずれかのマイナー; マイナーどっちか; マイナーのどっちか; どっちかのマイナー; マイナーの片方; マイナー1つ; マイナースーツ; マイナースート",
     Suits(_BLACK, True): "blacks; the blacks; black suits; both blacks; 黒の2スート; 黒2スート; 黒いスート; "
@@ -105,16 +105,16 @@ SHARED_WORDS: tuple[Word, ...] = (
         for spelling in (f"{suit.letter}{rank}", f"{rank}{suit.letter}")
     ),
     *words("more", {"+": "+; plus; -plus; or more; or better; or longer; or above; or stronger; and up; up; upwards; up; or so up; and over; or over; or higher; and more; 以上; から上; より上; 以上あり"}),
-    *words("less", {"-": "or less; or fewer; or under; or shorter; at most; 以下; まで; 以内"}),
-    *words("at_least", {"+": "at least; minimum; min; >=; ≥; no less than; not less than; 最低; 少なくとも; 最低でも"}),
+    *words("less", {"-": "or less; or fewer; or under; or shorter; at most; at the outside; at the very most; at best; 以下; まで; 以内"}),
+    *words("at_least", {"+": "at least; minimum; min; >=; ≥; no less than; not less than; no fewer than; not fewer than; upwards of; upward of; north of; 最低; 少なくとも; 最低でも"}),
     *words("at_most", {
         "-": "at most; <=; ≤; up to; maximum; max; no more than; not more than; 最高でも; 多くても; 最大; せいぜい",
     }),
     *words("below", {"<": "fewer than; less than; under; below; <"}),
     *words("above", {">": "more than; over; >"}),
     *words("short_of", {"<": "未満"}),
-    *words("exactly", {"=": "exactly; precisely; just; ちょうど; ぴったり; だけ; のみ"}),
-    *words("dash", {"-": "-; –; —; ~; 〜; /; to; thru; through; から"}),
+    *words("exactly", {"=": "exactly; precisely; just; ちょうど; ぴったり; だけ; のみ; しかない"}),
+    *words("dash", {"-": "-; –; —; ~; 〜; /; to; thru; through; から; ないし"}),
     *words("card_unit", {"c": "card; cards; carder; bagger; long; in length; 枚; まい; 毎; 枚の"}),
     *words("point_unit", {"p": "points; point; hcp; hcps; pts; pt; p; high card points; 点; ポイント; 店"}),
     *words("and", {"&": "and; &; と; ・; also; および"}),
