@@ -38,6 +38,7 @@ MANIFEST = Manifest(
         ビッドの順番違い; somebody else was dealer; passed before another had called;
         opened in the wrong seat; called ahead of the player before;
         ディーラーじゃないのにオープン; より先にビッド; 北が先にビッド;
-        out of turn; 順番
+        out of turn; 順番;
+        oot
     """,
 )

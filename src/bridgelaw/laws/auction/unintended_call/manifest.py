@@ -27,6 +27,7 @@ MANIFEST = Manifest(
         meant to double; grabbed the pass card; つもりで別のビッド; パスのつもり; ダブルのつもり;
         別の札を取った;
         took it back; took the bid back; took back his call; コールを引っ込めた; ビッドを取り消した;
-        wrong card; took out the wrong card; 出し間違い; 取り消した; 取り消し; 言い間違い
+        wrong card; took out the wrong card; 出し間違い; 取り消した; 取り消し; 言い間違い;
+        takeback; take-back; wrong bid; 撤回
     """,
 )

@@ -20,6 +20,7 @@ MANIFEST = Manifest(
         別のボードのカードでコール; 間違ったボードのハンド; 前のボードの手でビッド;
         bid with the wrong hand; called with the wrong cards; picked up the wrong hand;
         had the wrong hand; hand of another board; wrong cards while bidding; 違うハンドでビッド;
-        違う手でビッド; 別のボードの手札を見てビッド; ほかのボードのカードを取った
+        違う手でビッド; 別のボードの手札を見てビッド; ほかのボードのカードを取った;
+        ボード違い; ボードが違う
     """,
 )

@@ -22,6 +22,7 @@ MANIFEST = Manifest(
         duplicate card; yesterday's board; board of the last session; boards of yesterday;
         same deal as last week; forgot to shuffle; card missing from the pack; シャッフル;
         混ぜていない; 同じカードが2枚; 同じカードがある; 昨日のボード; 前と同じ手; デッキ;
-        トランプが揃っていない; 配りなおし; two aces of hearts; two of the same ace
+        トランプが揃っていない; 配りなおし; two aces of hearts; two of the same ace;
+        重複
     """,
 )

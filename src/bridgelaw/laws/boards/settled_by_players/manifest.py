@@ -34,6 +34,7 @@ MANIFEST = Manifest(
         made their own ruling; spectator pointed out a revoke; spectator pointed out an error;
         spectator talked; spectator interfered; director was not called; 自分達で; 自分達で直した;
         勝手に直した; プレイヤー同士で解決; 観戦者の口出し; 観戦者が口を出した; 観戦者が指摘;
-        ディレクターなしで; ディレクターコールしなかった
+        ディレクターなしで; ディレクターコールしなかった;
+        見学者; 観客
     """,
 )

@@ -25,6 +25,7 @@ MANIFEST = Manifest(
         ボードを取り違えた; 違うボードをプレイ; 座り間違え; 席が逆; NSとEWが逆; 違う対戦相手;
         移動間違い; 前の組とまた対戦; should be at another table; 違うラウンド; 間違えて座った;
         board turned the wrong way; board the wrong way round; board was turned;
-        ボードの向きが逆; ボードの向きが違った
+        ボードの向きが逆; ボードの向きが違った;
+        席; 席違い
     """,
 )

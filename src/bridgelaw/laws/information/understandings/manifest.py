@@ -46,6 +46,7 @@ MANIFEST = Manifest(
         psych bid; system violation; forbidden convention; crazy bid; コンベンションカードがない;
         システムカードがない; システム違反; ブラフ; めちゃくちゃなビッド; サイキックビッド;
         嘘のビッド; opened with too few points; 1NT with few points; notes while bidding;
-        点がないのにオープン
+        点がないのにオープン;
+        misbid; ミスビッド
     """,
 )

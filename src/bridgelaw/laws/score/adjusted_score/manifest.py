@@ -37,6 +37,7 @@ MANIFEST = Manifest(
         average minus; 60 percent; damage; adjust the score; 調整スコア; アベレージプラス;
         加重スコア; スコアを調整; 60パーセント; 分割スコア; 損害; avg plus; avg; give an average;
         board cannot be played; not played board; how many percent; アベレージ; アベレージマイナス;
-        アベ; プレイできない; 得点の調整; 不成立; 調整点
+        アベ; プレイできない; 得点の調整; 不成立; 調整点;
+        平均; アベレージ
     """,
 )
