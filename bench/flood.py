@@ -1,10 +1,11 @@
 """What a director and the room's clock notice while sixty strangers flood the desk, by every way.
 
-`python -m bench.flood [FOLDER ...]`: this checkout and others in one run, such as a worktree of the
-release before. Each way has its strangers for some seconds, one way after another on one desk: its
-pages, files, made-up tokens and cookies, what is computed, wrong PINs, half requests, and all of
-these by turns. The first row is the quiet time with which the others are compared. The clients run
-in this process and the desk in another, on the same cores.
+`python -m bench.flood [--way=NAME ...] [FOLDER ...]`: this checkout and others in one run, such as
+a worktree of the release before. Each way has its strangers for some seconds, one way after another
+on one desk: its pages, files, made-up tokens and cookies, what is computed, wrong PINs, half
+requests, and all of these by turns. Nobody of them waits because they were asked to. The first row
+is the quiet time with which the others are compared. The clients run in this process and the desk
+in another, on the same cores.
 """
 
 from __future__ import annotations
@@ -67,6 +68,11 @@ def _sent(path: str, data: object) -> Asks:
     return lambda _: (f"POST /api/v1/{path}", "Content-Type: application/json", body)
 
 
+def _wrong_pin(luck: random.Random) -> tuple[str, str, bytes]:
+    form = "Content-Type: application/x-www-form-urlencoded"
+    return "POST /sign-in", form, f"pin={luck.randrange(10_000):04}&next=/".encode()
+
+
 def _half(_: random.Random) -> tuple[str, str, bytes]:
     return "POST /api/v1/stories", "Content-Length: 1000", b"{"
 
@@ -81,6 +87,9 @@ _WAYS: dict[str, Asks] = {
     "stories": _sent("stories", _STORY),
     "comparisons": _sent("compare", {"withdrawn": "6+ H4+", "replacement": "10-12 S5+ H4+"}),
     "wrong PINs": _sent("tokens", {"pin": "0000"}),
+    "wrong PINs on the page": _wrong_pin,
+    "other names": lambda _: ("GET /", "Host: elsewhere.example", b""),
+    "is it well?": lambda _: ("GET /healthz", "", b""),
     "half requests": _half,
 }
 _WAYS["all by turns"] = lambda luck: luck.choice([*_WAYS.values()][:-1])(luck)
@@ -110,7 +119,7 @@ async def _ask(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, sent:
 
 async def _stranger(port: int, asks: Asks, number: int, until: float, seen: Noticed) -> None:
     luck = random.Random(number)
-    from_where = f"Host: 127.0.0.1:{port}\r\nX-Forwarded-For: 192.168.{number % 7}.{number + 1}"
+    from_where = f"X-Forwarded-For: 192.168.{number % 7}.{number + 1}"
     while time.perf_counter() < until:
         with suppress(OSError, asyncio.IncompleteReadError, StopIteration, TimeoutError):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -118,11 +127,10 @@ async def _stranger(port: int, asks: Asks, number: int, until: float, seen: Noti
                 what, headers, body = asks(luck)
                 long = "" if "Content-Length" in headers else f"\r\nContent-Length: {len(body)}"
                 more = f"\r\n{headers}" if headers else ""
-                sent = f"{what} HTTP/1.1\r\n{from_where}{more}{long}\r\n\r\n".encode() + body
-                status = await asyncio.wait_for(_ask(reader, writer, sent), 60)
-                seen.answered.append(status)
-                if status == 503:
-                    await asyncio.sleep(0.2)
+                host = "" if "Host" in headers else f"Host: 127.0.0.1:{port}\r\n"
+                head = f"{what} HTTP/1.1\r\n{host}{from_where}{more}{long}\r\n\r\n"
+                sent = head.encode() + body
+                seen.answered.append(await asyncio.wait_for(_ask(reader, writer, sent), 60))
 
 
 async def _director(client: Client, until: float, seen: Noticed) -> None:
@@ -171,15 +179,15 @@ async def _flooded(port: int, client: Client, asks: Asks | None) -> Noticed:
 
 
 async def _by_every_way(
-    port: int, cookie: str, token: str, show: Callable[[str, Noticed], None]
+    port: int, cookie: str, token: str, ways: list[str], show: Callable[[str, Noticed], None]
 ) -> None:
     client = Client(port, cookie, token, Load())
     show("nobody", await _flooded(port, client, None))
-    for way, asks in _WAYS.items():
-        show(way, await _flooded(port, client, asks))
+    for way in ways:
+        show(way, await _flooded(port, client, _WAYS[way]))
 
 
-def _measure(folder: Path, show: Callable[[str, Noticed], None]) -> None:
+def _measure(folder: Path, ways: list[str], show: Callable[[str, Noticed], None]) -> None:
     port = free_port()
     with tempfile.TemporaryDirectory() as at:
         database = str(Path(at) / "desk.db")
@@ -200,7 +208,7 @@ def _measure(folder: Path, show: Callable[[str, Noticed], None]) -> None:
             try:
                 wait_for(port, cookie)
                 time.sleep(_LOADS)
-                asyncio.run(_by_every_way(port, cookie, token, show))
+                asyncio.run(_by_every_way(port, cookie, token, ways, show))
             finally:
                 process.kill()
 
@@ -216,9 +224,13 @@ class _Table:
         page = self._times(seen.page, _TWICE * _middle(quiet.page))
         write = self._times(seen.write, _TWICE * _middle(quiet.write))
         clock = self._times(seen.clock, _CLOCK, of=max)
-        well, away = seen.answered.count(200), seen.answered.count(503)
+        well = seen.answered.count(200)
+        away = sum(status in (429, 503) for status in seen.answered)
         others = len(seen.answered) - well - away
-        print(f"  {way:<22} {page:>18} {write:>18} {clock:>18}   {well} / {away} / {others}")
+        print(
+            f"  {way:<24} {page:>18} {write:>18} {clock:>18}   {well} / {away} / {others}",
+            flush=True,
+        )
 
     def _times(
         self, took: list[float], most: float, of: Callable[[list[float]], float] | None = None
@@ -233,7 +245,7 @@ def _middle(took: list[float]) -> float:
     return sorted(took)[len(took) // 2] if took else float("nan")
 
 
-def show_flood(*folders: str) -> None:
+def show_flood(*folders: str, ways: list[str] | None = None) -> None:
     """For this checkout, and for others that are named."""
     print(
         f"{_CLIENTS} strangers, {_SECONDS:.0f} s a way; milliseconds, median and most; “!”: more "
@@ -241,9 +253,10 @@ def show_flood(*folders: str) -> None:
         "The strangers' requests: answered / sent away / others."
     )
     for folder in (*folders, str(Path(__file__).parent.parent)):
-        print(f"\n  {Path(folder).resolve().name:<22} {'page':>18} {'write':>18} {'clock':>18}")
-        _measure(Path(folder), _Table().row)
+        print(f"\n  {Path(folder).resolve().name:<22} {'page':>20} {'write':>18} {'clock':>18}")
+        _measure(Path(folder), ways or list(_WAYS), _Table().row)
 
 
 if __name__ == "__main__":
-    show_flood(*sys.argv[1:])
+    ways = [one[6:] for one in sys.argv[1:] if one.startswith("--way=")]
+    show_flood(*(one for one in sys.argv[1:] if not one.startswith("--")), ways=ways)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections.abc import Callable
 from functools import cache
@@ -25,7 +26,7 @@ from bridgelaw.web.server.allowed_hosts import Hosts
 from bridgelaw.web.server.alone import Alone
 from bridgelaw.web.server.app_state import AppState, state_of
 from bridgelaw.web.server.error_pages import refused, status_of
-from bridgelaw.web.server.for_strangers import ForStrangers
+from bridgelaw.web.server.for_strangers import SENT_AWAY_AFTER, ForStrangers
 from bridgelaw.web.server.guard import API, Guard
 from bridgelaw.web.server.lazy_routes import LazyApp, LazyPages
 from bridgelaw.web.server.live import Live
@@ -107,9 +108,9 @@ def create_app(
     app.router.routes.append(Mount(API, LazyApp(api)))
     if place.is_followed:  # over a network
         app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=1)
-        app.add_middleware(ForStrangers, state=state, refused=_refused)
+        app.add_middleware(ForStrangers, state=state, refused=_sends_away)
     framed_by = "'none'" if place.is_followed else "'self'"
-    app.add_middleware(Guard, hosts=state.hosts, answer=_refused, framed_by=framed_by)
+    app.add_middleware(Guard, hosts=state.hosts, answer=_sends_away, framed_by=framed_by)
     app.add_middleware(Measured, measures=state.measures)
     if place.root:
         app.add_middleware(UnderAPath, path=place.root)
@@ -159,6 +160,13 @@ async def _refused(request: Request, error: Exception) -> Response:
 
     kind, spoken = OF_STATUS[status_of(error)], stranger(request).language
     return problem(kind, spoken, root=API, path=request.url.path)
+
+
+async def _sends_away(request: Request, error: Exception) -> Response:
+    """The same for what is not even looked at: late, so that a flood of it has to wait."""
+    if state_of(request).strangers is not None:
+        await asyncio.sleep(SENT_AWAY_AFTER)
+    return await _refused(request, error)
 
 
 def _sends(asset: templates.Asset) -> Callable[[Request], Response]:

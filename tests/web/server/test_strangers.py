@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 from collections.abc import Awaitable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
@@ -18,7 +21,8 @@ from bridgelaw.cli.desk.strangers import Strangers
 from bridgelaw.store import Store
 from bridgelaw.web.server.access import Access
 from bridgelaw.web.server.allowed_hosts import Hosts
-from bridgelaw.web.server.for_strangers import Answered, Asked, TookTooLong
+from bridgelaw.web.server.for_strangers import Answered, Asked, ForStrangers, TookTooLong
+from bridgelaw.web.server.pin_process import PinProcess
 from bridgelaw.web.server.throttle import Busy
 from bridgelaw.web.server.turns import Turns
 from tests.web.visitor import PIN, Visitor
@@ -173,6 +177,72 @@ def test_what_is_computed_is_answered_apart_from_pages(app: Starlette, anybody: 
     anybody.client.get("/clock")
     anybody.client.get("/api/v1/procedures", headers=made_up)
     assert [one.path for one in pages.asked] == ["/clock", "/api/v1/procedures"]
+
+
+def test_sixty_who_type_wrong_pins_keep_nobody_from_the_desk(
+    app: Starlette, director: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bridgelaw.web.app.SENT_AWAY_AFTER", 0.0)
+    app.state.strangers = Recorded()
+    is_checked, is_over, checked = threading.Event(), threading.Event(), list[str]()
+
+    def fits(_: str, pin: str) -> bool:
+        if pin == PIN:
+            return True
+        checked.append(pin)
+        is_checked.set()
+        return not is_over.wait(60)
+
+    app.state.access.check_elsewhere(fits)
+
+    def guesses(number: int) -> int:
+        client = TestClient(app, client=(f"192.168.1.{number}", 5000))
+        return client.post("/api/v1/tokens", json={"pin": f"{number:04}"}).status_code
+
+    with ThreadPoolExecutor(60) as room:
+        flood = [room.submit(guesses, number) for number in range(60)]
+        assert is_checked.wait(60)
+        assert "What happened?" in director.get("/")
+        assert director.send("/rulings", procedure="revoke").startswith("/rulings/r-")
+        assert checked == [checked[0]], "one PIN is looked at, and the others wait for that"
+        is_over.set()
+        assert {one.result() for one in flood} == {403}
+    assert len(set(checked)) == 60, "each came in its turn"
+
+
+def test_a_device_that_knew_a_pin_does_not_wait_behind_those_who_guess(
+    app: Starlette, director: Visitor
+) -> None:
+    app.state.strangers = Recorded()
+    here = app.build_middleware_stack()
+    while not isinstance(here, ForStrangers):
+        here = here._app if hasattr(here, "_app") else here.app  # type: ignore[attr-defined]
+
+    def who_answers(client: TestClient) -> object:
+        request = client.build_request("POST", "/sign-in", data={"pin": "0000"})
+        headers = [(name.lower(), value) for name, value in request.headers.raw]
+        scope = {"type": "http", "method": "POST", "path": "/sign-in", "headers": headers,
+                 "query_string": b"", "app": app}  # fmt: skip
+        return asyncio.run(here._who_answers(scope, app.state.strangers))
+
+    stranger = TestClient(app, client=("192.168.1.30", 5000))
+    assert who_answers(stranger) is here._pins
+    app.state.access.set_pin("another")
+    assert director.client.get("/log").text == "elsewhere", "not signed in any more"
+    assert who_answers(director.client) is here._known, "but the cookie was good once"
+
+
+def test_a_process_of_its_own_looks_whether_a_pin_fits() -> None:
+    process = PinProcess()
+    hashed = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash("４7é ")
+    assert process.fits(hashed, "４7é ") and not process.fits(hashed, "47é ")
+    assert not process.fits("no hash", "4711") and not process.fits(hashed, "\ud800")
+    first = process._process
+    assert first is not None and first.poll() is None, "it was that process"
+    first.kill()
+    first.wait()
+    assert process.fits(hashed, "４7é "), "another took its place"
+    process.close()
 
 
 # The process

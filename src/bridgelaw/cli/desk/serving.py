@@ -41,6 +41,7 @@ def serve(
     from bridgelaw.cli.desk.strangers import Strangers
     from bridgelaw.web.app import load
     from bridgelaw.web.server.connection_limit import limited, most_connections
+    from bridgelaw.web.server.pin_process import PinProcess
     from bridgelaw.web.server.proxy import PeerKept
 
     most = most_connections()
@@ -52,6 +53,8 @@ def serve(
     )
 
     state.strangers = strangers
+    pins = PinProcess()
+    state.access.check_elsewhere(pins.fits)
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -69,6 +72,7 @@ def serve(
             self._welcoming.cancel()
             await super().shutdown(sockets)
             await strangers.close()
+            pins.close()
 
         async def _welcome(self) -> None:
             """Strangers get a process of their own, when it is there and has answered once."""

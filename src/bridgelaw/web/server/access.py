@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -153,6 +154,10 @@ class Access:
         self._check.hashing.hasher = self.hasher
         return self._check.hashing
 
+    def check_elsewhere(self, fits: Callable[[str, str], bool]) -> None:
+        """Who looks whether PINs fit, where it is not this process."""
+        self._hashing.fits = fits
+
     def may_set_first(self, client: str, key: str) -> bool:
         """Who is at the desk's machine or sees its terminal: in the room anybody could be first.
 
@@ -189,6 +194,10 @@ class Access:
         trying = Trying(client, *self._device(cookie), person)
         hashed = self.register.hash_of(person.id)
         self._check.check(pin, hashed, trying, tr("That is not your PIN."))
+
+    def device_of(self, request: HTTPConnection) -> str:
+        """The sign-in, however old, of a device that knew a PIN once; empty for any other."""
+        return self._device(cookie_of(request))[0]
 
     def _device(self, cookie: str | None) -> tuple[str, str]:
         """The sign-in whose cookie it was, however old, and what it rested on.

@@ -3,8 +3,9 @@
 Their requests are answered by processes of their own, one for pages and one for what is computed,
 one at a time, each machine in its turn; such a process is ended when it takes too long, or when
 nobody waits for its answer any more. So a flood of them does not slow a director down, and who lets
-the desk compute keeps nobody from the clock of the room. Where the desk has no such process, as in
-a browser, all are answered here.
+the desk compute keeps nobody from the clock of the room. What of theirs is answered here, such as
+a PIN, has its turns as well, with rests between them; who is sent away hears it late, and so asks
+seldom. Where the desk has no such process, as in a browser, all are answered here.
 """
 
 from __future__ import annotations
@@ -30,8 +31,16 @@ from bridgelaw.web.server.tokens import Tokens, is_of_a_program
 from bridgelaw.web.server.turns import Turns
 from bridgelaw.web.server.who import WHO
 
-_WRITES = frozenset({"sign-in", "first-start", "welcome", "join", "at", "class"})
-"""Forms of strangers that write something; they are taken here, where wrong PINs are counted."""
+_ASKS_FOR_PIN = frozenset({"/sign-in", "/first-start", f"{API}/tokens"})
+"""Where PINs are typed; they are taken here, where wrong ones are counted."""
+_WRITES = frozenset({"welcome", "join", "at", "class"})
+"""Forms of strangers that write something, which is the desk's own to do."""
+_SMALL = frozenset({"/healthz", "/metrics", "/phone/authority.crt"})
+"""What costs little, and is the desk's own to tell; as what never changes is."""
+_RESTS, _SHORTEST_REST, _LONGEST_REST = 4.0, 0.005, 0.05
+"""After what was answered here: so many times as long as it took, and so many seconds."""
+_TOO_MANY = 429
+SENT_AWAY_AFTER = 1.0  # seconds: whoever comes again at once does so once a second
 _COMPUTES = frozenset(
     f"{API}{path}" for path in ("/legal", "/compare", "/fields", "/fields/file", "/rulings/step")
 )
@@ -87,6 +96,18 @@ class Answers(Protocol):
         """The answer; `None` where the visitor has gone, `TookTooLong` where it takes too long."""
 
 
+class Here:
+    """What of strangers' is answered in this process, which is the directors'."""
+
+    def __init__(self) -> None:
+        self.turns = Turns()
+
+    @staticmethod
+    def rests(took: float) -> float:
+        """Seconds until the next one's turn: the process is there for directors first."""
+        return min(max(took * _RESTS, _SHORTEST_REST), _LONGEST_REST)
+
+
 class ForStrangers:
     """Sends strangers to where they are answered."""
 
@@ -97,17 +118,20 @@ class ForStrangers:
         refused: Callable[[Request, Exception], Awaitable[Response]],
     ) -> None:
         self._app, self._state, self._refused = app, state, refused
+        # Who floods one of them keeps nobody from another.
+        self._small, self._writes, self._pins, self._known = (Here() for _ in range(4))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answers = self._state.strangers
-        if answers is None or scope["type"] != "http" or not await self._is_for_others(scope):
+        strangers = self._state.strangers
+        answers = None
+        if strangers is not None and scope["type"] == "http":
+            answers = await self._who_answers(scope, strangers)
+        if answers is None:
             await self._app(scope, receive, send)
             return
         body = await _body(receive)
         if body is None:
             return  # they did not wait for the end of their own request
-        if scope["path"] in _COMPUTES_FOR_STRANGERS:
-            answers = answers.computing or answers
         gone = asyncio.ensure_future(_gone(receive))
         try:
             await self._in_turn(answers, scope, body, gone, send)
@@ -116,44 +140,47 @@ class ForStrangers:
             with suppress(asyncio.CancelledError):
                 await gone
 
-    async def _is_for_others(self, scope: Scope) -> bool:
+    async def _who_answers(self, scope: Scope, strangers: Answers) -> Answers | Here | None:
+        """`None`: whoever asks is known, and answered at once."""
         path: str = scope["path"]
         first = path[1:].split("/", maxsplit=1)[0]
-        if first == "static" or path.endswith("/live") or path in ("/healthz", "/metrics"):
-            return False
-        if path == "/phone/authority.crt":
-            return False
+        if path.endswith("/live"):
+            return None
+        if first == "static" or path in _SMALL:
+            return self._small
         if path in _COMPUTES:
-            return True
-        request = Request(scope)
-        if path.startswith(f"{API}/"):
-            if path == f"{API}/tokens":
-                return False
-            _, _, sent = request.headers.get("authorization", "").partition(" ")
-            return await self._is_unknown(sent.strip())
-        if scope["method"] != "GET" and first in _WRITES:
-            return False
-        access = self._state.access
+            return strangers.computing or strangers
+        request, sends = Request(scope), scope["method"] != "GET"
         try:
-            if not access.is_fresh(request):
-                await run_in_threadpool(access.refresh, request)
-            scope[WHO] = access.who(request)
-            return scope[WHO] is None
+            is_of_api = path.startswith(f"{API}/")
+            is_nobody = await (self._has_no_token if is_of_api else self._is_nobody)(request)
+            if sends and path in _ASKS_FOR_PIN:  # whoever has the link of a table may guess, too
+                return self._known if self._state.access.device_of(request) else self._pins
         except Unavailable:
-            return False  # the page says so
+            return None  # the page or the operation says so
+        if not is_nobody:
+            return None
+        if sends and first in _WRITES:
+            return self._writes
+        return strangers.computing or strangers if path in _COMPUTES_FOR_STRANGERS else strangers
 
-    async def _is_unknown(self, token: str) -> bool:
-        """Is it no sign-in and no token that holds? Whoever makes one up is a stranger, too."""
+    async def _is_nobody(self, request: Request) -> bool:
         access = self._state.access
+        if not access.is_fresh(request):
+            await run_in_threadpool(access.refresh, request)
+        request.scope[WHO] = access.who(request)
+        return request.scope[WHO] is None
+
+    async def _has_no_token(self, request: Request) -> bool:
+        """Is it no sign-in and no token that holds? Whoever makes one up is a stranger, too."""
+        _, _, token = request.headers.get("authorization", "").partition(" ")
+        token, access = token.strip(), self._state.access
         known = Tokens(access.store).token_of if is_of_a_program(token) else access.who_of
-        try:
-            return not token or await run_in_threadpool(known, token) is None
-        except Unavailable:
-            return False  # the operation says so
+        return not token or await run_in_threadpool(known, token) is None
 
     async def _in_turn(
         self,
-        answers: Answers,
+        answers: Answers | Here,
         scope: Scope,
         body: bytes,
         gone: asyncio.Future[None],
@@ -167,19 +194,25 @@ class ForStrangers:
             try:
                 found = await self._answered(answers, scope, body, gone)
             finally:
-                answers.turns.end(machine, time.monotonic() - began)
+                took = time.monotonic() - began
+                rests = answers.rests(took) if isinstance(answers, Here) else 0.0
+                loop = asyncio.get_running_loop()
+                loop.call_later(rests, answers.turns.end, machine, took + rests)
         except Refusal as error:
             page = await self._refused(Request(scope), error)
             found = Answered(page.status_code, tuple(page.raw_headers), bytes(page.body))
+        else:
+            if found is not None and found.status == _TOO_MANY:
+                await asyncio.wait((gone,), timeout=SENT_AWAY_AFTER)
         if found is not None:
             headers = list(found.headers)
             await send({"type": "http.response.start", "status": found.status, "headers": headers})
             await send({"type": "http.response.body", "body": found.body})
 
     async def _answered(
-        self, answers: Answers, scope: Scope, body: bytes, gone: asyncio.Future[None]
+        self, answers: Answers | Here, scope: Scope, body: bytes, gone: asyncio.Future[None]
     ) -> Answered | None:
-        if not answers.is_ready:
+        if isinstance(answers, Here) or not answers.is_ready:
             return await answered_by(self._app, scope, body)
         asked = Asked(
             scope["method"], scope.get("scheme", "http"), scope["path"], scope["query_string"],
