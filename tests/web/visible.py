@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from html.parser import HTMLParser
 
 _FRAME = {"head", "header", "nav", "footer", "script", "style", "template", "svg"}
@@ -60,6 +61,13 @@ def _seen(html: str) -> _Seen:
 def visible(html: str) -> str:
     """The words that are seen without a tap, in the page itself."""
     return " ".join(" ".join(_seen(html).text).split())
+
+
+def said_twice(html: str) -> list[str]:
+    """Sentences that stand on the page more than once, whoever they are said to."""
+    told = re.compile("<summary>.*?</summary>", re.S)  # what was answered before
+    whole = [" ".join(one.split()) for one in _seen(told.sub("", html)).text]
+    return [one for one, times in Counter(whole).items() if times > 1 and len(one) > 14]
 
 
 def spoken(html: str) -> tuple[str, ...]:

@@ -58,7 +58,7 @@ def test_law_10C1_the_left_hand_opponent_hears_all_options_before_choosing() -> 
     assert interview.question.to is Seat.SOUTH
     said = aloud(interview.question)
     for part in ("Accept.", "South calls next", "Refuse.", "comparable call", "is restricted",
-                 "or a pass West must pass throughout", "West's first lead"):  # fmt: skip
+                 "Otherwise West must pass throughout", "West's first lead"):  # fmt: skip
         assert part in said
     previews = foresee(interview)
     assert {outcome.clause for outcome in previews["yes"].outcomes} == {"27A1"}
@@ -441,7 +441,7 @@ def test_law_27C_accepted_the_partner_may_not_use_the_replacement() -> None:
 def test_law_27B3_merely_trying_a_double_bars_the_partner_and_both_hear_it() -> None:
     """Any other call bars the partner, and a double is no exception."""
     for answers, says in (
-        ({}, "With another bid or a pass West must pass throughout"),
+        ({}, "Otherwise West must pass throughout"),
         ({"accepts": "no"}, "After any other call West must pass throughout, and a double is"),
     ):
         interview = interviewed(HEARTS_OVER_A_SPADE, INSUFFICIENT_BID, unintended="no", **answers)

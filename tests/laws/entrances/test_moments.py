@@ -108,6 +108,19 @@ def test_in_no_ruling_has_a_card_two_fates_or_is_a_sentence_said_twice(key: str)
         assert not [words for words, times in said.items() if times > 1], path.answers
 
 
+@pytest.mark.parametrize("key", PROCEDURES)
+def test_what_a_player_has_declined_is_not_offered_again(key: str) -> None:
+    for path in walk(PROCEDURES[key]):
+        declined: set[tuple[object, Text]] = set()
+        for asked, answer in zip(path.asked, path.answers, strict=True):
+            if asked.to is None or asked.question.away or asked.key == "accepts_second":
+                continue  # judged by the director; another bid that is too low
+            offered = {(asked.to, option.label): option.key for option in asked.options}
+            assert not offered.keys() & declined, path.answers
+            declined |= {one for one, value in offered.items() if value != answer.value}
+        assert not declined & {(one.to, one.text) for one in path.ruling.words}, path.answers
+
+
 _number = st.integers(0, 26).map(str)
 _VALUES = {
     **dict.fromkeys(("who", "turn", "declarer", "objects"), st.sampled_from("NESW")),

@@ -59,7 +59,7 @@ def test_notes_for_the_director_alone_stand_apart_and_are_not_printed(ruler: Rul
             assert " ".join(str(note).split()) not in rest
         ruler.give(ruling)
     report = ruler.visitor.get(f"/rulings/{ruling}/report")
-    (hidden,) = re.findall(r'<details class="no-print">.*?</details>', report, re.S)
+    (hidden,) = re.findall(r'<details class="fold no-print">.*?</details>', report, re.S)
     assert " ".join(str(found.notes[0]).split()) in words_of(hidden)
     assert " ".join(str(found.notes[0]).split()) not in words_of(report.replace(hidden, ""))
 

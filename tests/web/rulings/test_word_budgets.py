@@ -12,7 +12,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES, Interview, Procedure
 from bridgelaw.laws.machinery.view import RulingView
 from tests.rotation import either, one_of_each, rotated
-from tests.web.visible import size, spoken, visible
+from tests.web.visible import said_twice, size, spoken, visible
 from tests.web.visitor import Visitor
 
 QUIET = {"en": 45, "ja": 110}
@@ -72,6 +72,7 @@ def test_every_page_is_short_enough_to_be_read_at_a_table(
     for html in _pages(director, desk, procedure, language):
         seen, said = visible(html), [size(words, language) for words in spoken(html)]
         most = SPOKEN if said else QUIET
+        assert not said_twice(html), said_twice(html)
         if size(seen, language) > most[language] or max(said, default=0) > ALOUD[language]:
             too_long.append((size(seen, language), max(said, default=0), seen[:200]))
     assert not too_long, "\n".join(map(str, too_long))

@@ -23,7 +23,7 @@ from bridgelaw.game.suits import Denomination, Suit
 from bridgelaw.laws.digest import differing, remarks_on
 from bridgelaw.locale.citing import cited, in_full, law_address, law_anchor
 from bridgelaw.locale.language import LANGUAGES, Language, language
-from bridgelaw.locale.text import Text
+from bridgelaw.locale.text import All, Text
 from bridgelaw.scoring.editions import EDITIONS
 from bridgelaw.table.in_force import as_in_force
 from bridgelaw.web.parts import table_diagram
@@ -97,12 +97,15 @@ def environment(code: str, *overlays: Path) -> Environment:
 
     def speech(said: Iterable[Any]) -> list[list[Markup]]:
         """What is read aloud at a time: texts, or words with whom they are for."""
-        found = []
+        hear: dict[str, list[Any]] = {}  # the same words to several players are said once
         for one in said:
             is_plain = isinstance(one, Text | str)
             to = None if is_plain or one.away else one.to
-            first, *rest = in_breaths(words(one if is_plain else one.text))
-            name = "" if to is None else words(to)
+            hear.setdefault(words(one if is_plain else one.text), []).append(to)
+        found = []
+        for text, to in hear.items():
+            first, *rest = in_breaths(text)
+            name = "" if None in to else words(All(tuple(to)))
             found.append(addressed(name, first, colon, names, coloured))
             found += map(coloured, rest)
         return portions(found)

@@ -44,7 +44,7 @@ IF_ACCEPTED_WITHDRAWN = tr(
 )
 IF_NOT_ACCEPTED = tr(
     "Refuse. {offender} replaces it. With {free} nobody is restricted. "
-    "With another bid or a pass {partner} must pass throughout, and {partner}'s first lead may be "
+    "Otherwise {partner} must pass throughout, and {partner}'s first lead may be "
     "restricted. A double is no way out.",
     *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION), first_lead("partner")),
 )

@@ -82,9 +82,7 @@ ACCEPTS = acceptance(
         "{lho} hears what each choice leads to before choosing, and consults nobody. A call over "
         "the bid accepts it. What the bid itself was to mean is asked away from the table."
     ),
-    say=(
-        tr("{offender}'s bid is not sufficient. {lho} may ask {partner} what replacements mean."),
-    ),
+    say=(tr("{offender}'s bid is insufficient. {lho} may ask {partner} what replacements mean."),),
 )
 
 SUBSTITUTE = CallQuestion(
