@@ -13,16 +13,8 @@ from bridgelaw.reading.shared.rows import SHARED_ROWS, _points
 from bridgelaw.reading.shared.values import Count, Holding, Span, Strength, Suits
 
 _HAND = 13
-_OPENED = (
-    "precision-club",
-    "strong-nt",
-    "weak-nt",
-    "mini-nt",
-    "multi",
-    "weak-two",
-    "preempt",
-    "wide-club",
-)
+_OPENED = ("precision-club", "strong-nt", "weak-nt", "mini-nt", "multi", "weak-two", "preempt",
+           "wide-club")  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +29,6 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Over:
-    """The call that this one was made over, or of which it is a double."""
-
-    call: Call
-
-    def __str__(self) -> str:
-        return f"over {self.call}"
-
-
-@dataclass(frozen=True, slots=True)
 class TwoLengths:
     """`five five`: the lengths of two suits, the longer first; `exact`: just these, in order."""
 
@@ -56,16 +38,6 @@ class TwoLengths:
 
     def __str__(self) -> str:
         return f"{self.first}-{self.second}"
-
-
-@dataclass(frozen=True, slots=True)
-class Named:
-    """A suit with what it is beside another: `spades longer`."""
-
-    suit: Suit
-
-    def __str__(self) -> str:
-        return f"longer {self.suit}"
 
 
 def _either_suit(suit: Suit, other: Suit) -> Suits | None:
@@ -85,25 +57,9 @@ def _two_lengths(first: int, second: int) -> TwoLengths | None:
     return TwoLengths(first, second) if fits and first >= 4 else None
 
 
-@dataclass(frozen=True, slots=True)
-class Raised:
-    """A raise to a level: `raise to two spades`."""
-
-    method: str
-    suit: Suit
-
-    def __str__(self) -> str:
-        return f"{self.method} of {self.suit}"
-
-
 def _two_strengths(low: Span, high: Span) -> Said | None:
     fits = not (low.bare or high.bare) and low.high is not None and low.high < high.low > 7
     return Said(f"({low} or {high})") if fits else None
-
-
-def _raised(conv: str, call: Call) -> Raised | None:
-    suit = call.denomination.suit if isinstance(call, Bid) else None
-    return None if suit is None or not conv.endswith("raise") else Raised(conv, suit)
 
 
 def _exact(two: TwoLengths | None) -> TwoLengths | None:
@@ -225,8 +181,8 @@ CALL_ROWS = (
         en={"4333": "4-3-3-3"}, ja={"4441": "4-4-4-1"}),
     Row("balance", "shape", "balance", lambda balance: Said(balance),
         en={"balanced": "bal", "flat": "bal"}, ja={"バランス": "bal"}),
-    Row("longer suit", "longer_suit", "suit longer ; longer suit", Named,
-        en={"spades longer": "longer S", "longer spades": "longer S"}, ja={"スペードの方が長い": "longer S"}),
+    Row("longer suit", "longer_suit", "suit longer ; longer suit", lambda suit: suit,
+        en={"spades longer": "S", "longer spades": "S"}, ja={"スペードの方が長い": "S"}),
     Row("longer than", "said", "longer suit 'than' other:suit ; suit longer 'than' other:suit", lambda suit, other: Said(f"{suit}>{other}", (suit, other)), cost=-0.4,
         en={"longer diamonds than clubs": "D>C", "spades longer than hearts": "S>H"}, only="en"),
     Row("longest suit", "said", "longest suit ; suit 'が'? longest", _longest,
@@ -249,14 +205,8 @@ CALL_ROWS = (
         en={"at least three hearts and thirteen points": "13+ H3+"}, only="en"),
     Row("of one of two", "length", "'どちらかの'|'いずれかの' length", lambda length: None if length.suits.every else length, cost=-0.2,
         ja={"どちらかの4枚以上のメジャー": "S4+ or H4+"}, only="ja"),
-    Row("so long ago, at so many", "talk", "range|number 'years'|'year'|'times'|'weeks'|'months'|'boards'|'minutes'|'rounds'|'年'|'回'|'年前' ; 'board'|'table'|'round'|'page'|'room'|'ボード'|'テーブル' number ; number 'of' 'us' ; 'one' 'of' 'those'|'these' ; 'first'|'second'|'third'|'last'|'next' 'time'|'round' 'round'?", lambda: "talk", cost=-0.8,
-        en={"twenty years": "talk", "board 12": "talk", "one of those": "talk"}, ja={"20年前": "talk"}),
-    Row("where people play", "talk", "'at'|'in'|'of'|'down' 'the'|'our'|'my'|'your'|'this'|'that'|'their'|'local' 'club' ; 'club' 'night'|'player'|'players'|'evening'|'bridge'|'members' ; 'うちの'|'この'|'ここの'|'うちら' 'の'? 'クラブ' 'では'|'の'|'で'|'は' ; 'クラブ' 'では'", lambda: "talk", cost=-1.0,
-        en={"at our club": "talk"}, ja={"うちのクラブでは": "talk"}),
     Row("length of one of three", "length", "range suit comma other:suit or third:suit", lambda range, suit, other, third: Holding(Suits((suit, other, third), False), range) if len({suit, other, third}) == 3 and not range.bare else None, cost=-0.5,
         en={"5+ hearts, spades or clubs": "H5+ or S5+ or C5+"}, only="en"),
-    Row("a weak suit, or hand?", "unclear", "'weak' suit", lambda: "hands", cost=-0.4,
-        en={"weak spades": "hands"}, only="en"),
     Row("length plus length", "said", "range suit '+' length", lambda range, suit, length: Said(f"{suit}{range} ({length})", (suit, *length.suits.suits)), cost=-0.3,
         en={"5 clubs + 4 hearts": "C5 (H4)"}, only="en"),
     Row("card major, short", "length", "number 'cM'", lambda number: Holding(Suits((Suit.SPADES, Suit.HEARTS), False), Span(number, number, bare=True)),
@@ -267,22 +217,20 @@ CALL_ROWS = (
         en={", normal opening": "12+", ", opening bid": "12+"}, only="en"),
     Row("either of two, told apart", "range", "low:number comma high:number", lambda low, high: Span(low, high) if high == low + 1 and low > 7 else None, cost=0.3,
         en={"18, 19": "18-19"}, ja={"18、19": "18-19"}),
-    Row("suit that was bid", "talk", "suit 'をビッド'|'とビッド'|'をコール'|'とコール'|'と言った'|'と言いました'", lambda suit: "bid",
-        ja={"ハートをビッド": "bid"}, only="ja"),
-    Row("points from up to", "strength", "low:number point_unit? dash high:number point_unit? less", lambda low, high: _points(Span(low, high)) if low < high and high > 7 else None, cost=-0.3,
-        ja={"8点から15点まで": "8-15 points"}, only="ja"),
+    Row("what restricts no hand", "remark", "deny stopper|said|length|suit|suits|conv|short 'promised'|'guaranteed'|'needed'|'required'|'necessary'|'implied' ; deny 'there'? vague 'option'|'options'|'variant'|'version'|'type' ; 'too good'|'too strong'|'too weak'|'too big' 'for' call|conv|'anything'|'that' 'else'? ; 'stronger'|'better'|'weaker' 'than' call|conv|'ours'|'usual'|'that' 'would be'? ; call|conv 'より' vague|'上'|'下' ; 'bypassing'|'skipping'|'bypasses'|'skips' suit", lambda: "about", cost=-0.7,
+        en={"no stopper promised": "about", "no four card major promised": "about", "no strong option": "about", "too good for 1NT": "about", "stronger than one no trump": "about", "bypassing diamonds": "about"}, ja={"1NTより強い": "about"}),
+    Row("of no matter", "no_limit", "'nothing'|'says nothing' 'about'|'of' topic ; topic 'については'|'は' '何も' ; 'regardless of'|'irrespective of'|'whatever'|'any old'|'never mind'|'any' topic ; topic 'は'|'に'|'も'|'が'? no_matter", lambda: "0+", cost=-0.5,
+        en={"nothing about shape": "0+", "regardless of shape": "0+", "whatever the strength": "0+", "shape doesn't matter": "0+"}, ja={"形については何も": "0+", "形は問いません": "0+", "点数は関係なし": "0+"}),
+    Row("this call, or what?", "unclear", "'weak' suit ; whose call", lambda: "hands", cost=-0.4,
+        en={"weak spades": "hands", "partner's one diamond": "hands"}, only="en"),
+    Row("talk of people, places and times", "talk", "range|number 'years'|'year'|'times'|'weeks'|'months'|'boards'|'minutes'|'rounds'|'年'|'回'|'年前' ; 'board'|'table'|'round'|'page'|'room'|'ボード'|'テーブル' number ; number 'of' 'us' ; 'one' 'of' 'those'|'these' ; 'first'|'second'|'third'|'last'|'next' 'time'|'round' 'round'? ; 'at'|'in'|'of'|'down' 'the'|'our'|'my'|'your'|'this'|'that'|'their'|'local' 'club' ; 'club' 'night'|'player'|'players'|'evening'|'bridge'|'members' ; 'うちの'|'この'|'ここの'|'うちら' 'の'? 'クラブ' 'では'|'の'|'で'|'は' ; 'クラブ' 'では' ; suit 'をビッド'|'とビッド'|'をコール'|'とコール'|'と言った'|'と言いました'", lambda: "talk", cost=-0.9,
+        en={"twenty years": "talk", "board 12": "talk", "one of those": "talk", "at our club": "talk"}, ja={"20年前": "talk", "うちのクラブでは": "talk", "ハートをビッド": "talk"}),
     Row("no more than a word", "join", "'that'|'this'|'my'|'our'|'the'|'other' 'one'", lambda: "", cost=-0.4,
         en={"that one": ""}, only="en"),
     Row("a word and one", "vague", "vague 'one'|'ones'", lambda vague: vague, cost=-0.4,
         en={"strong one": "16+"}, only="en"),
-    Row("not promised", "remark", "deny promised:stopper|said|length|suit|suits|conv|short 'promised'|'guaranteed'|'needed'|'required'|'necessary'|'implied'", lambda: "about", cost=-0.6,
-        en={"no stopper promised": "about", "no four card major promised": "about"}, only="en"),
-    Row("no other kind", "remark", "deny 'there'? vague 'option'|'options'|'variant'|'version'|'type'", lambda: "about", cost=-0.6,
-        en={"no strong option": "about"}, only="en"),
     Row("within a range", "range", "range 'range'|'zone'|'bracket'|'area'|'region'", lambda range: range, cost=-0.4,
         en={"twelve to fourteen range": "12-14"}, only="en"),
-    Row("nothing about", "no_limit", "'nothing'|'says nothing' 'about'|'of' topic ; topic 'については'|'は' '何も'", lambda: "0+", cost=-0.6,
-        en={"nothing about shape": "0+"}, ja={"形については何も": "0+"}),
     Row("two strengths", "said", "'either' low:range or high:range", _two_strengths, cost=-0.5,
         en={"either 12-14 or 18-19": "(12-14 or 18-19)"}, only="en"),
     Row("of so many", "said", "said 'of'|'out of' number", lambda said: said if said.text.startswith(("keycards", "aces")) else None, cost=-0.3,
@@ -291,10 +239,6 @@ CALL_ROWS = (
         en={"both five": "5 cards", "four or more in each": "4+ cards"}, only="en"),
     Row("one of three numbers", "range", "low:number comma? middle:number comma? or high:number", lambda low, middle, high: Span(low, high) if low > 7 and (low + 1, low + 2) == (middle, high) else None, cost=-0.4,
         en={"ten, eleven or twelve": "10-12"}, only="en"),
-    Row("more or less than a call", "remark", "'too good'|'too strong'|'too weak'|'too big' 'for' call|conv|'anything'|'that' 'else'? ; 'stronger'|'better'|'weaker' 'than' call|conv|'ours'|'usual'|'that' 'would be'? ; call|conv 'より' vague|'上'|'下'", lambda: "about", cost=-0.8,
-        en={"too good for 1NT": "about", "stronger than one no trump": "about"}, ja={"1NTより強い": "about"}),
-    Row("passed over", "remark", "'bypassing'|'skipping'|'bypasses'|'skips' suit", lambda: "about", cost=-0.3,
-        en={"bypassing diamonds": "about"}, only="en"),
     Row("answer to a transfer", "every", "conv 'に'|'への'|'に' '返事'|'応答'|'返し'|'答え' ; 'answer'|'reply'|'response' 'to' conv", lambda conv: "any" if conv == "transfer" else None, cost=-0.6,
         en={"reply to the transfer": "any"}, ja={"トランスファーに返事": "any"}),
     Row("four numbers", "shape", "a:number b:number c:number d:number", _shape, cost=-0.2,
@@ -305,30 +249,18 @@ CALL_ROWS = (
         ja={"ハートもスペードも": "H and S"}, only="ja"),
     Row("points not there", "strength", "held:strength 'は'|'も' denied", lambda held: Strength(Span(0, held.span.low - 1)) if held.span.bare else None, cost=-0.3,
         ja={"10点はない": "0-9 points"}, only="ja"),
-    Row("of no matter", "no_limit", "topic 'は'|'に'|'も'|'が'? no_matter", lambda: "0+", cost=-0.4,
-        en={"shape doesn't matter": "0+"}, ja={"形は問いません": "0+", "点数は関係なし": "0+"}),
-    Row("of no matter before", "no_limit", "'regardless of'|'irrespective of'|'whatever'|'any old'|'never mind'|'any' topic", lambda: "0+", cost=-0.6,
-        en={"regardless of shape": "0+", "whatever the strength": "0+"}, only="en"),
-    Row("points that are weak", "vague", "topic 'は'|'が'|'も' vague", lambda topic, vague: vague if topic == "strength" else None, cost=-0.4,
-        ja={"点は弱い": "5-10"}, only="ja"),
     Row("either of two points", "strength", "low:number point_unit or high:number point_unit", lambda low, high: _points(Span(low, high)) if high == low + 1 else None, cost=-0.6,
         ja={"10点か11点": "10-11 points"}, en={"10 points or 11 points": "10-11 points"}),
     Row("four lengths exactly", "shape", "exactly? a:number '-' b:number '-' c:number '-' d:number ; exactly a:number b:number c:number d:number", _shape, cost=-0.3,
         en={"exactly 4-4-1-4": "4-4-1-4", "5-4-3-1": "5-4-3-1"}, ja={"4-4-4-1": "4-4-4-1"}),
     Row("two cards held", "said", "rank and|comma other:rank 'of'|'in' suit ; suit 'の' rank and other:rank", _both_cards,
         en={"king and queen of hearts": "HKQ"}, ja={"ハートのKとQ": "HKQ"}),
-    Row("raise of a suit", "raised", "'good'|'bad'|'poor'|'sound' suit 'raise'", lambda suit: Raised("raise", suit), cost=-0.5,
-        en={"good spade raise": "raise of S"}, only="en"),
-    Row("raise to a level", "raised", "conv 'to' call", _raised, cost=-0.3,
-        en={"raise to two spades": "raise of S"}, only="en"),
     Row("promised", "range", "promise range", lambda range: Span(range.low, None) if range.bare and range.low < 8 else range, cost=-0.2,
         en={"promises five": "5+"}, only="en"),
     Row("from to, unsaid", "range", "low:number high:number", lambda low, high: Span(low, high) if 8 <= low < high <= low + 4 else None, cost=0.6,
         en={"twelve fourteen": "12-14"}, only="en"),
     *(Row(f"{name}, held", name, f"held:{name} has", lambda held: held, cost=-0.2, ja={example: reading}, only="ja")
-      for name, example, reading in (
-          ("said", "ハートのエースあり", "HA"), ("conv", "サポートあり", "support"),
-          ("length", "ハート5枚あり", "H5"), ("count", "5枚あり", "5 cards"), ("strength", "12点あります", "12 points"), ("vague", "オープン点あり", "12+"))),
+      for name, example, reading in (("count", "5枚あり", "5 cards"), ("strength", "12点あります", "12 points"))),
     Row("one of three lengths", "length", "low:number comma|or middle:number or high:number suit", _run, cost=-0.4,
         en={"5, 6 or 7 hearts": "H5-7"}, only="en"),
     Row("short somewhere", "said", "short", lambda short: Said(f"({_in_any(short)})"), cost=1.0,
@@ -426,8 +358,6 @@ CALL_ROWS = (
         en={"14+-17": "14-17"}, ja={"14+-17": "14-17"}),
     Row("about", "range", "around range", lambda range: Span(range.low - 1, None if range.high is None else range.high + 1) if range.low > 7 else range,
         en={"about 15": "14-16"}, ja={"約15": "14-16"}),
-    Row("range in any hand", "strength", "range no_limit", lambda range: Strength(range) if range.low > 9 else None,
-        en={"16+ any shape": "16+ points"}, ja={"22以上なら何でも": "22+ points"}),
     Row("strength in a word", "vague", "vague 'くらい'|'ぐらい'|'程度'? 'values'|'strength'|'の強さ'|'な強さ'|'hand'|'の点'", lambda vague: vague,
         en={"invitational values": "10-12"}, ja={"インビテーションの強さ": "10-12"}),
     Row("at least a word", "vague", "at_least vague ; vague more", lambda vague: vague.partition("-")[0].rstrip("+") + "+",
@@ -444,14 +374,12 @@ CALL_ROWS = (
         en={"relay": "relay", "waiting": "waiting"}, ja={"リレー": "relay"}),
     Row("partner must bid", "purpose", "must_bid call ; call 'と言わせる'|'を言わせる'|'と言ってもらう'|'を言ってもらう'|'と言って'|'を要求'|'を強制'|'への強制' aim? ; call 'への' aim", lambda call: Said(f"relay to {call}"),
         en={"partner must bid three clubs": "relay to 3C"}, ja={"3♣と言わせるリレー": "relay to 3C", "3♣へのリレー": "relay to 3C"}),
-    Row("another's call", "unclear", "whose call", lambda call: "hands", cost=-0.3,
-        en={"partner's one diamond": "hands"}, only="en"),
     Row("over a method", "talk", "'over'|'against'|'opposite'|'after'|'to'|'facing' whose? conv ; 'of' whose conv", lambda conv: conv if conv in _OPENED else None, cost=-0.5,
         en={"over strong club": "precision-club"}, only="en"),
     Row("answer to a method", "talk", "'answer'|'reply'|'response'|'answering'|'replying'|'responding'|'response'|'answers'|'replies'|'responds' 'to' conv ; conv 'answer'|'reply'|'response'|'への' '返事'|'答え'|'レスポンス'|'応答'?", lambda conv: conv if BY_KEY[conv].purpose or conv in _OPENED else None, cost=-0.6,
         en={"answer to stayman": "stayman", "blackwood response": "blackwood"}, ja={"ブラックウッドへの返事": "blackwood"}),
-    Row("over a call", "over", "'パートナーの'|'相手の' call 'に'|'に対して' ; 'of'|'over'|'against'|'after'|'behind' whose? call ; 'answer'|'reply'|'response'|'answering'|'replying'|'responding' 'to' whose? call ; call 'に対する'|'の上の'|'の上に'|'に対して'|'のあとの'", Over,
-        en={"over two clubs": "over 2C"}, ja={"1♠に対する": "over 1S"}),
+    Row("over a call", "over", "'パートナーの'|'相手の' call 'に'|'に対して' ; 'of'|'over'|'against'|'after'|'behind' whose? call ; 'answer'|'reply'|'response'|'answering'|'replying'|'responding' 'to' whose? call ; call 'に対する'|'の上の'|'の上に'|'に対して'|'のあとの'", lambda call: call,
+        en={"over two clubs": "2C"}, ja={"1♠に対する": "1S"}),
     Row("over a suit, behind", "over_suit", "suit:suit|suits 'の'? 'オープン'|'オープニング'|'ビッド'? 'に対する'|'の上の'|'の上に'|'に対して'|'のオープンに'", lambda suit: suit if isinstance(suit, Suits) else Suits((suit,), True), cost=-0.2,
         ja={"スペードに対する": "S"}, only="ja"),
     Row("over a suit", "over_suit", "'over'|'against' whose? suit:suit|suits 'opening'|'opener'? ; 'of' whose suit:suit|suits", lambda suit: suit if isinstance(suit, Suits) else Suits((suit,), True),

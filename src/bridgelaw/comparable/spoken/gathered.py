@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from bridgelaw.comparable.spoken.call_rows import Named, Over, Raised, Said, TwoLengths
+from bridgelaw.comparable.spoken.call_rows import Said, TwoLengths
 from bridgelaw.comparable.spoken.convention_rows import BY_KEY, Convention
 from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.suits import Denomination, Suit
@@ -105,17 +105,14 @@ class Gathered:
             case Suit() if part.category == "agreed":
                 self.agreed = value
                 self.besides.append(part.written)
+            case Suit() if part.category == "longer_suit":
+                self.longer.append(value)
+            case Call() if part.category == "over":
+                self.over = value
             case Suit():
                 self.suits.append(Suits((value,), True))
             case TwoLengths():
                 self.two_lengths.append(value)
-            case Raised():
-                self.methods.append(BY_KEY[value.method])
-                self.suits.append(Suits((value.suit,), True))
-            case Named():
-                self.longer.append(value.suit)
-            case Over():
-                self.over = value.call
             case Bid():
                 self.unparted = self.unparted or self.call not in (None, value)
                 self.call = self.call or value
@@ -258,7 +255,7 @@ def _as_call(part: Part) -> Call | None:
     """The call that a part names, or could name: `two hearts`, but not ハート2枚."""
     value = part.value
     if isinstance(value, Call):
-        return value
+        return value if part.category == "call" else None
     row = part.found.row
     if isinstance(value, Holding) and row is not None and row.name == "length of suit":
         if value.span.bare and value.suits.every and len(value.suits.suits) == 1:
