@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridgelaw.comparable.spoken.convention_rows import BY_KEY
-from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.reading.rows import Row
