@@ -23,7 +23,7 @@ from bridgelaw.reading.readings import Kind
 _MOST_TRICKS = 6
 _POSITIONS = 2_000
 _MOST_GAPS = 3
-_DECIDES = (errors.IF, errors.SQUEEZE, errors.DEFENDER)
+_DECIDES = (errors.IF, errors.NOT, errors.SQUEEZE, errors.DEFENDER)
 """What is known to change everything that is said beside it."""
 _SUITLESS = (
     "draw trumps", "one round of trumps", "trumps are gone", "crossruff", "cross to dummy",
@@ -97,6 +97,8 @@ def _without_what_cannot_matter(claim: Claim, words: str, error: NotAStatement) 
                 try:
                     other = _read(claim, _filled(words, [*others, way], said))
                 except NotAStatement:
+                    if not meant:
+                        return None
                     continue  # it cannot stand there
                 if _worth(claim, other) != worth:
                     return None
@@ -131,6 +133,13 @@ def _meanings(claim: Claim, words: str, gap: Gap) -> Iterator[tuple[Gap, str]]:
         if 0 <= place < len(parts) and parts[place].category in ("thing", "things"):
             # Cards without a verb: the words that are not understood may be theirs.
             whole = min(whole[0], parts[place].start), max(whole[1], parts[place].end)
+    for place in (min(inside) - 1, max(inside) + 1):
+        if 0 <= place < len(parts) and not words[gap[0] : gap[1]].isascii():
+            part = parts[place]
+            touches = gap[0] <= part.end and part.start <= gap[1]
+            if part.kind is Kind.MEANT and touches:
+                # In Japanese what stands right beside a word may deny it: フィネスせん.
+                yield (min(gap[0], part.start), max(gap[1], part.end)), ""
     for way in {gap, whole}:
         yield from ((way, meant) for meant in _SUITLESS)
     if whole != gap:

@@ -365,7 +365,7 @@ def _bound(step: Step, claim: Claim, ours: Ours, finessed: int) -> Bound:
         case GiveUp(suit, times, card):
             return GivingUp(ours, suit.index, times, _bit(card))
         case KeepBack(suits, cards):
-            kept = sum(SUITS[one.index] for one in suits)
+            kept = sum(SUITS[index] for index in {one.index for one in suits})
             return KeepingBack(ours, kept | sum({card.bit for card in cards}))
         case Discard():
             raise AssertionError("a discard goes with a step that leads")

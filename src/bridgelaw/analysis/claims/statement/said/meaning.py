@@ -54,9 +54,11 @@ _FITTING = {
 """What may be said of the cards of a step; anything else is refused, because it would be lost."""
 _COUNTED_STEPS = (Does.DRAW, Does.CASH, Does.RUN, Does.RUFF, Does.THROW, Does.GIVE, Does.KEEP)
 _AT_A_HAND = (Does.FINESSE, Does.CASH, Does.RUN, Does.RUFF, Does.THROW, Does.KEEP, Does.UNBLOCK)
-_AT_THE_END = (Does.FINESSE, Does.CASH, Does.RUN, Does.KEEP, Does.GIVE, Does.YOURS, Does.RUFF)
+_KEPT_FOR_IT = (Does.RUFF, Does.FINESSE, Does.LEAD_TO, Does.CROSS, Does.OVERTAKE)
+_AT_THE_END = (Does.CASH, Does.RUN, Does.KEEP, Does.GIVE, Does.YOURS, *_KEPT_FOR_IT)
 _GIVEN_UP = ("give up", "giving up", "duck", "exit", "渡", "ダック")
 """Deeds, wherever they are said; `losing a club` may only count what is lost."""
+_ONLY = ("だけ", "only ", "Only ")
 _LOSES = ("負けます", "負ける", "lose ", "Lose ")
 _PARTNER = ("partner", "パートナー")
 _BELIEFS = (Does.GOOD, Does.GONE, Does.OUT, Does.DROPS)
@@ -218,6 +220,8 @@ class Meaning(SpokenOf):
             return True
         if any(word in item.part.written.lower() for word in _GIVEN_UP):
             return True
+        if any(word in item.part.written for word in _ONLY):
+            return item.first  # what is lost at all, and not when
         ordered = (
             item.first or item.then_rest or (following is not None and (following.then or item.now))
         )
@@ -263,7 +267,7 @@ class Meaning(SpokenOf):
                 if thing.ranks and thing.suit is None and several:
                     cards = self._all_of(thing)
                     goes_on = following is not None and "and" not in following.joint
-                    goes_on |= thing is not things[-1]
+                    goes_on |= thing is not things[-1] or (bool(before) and "and" not in item.joint)
                     if cards and (item.first or goes_on or not item.bare):
                         yield PlayCards(cards, any_order=True)
                         continue
@@ -297,7 +301,12 @@ class Meaning(SpokenOf):
                 self._conceded += said.number or sum(map(_tricks_in, things))
                 self._mentions |= any(self._is_trumps(thing, part) for thing in things)
         else:
-            yield from self._one(said, things, item, before)
+            made = list(self._one(said, things, item, before))
+            if item.last and said.does in _KEPT_FOR_IT:
+                suits = (self._suit_of(one, part, strict=False) for one in things)
+                self._tail += [KeepBack(tuple(suit for suit in suits if suit)), *made]
+            else:
+                yield from made
         for thing in things:
             self._suit = self._suit_of(thing, part, strict=False) or self._suit
             self._last = thing if thing.suit is not None or thing.ranks else self._last
@@ -321,11 +330,7 @@ class Meaning(SpokenOf):
                     raise self._wrong(part, errors.WHICH_SUIT)
                 yield from self._drawn(thing or Thing(TRUMPS), part)
             case Does.RUFF:
-                made = [self._ruffed(one, said, part) for one in things or (Thing(),)]
-                if item.last:
-                    self._tail += [KeepBack(tuple(one.suit for one in made if one.suit)), *made]
-                else:
-                    yield from made
+                yield from (self._ruffed(one, said, part) for one in things or (Thing(),))
             case Does.CROSSRUFF:
                 if self._trump is None:
                     raise self._wrong(part, errors.NO_TRUMPS)
@@ -354,16 +359,15 @@ class Meaning(SpokenOf):
                         before.pop()  # a low heart, and I put in the jack: that is the finesse
                 self._finesse = found
                 self._mentions |= found.of is not None and found.of is self._trump
-                again = [replace(found, again=True)] * ((said.number or 1) - 1)
-                if item.last and found.of is not None:
-                    self._tail += [KeepBack((found.of,)), found, *again]
-                else:
-                    yield from (found, *again)
+                yield found
+                for _ in range(1, said.number or 1):
+                    yield replace(found, again=True)
             case Does.THROW:
                 for one in things:
                     yield from self._thrown(one, said, part, before)
             case Does.DRIVE:
                 assert thing is not None
+                thing = thing if thing.ranks else self._highest_out(thing, part)
                 if len(thing.ranks) != 1:
                     raise self._wrong(part, errors.WHICH_CARD)
                 yield from self._lost(
@@ -431,7 +435,7 @@ class Meaning(SpokenOf):
             return DrawTrumps(rounds, led=rounds is None)
         if thing.suit is None:
             raise self._wrong(part, errors.WHICH_CARDS)
-        about = thing.about
+        about = thing.about | (frozenset() if thing.count or not self._position else _taken(part))
         rounds = 1 if "one" in about and thing.count is None else thing.count
         return Cash(
             self._needed(thing, part), thing.at, rounds, "top" in about, "low" in about,
@@ -566,6 +570,12 @@ class Meaning(SpokenOf):
         return KeepBack(suits, cards)
 
 
+def _taken(part: Part) -> frozenset[str]:
+    """クラブを取って: the tricks in it that are there to be taken."""
+    taken = any(verb in part.written for verb in ("取", "とっ", "とり", "とる"))
+    return frozenset({"top"} if taken else ())
+
+
 def _tricks_in(thing: Thing) -> int:
     """How many tricks these cards are, where that was said."""
     return thing.count or len(thing.ranks) or int("many" not in thing.about)
@@ -583,7 +593,7 @@ def _first_suit(things: tuple[Thing, ...]) -> Suit | None:
 def _is_used(item: Item, before: list[Step], following: Item | None) -> bool:
     """Is an entry that is spoken of also played? After a trick that is lost, or before a step."""
     lost = bool(before) and isinstance(before[-1], GiveUp)
-    return lost or (following is not None and following.then)
+    return lost or item.then or (following is not None and following.then)
 
 
 def _leads(step: Step, suit: Suit) -> bool:

@@ -128,7 +128,7 @@ def _all(thing: Thing) -> Thing | None:
 def _every(things: Things, at: At | None = None) -> Things | None:
     """Suits that the same is done with; a card among them would be something else."""
     elsewhere = at is not None and any(one.at not in (None, at) for one in things)
-    if elsewhere or any(one.ranks or one.count for one in things):
+    if elsewhere or any(one.ranks or one.count or one.suit == TRUMPS for one in things):
         return None
     return tuple(replace(one, at=at or one.at) for one in things)
 
@@ -172,6 +172,7 @@ THINGS = (
     Row("the rest of them, ja", "thing", "'残り' number:number|ja_count tricks? 'の' thing", lambda thing: thing.with_("rest"), ja={"残り1枚の切り札": "trumps rest"}, only="ja", cost=-0.5),
     Row("rounds of", "thing", "number 'more'? rounds of? thing", lambda number, thing: _counted(number, thing, 1), en={"two rounds of trumps": "2xtrumps rounds"}, only="en", cost=-0.3),
     Row("a round of", "thing", "a_round thing", lambda thing: _counted(1, thing, 1), en={"round of trumps": "1xtrumps rounds"}, only="en", cost=-0.2),
+    Row("rounds after it", "thing", "thing often", lambda thing, often: _counted(often, thing, 1) if thing.about <= {"many"} and often > 1 else None, en={"trumps twice": "2xtrumps rounds", "trumps in two rounds": "2xtrumps rounds"}, only="en"),
     Row("another round of", "thing", "more_round of? thing", lambda thing: _counted(1, thing, 1), en={"one more round of trumps": "1xtrumps rounds"}, ja={"もう1回切り札": "1xtrumps rounds"}, cost=-0.3),
     Row("rounds, ja", "thing", "thing number:number|ja_count rounds", lambda thing, number: _counted(number, thing, 1), ja={"切り札を1回": "1xtrumps rounds"}, only="ja", cost=-0.3),
     Row("one after the other", "thing", "suit:suit|suit_one other:suit|suit_one", lambda suit, other: Thing(suit, count=2) if suit is other else None, en={"heart heart": "2xH"}, ja={"ハートハート": "2xH"}),
@@ -203,6 +204,8 @@ STEPS = (
     Row("draw with trumps", "said", "v_draw with thing", lambda thing: _do(Does.DRAW, thing) if thing.suit == TRUMPS and not thing.ranks else None, en={"draw with trumps": "draw trumps"}, only="en"),
     Row("draw both", "said", "v_draw all_word|'both'", lambda: _do(Does.DRAW, Thing(TRUMPS)), en={"draw both": "draw trumps"}, ja={"抜く全部": "draw trumps"}),
     Row("draw theirs", "said", "v_draw opponent thing", lambda thing: _do(Does.DRAW, thing), en={"draw lefty's trump": "draw trumps"}, only="en"),
+    Row("draw theirs, ja", "said", "opponent 'の'? thing v_draw", lambda thing: _do(Does.DRAW, thing), ja={"左の人の最後の切り札を刈って": "draw trumps last"}, only="ja", cost=-0.2),
+    Row("it comes in", "said", "thing:thing|it_thing 'comes'|'goes'|'come' 'in'|'out' early_en?", lambda thing: _do(Does.DRAW, thing, first=True), en={"last trump comes in": "draw trumps last first"}, only="en", cost=-0.4),
     Row("draw all", "said", "draw_all", lambda: _do(Does.DRAW, Thing(TRUMPS)), en={"get the kids off the street": "draw trumps"}, only="en"),
     Row("draw rounds, ja", "said", "number:number|ja_count rounds? v_draw", lambda number: _do(Does.DRAW, Thing(TRUMPS, count=number, about=frozenset({"rounds"}))), ja={"1回刈って": "draw 1xtrumps rounds"}, only="ja"),
     Row("draw, ja", "said", "thing:thing|it_thing v_draw", lambda thing: _do(Does.DRAW, thing), ja={"切り札を刈って": "draw trumps", "最後の切り札を狩って": "draw trumps last"}, only="ja"),
@@ -245,6 +248,10 @@ STEPS = (
     Row("if they do not cover", "talk", "if seat:opponent not_plays thing", lambda: 1, en={"if lefty doesn't put up the queen": "1"}, only="en", cost=-0.6),
     Row("unless they cover", "talk", "'unless' finesse_noun|it_thing|opponent covers", lambda: 1, en={"unless lefty covers": "1"}, only="en", cost=-0.4),
     Row("gets them", "said", "thing gets_them", lambda thing: _do(Does.DRAW if thing.suit == TRUMPS and not thing.ranks else Does.CASH, thing), en={"one round of trumps gets them both": "draw 1xtrumps rounds", "trumps will do": "draw trumps"}, only="en", cost=-0.3),
+    Row("drop it with", "said", "drops it_thing with by:thing|ranks", lambda by: _do(Does.CASH, by) if by.ranks else None, en={"drop it with the ace": "cash A"}, only="en", cost=-0.4),
+    Row("draw with it, ja", "said", "by:thing 'で' v_draw", lambda by: _do(Does.CASH, by, mentions=True) if by.ranks and by.suit else None, ja={"切り札のAで刈って": "cash trumpsA mentions"}, only="ja"),
+    Row("set up by ruffing", "said", "set_up thing with number:number|often|'a'? ruff_noun", lambda thing, number=1: _do(Does.RUFF, thing.with_("one") if number in (1, "A") else replace(thing, count=number)) if isinstance(number, int | str) and not thing.ranks else None, en={"set up the diamond with one ruff": "ruff D one"}, only="en", cost=-0.4),
+    Row("need a ruff", "said", "need plain_mod? ruff_noun", lambda: _do(Does.RUFF), en={"I need my ruff": "ruff"}, only="en", cost=-0.3),
     Row("cash first, ja", "said", "things:thing|things early v_cash", lambda things: _do(Does.CASH, things, first=True), ja={"クラブを先に取って": "cash C first"}, only="ja"),
     Row("cash last, ja", "said", "thing late v_cash", lambda thing: _do(Does.CASH, thing, last=True), ja={"ハートのAは最後に取る": "cash HA last"}, only="ja"),
     Row("draw first, ja", "said", "thing early v_draw", lambda thing: _do(Does.DRAW, thing, first=True), ja={"切り札を先に刈って": "draw trumps first"}, only="ja"),
@@ -311,6 +318,7 @@ STEPS = (
     Row("cross to, ja", "said", "place 'へ'|'に' v_cross", lambda place: _do(Does.CROSS, to=place), ja={"ダミーに渡って": "cross to dummy"}, only="ja"),
     Row("to a suit, ja", "said", "thing 'へ'|'に'", lambda thing: _do(Does.CASH, thing) if not thing.ranks else None, ja={"ダイヤへ": "cash D"}, only="ja", cost=0.3),
     Row("finesse", "said", "v_finesse thing:thing|it_thing?", lambda thing=None: _do(Does.FINESSE, () if thing is None else thing), en={"finesse the jack": "finesse J", "hook the heart": "finesse H one"}, ja={"フィネスして": "finesse"}, cost=0.2),
+    Row("through a seat", "said", "thing from_there? through seat:opponent", lambda thing, seat: _do(Does.FINESSE, thing, seat=seat), en={"diamond through lefty": "finesse D one through LHO"}, only="en", cost=0.2),
     Row("finesse in", "said", "v_finesse with|'in' thing", lambda thing: _do(Does.FINESSE, thing), en={"finesse in clubs": "finesse C many"}, only="en"),
     Row("finesse against a card", "said", "v_finesse through|'for' thing", lambda thing: _do(Does.FINESSE, thing, against=True) if thing.ranks else None, en={"finesse against the king of hearts": "finesse HK against", "finesse for the heart king": "finesse HK against"}, only="en"),
     Row("finesse a suit against", "said", "v_finesse thing through ranks", lambda thing, ranks: _do(Does.FINESSE, replace(thing, ranks=ranks.ranks), against=True) if not thing.ranks and not thing.count else None, en={"finesse hearts against the king": "finesse HK many against"}, only="en"),
@@ -349,7 +357,8 @@ STEPS = (
     Row("throw on the second", "said", "v_throw thing ordinal", lambda thing: _do(Does.THROW, thing), en={"discarding my spade on the second": "throw S my one"}, only="en"),
     Row("goes away alone", "said", "thing goes_away", lambda thing: _do(Does.THROW, thing) if thing.about & {"my", "one"} or not thing.about else None, en={"my heart disappears": "throw H my one"}, ja={"ハートが消えます": "throw H"}, cost=0.1),
     Row("one is out", "said", "there_is number out", lambda number: _do(Does.OUT, Thing(TRUMPS, count=number)), en={"there's one out": "is out 1xtrumps"}, only="en"),
-    Row("no finesse", "said", "no_finesse thing:thing|it_thing?", lambda: _do(Does.DROPS), en={"not finessing": "drops"}, ja={"フィネスしないで": "drops"}, cost=-0.4),
+    Row("no finesse", "said", "no_finesse", lambda: _do(Does.DROPS), en={"not finessing": "drops"}, ja={"フィネスしないで": "drops"}, cost=-0.4),
+    Row("no finesse in it", "said", "no_finesse 'in'? thing:thing|it_thing", lambda: _do(Does.DROPS), en={"not finessing the heart": "drops"}, only="en", cost=-0.4),
     Row("goes away", "said", "thing goes_away on by:thing", lambda thing, by: _do(Does.THROW, thing, by=by), en={"my spade goes away on the hearts": "throw S my one with H many"}, only="en"),
     Row("throw, ja", "said", "thing v_throw", lambda thing: _do(Does.THROW, thing), ja={"スペードを捨てます": "throw S"}, only="ja"),
     Row("throw on, ja", "said", "by:thing 'で'|on thing v_throw", lambda by, thing: _do(Does.THROW, thing, by=by), ja={"ハートのキングでスペードを捨てて": "throw S with HK"}, only="ja", cost=-0.2),
@@ -370,6 +379,7 @@ STEPS = (
     Row("the last is theirs, ja", "said", "late is_yours", lambda: _do(Does.YOURS, number=1), ja={"最後は差し上げます": "is yours x1"}, only="ja", cost=-0.4),
     Row("last tricks are theirs, ja", "said", "rest number tricks be? is_yours", lambda: _do(Does.YOURS), ja={"最後の1トリックはそちらです": "is yours"}, only="ja", cost=-0.3),
     Row("they take", "said", "opponent gets_word things:thing|things|rest|last_one|number tricks?", lambda things: _do(Does.YOURS, number=things) if isinstance(things, int) and not isinstance(things, bool) else _do(Does.YOURS, things), en={"lefty gets the ace of clubs": "is yours CA"}, only="en", cost=-0.2),
+    Row("it is for them", "said", "thing be? 'for'|'to' opponent", lambda thing: None if len(thing.ranks) > 1 else _do(Does.YOURS, thing), en={"diamond is for lefty": "is yours D one"}, only="en", cost=-0.2),
     Row("they have coming", "said", "v_concede thing is_yours", lambda thing: _do(Does.YOURS, thing), en={"you've only got the ace of hearts coming": "is yours HA"}, only="en", cost=-0.2),
     Row("concede a trick to", "said", "v_concede number|'a'? tricks? to thing", lambda thing: _do(Does.YOURS, thing) if thing.ranks else None, en={"conceding a trick to the queen of trumps": "is yours trumpsQ"}, only="en", cost=-0.3),
     Row("you get", "said", "v_concede things:thing|things|it_thing 'to come'?", lambda things: _do(Does.YOURS, things), en={"you get the club": "is yours C one", "conceding a heart": "is yours H one"}, ja={"負けはクラブ1つ": "is yours 1xC"}),
@@ -393,6 +403,7 @@ STEPS = (
     Row("keep", "said", "v_keep thing", lambda thing: _do(Does.KEEP, thing), en={"keeping my trump": "keep trumps my"}, only="en"),
     Row("keep, ja", "said", "thing v_keep", lambda thing: _do(Does.KEEP, thing), ja={"切り札を残して": "keep trumps"}, only="ja"),
     Row("keep to the end, ja", "said", "thing late v_keep", lambda thing: _do(Does.KEEP, thing, last=True), ja={"クラブのJは最後に残します": "keep CJ last"}, only="ja", cost=-0.2),
+    Row("lose the last of it, ja", "said", "last_one be? v_give", lambda: _do(Does.YOURS, number=1), ja={"四つ目は負けます": "is yours x1"}, only="ja", cost=-0.2),
     Row("lose last, ja", "said", "thing late v_give", lambda thing: _do(Does.GIVE, thing, last=True), ja={"ダイヤは最後に負けます": "give up D last"}, only="ja", cost=-0.2),
     Row("there", "said", "said at", _there, en={"heart ruff in dummy": "ruff H@dummy one"}, only="en", cost=-0.2),
     Row("there, ja", "said", "at said", lambda at, said: _there(said, at), ja={"ダミーでハートを2回ラフ": "ruff 2xH@dummy rounds"}, only="ja", cost=-0.2),
@@ -431,6 +442,7 @@ BELIEFS = (
     Row("has none", "talk", "seat:opponent no_more thing", lambda thing: thing, en={"lefty has no more diamonds": "D many"}, only="en"),
     Row("showed out", "talk", "seat:opponent showed_out", lambda: 1, en={"lefty showed out": "1"}, ja={"左はショウアウト": "1"}),
     Row("so many are good", "talk", "plain_mod? plain_mod? number be? all_word? good|tops_noun", lambda: 1, en={"my other three are top cards": "1", "four top winners": "1"}, only="en", cost=-0.1),
+    Row("rounds are needed", "talk", "'they'|'it'|'that' 'needs'|'need'|'takes'|'take' number rounds", lambda: 1, en={"they need three rounds": "1"}, only="en", cost=-0.3),
     Row("nothing to do", "talk", "nothing idle? idle_verb about?", lambda: 1, en={"nothing left to think about": "1", "nothing can go wrong": "1"}, only="en", cost=-0.4),
     Row("no need to", "talk", "no_need idle_verb about?", lambda: 1, en={"no need to worry": "1"}, only="en", cost=-0.4),
     Row("these are", "things", "they_are things:thing|things", lambda things: Listed(_many(things)), en={"it's aces": "A"}, only="en", cost=0.2),
@@ -442,6 +454,7 @@ BELIEFS = (
     Row("it is with them", "said", "they_are|it_thing|which be? 'with'|'on' seat:opponent", lambda seat: _do(Does.OUT, Thing(), seat=seat, talk=True), en={"it's with lefty": "is out it through LHO talk"}, only="en", cost=-0.3),
     Row("they hold it", "said", "thing be 'with'|'on' seat:opponent", lambda thing, seat: _do(Does.OUT, thing, seat=seat), en={"king is with lefty": "is out K through LHO"}, only="en", cost=-0.2),
     Row("has not", "talk", "seat:opponent cannot_have thing", lambda thing: thing, en={"lefty can't have the queen": "Q"}, only="en"),
+    Row("holds it, ja", "said", "thing 'は'|'が' seat:opponent 'に'|'が' holds_ja", lambda thing, seat: _do(Does.OUT, thing, seat=seat), ja={"ハートのKは左にあるので": "is out HK through LHO"}, only="ja", cost=-0.4),
     Row("holds", "said", "seat:opponent has things:thing|things", lambda seat, things: _do(Does.OUT, things, seat=seat), en={"lefty has the king of hearts": "is out HK through LHO"}, only="en"),
     Row("I hold", "talk", "v_hold things:thing|things", lambda things: None if any(one.count for one in _many(things)) else 1, en={"I hold all the aces": "1"}, ja={"ダミーにはハート": "1"}, cost=-0.4),
     Row("the rest in number", "talk", "v_hold number tricks? after_that?", lambda: 1, en={"I have five": "1"}, only="en"),

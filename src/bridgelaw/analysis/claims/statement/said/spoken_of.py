@@ -113,6 +113,18 @@ class SpokenOf:
         out = self._position.outstanding(self._claimer.side, suit)
         return {RANKS.index(rank) for rank in thing.ranks} <= {card.rank for card in out}
 
+    def _highest_out(self, thing: Thing, part: Part) -> Thing:
+        """The card of a suit that is driven out: the best one, if it is not claimer's."""
+        suit = self._suit_of(thing, part, strict=False)
+        if self._position is None or suit is None:
+            return thing
+        out = self._position.outstanding(self._claimer.side, suit)
+        mine = [card for seat in (self._claimer, self._claimer.partner)
+                for card in self._position[seat] if card.suit is suit]  # fmt: skip
+        if not len(out) or (mine and max(mine) > max(out)):
+            return thing
+        return Thing(suit, (max(out).rank_letter,))
+
     def _recognized(self, thing: Thing, said: Said) -> Thing:
         """`the jack`: of the suit in which alone claimer's side has it, or an opponent's."""
         told = thing.suit is not None or not thing.ranks or thing.count or "all" in thing.about
