@@ -52,6 +52,7 @@ class Signs:
         missed = {
             places.who(fact.who) for fact in self.story.told("not-done") if fact.value == "bid"
         }
+        missed |= {places.who(str(fact.value)) for fact in self.story.told("skipped")}
         missed |= {places.who(event.who) for event in self.story.events
                    if event.negated and event.act in CALL_ACTS}  # fmt: skip
         callers = [places.who(event.who) for event in calls]
@@ -135,7 +136,7 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "North opened 1S, East hadn't called yet when West led a spade", "南が1♠、西がパス、北もパスで、東がコールする前に西がリードした"),
     EntranceRow("card-in-auction", lambda s: (s.auction or (s.did("expose") and s.fact("not-done", "bid"))) and s.did(*_PLAYS) and (bool(s.cards) or s.did("expose") or s.fact("count")),
         "during the bidding West dropped the ace of clubs", "ビッド中に西のハートのAが見えた"),
-    EntranceRow("robbed-of-turn", lambda s: (s.sign("skipped") and bool(s.calls)) or s.left_out(at_once=False),
+    EntranceRow("robbed-of-turn", lambda s: ((s.sign("skipped") or s.fact("skipped")) and bool(s.calls) and not s.left_out(at_once=True)) or s.left_out(at_once=False),
         "South and West passed. East was skipped", "Eを飛ばしてSがパス、Wもパス"),
     EntranceRow("call-out-of-turn", lambda s: bool(s.calls) and _out_of_turn(s) and not s.did("lead"),
         "West opened 1D, South was dealer", "ディーラーは北なのに東が1♥とビッドした"),

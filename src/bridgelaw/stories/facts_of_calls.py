@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from bridgelaw.game.calls import DOUBLE, REDOUBLE, Bid, Call
 from bridgelaw.stories.deeds import CALL_ACTS, Event, bids, outranked
 from bridgelaw.stories.places import ROLES, SEATS
 from bridgelaw.stories.resolving import Resolving, written_call
 
+_A_PAIR = 2
 _BESIDE = 3  # letters between a call and the word that says that it was too low
 
 
@@ -110,6 +113,9 @@ class OfCalls(Resolving):
         left = {self.who(fact.who) for fact in self.story.told("not-done")} - {"", who}
         if not turn and len(left) == 1 and (last := left.pop()) != self.after(who, 1):
             turn = last  # “South bid, and East hadn't called”
+        for fact, part in self.story.facts:
+            if fact.about == "skipped":
+                self.facts.put("turn", self.who(str(fact.value)), part)
         if turn != who:
             self.facts.put("turn", turn, supplied=True)
 
@@ -173,7 +179,12 @@ class OfCalls(Resolving):
                 if isinstance(event.call, Bid) and not event.over]  # fmt: skip
         return made[0] if len(made) == 1 else None  # which of several was too low, is asked
 
-    def _first_out_of_turn(self) -> int:
+    def _in_order(self, told: list[int]) -> bool:
+        """Whether these calls follow each other round the table: then which was wrong is asked."""
+        callers = [self.callers[at] for at in told]
+        return all(one and self.after(one, 1) == other for one, other in pairwise(callers))
+
+    def _first_out_of_turn(self) -> int | None:
         """The first call that its player could not make: in rotation up to it, and then not."""
         places = self.callers
         dealer, turn = str(self.facts["dealer"] or ""), str(self.facts["turn"] or "")
@@ -188,7 +199,9 @@ class OfCalls(Resolving):
             for at in made:
                 if at and self.after(places[at - 1], 1) == turn != places[at]:
                     return at
-            return next((at for at in made if places[at] != turn), made[0])
+            others = [at for at in made if places[at] != turn]
+            in_order = self._in_order(others)
+            return None if in_order and len(others) > _A_PAIR else (others or made)[0]
         found = made[0]
         for at, who in enumerate(places):
             expected = self.after(places[at - 1], 1) if at else dealer
@@ -196,7 +209,7 @@ class OfCalls(Resolving):
                 return at
             if expected:
                 found = min(at + 1, len(places) - 1)
-        return found
+        return None if self._in_order(made) and len(made) > _A_PAIR else found
 
     def _over(self, main: int) -> None:
         """The bid that it was made over."""

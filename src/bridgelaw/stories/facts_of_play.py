@@ -436,6 +436,8 @@ class OfPlay(Resolving):
             and self._was_a_lead()
         ):
             facts.put("did", "lead", *event.parts)
+        elif self.entrance == "play-out-of-turn" and self._played(event):
+            facts.put("did", "play", *event.parts)
         if self.entrance in ("exposed-card", "dummy-card") and event.act in ("bid", "name"):
             facts.put("did", "name", *event.parts)
         if self.entrance == "play-out-of-turn" and event.act in ("name", "bid"):
@@ -473,6 +475,11 @@ class OfPlay(Resolving):
             facts.put("did", "name", *event.parts)
         if event.call is not None and self.entrance in (*_EXPLAINED, "auction-question"):
             facts.put("call", written_call(event.call), *event.parts)
+
+    def _played(self, event: Event) -> bool:
+        """Whether it was said that a card was played, where nothing says that it was a lead."""
+        said = any(part.category == "act" and part.value == "play" for part in event.parts)
+        return said and not (self.story.told("from") or self.story.told("face"))
 
     def _of_the_suit_led(self, event: Event) -> None:
         """“A heart was led, and he put the six”: the six of hearts, as he followed."""
