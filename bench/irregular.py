@@ -45,6 +45,8 @@ class IrregularBoard:
         self.table = Table(Board.number(rng.randint(1, 36)), random_deal(rng))
         self.heard: Callable[[Table, Ruling], object] = lambda before, ruling: None
         """Told of every ruling, on the table on which it is given."""
+        self.asked: Callable[[Interview], object] = lambda interview: None
+        """Told of every interview that has come to its ruling."""
 
     def steps(self) -> Iterator[Table]:
         """The table after every event, to the end of the board."""
@@ -109,6 +111,7 @@ class IrregularBoard:
             assert samples, f"no answer fits: {interview.question.key}"
             interview = interview.answer(self.rng.choice(samples))
         assert interview.ruling is not None
+        self.asked(interview)
         return interview.ruling
 
     # What happens

@@ -12,16 +12,16 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any
 
-from bridgelaw.game import Board, Card
+from bridgelaw.game import SEATS, Board, Card
 from bridgelaw.laws import Interview, Path, Procedure
 from bridgelaw.laws.common.unintended import IF_MEANT_CALL_IS_IRREGULAR
 from bridgelaw.laws.machinery.case import Known
 from bridgelaw.laws.machinery.questions import Question
 from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.table import Table
+from bridgelaw.table import Phase, Table
 from bridgelaw.table import events as ev
-from bridgelaw.table.effects import Effect
+from bridgelaw.table.effects import CardAdded, Effect, ForcedPass, LeadRight, PenaltyCard, PickedUp
 
 
 class Same(Enum):
@@ -74,6 +74,51 @@ def _cards_of(event: ev.Event) -> Iterator[Card]:
 def _irregular(table: Table) -> list[tuple[object, ...]]:
     found = table.irregularities
     return [(one.kind, one.seat, one.what, one.law, one.settled) for one in found]
+
+
+MAY_LACK = ("misinformation", "misinformation-after", "dummy-conduct")
+"""21B1, 47E2(a), 43B2(a): a call or card that nobody entered cannot be changed at the table, and a
+hand that may be on lead anyway is not put there. Nothing else is ruled."""
+ABOUT_HANDS = {"50D1(a)", "50D1(b)", "57B", "59"}
+"""That somebody cannot do what is demanded is known of a hand that is known."""
+
+
+def check_same(procedure: Procedure, ruling: Ruling, whole: Path, less: Table, at: Table) -> None:
+    """The ruling with less known is the one that the whole table came to."""
+    hidden = less.is_open or any(
+        less.hand(seat) is None and at.hand(seat) is not None for seat in SEATS
+    )
+    context = f"{procedure.key} {whole.answers}, with less known:\n{less.text}"
+    clauses = [
+        [one for one in each.clauses if not hidden or one not in ABOUT_HANDS]
+        for each in (ruling, whole.ruling)
+    ]
+    assert clauses[0] == clauses[1], f"{clauses[0]}, not {clauses[1]}: {context}"
+    sets = (
+        {_in_any_trick(one) for one in each.effects} if less.is_open else set(each.effects)
+        for each in (ruling, whole.ruling)
+    )
+    effects, others = compared(less, *sets)
+    auction_lasts = at.after(whole.ruling.event).phase is Phase.AUCTION
+    more = {
+        one
+        for one in effects - others
+        # With what came first unknown, the auction may go on; where it does not, nobody calls.
+        if auction_lasts or not isinstance(one, ForcedPass | LeadRight)
+    }
+    assert not more, f"{more} beside {others - effects}: {context}"
+    # Of a hand that was spread it is known which cards lie there where the hand is known.
+    lacks = {
+        one
+        for one in others - effects
+        if not (hidden and isinstance(one, PickedUp | PenaltyCard) and one.card is None)
+    }
+    assert not lacks or procedure.key in MAY_LACK, f"{lacks} lacks: {context}"
+
+
+def _in_any_trick(effect: Effect) -> Effect:
+    """Tricks that nobody entered are not counted."""
+    return replace(effect, trick=0) if isinstance(effect, CardAdded) else effect
 
 
 def run_again(procedure: Procedure, whole: Path, less: Table) -> tuple[Same, Ruling | None]:

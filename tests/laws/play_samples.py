@@ -203,6 +203,7 @@ PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         known(f"{AUCTION}, W plays S5 HT together, N spreads the hand, N plays S2"),
         known(f"{AUCTION}, W plays S5 S6 S7 together"),
         known(f"{_TWO_AT_ONCE}, S leads CQ"),
+        known(_TWO_AT_ONCE, deal=None),
         known(f"{_TWO_AT_ONCE}, S leads CQ, W plays C8"),
         known(f"{TRICK}, E leads SQ, S plays ST S8 together, W plays S5"),
         known(f"{TRICK}, E leads SQ, S plays S8, W plays D5 D6 together"),
@@ -268,6 +269,7 @@ PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         known(f"{TRICK}, E leads SQ, S plays S8, W plays S5, N plays SK, N leads H2, S plays H7"),
         known(f"{_DUMMY_LEADS}, N leads H2, W plays H8"),
         known(f"{_DUMMY_LEADS}, N leads H2, W plays H8, E plays H5"),
+        known(f"{_DUMMY_LEADS}, N leads H2, W plays H8, E plays H5", deal=None),
         known(f"{_DUMMY_LEADS}, N leads H2, S plays H7, W plays H8"),
         known(f"{_DUMMY_LEADS}, S leads H7, N plays H2, E plays H5"),
         known(f"{TRICK}, E leads SQ, S plays S8, E leads SJ"),
@@ -319,6 +321,8 @@ PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         # Dummy's own card was a revoke, and it is too late.
         known(OPEN, "S designates SA, N plays H2, E plays S4, S plays S8, S leads CQ, W plays C7"),
         known(WRONG),
+        # Whether dummy could follow suit nobody entered.
+        known(OPEN, "S designates H2, N plays D2", deal=None),
         known(OPEN, "N plays SA, E plays SJ"),  # + asked_for, names_now
         known(TRICK, "E leads SQ, N plays SK"),
         known(OPEN, "S designates S2, S designates SA, N plays SA"),  # + unintended

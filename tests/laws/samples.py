@@ -210,6 +210,12 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         ruled("S 1C, W 1D, N 1S, E 1D", INSUFFICIENT_BID, **BARRED)
         .after("S X, W P, N P, E 2D")
         .after("S P, W P, N P"),
+        # Which of North and South named spades first nobody entered.
+        Table(Board(None)).after(
+            "..., N 1S, E P, S 2S",
+            "ruling r of 2017 [26B] E may be forbidden a suit not specified by W by 26B",
+            "W P, N P, E P",
+        ),
     ),
     **PLAY_SAMPLES,
     CLAIM: CLAIM_SAMPLES,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bridgelaw.game import Board, Deal, Seat
+from bridgelaw.game import Board, Deal, Hand, Seat, Suit
 from bridgelaw.laws import PROCEDURES, Interview, walk
 from bridgelaw.laws.machinery.seating import by_roles
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import Table
+from bridgelaw.table import effects as fx
 from bridgelaw.table.state import Assumed, Phase
 
 
@@ -319,3 +320,64 @@ def test_law_62A_the_replacement_of_which_the_suit_is_known_is_told_once() -> No
     ]
     assert told
     assert all(len(each) == 1 for each in told)
+
+
+DEALT = Deal.parse("N:AK32.432.AK2.432 QJ4.AK65.QJ3.AK5 T98.QJ7.T984.QJ6 765.T98.765.T987")
+
+
+def dealt(events: str) -> Table:
+    return Table(Board(None), DEALT).after(events)
+
+
+def test_law_61A_what_is_left_of_a_dealt_hand_after_tricks_not_entered_is_not_known() -> None:
+    at = dealt("..., S declares, ..., trick 9, N leads S2, E plays C5")
+    assert at.hand(Seat.EAST) is None
+    assert at.open_irregularities == ()
+    # What was never in it is known all the same.
+    spades = at.knowledge.may(Seat.EAST).holding(Suit.SPADES)
+    assert spades == Hand.parse("QJ4...")
+    late = at.after("S plays S8, W plays S5, E leads SJ")
+    assert [one.law for one in late.open_irregularities] == ["61A"]
+
+
+def test_law_61A_with_no_trick_before_it_a_dealt_hand_is_whole() -> None:
+    at = dealt("..., S declares, ..., trick 1, W leads S7, N plays S2, E plays C5")
+    assert [one.seat for one in at.open_irregularities] == [Seat.EAST]
+
+
+@pytest.mark.parametrize(
+    "events", ["..., H was led, E leads C3", "..., E plays C3, ..., E leads C5"]
+)
+def test_a_lead_after_a_trick_of_which_no_card_was_entered_is_taken(events: str) -> None:
+    assert table(events).trick.leader is Seat.EAST
+
+
+def test_law_26B_which_of_two_declares_is_not_known_so_either_opponent_may_be_on_lead() -> None:
+    at = table("..., N 1S, E P, S 2S, W P, N P, E P")
+    assert at.declarer is Seat.NORTH
+    assert [at.is_turn_of(seat) for seat in (Seat.EAST, Seat.WEST, Seat.SOUTH)] == [
+        None, None, False,
+    ]  # fmt: skip
+    assert at.is_turn_of(Seat.EAST, Seat.WEST) is True
+
+
+def test_law_58B2_of_cards_put_out_together_none_was_lacking() -> None:
+    """West shows the spade that the diamond denies."""
+    at = table("..., S declares, ..., E leads SQ, S plays S8, W plays S5 D6 together, ...")
+    interview = Interview.begin(PROCEDURES["several-cards"], at)
+    answers = {"late": "no", "designates": "D6"}
+    while (question := interview.question) is not None:
+        interview = interview.answer(answers.get(question.key, "yes"))
+    assert interview.ruling is not None
+    assert interview.ruling.clauses == ("62A", "50B", "51A")
+
+
+@pytest.mark.parametrize("end", ["", ", ..."])
+def test_law_38C_whose_turn_it_was_follows_from_what_was_entered_before(end: str) -> None:
+    """Out of turn no pass takes its place, whatever came after it."""
+    at = table(f"..., N 1H, E P, S P, N 8C{end}")
+    interview = Interview.begin(PROCEDURES["inadmissible-call"], at)
+    while (question := interview.question) is not None:
+        interview = interview.answer(question.usually or "no")
+    assert interview.ruling is not None
+    assert not any(isinstance(one, fx.CallSubstituted) for one in interview.ruling.effects)

@@ -18,6 +18,7 @@ from bridgelaw.laws import PROCEDURES, Interview, Ruling, walk
 from bridgelaw.table import Kind, Phase, Table
 from bridgelaw.table import events as ev
 from tests.play.boards import BoardFailed
+from tests.play.less_known import LessKnown
 
 MOST_CALLS = 60
 MOST_RULINGS = 25
@@ -34,6 +35,7 @@ class IrregularAuction:
     ) -> None:
         self.rng = rng = random.Random(seed)
         self.heard = heard
+        self.asked = LessKnown(seed)
         """Is told of every ruling, on the table on which it is given."""
         self.table = Table(Board.number(rng.randint(1, 36)), random_deal(rng))
         self.disorder = rng.choice((0.1, 0.25, 0.5))
@@ -100,6 +102,7 @@ class IrregularAuction:
             assert samples, f"no answer fits: {key}, {question.key}"
             interview = interview.answer(self.rng.choice(samples))
         assert interview.ruling is not None
+        self.asked(interview)
         return interview.ruling
 
     def _told(self, key: str, question: str) -> Iterator[str]:

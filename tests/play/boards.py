@@ -17,6 +17,7 @@ from bridgelaw.table.rules.editions import rules_at
 from bridgelaw.table.state import State
 from bridgelaw.table.which_procedure import procedure_for
 from tests.play.heard import check_due, check_heard
+from tests.play.less_known import LessKnown
 from tests.play.slow_laws import SlowTable
 from tests.play.slow_revokes import RevokeReader
 from tests.table.checks import check_cards, check_choices
@@ -30,6 +31,7 @@ def check_board(seed: int, kind: type[IrregularBoard] = IrregularBoard) -> Table
     """Plays the board of this seed and checks it after every event."""
     board = kind(seed)
     board.heard = check_heard
+    board.asked = LessKnown(seed)
     revokes = RevokeReader(board.table.board, board.table.deal)
     slow = revokes.slow
     restrictions = Restrictions()

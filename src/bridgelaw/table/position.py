@@ -167,6 +167,10 @@ class Position:
         if self.phase is None or self.lead_is_open:
             return None
         turn = self.to_play
+        if turn is not None and self._state.opening_lead_due and Assumed.DECLARER in self.assumed:
+            # Either of the side may declare, and so either of the other side lead.
+            may_lead = {turn, turn.partner}
+            return True if may_lead <= set(seats) else None if may_lead & set(seats) else False
         plays_on = self.phase in (Phase.CLARIFICATION, Phase.PLAY) and not self.is_cancelled
         return None if turn is None and plays_on else turn in seats
 

@@ -185,6 +185,19 @@ class Table(Aftermath):
         fold(state, self.log[state.at : count])
         return self._beside(state, self._log.first(count), recent)
 
+    @property
+    def entered(self) -> Table:
+        """The table as it stood when something was last entered.
+
+        Whoever knows that nothing came in a stretch after it, or cancels all that did, looks here.
+
+        >>> table = Table(Board(Seat.WEST)).after("W 1C, ...")
+        >>> table.to_call is None, table.entered.to_call
+        (True, Seat.NORTH)
+        """
+        open_end = len(self._log) and isinstance(self.log[-1], ev.Unentered)
+        return self.undo() if open_end else self
+
     def derive(self, how: Callable[[Table], T]) -> T:
         """What `how` makes of this table, worked out once: the table never changes.
 

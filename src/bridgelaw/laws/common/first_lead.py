@@ -44,9 +44,10 @@ def lead_when_over(
 ) -> Lead | None:
     """26B where these effects leave the auction over, and so who defends is known.
 
-    `None` while it goes on: only then has anybody a turn left at which to pass.
+    `None` while it goes on: only then has anybody a turn left at which to pass. They leave nothing
+    that may have been called since and was not entered.
     """
-    after = table.would_be(*effects, law=law)
+    after = table.entered.would_be(*effects, law=law)
     if after.contract is None:
         return None
     return Lead.RESTRICTED if after.defends(offender) else Lead.FREE_AS_DECLARER

@@ -23,7 +23,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.editions import FIRST, last_of
 from bridgelaw.table.events import Fact, Told
 from bridgelaw.table.rules.editions import rules_under
-from bridgelaw.table.state import Phase
+from bridgelaw.table.state import Assumed, Phase
 from bridgelaw.table.table import Table
 
 S = TypeVar("S")
@@ -270,7 +270,8 @@ def _wants_declarer(table: Table, finds: Callable[[Table], Any]) -> bool:
 
     Where nothing at all was entered, only a law that cannot do without it wants it.
     """
-    if table.declarer is not None or not table.is_open or table.may_be(*_AFTER_AUCTION) is False:
+    is_known = table.declarer is not None and Assumed.DECLARER not in table.assumed
+    if is_known or not table.is_open or table.may_be(*_AFTER_AUCTION) is False:
         return False
     if not table.since(-1).is_blank:
         return True

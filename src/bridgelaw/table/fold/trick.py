@@ -154,15 +154,9 @@ def forget_designations(state: State, law: str | By) -> None:
 
 def finish_trick(state: State) -> None:
     taker = _taker(state) if state.partial else winner(state.trick, state.trump)
-    state.move(TrickDone(state.leader, state.trick[0][0], taker))
-    if state.open:
-        _settle_at_end_of_trick(state)
-    state.tricks.append(tuple(state.trick))
-    state.winners.append(taker)
-    state.leaders.append(state.leader)
-    state.trick = []
-    state.disordered = False
-    state.leader = taker
+    if not state.trick:
+        return  # of the trick that is over nobody entered a card
+    close_trick(state, taker)
     if len(state.tricks) + (state.earlier or 0) == 13 or (
         0 in state.held and not all(map(state.could_hold, SEATS))
     ):
@@ -172,6 +166,17 @@ def finish_trick(state: State) -> None:
             if found.kind is Kind.PREMATURE_LEAD:
                 state.settle(number, By.NO_TRICK_LEFT)  # there is no trick to lead to any more
     forget_designations(state, By.WORDS_PLAYED)
+
+
+def close_trick(state: State, taker: Seat | None) -> None:
+    """The trick in progress is over: what it used up is gone, and `taker` leads next."""
+    state.move(TrickDone(state.leader, state.trick[0][0], taker))
+    if state.open:
+        _settle_at_end_of_trick(state)
+    state.tricks.append(tuple(state.trick))
+    state.winners.append(taker)
+    state.leaders.append(state.leader)
+    state.trick, state.disordered, state.leader = [], False, taker
 
 
 def _taker(state: State) -> Seat | None:

@@ -32,7 +32,7 @@ from bridgelaw.table.events import (
     TrickQuitted,
     Unentered,
 )
-from bridgelaw.table.fold.trick import late_revoke
+from bridgelaw.table.fold.trick import close_trick, late_revoke
 from bridgelaw.table.state import FROM_HERE, Assumed, Phase, State
 
 _OF_PLAY = (
@@ -78,13 +78,11 @@ _BEFORE_PLAY_ENDS = (Phase.AUCTION, Phase.CLARIFICATION, Phase.PLAY)
 
 def _somewhere_in_the_play(state: State) -> None:
     """The play goes on, at a trick that nobody counted; the one in progress is over."""
+    if state.trick:
+        close_trick(state, None)
     state.phase, state.leader, state.earlier = Phase.PLAY, None, None
     state.suit_told = None
-    if state.trick:
-        state.tricks.append(tuple(state.trick))
-        state.winners.append(None)
-        state.leaders.append(None)
-        state.trick, state.disordered = [], False
+    state.cards_may_be_gone()
 
 
 def told(state: State, event: Told) -> None:
@@ -103,6 +101,8 @@ def told(state: State, event: Told) -> None:
         if state.phase is not Phase.CLAIMED and (state.open_end or state.phase is not Phase.PLAY):
             _somewhere_in_the_play(state)
         state.open_end, state.earlier = False, value - 1 - len(state.tricks)
+        if not state.earlier:
+            state.no_card_is_gone()
     elif fact is Fact.ON_LEAD and _is_whose_lead_it_was(state, value):
         state.leader = value
     elif fact is Fact.ON_LEAD:
@@ -166,6 +166,7 @@ def _is_whose_lead_it_was(state: State, seat: Seat) -> bool:
 def _nothing_was_played_before(state: State) -> None:
     """The tricks that were entered are all there were: the first of their leads opened the play."""
     state.earlier = 0
+    state.no_card_is_gone()
     if state.tricks or state.contract is None:
         return
     leader, card = state.trick[0]

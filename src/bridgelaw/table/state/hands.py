@@ -40,6 +40,7 @@ class HandsSeen(Findings):
             bool(mask) or hand is not None for mask, hand in zip(self.held, deal.hands, strict=True)
         )
         self.dealt = self.held.copy()
+        self.whole: tuple[int, ...] = _NONE  # as dealt, where cards of it may be gone
         self.played = [0, 0, 0, 0]
         self.face_up = [0, 0, 0, 0]
         self.spread: frozenset[Seat] = frozenset()
@@ -64,6 +65,38 @@ class HandsSeen(Findings):
         """The hand has too many cards (13) or too few (14)."""
         why = Why.TOO_MANY_CARDS if number > FULL_HAND else Why.TOO_FEW_CARDS
         self.report(self.breach(why, seat, details=(("number", number),)))
+
+    def cards_may_be_gone(self) -> None:
+        """Tricks were played that nobody entered: what is left of a hand that was dealt nobody
+        knows, only what was never in it. The hands of an ending are those that are there now."""
+        whole = tuple(
+            mask if known and mask.bit_count() >= FULL_HAND else 0
+            for known, mask in zip(self.known, self.dealt, strict=True)
+        )
+        if not any(whole):
+            return
+        self.whole = whole
+        self.void = tuple(
+            void | (PACK & ~mask if mask else sum(whole))
+            for void, mask in zip(self.void, whole, strict=True)
+        )
+        self.known = tuple(
+            known and not mask for known, mask in zip(self.known, whole, strict=True)
+        )
+        for index, mask in enumerate(whole):
+            if mask:
+                self.held[index] = 0
+                self.dealt[index] = self.played[index] | self.face_up[index]
+
+    def no_card_is_gone(self) -> None:
+        """No trick was played but those that were entered: whole hands are known again."""
+        for index, mask in enumerate(self.whole):
+            if mask:
+                self.dealt[index], self.held[index] = mask, mask & ~self.played[index]
+        self.known = tuple(
+            known or bool(mask) for known, mask in zip(self.known, self.whole, strict=True)
+        )
+        self.whole = _NONE
 
     def could_hold(self, seat: Seat) -> int:
         """The cards that may be in the seat's hand now: exactly those, where it is known."""

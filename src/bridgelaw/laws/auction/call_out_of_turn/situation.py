@@ -153,13 +153,13 @@ class Owed:
         """Why the call is not legal at the proper turn."""
         if not isinstance(self.by, Seat):
             return None
-        breach = self.table.legal_calls(self.by).why_not(call)
+        breach = self.table.entered.legal_calls(self.by).why_not(call)
         return None if breach is None else breach.text
 
     def samples(self) -> tuple[str, ...]:
         if not isinstance(self.by, Seat):
             return ()
-        return tuple(call.text for call in self.table.legal_calls(self.by).legal[:3])
+        return tuple(call.text for call in self.table.entered.legal_calls(self.by).legal[:3])
 
     def as_bid(self) -> Owed:
         """30C: an artificial pass is ruled on like a bid."""
@@ -284,13 +284,14 @@ def _find_owed(table: Table) -> Owed | None:
             by_players=_is_by_players(table, made.due),
             partner_called=_has_partner_called(table, made.due.player, made.call),
         )
+    turn = table.entered.to_call
     for due in table.due:
-        if due.player is table.to_call and table.to_call is not None:
+        if due.player is turn and turn is not None:
             return Owed(
                 table,
                 due,
                 by_rho=RhoCalled.OTHERWISE
-                if table.to_repeat(table.to_call) is None
+                if table.entered.to_repeat(turn) is None
                 else RhoCalled.PASSED,
                 by_players=_is_by_players(table, due),
             )

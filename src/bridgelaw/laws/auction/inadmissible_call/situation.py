@@ -87,7 +87,7 @@ class Offence:
         """What may be called in its place once these calls are gone."""
         if self.call is None:
             return Instead()
-        return Instead(self.table.would_be(*gone).legal_calls(self.by))
+        return Instead(self.table.entered.would_be(*gone).legal_calls(self.by))
 
     def lead_when_over(self, effects: Iterable[Effect]) -> Lead | None:
         """26B, if these effects leave the auction over."""
@@ -103,7 +103,7 @@ class Offence:
         if self.call is None or self.at is None:
             return []
         at = self.at
-        after = self.table.would_be(*withdraw_all(self))
+        after = self.table.entered.would_be(*withdraw_all(self))
         return [
             forced
             for forced in self.table.at(at).forced_passes
@@ -266,9 +266,9 @@ def _named_by_director(table: Table) -> Offence:
 def _is_at_another_turn(table: Table, offence: Offence) -> bool:
     """Is it another's turn at that place, as the auction stands now? A ruling may have changed it,
     and a change of a call that stands is at nobody's turn but the next player's."""
-    if not table.in_auction_period:
+    if not table.entered.in_auction_period:
         return False
-    turn = table.would_be(*withdraw_all(offence)).to_call
+    turn = table.entered.would_be(*withdraw_all(offence)).to_call
     if turn is None and table.is_open:
         return False  # whose turn it was, nobody entered
     return turn is not offence.by

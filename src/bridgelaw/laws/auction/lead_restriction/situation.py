@@ -53,7 +53,7 @@ class FirstLead:
                     )
                 )
             return
-        if self.table.to_play is not partner or trick.cards:
+        if self.table.is_turn_of(partner) is False or trick.cards:
             raise NothingToRule(
                 tr(
                     "{partner} is not on lead yet: declarer chooses when that happens.",
@@ -95,6 +95,9 @@ def find_first_lead(table: Table) -> FirstLead:
         raise NothingToRule(tr("The auction is not over."))
     # Both partners may have had a call withdrawn: it is about the one who is on lead.
     leader = table.trick.leader or table.to_play
+    if leader is not None and any(right.player is leader.partner for right in rights):
+        if table.is_turn_of(leader) is None:
+            raise NothingToRule(tr("Nobody entered the contract."))
     offender = next((right for right in rights if right.player is leader), rights[0]).offender
     assert isinstance(offender, Seat)
     return FirstLead(table, offender, table.defends(offender))

@@ -48,7 +48,7 @@ def DUMMY_CARD(case: Case, wrong: Wrong) -> Ruling:
             return _unasked(case, wrong)
     # 42A3. If what was named would be a revoke, declarer names a legal card instead.
     card = wrong.named
-    if wrong.named_is_revoke:
+    if case.fact(ask.CAN_FOLLOW, wrong.named_is_revoke, suit=wrong.suit):
         case.cite("42A3", end.MUST_FOLLOW)
         card = _legal_card(case, wrong)
         if card is wrong.placed:

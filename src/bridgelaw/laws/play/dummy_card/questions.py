@@ -171,6 +171,13 @@ LEAD_BACK = yes_or_no(
     no=tr("Leave it as it is."),
 )
 
+CAN_FOLLOW = yes_or_no(
+    key="can_follow",
+    law="42A3",
+    heading=tr("Can dummy follow suit?"),
+    why=tr("If dummy has a card of {suit}, the card that was named would be a revoke."),
+)
+
 LEGAL_CARD = CardQuestion(
     key="legal_card",
     law="42A3",

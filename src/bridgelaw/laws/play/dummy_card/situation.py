@@ -141,12 +141,11 @@ class Wrong:
         return tuple(card for card in cards if card is not None and card.suit is self.suit)
 
     @property
-    def named_is_revoke(self) -> bool:
-        return (
-            self.named is not None
-            and self.named.suit is not self.suit
-            and len(self.could_follow) > 0
-        )
+    def named_is_revoke(self) -> bool | None:
+        """`None` where nobody knows what dummy held."""
+        if self.suit is None or self.named is None or self.named.suit is self.suit:
+            return False
+        return len(self.could_follow) > 0 or (None if self.held is None else False)
 
     @property
     def only_card(self) -> Card | None:
@@ -165,7 +164,8 @@ class Wrong:
         return self._not_there(card)
 
     def samples(self) -> tuple[str, ...]:
-        return tuple(map(str, self.could_follow))[:2]
+        known = tuple(map(str, self.could_follow))[:2]
+        return known or sample_cards(self.cannot_follow, 1)
 
     # 45D2: who has revoked now that the card stands
 

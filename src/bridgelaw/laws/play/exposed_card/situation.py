@@ -31,7 +31,8 @@ class Shown:
     is_declarer: bool = False
     after_lead: bool | None = None
     """Whether an opening lead out of turn lies there (48B1)."""
-    named_at_turn: bool = False
+    named_at_turn: bool | None = False
+    """`None` where it was theirs to play only if they held nothing that comes before it."""
     at_turn: bool = False
     """Whether it was the player's turn, and still is, and the card may be played."""
     other: Card | None = None
@@ -87,8 +88,8 @@ class Shown:
         """Only one card of declarer's can be, at the turn to play from that hand."""
         if self.who is None:
             return None
-        is_due = self.is_declarer and self.table.to_play is self.by and not self.faced
-        return None if len(self.cards) == 1 and is_due else False
+        may_be_due = self.is_declarer and self.table.entered.is_turn_of(self.by) is not False
+        return None if len(self.cards) == 1 and may_be_due and not self.faced else False
 
     # A defender
 
@@ -208,8 +209,9 @@ def find_shown(table: Table) -> Shown:
             tr("It is not known which cards were spread: enter them as cards that were exposed.")
         )
     is_declarer = seat is table.declarer
-    at_turn = who is Who.DEFENDER and _could_play(table, first.at, seat, cards)
-    now = table.to_play is seat
+    could = who is Who.DEFENDER and _could_play(table, first.at, seat, cards)
+    at_turn = could is not False
+    now = table.entered.to_play is seat
     other = next((card for player, card in table.trick.cards if player is seat), None)
     named = first.kind is Kind.CARD_NAMED
     return Shown(
@@ -222,7 +224,7 @@ def find_shown(table: Table) -> Shown:
         spread=first.what is None,
         is_declarer=is_declarer,
         after_lead=is_declarer and _opening_lead_is_open(table),
-        named_at_turn=named and at_turn and (now or other is not None),
+        named_at_turn=could if named and (now or other is not None) else False,
         at_turn=at_turn and now,
         other=other if named and at_turn and not now else None,
         trick_in_progress=bool(table.at(first.at).trick.cards),
@@ -270,13 +272,18 @@ def _who(table: Table, seat: Seat) -> Who | None:
     return Who.DEFENDER if defends else Who.DECLARING
 
 
-def _could_play(table: Table, at: int, seat: Seat, cards: tuple[Card, ...]) -> bool:
-    """Was it the player's turn in this trick, with a card that they were free to play?"""
+def _could_play(table: Table, at: int, seat: Seat, cards: tuple[Card, ...]) -> bool | None:
+    """Was it the player's turn in this trick, with a card that they were free to play?
+
+    `None` where that depends on what else they held.
+    """
     before = table.at(at)
     if len(cards) != 1 or before.to_play is not seat or len(before.tricks) != len(table.tricks):
         return False
     choices = before.legal_cards(seat)
-    return cards[0] in choices.legal and not choices.decisions
+    if cards[0] not in choices.legal or choices.decisions:
+        return False
+    return None if cards[0] in choices.only_if else True
 
 
 def _opening_lead_is_open(table: Table) -> bool:

@@ -136,7 +136,7 @@ def _none_is_legal(case: Case, found: Together) -> Ruling:
     case.tell(end.PLAY_ANOTHER)
     penalties = _major_penalty_cards(case, found, found.cards)
     back = fx.CardWithdrawn(found.by, found.first)
-    trick, told = _opponents_change(case, found, found.repair(None), None)
+    trick, told = _opponents_change(case, found, found.repair(None))
     return case.rule("58B2", end.NONE_IS_LEGAL, back, *trick.moved, *told, *penalties)
 
 
@@ -192,9 +192,13 @@ def _one_of(case: Case, question: CardQuestion, cards: tuple[Card, ...]) -> Card
 
 def _into_the_trick(case: Case, found: Together, card: Card | None) -> list[fx.Effect]:
     """58B3: the card is played to the trick, and whoever played after it may change."""
-    trick, told = _opponents_change(case, found, found.repair(card), card)
     # 47B. What partner played to the other suit goes back, and the trick is not complete.
     played = found.partners_card(card)
+    if played is not None and card is not None:
+        can = found.partner_can_follow(card)
+        if not case.fact(ask.PARTNER_CAN_FOLLOW, can, suit=card.suit, card=played):
+            played = None
+    trick, told = _opponents_change(case, found, found.repair(card), played)
     if played is not None:
         trick = trick.taking_back((found.by.partner, played))
         told += _partner_plays_anew(case, found, played)
@@ -216,7 +220,7 @@ def _partner_plays_anew(case: Case, found: Together, played: Card) -> list[fx.Ef
 
 
 def _opponents_change(
-    case: Case, found: Together, trick: Repair, card: Card | None
+    case: Case, found: Together, trick: Repair, partners: Card | None = None
 ) -> tuple[Repair, list[fx.Effect]]:
     """58B3: opponents may change; 16C2: what goes back is not for the offender's side."""
     by = found.by
@@ -233,7 +237,7 @@ def _opponents_change(
             continue
         told = fx.Unauthorised(opponent, old, (by, by.partner), "16C2")
         # Who played after partner plays again after partner has.
-        if opponent is by.rho and found.partners_card(card) is not None:
+        if opponent is by.rho and partners is not None:
             trick = trick.taking_back((opponent, old))
             effects.append(told)
             continue

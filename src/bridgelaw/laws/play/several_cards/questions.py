@@ -51,6 +51,16 @@ VISIBLE = CardQuestion(
     why=tr("That one is played; the others go back to the hand unseen."),
 )
 
+PARTNER_CAN_FOLLOW = yes_or_no(
+    key="partner_can_follow",
+    law="47B",
+    heading=tr("Has {partner} a card of {suit}?"),
+    why=tr(
+        "That suit is led after all. If {partner} has one, {card} goes back and one of them "
+        "takes its place; otherwise it stays."
+    ),
+)
+
 DEFENDS = yes_or_no(
     key="defender",
     law="58B2",

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bridgelaw.game.cards import Card, is_honour
+from bridgelaw.game.hands import SUIT_MASKS, Hand
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.penalty_words import every_penalty_card
@@ -14,7 +15,7 @@ from bridgelaw.laws.play.several_cards.questions import Rest
 from bridgelaw.laws.play.trick_repair import Repair
 from bridgelaw.table.choices import CardChoices
 from bridgelaw.table.effects import CardReplaced, Effect, LeftFaceUp, PickedUp
-from bridgelaw.table.events import PlayedTogether
+from bridgelaw.table.events import Fact, PlayedTogether, Told
 from bridgelaw.table.placed import moment
 from bridgelaw.table.unruled import is_past_correcting
 
@@ -144,9 +145,9 @@ class Together:
         return reason
 
     def partners_card(self, card: Card | None) -> Card | None:
-        """What partner played to another suit than the one that is led now, and has to take back.
+        """What partner played to another suit than the one that is led now.
 
-        It stays if it follows to the new suit, or if partner has no card of that.
+        Partner has to take it back, but for want of a card of that suit.
         """
         if self.trick is None or card is None or self.first is None:
             return None
@@ -154,11 +155,14 @@ class Together:
             return None
         partner = self.by.partner
         played = next((one for seat, one in self.trick.cards if seat is partner), None)
-        hand = self.table.hand(partner)
-        if played is None or played.suit is card.suit:
-            return None
-        led = (one.suit for seat, one in self.next_trick if seat is partner)
-        return played if hand is None or hand.length(card.suit) or card.suit in led else None
+        return None if played is None or played.suit is card.suit else played
+
+    def partner_can_follow(self, card: Card) -> bool | None:
+        """Has partner a card of the suit that is led now? `None` where the hand is not known."""
+        partner, suit = self.by.partner, SUIT_MASKS[card.suit.index]
+        if any(one.suit is card.suit for seat, one in self.next_trick if seat is partner):
+            return True
+        return self.table.knowledge.holds(partner, Hand(suit))
 
     def is_revoke(self, opponent: Seat, card: Card) -> bool:
         return bool(self.table.open_of(Kind.REVOKE, seat=opponent, what=card))
@@ -201,6 +205,10 @@ def find_together(table: Table) -> Together:
     if together is None:
         # They came one by one, and were to be legal when the first did.
         before = before.at(moment(before, seat, first))
+    if before.hand(seat) is None:
+        # All of them were in the hand.
+        held = Hand.of(card for card in cards if card.bit)
+        before = before.after(Told(Fact.HOLDS, (seat, held)))
     choices = before.legal_cards(seat).without_demand
     is_open = any(table.open_of(Kind.PENALTY_CARD_NOT_PLAYED, what=first))
     return Together(

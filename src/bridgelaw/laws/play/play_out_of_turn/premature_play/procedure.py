@@ -15,7 +15,7 @@ from bridgelaw.laws.play.play_out_of_turn.premature_play import situation as sho
 from bridgelaw.laws.play.play_out_of_turn.premature_play.questions import Excuse, PlayChoice
 from bridgelaw.laws.play.play_out_of_turn.questions import What
 from bridgelaw.laws.play.play_out_of_turn.refused_lead.procedure import major_penalty_card
-from bridgelaw.laws.play.play_out_of_turn.situation import Offence
+from bridgelaw.laws.play.play_out_of_turn.situation import Offence, Placed
 
 # 57A
 
@@ -85,7 +85,11 @@ def _restrict_partner(
         fx.PlayRestriction(partner, choice.manner, suit, choice.value),
     )
     # 60C. Partner's later card stays only if it does what declarer chose.
-    back = shown.goes_back(offence, chosen)
+    back: tuple[Placed, ...] = ()
+    if (later := shown.partners_later(offence)) is not None:
+        stays = case.fact(ask.OBEYS, shown.obeys(offence, later, chosen), card=later[1])
+        # A lead to the next trick goes back in any case.
+        back = shown.leads_since(offence) if stays else offence.later
     partners = tuple(card for seat, card in back if seat is partner)
     if partners:
         case.cite("60C", end.PARTNERS_GOES_BACK)

@@ -97,6 +97,15 @@ OTHER_SUIT = Choice(
     options=tuple(Option(suit.letter, suit, tr("{suit}", suit=suit)) for suit in reversed(SUITS)),
 )
 
+OBEYS = yes_or_no(
+    key="obeys",
+    law="60C",
+    heading=tr("Does {card} of {partner} do what declarer chose?"),
+    why=tr(
+        "{partner} has played it already. Look at {partner}'s hand: the card stays if it does "
+        "that, or if no other card would."
+    ),
+)
 LEGAL = yes_or_no(
     key="legal",
     law="57D",

@@ -142,19 +142,17 @@ def leads_since(offence: Offence) -> tuple[Placed, ...]:
     return tuple(placed for placed in offence.later if placed not in offence.trick.cards)
 
 
-def goes_back(offence: Offence, chosen: tuple[Effect, ...]) -> tuple[Placed, ...]:
-    """Partner's later card stays if it does what declarer chose, and goes back if not."""
-    partner = offence.by.partner
-    mine = next((placed for placed in offence.later if placed[0] is partner), None)
-    if mine is None:
-        return ()
-    # A lead to the next trick goes back in any case.
+def partners_later(offence: Offence) -> Placed | None:
+    """What partner has played to the trick since."""
+    return next((placed for placed in offence.later if placed[0] is offence.by.partner), None)
+
+
+def obeys(offence: Offence, later: Placed, chosen: tuple[Effect, ...]) -> bool | None:
+    """Does partner's later card do what declarer chose? `None` where that is not known."""
+    seat, card = later
     tried = offence.table.would_be(*withdrawn(offence.later), *chosen)
-    return (
-        leads_since(offence)
-        if mine[1] in tried.legal_cards(mine[0]).without_demand
-        else offence.later
-    )
+    choices = tried.legal_cards(seat).without_demand
+    return card in choices.legal if card not in choices.only_if else None
 
 
 def withdrawn(cards: tuple[Placed, ...]) -> list[Effect]:
