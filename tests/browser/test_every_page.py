@@ -145,6 +145,10 @@ _SHIFTED = """() => new Promise((done) => {
     .observe({ type: "layout-shift", buffered: true });
   requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
 })"""
+# What opens has the desk's own sign, never the browser's.
+_BARE = """() => [...document.querySelectorAll("main summary")]
+  .filter((one) => one.checkVisibility() && getComputedStyle(one).listStyleType !== "none")
+  .map((one) => one.textContent.trim())"""
 _WIDE = "document.documentElement.scrollWidth > innerWidth"
 
 
@@ -154,12 +158,12 @@ def _faults(page: Page, address: str) -> list[str]:
     found = [f"{address}: it moves by {moved:.3f}"] if moved > 0.01 else []
     for width, height in ((390, 844), (1280, 800), (320, 640)):
         page.set_viewport_size({"width": width, "height": height})
-        if width > 320:
-            if not page.evaluate(_MAIN_BUTTON):
-                found.append(f"{address} at {width}: the main button")
-            small = page.evaluate(_SMALL)
-            found += [f"{address} at {width}: small: {one}" for one in small]
+        if width > 320 and not page.evaluate(_MAIN_BUTTON):
+            found.append(f"{address} at {width}: the main button")
+        small = page.evaluate(_SMALL)
+        found += [f"{address} at {width}: small: {one}" for one in small]
         if width == 390:
+            found += [f"{address}: no sign of its own: {one}" for one in page.evaluate(_BARE)]
             found += [f"{address}: order: {one}" for one in page.evaluate(_ORDER)]
         if page.evaluate(_WIDE):
             found.append(f"{address} at {width}: too wide")
