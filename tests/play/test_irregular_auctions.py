@@ -17,7 +17,7 @@ FRESH = fresh_seeds(200, exhaustive=10_000)
 
 FAILED_ONCE = (
     1154, 1269, 1426, 1645, 1872, 2092, 2266, 2493, 2566, 111927, 411014651, 411016034,
-    522007883, 882200033695,
+    522007883, 882200033695, 250119018807,
 )  # fmt: skip
 """Auctions at which the director was never done, or had nothing to rule on, or no answer fitted."""
 

@@ -176,6 +176,13 @@ def test_law_17D3_example_14_west_bids_and_the_auction_goes_on() -> None:
     assert at.to_call is N
 
 
+def test_law_17D3_a_change_of_a_cancelled_pass_goes_with_it() -> None:
+    at = table("S 2C, N P, E P, N P, E P, E 9NT, W P", dealer=S)
+    assert found(at) == []
+    assert standing(at) == "S 2C, W P"
+    assert at.to_call is N
+
+
 def test_law_17D3_example_15() -> None:
     at = table("W P, N 1H, E P, S P, N P", dealer=W)
     assert found(at) == [("CALL_OUT_OF_ROTATION", "N", "30")]

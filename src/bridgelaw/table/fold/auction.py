@@ -386,11 +386,11 @@ def _settle_by_calling(state: State, seat: Seat) -> None:
     if standing is Standing.CHANGE and seat is offender.lho:
         _accept_change(state, offender, call)
         return
-    if standing is not Standing.STANDS:
-        return
     for index, found in state.open_items():
         if found.kind is Kind.ROBBED_OF_TURN:
             _settle_robbed(state, index, found, seat)
+        elif standing is not Standing.STANDS:
+            continue
         elif found.seat is offender and found.at == state.called_at:
             _settle_one(state, index, found, seat)
 
@@ -425,10 +425,14 @@ def _settle_robbed(state: State, index: int, found: Irregularity, seat: Seat) ->
         return
     # 17D3: that player has a turn after all, and the passes after it are cancelled.
     standing = [at for at, record in enumerate(state.records) if record[2] is Standing.STANDS]
-    for at in standing[place - len(auction) :]:
-        passer, call, _ = state.records[at]
+    # So is what was to take the place of one of them: that is no turn of its player's (28B).
+    for at in range(standing[place - len(auction)], len(state.records)):
+        passer, call, how = state.records[at]
+        if how is Standing.WITHDRAWN:
+            continue
         state.records[at] = (passer, call, Standing.WITHDRAWN)
-        state.settle_where(passer, By.TURN_GIVEN_BACK, Kind.CALL_OUT_OF_ROTATION, what=call)
+        kind = Kind.CHANGE_OF_CALL if how is Standing.CHANGE else Kind.CALL_OUT_OF_ROTATION
+        state.settle_where(passer, By.TURN_GIVEN_BACK, kind, what=call)
     state.recount()
 
 
