@@ -39,13 +39,6 @@ class Signs:
         told = self.story.told(about)
         return any(value is None or fact.value == value for fact in told)
 
-    def by(self, who: str, *acts: str) -> bool:
-        """Whether somebody did one of these; with no acts, anything."""
-        same = {who, *(str(fact.value) for fact in self.story.told(who))}
-        return any(
-            event.who in same and (not acts or event.act in acts) for event in self.story.events
-        )
-
     def left_out(self, *, at_once: bool) -> bool:
         """Whether somebody who has not called was passed over: by the last call, or before it."""
         places, calls = Places(self.story), [event for event in self.calls if not event.over]
@@ -118,18 +111,6 @@ _PLAYS = ("lead", "play", "discard", "ruff", "expose", "spread")
 ENTRANCES: tuple[EntranceRow, ...] = (
     EntranceRow("trick-count", lambda s: s.sign("trick-turned", "inspect"),
         "a trick turned the wrong way", "トリックの向きを間違えた"),
-    EntranceRow("settled-by-players", lambda s: s.sign("settled"),
-        "he led out of turn, we sorted it out ourselves", "順番外のリードを自分たちで処理した"),
-    EntranceRow("understandings", lambda s: s.did("psyche") or (s.sign("allowed") and bool(s.calls)),
-        "South psyched 1NT", "南が1NTでサイクした"),
-    EntranceRow("explanation-duty", lambda s: (s.sign("own-explanation") or s.by("partner", "explain") or s.by("me", "explain")) and not s.fact("stage", "after-play"),
-        "I gave a wrong explanation myself", "私の説明が間違っていました"),
-    EntranceRow("dummy-conduct", lambda s: (s.by("dummy", "ask", "look", "say") or s.sign("told-declarer")) and not s.did("name"),
-        "dummy looked at declarer's cards", "ダミーが助言した"),
-    EntranceRow("dummy-conduct", lambda s: s.by("dummy", "bid") and not s.did("name") and not s.fact("meant") and not s.cards and not s.calls,
-        "dummy said play a heart", "ダミーがディクレアラーに言いました"),
-    EntranceRow("penalty-card", lambda s: (s.sign("penalty-card") or s.fact("penalty") or s.fact("has-penalty")) and not s.sign("dropped-penalty"),
-        "West has a penalty card and East is to lead", "ペナルティカードがある"),
     EntranceRow("played-card", lambda s: (s.sign("not-played") or s.did("touch")) and not s.calls,
         "he held a card so I could see it but says it isn't played", "出しかけたカードはプレイしたことになりますか"),
     EntranceRow("card-in-auction", lambda s: (bool(s.calls) or s.fact("not-done", "bid")) and (s.fact("turn") or s.fact("not-done", "bid")) and s.did("lead") and not s.fact("lead") and not s.fact("declarer") and not s.fact("contract") and not s.sign("out-of-turn", "loot"),
@@ -142,11 +123,9 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "West opened 1D, South was dealer", "ディーラーは北なのに東が1♥とビッドした"),
     EntranceRow("insufficient-bid", lambda s: s.sign("insufficient") or (s.too_low and not s.fact("meant") and not s.sign("slip")),
         "East bid 1H over 1S", "1スペードに対して1ハートと言った"),
-    EntranceRow("several-cards", lambda s: s.sign("together") and s.cards > 1 and s.did("lead", "play"),
-        "East led the two and the three of clubs together", "西が♠Qと♠4を同時にリードしました"),
     EntranceRow("revoke", lambda s: s.revoked() or _did_not_follow(s),
         "East revoked in hearts", "Wがハートにクラブを捨て、後からハートが出てきた"),
-    EntranceRow("unintended-call", lambda s: (s.fact("meant") or s.fact("either") or s.fact("wants") or s.fact("changed_to") or s.sign("slip", "mistake") or _changed(s)) and (bool(s.calls) or s.fact("either") or s.meant_a_call) and not s.cards,
+    EntranceRow("unintended-call", lambda s: (s.fact("meant") or s.fact("wants") or s.fact("changed_to") or s.sign("slip", "mistake") or _changed(s)) and (bool(s.calls) or s.meant_a_call) and not s.cards,
         "North meant to open 1S and put down 1NT", "ダブルのつもりでパスを出した"),
     EntranceRow("exposed-card", lambda s: (s.did("expose", "spread") and not s.fact("tricks")) or (s.sign("mistake") and s.fact("side", "defence") and bool(s.cards)) or (s.did("bid", "name") and (s.cards == 1 or s.fact("held")) and s.fact("side", "defence")),
         "West dropped the SQ during the play", "ディフェンス中に東がハートの4を落とした"),
@@ -191,25 +170,6 @@ def _wrong_opening_leader(signs: Signs) -> bool:
         and (_SEATS.index(leader) - _SEATS.index(declarer)) % 4 == 3
         for declarer in declarers for leader in leaders
     ) and not signs.fact("trick")  # fmt: skip
-
-
-def _dummy_put_another(signs: Signs) -> bool:
-    """Declarer named a card, and dummy put down another."""
-    if signs.fact("meant") or signs.fact("lead"):
-        return False
-    events = signs.story.events
-    named = any(
-        event.act in ("name", "bid") and event.who not in ("dummy", "partner")
-        and (event.act == "name" or event.who not in ("they", "he"))
-        and (event.cards or event.suit or signs.fact("suit"))
-        for event in events
-    )  # fmt: skip
-    put = any(
-        event.act in ("play", "bid") and (event.cards or event.ranks)
-        and (event.who == "dummy" or (signs.did("name") and (len(event.who) == 1 or event.who == "partner")))
-        for event in events
-    )  # fmt: skip
-    return named and put
 
 
 def _changed(signs: Signs) -> bool:
@@ -282,20 +242,12 @@ SHOWN: dict[str, _Fits] = {
     "lead out of turn": _lead_out_of_turn,
     "not followed": _did_not_follow,
     "no call": _not_a_call,
-    "dummy's other card": _dummy_put_another,
-    "changed": _changed,
     "left out": lambda s: s.left_out(at_once=False) or s.left_out(at_once=True),
-    "revoked": lambda s: s.revoked(),
-    "a question": lambda s: s.story.question,
-    "calls": lambda s: bool(s.calls),
-    "several calls": lambda s: len(s.calls) > 1,
     "a card": lambda s: s.cards > 0,
-    "several cards": lambda s: s.cards > 1,
     "a wrong count": lambda s: any(
         fact.value in range(_HAND + 1, 20) or fact.value in (10, 11, 12)
         for fact in s.story.told("count")
     ),
-    "the teller": lambda s: s.story.speaker_did,
 }
 """What a story shows of itself, for weighing what it is about."""
 

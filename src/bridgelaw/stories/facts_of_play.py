@@ -115,9 +115,6 @@ class OfPlay(Resolving):
                     if self.entrance == "penalty-card" and fact.about == "penalty":
                         self.facts.put("card", fact.value, part)
                         self.facts.known.pop("penalty", None)
-                case "meanings" if self.entrance in _EXPLAINED and isinstance(fact.value, tuple):
-                    self.facts.put("right", fact.value[0], part)
-                    self.facts.put("said", fact.value[1], part)
                 case "count":
                     self.facts.put("who", self.who(fact.who), part)
                     if self.entrance in _COUNTED or (
