@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 _HERE = Path(__file__).parent
-_ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+_ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "own")
 
 
 def parts(kind: str) -> tuple[str, ...]:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import random
+from dataclasses import replace
 
 import pytest
 
 from bridgelaw import tell
+from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.judge import normal_level
 from bridgelaw.comparable import Meaning, meaning_named
 from bridgelaw.comparable.counting.cells import count
 from bridgelaw.comparable.terms import both
 from bridgelaw.formats.claims import read_claim_data
+from tests.rotation import rotated
 from tests.words.sets import Claimed, Described, calls, claims, parts, stories
 
 _STORIES = {
@@ -87,10 +91,25 @@ def test_law_70_a_statement_is_read_or_refused_and_never_misread(part: str) -> N
     assert sum(tricks is not None for _, tricks in found) >= _CLAIMS * len(every)
 
 
+@pytest.mark.parametrize("denial", ["not", "don't", "unless", "or"])
+def test_law_68C_what_denies_a_step_is_never_passed_over(denial: str) -> None:
+    every = [each for part in parts("claims") for each in claims(part) if each.words.isascii()]
+    for each in rotated(every, part=12):
+        said = each.words.split()
+        said.insert(random.Random(each.words).randrange(len(said)), denial)
+        read, denied = _claimed(each), _claimed(replace(each, words=" ".join(said)))
+        if read is not None and denied is not None and read.statement.steps:
+            assert read.statement.steps != denied.statement.steps, said
+
+
 def _judged(each: Claimed) -> int | None:
+    claim = _claimed(each)
+    return None if claim is None else normal_level(claim, positions=20_000).tricks
+
+
+def _claimed(each: Claimed) -> Claim | None:
     data = {**each.position, "statement": each.words}
     try:
-        claim = read_claim_data(json.dumps(data).encode(), "claim.json").claim
+        return read_claim_data(json.dumps(data).encode(), "claim.json").claim
     except ValueError:
         return None
-    return normal_level(claim, positions=20_000).tricks

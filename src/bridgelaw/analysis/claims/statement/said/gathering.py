@@ -105,6 +105,7 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
     speech = Speech()
     pending: set[Order] = set()
     condition: Break | None = None
+    conditional = False  # was anything said that may or may not come true?
     beside = False  # does the last item stand right before this part?
     joint = ""
     for place, part in enumerate(parts):
@@ -116,6 +117,7 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
             if part.kind is not Kind.FILLER:
                 joint += "and" if part.category == "and" else "," if part.written in ",、" else "."
         elif part.category == "talk":
+            conditional |= any(row.name.startswith(("if", "unless")) for row in part.found.rows())
             speech.notes.append(Note(NoteKind.REMARK, part.written))
             if isinstance(value, Thing):
                 speech.items.append(_spoken_of(part, value))
@@ -133,6 +135,8 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
             for item in _list_before(speech.items):
                 item.loose, item.so = value is Order.ANY, value is Order.SO
         elif isinstance(value, Order):
+            if value is Order.OTHERWISE and not (conditional or speech.conditions):
+                raise NotAStatement(text, part.start, part.end, errors.IF)
             _ordered(value, speech, pending, beside, _followed(parts[place + 1 :]))
             beside = beside and value is Order.FIRST
         elif isinstance(value, Break):

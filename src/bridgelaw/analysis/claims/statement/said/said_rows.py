@@ -203,7 +203,7 @@ STEPS = (
     Row("draw rounds", "said", "v_draw often", lambda often: (found := _counted(often, Thing(TRUMPS), 1)) and _do(Does.DRAW, found), en={"draw two rounds": "draw 2xtrumps rounds"}, only="en"),
     Row("draw with trumps", "said", "v_draw with thing", lambda thing: _do(Does.DRAW, thing) if thing.suit == TRUMPS and not thing.ranks else None, en={"draw with trumps": "draw trumps"}, only="en"),
     Row("draw both", "said", "v_draw all_word|'both'", lambda: _do(Does.DRAW, Thing(TRUMPS)), en={"draw both": "draw trumps"}, ja={"抜く全部": "draw trumps"}),
-    Row("draw theirs", "said", "v_draw opponent thing", lambda thing: _do(Does.DRAW, thing), en={"draw lefty's trump": "draw trumps"}, only="en"),
+    Row("draw theirs", "said", "v_draw all_word|'both'? of? opponent thing", lambda thing: _do(Does.DRAW, thing), en={"draw lefty's trump": "draw trumps"}, only="en"),
     Row("draw theirs, ja", "said", "opponent 'の'? thing v_draw", lambda thing: _do(Does.DRAW, thing), ja={"左の人の最後の切り札を刈って": "draw trumps last"}, only="ja", cost=-0.2),
     Row("it comes in", "said", "thing:thing|it_thing 'comes'|'goes'|'come' 'in'|'out' early_en?", lambda thing: _do(Does.DRAW, thing, first=True), en={"last trump comes in": "draw trumps last first"}, only="en", cost=-0.4),
     Row("draw all", "said", "draw_all", lambda: _do(Does.DRAW, Thing(TRUMPS)), en={"get the kids off the street": "draw trumps"}, only="en"),
