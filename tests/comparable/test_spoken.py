@@ -44,7 +44,29 @@ READ = {
     "3S limit raise": "10-12 S4+",
     "4D splinter for hearts": "D0-1 H4+",
     "3♣はプリエンプト、形は問いません": "5-10 C7+",
+    "at our club one no trump is 12-14 balanced": "12-14 bal",
+    "うちのクラブでは1NTは15-17のバランスです": "15-17 bal",
+    "ハート4枚以上、6点はあります": "6+ H4+",
+    "マイナーが5枚ずつ": "D5 C5",
+    "double of their weak no trump, 15 or better": "15+",
+    "two hearts in answer to stayman, shows four hearts": "H4",
+    "four clubs gerber for aces": "asks: aces",
+    "5D zero or three keycards of the five": "keycards 0 or 3",
+    "two clubs, my strong one, 22 or more": "22+",
+    "at least three hearts and thirteen points": "13+ H3+",
+    "five hearts, two without the queen, spades agreed": "keycards 2 not SQ",
+    "wk 2 in hearts, 6c, 5-10": "5-10 H6",
 }
+NOT_COMPUTED = (
+    "1NT would be 12-14 so 2NT is stronger", "six spades except when it's five",
+    "partner's one diamond was 11 plus, my heart shows four hearts",
+    "weak two in spades unless vulnerable", "it used to be weak with six hearts",
+    "2NT jump rebid, seventeen, maybe eighteen, balanced", "5D shows one",
+    "two aces, spades and hearts", "hearts, four to seven", "1NT is 15-17 and 2NT is 20-21",
+    "12 to 14, don't ask about the hearts", "強い2クラブではない", "pass, I had nothing",
+    "スペード5枚以上でなければ15-17", "もしハートが5枚なら2♥と言うはず",
+)  # fmt: skip
+"""What another call shows, what only may be so, and numbers that could be something else."""
 OPEN = (
     "takeout", "weak two", "transfer two hearts", "to play", "1C could be short", "ghestem",
     "multi stayman", "the other suits, 10+", "a strong double", "two hearts, could be five",
@@ -54,6 +76,11 @@ OPEN = (
 
 def test_the_examples_of_every_row_are_read_as_they_say() -> None:
     assert list(failing_examples(grammar())) == []
+
+
+@pytest.mark.parametrize("words", NOT_COMPUTED)
+def test_law_23_what_may_be_meant_otherwise_is_never_computed(words: str) -> None:
+    assert spoken(words).outcome is not Outcome.READ
 
 
 @pytest.mark.parametrize("words", READ)

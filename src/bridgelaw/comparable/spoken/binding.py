@@ -74,10 +74,6 @@ class _Binding:
         if isinstance(found.call, Bid) and any(each.key == _NEGATIVE for each in self.methods):
             self.methods = [each for each in self.methods if each.key != _NEGATIVE]
             found.remarks.append("artificial")  # a negative bid is no double
-        if "every" in found.told:  # "completing the transfer": it shows none
-            self.methods = [each for each in self.methods if each.key != "transfer"]
-        if any(each.purpose for each in self.methods):  # "Ogust, asking about the weak two"
-            self.methods = [each for each in self.methods if not each.own]
         some = [each for each in found.holdings if len(each.suits.suits) == len(SUITS)]
         if some and (found.suits or self._own_suit() or len(found.holdings) > len(some)):
             found.holdings = [each for each in found.holdings if each not in some]
@@ -182,12 +178,10 @@ class _Binding:
                 raise Missing(WHICH_HANDS)
             if needs == "over" and not (found.over or found.over_suits or shown):
                 raise Missing(OVER_WHAT)
-        if _TWO_SUITER in self.shapes and len(shown) == 2:
-            self.shapes.remove(_TWO_SUITER)  # said of the two suits that are told
-        if _ONE_SUITER in self.shapes and len(shown) > 1:
-            raise Missing(WHICH_SUIT)
         if "another" in found.told and len(shown) < 2:
             raise Missing(WHICH_SUITS)
+        if _TWO_SUITER in self.shapes and len(shown) == 2:
+            self.shapes.remove(_TWO_SUITER)  # said of the two suits that are told
 
     def _is_short(self) -> bool:
         """Whether a short suit was told."""
@@ -495,10 +489,6 @@ class _Binding:
         """A suit that is spoken of, and of which nothing else is said: four cards."""
         if any(method.purpose for method in self.methods) or self.found.purposes:
             return
-        if _ONE_SUITER in self.shapes and any(
-            each.every and len(each.suits) > 1 for each in self.found.suits
-        ):
-            raise Missing(WHICH_SUIT)
         if _ONE_SUITER in self.shapes and len(self.found.suits) == 1 and not self.lengths:
             self.lengths.append(Holding(self.found.suits[0], Span(6, None)))
             self.shapes.remove(_ONE_SUITER)

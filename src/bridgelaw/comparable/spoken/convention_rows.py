@@ -36,7 +36,7 @@ class Convention:
 CONVENTIONS = (
     # Openings
     Convention("weak-two", "weak two; w2; wk 2; wk two; weak two bid; weak 2; ウィークツー; ウイークツー; ウィーク2; 弱い2; 弱いツー; 弱い2の代", "5-10", "6", needs="suit", own=True),
-    Convention("preempt", "preempt; pre-empt; preemptive; pre-emptive; preempting; プリエンプト; プリエンプティブ; プリ", "5-10", "7+", needs="suit", own=True),
+    Convention("preempt", "preempt; pre; pre-empt; preemptive; pre-emptive; preempting; プリエンプト; プリエンプティブ; プリ", "5-10", "7+", needs="suit", own=True),
     Convention("weak-jump", "weak jump overcall; wjo; wjs; weak jump; weak jump shift; ウィークジャンプ; ウィークジャンプオーバーコール", "5-10", "6+", needs="suit", own=True),
     Convention("strong-nt", "strong no trump; strong notrump; strong nt; strong 1nt; strong one no trump; ストロングノートランプ; ストロングNT", "15-17", hands="bal"),
     Convention("weak-nt", "weak no trump; weak notrump; weak nt; weak 1nt; weak one no trump; ウィークノートランプ; ウィークNT", "12-14", hands="bal"),

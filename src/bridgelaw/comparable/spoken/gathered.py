@@ -34,6 +34,8 @@ _OF_A_HIGH_CALL = {
 }
 _SMALL_M = re.compile(r"(?<![A-Za-z])c?m(?![A-Za-z])")
 """M is a major and m a minor, which the lattice, in capitals, cannot tell."""
+_SMALL_C = re.compile(r"\d\+?c")
+"""Beside another suit "6c" is six cards."""
 _MAJORS, _MINORS = (Suit.SPADES, Suit.HEARTS), (Suit.DIAMONDS, Suit.CLUBS)
 _ASKING = ("gerber", "blackwood", "rkcb")
 _GENERAL = {"raise", "support", "transfer", "overcall", "cue", "preempt", "precision", "reverse",
@@ -89,6 +91,8 @@ class Gathered:
         """Sorts one part."""
         self.told.add(part.category)
         value = part.value
+        if _SMALL_C.fullmatch(part.written) and isinstance(value, Holding) and self._other_suit():
+            value = Count(value.span)
         if _SMALL_M.search(part.written):
             value = _of_minors(value)
         match value:
@@ -157,6 +161,10 @@ class Gathered:
                 self.loose.append(part)
             case _:
                 pass
+
+    def _other_suit(self) -> bool:
+        own = self.call.denomination.suit if isinstance(self.call, Bid) else None
+        return any(suit not in (None, Suit.CLUBS) for suit in (own, *self.suits_spoken_of()))
 
     def suits_spoken_of(self) -> tuple[Suit, ...]:
         """Every suit of which something is said, but for what is denied."""

@@ -124,8 +124,9 @@ _BOUNDS: tuple[tuple[str, str, Callable[[int], Span], str, str], ...] = (
     ("or more", "held:{0} more|at_least|'から' ; at_least held:{0}", lambda n: Span(n, None), "at least {}", "{}以上"),
     ("or less", "held:{0} less|at_most ; at_most held:{0}", lambda n: Span(0, n), "{} or less", "{}以下"),
     ("short of", "held:{0} short_of ; below held:{0}", lambda n: Span(0, n - 1), "fewer than {}", "{}未満"),
-    ("exactly", "exactly held:{0} ; held:{0} exactly", lambda n: Span(n, n), "exactly {}", "ちょうど{}"),
-    ("is there", "held:{0} 'くらい'|'ぐらい'|'程度'? 'は' 'ある'|'あります'|'あって'|'持っている'|'持っています'|'持って'", lambda n: Span(n, None), "", "{}はあります"),
+    ("exactly", "exactly held:{0} ; held:{0} exactly_after", lambda n: Span(n, n), "exactly {}", "ちょうど{}"),
+    ("beyond", "held:{0} 'は'|'を'? '超え'|'超えて'|'超える'|'超えています'|'超えてます'", lambda n: Span(n + 1, None), "", "{}を超える"),
+    ("is there", "held:{0} 'くらい'|'ぐらい'|'程度'? 'は' '必要'|'要る'|'いる'|'ある'|'あります'|'あって'|'持っている'|'持っています'|'持って'", lambda n: Span(n, None), "", "{}はあります"),
 )  # fmt: skip
 
 

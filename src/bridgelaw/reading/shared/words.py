@@ -88,7 +88,7 @@ SHARED_WORDS: tuple[Word, ...] = (
     *words("suit", SUIT_OF),
     *words("suits", GROUPS),
     *words("notrump", {
-        "NT": "no trump; no trumps; notrump; notrumps; NT; N; note rump; ノートランプ; ノートラ; "
+        "NT": "no trump; no trumps; notrump; notrumps; NT; N; note rump; ノートランプ; ノートラ; ノー; "
         "エヌティー; エヌティ",
     }),
     *words("notrump", {"NT": "no"}, 0.3),
@@ -113,10 +113,11 @@ SHARED_WORDS: tuple[Word, ...] = (
     *words("below", {"<": "fewer than; less than; under; below; <"}),
     *words("above", {">": "more than; over; >"}),
     *words("short_of", {"<": "未満"}),
-    *words("exactly", {"=": "exactly; precisely; just; ちょうど; ぴったり; だけ; のみ; しかない"}),
+    *words("exactly", {"=": "exactly; precisely; just; ちょうど; ぴったり"}),
+    *words("exactly_after", {"=": "exactly; precisely; ちょうど; ぴったり; だけ; のみ; しかない"}),
     *words("dash", {"-": "-; –; —; ~; 〜; /; to; thru; through; から; ないし"}),
     *words("card_unit", {"c": "card; cards; carder; bagger; long; in length; 枚; まい; 毎; 枚の"}),
-    *words("point_unit", {"p": "points; point; hcp; hcps; pts; pt; p; high card points; 点; ポイント; 店"}),
+    *words("point_unit", {"p": "points; point; count; hcp; hcps; pts; pt; p; high card points; 点; ポイント; 店"}),
     *words("and", {"&": "and; &; と; ・; also; および"}),
     *words("or", {"/": "or; か; または; 又は; もしくは; あるいは"}),
     *words("comma", {",": ",; 、"}),
