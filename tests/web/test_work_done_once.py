@@ -187,7 +187,7 @@ def test_an_answer_to_a_desk_that_has_just_started_costs_two_replays(
     ruling = ruler.open("insufficient-bid", table=_at_the_table(desk).id)
     asked, seen = ruler.asked(ruling), str(ruler.record(ruling).seq)
     assert asked is not None
-    desk._forget()
+    desk.forget()
     with work.runs_of("insufficient-bid"):
         work.done()
         page = ruler.post(f"/rulings/{ruling}/0", answer=asked.samples()[0], seen=seen)

@@ -7,7 +7,6 @@ Every change names the entry that the person saw last (`seen`). If somebody else
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -20,10 +19,11 @@ from bridgelaw.desk.known import known_by, known_from
 from bridgelaw.desk.playing_director import as_seen, ensure_keeps_hands, ensure_tells_no_card
 from bridgelaw.desk.records.call import CallState
 from bridgelaw.desk.records.club_session import ClubSession
-from bridgelaw.desk.records.record import Misfit, R, Record, ensure_seen, grown, new_id, no_such
+from bridgelaw.desk.records.record import Misfit, R, Record, ensure_seen, new_id, no_such
 from bridgelaw.desk.records.ruling import RulingRecord, procedure_named
 from bridgelaw.desk.records.table import TableRecord, openly
 from bridgelaw.desk.records.told import NOTHING_TOLD, ToldStory
+from bridgelaw.desk.remembered import Remembered
 from bridgelaw.desk.signature import signature
 from bridgelaw.desk.times import now, today
 from bridgelaw.game.seats import Seat
@@ -41,7 +41,6 @@ from bridgelaw.table.table import Table
 from bridgelaw.table.typed_events import ensure_counted
 
 _CURRENT = "current_session"  # a setting: where new rulings and tables belong
-_REMEMBERED = 1000  # records; a table is some tens of kilobytes
 
 
 DRAFT = "new"
@@ -73,64 +72,34 @@ class Desk:
         self.store = store
         self.name = name
         """The desk's name in the log, where several write to one."""
-        self._known: OrderedDict[str, Any] = OrderedDict()
-        self._lock = threading.Lock()
+        self._records = Remembered(store)
         self._opening = threading.Lock()
         self.when_changed: list[Callable[[], None]] = []
         """Called after everything that this desk writes, from whatever thread wrote it."""
-        self._age = 0
         self._interviews = Interviews()
-        store.database.when_replaced(self._forget)
+        store.database.when_replaced(self.forget)
+
+    def forget(self) -> None:
+        """Another database has taken the place of the one that it remembers."""
+        self._records.forget()
+        self._interviews.forget()
 
     # Reading
 
     def load(self, kind: type[R], stream: str) -> R:
         """The record as it is now; `Unknown` where there is none."""
-        found = self._load({stream: kind})[stream]
+        found = self._records.read({stream: kind})[stream]
         assert isinstance(found, kind)
         return found
-
-    def _load(self, kinds: Mapping[str, type[Record]]) -> dict[str, Record]:
-        """Several records as they are now, in one reading."""
-        with self._lock:
-            age = self._age
-            known = {stream: self._known.get(stream) for stream in kinds}
-        last = {
-            stream: found.seq if isinstance(found, kinds[stream]) else 0
-            for stream, found in known.items()
-        }
-        entries = self.store.read_together(last)
-        if age != self._age:
-            return self._load(kinds)
-        return {
-            stream: self._keep(grown(kind, stream, known[stream], entries[stream]))
-            for stream, kind in kinds.items()
-        }
-
-    def _forget(self) -> None:
-        """Another database has taken the place of the one that the records are from."""
-        with self._lock:
-            self._age += 1
-            self._known.clear()
-        self._interviews.forget()
-
-    def _keep(self, record: R) -> R:
-        with self._lock:
-            self._known[record.id] = record
-            self._known.move_to_end(record.id)
-            while len(self._known) > _REMEMBERED:
-                self._known.popitem(last=False)
-        return record
 
     def table(self, stream: str) -> TableRecord:
         """A table as who asks may see it: a director who plays does not see every hand."""
         stream = _of("t", stream)
-        with self._lock:
-            known = self._known.get(stream)
+        known = self._records.get(stream)
         kinds: dict[str, type[Record]] = {stream: TableRecord}
         if isinstance(known, TableRecord) and known.session:
             kinds[known.session] = ClubSession
-        found = self._load(kinds)  # both in one reading, where the table is known
+        found = self._records.read(kinds)  # both in one reading, where the table is known
         record = found[stream]
         assert isinstance(record, TableRecord)
         club_session = found.get(record.session)
@@ -138,8 +107,7 @@ class Desk:
 
     def session_of(self, record: TableRecord) -> ClubSession | None:
         """The session of a table, as it was read with it."""
-        with self._lock:
-            known = self._known.get(record.session)
+        known = self._records.get(record.session)
         if isinstance(known, ClubSession):
             return known
         return self.club_session(record.session) if record.session else None
@@ -162,8 +130,7 @@ class Desk:
     def hearing(self, stream: str) -> Hearing:
         """A ruling with its table and its session, in one reading where the ruling is known."""
         stream = _of("r", stream)
-        with self._lock:
-            known = self._known.get(stream)
+        known = self._records.get(stream)
         record = known if isinstance(known, RulingRecord) else self.ruling(stream)
         return self._heard(record, {stream: RulingRecord} if record is known else {})
 
@@ -173,7 +140,7 @@ class Desk:
             kinds[_of("t", record.table)] = TableRecord
         if record.session:
             kinds[_of("s", record.session)] = ClubSession
-        found = self._load(kinds) if kinds else {}
+        found = self._records.read(kinds) if kinds else {}
         newest, at = found.get(record.id, record), found.get(record.table or "")
         club_session = found.get(record.session)
         assert isinstance(newest, RulingRecord)
@@ -272,7 +239,7 @@ class Desk:
 
     def _written(self, change: Change[R], entries: Iterable[Entry]) -> R:
         mine = [entry for entry in entries if entry.stream == change.after.id]
-        return self._keep(change.after.written(change.before, mine))
+        return self._records.keep(change.after.written(change.before, mine))
 
     def open_record(self, kind: type[R], letter: str, opening: Fact) -> R:
         """A record that begins with this."""
