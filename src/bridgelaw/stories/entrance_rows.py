@@ -70,6 +70,11 @@ class Signs:
         return any(isinstance(fact.value, Call) for fact in self.story.told("meant"))
 
     @property
+    def penalty(self) -> bool:
+        told = self.sign("penalty-card") or self.fact("penalty") or self.fact("has-penalty")
+        return told and not self.sign("dropped-penalty")
+
+    @property
     def auction(self) -> bool:
         return self.fact("stage", "auction")
 
@@ -106,6 +111,26 @@ class EntranceRow:
     ja: str = ""
 
 
+def _not_a_call(signs: Signs) -> bool:
+    calls = [event.call for event in signs.calls]
+    ended = [at for at in range(1, len(calls) - 3) if calls[at : at + 3] == [PASS] * 3]
+    if ended and any(isinstance(call, Bid) for call in calls[: ended[0]]):
+        return True  # a call after the auction was over
+    for event in signs.calls:
+        if isinstance(event.call, Bid) and event.call.level > _HIGHEST:
+            return True
+        if event.call is REDOUBLE and signs.fact("not-done", "double"):
+            return True
+    places, last = Places(signs.story), None
+    for event in signs.calls:
+        if event.call in (DOUBLE, REDOUBLE) and last is not None and isinstance(last.call, Bid):
+            own = places.after(places.who(event.who) or "me", 2)
+            if last.who == "partner-of-who" or (last.who and places.who(last.who) == own):
+                return True  # one's own partner's bid
+        last = last if event.call is PASS else event
+    return False
+
+
 _PLAYS = ("lead", "play", "discard", "ruff", "expose", "spread")
 
 ENTRANCES: tuple[EntranceRow, ...] = (
@@ -117,6 +142,12 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "North opened 1S, East hadn't called yet when West led a spade", "南が1♠、西がパス、北もパスで、東がコールする前に西がリードした"),
     EntranceRow("card-in-auction", lambda s: (s.auction or (s.did("expose") and s.fact("not-done", "bid"))) and s.did(*_PLAYS) and (bool(s.cards) or s.did("expose") or s.fact("count")),
         "during the bidding West dropped the ace of clubs", "ビッド中に西のハートのAが見えた"),
+    EntranceRow("penalty-card-not-played", lambda s: s.penalty and s.did("play", "discard", "put") and not s.fact("turn"),
+        "West has the queen of spades as a penalty card and played the six", "ペナルティカードの♠Qがあるのに♠6を出した"),
+    EntranceRow("penalty-card", lambda s: s.penalty and not s.did("play", "discard", "put"),
+        "West has a penalty card and East is to lead", "西にペナルティカードがある"),
+    EntranceRow("inadmissible-call", _not_a_call,
+        "South doubled his partner's two hearts", "北が2♥、東パス、南が味方にダブル"),
     EntranceRow("robbed-of-turn", lambda s: ((s.sign("skipped") or s.fact("skipped")) and bool(s.calls) and not s.left_out(at_once=True)) or s.left_out(at_once=False),
         "South and West passed. East was skipped", "Eを飛ばしてSがパス、Wもパス"),
     EntranceRow("call-out-of-turn", lambda s: bool(s.calls) and _out_of_turn(s) and not s.did("lead"),
@@ -206,29 +237,12 @@ def _did_not_follow(signs: Signs) -> bool:
     return signs.fact("ruffed") or (signs.did("discard") and not signs.sign("penalty-card"))
 
 
-def _not_a_call(signs: Signs) -> bool:
-    calls = [event.call for event in signs.calls]
-    ended = [at for at in range(1, len(calls) - 3) if calls[at : at + 3] == [PASS] * 3]
-    if ended and any(isinstance(call, Bid) for call in calls[: ended[0]]):
-        return True  # a call after the auction was over
-    for event in signs.calls:
-        if isinstance(event.call, Bid) and event.call.level > _HIGHEST:
-            return True
-        if event.call is REDOUBLE and signs.fact("not-done", "double"):
-            return True
-    places = Places(signs.story)
-    for first, event in pairwise(signs.calls):
-        if event.call in (DOUBLE, REDOUBLE) and isinstance(first.call, Bid):
-            own = places.after(places.who(event.who) or "me", 2)
-            if first.who == "partner-of-who" or (first.who and places.who(first.who) == own):
-                return True  # one's own partner's bid
-    return False
-
-
 def cannot_be(story: Gathered) -> frozenset[str]:
     """The procedures that the facts exclude, whatever the words sound like."""
     signs = Signs(story)
-    found = {"insufficient-bid"} if signs.high_enough else set()
+    low = signs.sign("insufficient") or signs.fact("over") or len(signs.calls) > 1
+    meant = signs.meant_a_call and not low  # one bid, and another was meant
+    found = {"insufficient-bid"} if signs.high_enough or meant else set()
     calls = [event.call for event in signs.calls]
     bids_only = all(isinstance(call, Bid) and call.level <= _HIGHEST for call in calls)
     if calls and bids_only and not signs.sign("auction-over"):
