@@ -74,10 +74,11 @@ class AuctionReopened(NamedTuple):
 
 
 class CardLeft(NamedTuple):
-    """The card left the hand for the trick in progress, or for an earlier one."""
+    """The card left the hand in that event, for the trick in progress or for an earlier one."""
 
     seat: Seat
     card: Card
+    at: int
     earlier: bool = False
 
 

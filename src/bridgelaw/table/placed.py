@@ -49,7 +49,7 @@ class Placed:
     @property
     def at(self) -> int:
         """The event in which it came to lie there."""
-        return moment(self.table, self.seat, self.card)
+        return self.table.played_in(self.seat, self.card)
 
 
 def placed(table: Table, seat: Seat, card: Card) -> Placed | None:
@@ -59,11 +59,3 @@ def placed(table: Table, seat: Seat, card: Card) -> Placed | None:
             if played == (seat, card):
                 return Placed(seat, card, number, place, table)
     return None
-
-
-def moment(table: Table, seat: Seat, card: Card) -> int:
-    """The event in which the card came to lie where it lies now."""
-    for number in range(len(table.log) - 1, -1, -1):
-        if card not in table.at(number).played(seat):
-            return number
-    return 0

@@ -14,6 +14,7 @@ from bridgelaw.game.seats import Player, Seat, Side
 from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import Trick
 from bridgelaw.table import events as ev
+from bridgelaw.table.duties import CardLeft
 from bridgelaw.table.effects import Adjustment, ClaimDecided
 from bridgelaw.table.fold import count
 from bridgelaw.table.knowledge import Knowledge
@@ -335,6 +336,22 @@ class Position:
     def played(self, seat: Seat) -> Hand:
         """The cards that were played from this hand."""
         return Hand(self._state.played[seat.index])
+
+    def played_in(self, seat: Seat, card: Card) -> int:
+        """The event in which the card came to lie where it lies now.
+
+        >>> table = Table(Board(Seat.SOUTH)).after("S 1NT, W P, N P, E P, W leads SA, N plays S2")
+        >>> table.played_in(Seat.NORTH, Card.parse("S2"))
+        5
+        """
+        return next(
+            (
+                move.at
+                for move in reversed(self._state.moves)
+                if isinstance(move, CardLeft) and move.seat is seat and move.card is card
+            ),
+            0,
+        )
 
     @property
     def face_down(self) -> tuple[tuple[Seat, Card], ...]:

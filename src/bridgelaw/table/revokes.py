@@ -35,7 +35,6 @@ from bridgelaw.table.events import (
     Spread,
     Unentered,
 )
-from bridgelaw.table.placed import moment
 from bridgelaw.table.result import is_claim_agreed
 from bridgelaw.table.rules.editions import rules_at
 from bridgelaw.table.rules.kinds import Says
@@ -284,7 +283,7 @@ def _of_card(table: Table, seat: Seat, card: Card, status: Status) -> Offence:
     number = _number(table, seat, card)
     assert number is not None
     trick = (*table.tricks, table.trick)[number - 1]
-    return Offence(seat, card, moment(table, seat, card), number, trick.suit_led, status)
+    return Offence(seat, card, table.played_in(seat, card), number, trick.suit_led, status)
 
 
 def when_played(table: Table, at: int) -> Table:

@@ -98,7 +98,7 @@ def leave_hand(state: State, seat: Seat, card: Card, earlier: bool = False) -> N
         told = Unauthorised(seat, card, (seat.partner,), state.rules.labels[By.WAS_PENALTY])
         if told not in state.unauthorised:
             state.unauthorised.append(told)
-    state.move(CardLeft(seat, card, earlier))
+    state.move(CardLeft(seat, card, state.at, earlier))
 
 
 def take_back(state: State, seat: Seat, card: Card) -> None:

@@ -21,7 +21,6 @@ from bridgelaw.laws.play.designation.questions import Count, What
 from bridgelaw.laws.play.trick_repair import Repair
 from bridgelaw.table.effects import CardPlayed, CardReplaced
 from bridgelaw.table.events import Designated, Designation, Ruled, Wish
-from bridgelaw.table.placed import moment
 
 _WISHES = {
     Wish.HIGH: What.HIGH,
@@ -339,7 +338,7 @@ class Slip:
     @property
     def at(self) -> int | None:
         """The event of the log in which it was played."""
-        return None if self.card is None else moment(self.table, self.dummy, self.card)
+        return None if self.card is None else self.table.played_in(self.dummy, self.card)
 
     @property
     def is_lead(self) -> bool:

@@ -12,7 +12,6 @@ from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Phase, Table, 
 from bridgelaw.laws.machinery.seating import NAMELESS
 from bridgelaw.laws.play.played_card.questions import Ground, How, Issue, Whose
 from bridgelaw.table.effects import CardPlayed, Effect, Penalty, PickedUp
-from bridgelaw.table.placed import moment
 
 PlayOfSeat = tuple[Seat, Card]
 
@@ -49,7 +48,7 @@ class Subject:
         """The event of the log in which it was played."""
         if self.card is None or not self.in_trick:
             return None
-        return moment(self.table, self.player, self.card)
+        return self.table.played_in(self.player, self.card)
 
     @property
     def later(self) -> tuple[PlayOfSeat, ...]:

@@ -16,7 +16,6 @@ from bridgelaw.laws.play.revoke.questions import Exempt, Hand, Noticed, Won
 from bridgelaw.laws.play.revoke.replacement import situation as instead
 from bridgelaw.laws.play.trick_repair import Repair
 from bridgelaw.table.effects import Effect, RevokeCounted, TricksTransferred
-from bridgelaw.table.placed import moment
 from bridgelaw.table.result import is_claim_doubted, is_claim_settled
 from bridgelaw.table.revokes import (
     TWELFTH,
@@ -75,7 +74,7 @@ class Revoke:
         table, offence = self._there
         leader, lead = trick_of(table, offence).cards[0]
         is_first = not offence.follows or (leader, lead) == (offence.by, offence.card)
-        return (offence.at,) if is_first else (offence.at, moment(table, leader, lead))
+        return (offence.at,) if is_first else (offence.at, table.played_in(leader, lead))
 
     @property
     def trick(self) -> int | None:

@@ -16,7 +16,6 @@ from bridgelaw.laws.play.trick_repair import Repair
 from bridgelaw.table.choices import CardChoices
 from bridgelaw.table.effects import CardReplaced, Effect, LeftFaceUp, PickedUp
 from bridgelaw.table.events import Fact, PlayedTogether, Told
-from bridgelaw.table.placed import moment
 from bridgelaw.table.unruled import is_past_correcting
 
 Placed = tuple[Seat, Card]
@@ -204,7 +203,7 @@ def find_together(table: Table) -> Together:
     before = table.at(one.at)
     if together is None:
         # They came one by one, and were to be legal when the first did.
-        before = before.at(moment(before, seat, first))
+        before = before.at(before.played_in(seat, first))
     if before.hand(seat) is None:
         # All of them were in the hand.
         held = Hand.of(card for card in cards if card.bit)

@@ -12,7 +12,6 @@ from bridgelaw.laws.play.play_out_of_turn.premature_play.questions import Excuse
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence, Placed
 from bridgelaw.table.breaches import BY_DUMMY
 from bridgelaw.table.effects import CardAccepted, CardPlayed, CardWithdrawn, Effect, Manner
-from bridgelaw.table.placed import moment
 
 # 57A, 60A: what declarer can choose, and what keeps it away
 
@@ -62,7 +61,7 @@ def _dummy_suggested(offence: Offence) -> bool:
     table, card = offence.table, offence.card
     if card is None or not offence.earlier:
         return False
-    since, until = moment(table, *offence.earlier[0]), moment(table, offence.by, card)
+    since, until = table.played_in(*offence.earlier[0]), table.played_in(offence.by, card)
     return any(
         found.why in BY_DUMMY and since < found.at < until
         for found in table.irregularities

@@ -12,7 +12,6 @@ from bridgelaw.laws.law import Kind, Table, Text, tr
 from bridgelaw.table.duties import PenaltyOnTable
 from bridgelaw.table.effects import CardAdded
 from bridgelaw.table.events import Ruled
-from bridgelaw.table.placed import moment
 from bridgelaw.table.revokes import Offence, when_played
 
 _NONE = Hand()
@@ -116,7 +115,7 @@ def second_card(table: Table, offence: Offence) -> Card | None:
 
 def was_penalty_card(table: Table, player: Seat, card: Card) -> PenaltyOnTable | None:
     """The penalty card that this one was until it was played."""
-    lay = table.at(moment(table, player, card)).penalty_cards
+    lay = table.at(table.played_in(player, card)).penalty_cards
     return next((penalty for penalty in lay if penalty.card is card), None)
 
 
