@@ -26,7 +26,7 @@ class Revoked(Protocol):
     def suit(self) -> Suit | None: ...
 
 
-class Revoke(Revoked, Protocol):
+class CountedRevoke(Revoked, Protocol):
     """A revoke as it is counted."""
 
     @property
@@ -44,7 +44,7 @@ class Automatic:
 
 
 def automatic(
-    revokes: Sequence[Revoke],
+    revokes: Sequence[CountedRevoke],
     winners: Sequence[Seat],
     rest: Callable[[Side], int],
     rules: Rules = RULES[FIRST],
@@ -79,7 +79,7 @@ def automatic(
     return tuple(found)
 
 
-def _has_won(revoke: Revoke, winners: Sequence[Seat], rest: Callable[[Side], int]) -> bool:
+def _has_won(revoke: CountedRevoke, winners: Sequence[Seat], rest: Callable[[Side], int]) -> bool:
     """Did the side win the revoke trick or a later one?"""
     side = revoke.side
     return rest(side) > 0 or any(winner.side is side for winner in winners[revoke.trick - 1 :])
@@ -97,7 +97,9 @@ def is_repeated(revoke: Revoked, established: Iterable[Revoked]) -> bool:
     )
 
 
-def _no_trick(rules: Rules, revoke: Revoke, earlier: Sequence[Revoke], both: bool) -> str:
+def _no_trick(
+    rules: Rules, revoke: CountedRevoke, earlier: Sequence[CountedRevoke], both: bool
+) -> str:
     """62A and 64B, as far as the revokes alone tell: the clause, or nothing."""
     if not revoke.established:
         return rules.costs[Cost.NOT_ESTABLISHED]

@@ -7,7 +7,7 @@ import pytest
 from bridgelaw.game import Deal, Seat
 from bridgelaw.laws import DUMMY_CARD, PLAY_OUT_OF_TURN, PLAYED_CARD, REVOKE
 from bridgelaw.laws.play.revoke.equity import situation as weighing
-from bridgelaw.laws.play.revoke.situation import Revoke
+from bridgelaw.laws.play.revoke.situation import RevokeAtTable
 from bridgelaw.table import Table
 from bridgelaw.table.effects import ScoreAdjusted
 from bridgelaw.table.revokes import Status, revoke_to_rule_on, revokes
@@ -293,4 +293,4 @@ def test_law_61A_dummys_wrong_card_is_a_revoke_if_the_named_one_could_follow() -
     revoke = table(
         f"{AUCTION}, W leads C7, N spreads the hand, S designates C4, N plays H2", deal=deal
     ).after("E plays CK, S plays CA, S leads S8")
-    assert Revoke(revoke, revoke_to_rule_on(revoke)).could_comply
+    assert RevokeAtTable(revoke, revoke_to_rule_on(revoke)).could_comply

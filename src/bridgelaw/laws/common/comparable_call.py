@@ -32,7 +32,7 @@ class Comparable(Enum):
     NO = ""
 
 
-class Found(NamedTuple):
+class Comparability(NamedTuple):
     """The test that is met, and the comparison behind it if the hands were counted."""
 
     test: Comparable
@@ -52,10 +52,10 @@ def _compared(withdrawn: str, replacement: str) -> Comparison:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ComparableQuestion(Choice[Found]):
+class ComparableQuestion(Choice[Comparability]):
     """Answered by the test that is met, or by what the two calls show."""
 
-    def read(self, answer: str) -> Found:
+    def read(self, answer: str) -> Comparability:
         parts = _ARROW.split(answer)
         # Not `super()`: a dataclass with slots is made anew, and loses it.
         if len(parts) == 1:
@@ -72,7 +72,7 @@ class ComparableQuestion(Choice[Found]):
                 hands = ", ".join(map(str, found.examples))
                 why = tr("{why} Hands outside it: {hands}", why=why, hands=hands)
             raise BadAnswer(self.key, answer, why)
-        return Found(Comparable(found.test or ""), found)
+        return Comparability(Comparable(found.test or ""), found)
 
     @property
     def takes_more(self) -> bool:
@@ -101,10 +101,10 @@ HOW_TO_ANSWER = tr(
 """What the director tells the offender, and how it is answered, whichever law rules."""
 
 _OPTIONS = (
-    Option("similar", Found(Comparable.SIMILAR), tr("Yes, similar")),
-    Option("subset", Found(Comparable.SUBSET), tr("Yes, part of it")),
-    Option("purpose", Found(Comparable.PURPOSE), tr("Yes, same purpose")),
-    Option("none", Found(Comparable.NO), tr("No, or unchecked")),
+    Option("similar", Comparability(Comparable.SIMILAR), tr("Yes, similar")),
+    Option("subset", Comparability(Comparable.SUBSET), tr("Yes, part of it")),
+    Option("purpose", Comparability(Comparable.PURPOSE), tr("Yes, same purpose")),
+    Option("none", Comparability(Comparable.NO), tr("No, or unchecked")),
 )
 
 _WHY = tr(
@@ -122,9 +122,13 @@ def comparable_question(
 
     `each`: the answer where two calls were withdrawn, and it is comparable to both.
     """
-    options: tuple[Option[Found], ...] = _OPTIONS
+    options: tuple[Option[Comparability], ...] = _OPTIONS
     if each is not None:
-        options = (*_OPTIONS[:-1], Option("each", Found(Comparable.EACH), each), _OPTIONS[-1])
+        options = (
+            *_OPTIONS[:-1],
+            Option("each", Comparability(Comparable.EACH), each),
+            _OPTIONS[-1],
+        )
     return ComparableQuestion(
         key=key,
         law=law,
@@ -150,7 +154,7 @@ ANOTHER_COMPARABLE = comparable_question(
 
 
 def is_comparable(
-    case: Case, question: Choice[Found], call: Call | Text | None, **values: Any
+    case: Case, question: Choice[Comparability], call: Call | Text | None, **values: Any
 ) -> bool:
     """Asks for the three tests and cites the one that is met."""
     test = comparison_test(case, question, call, **values)
@@ -160,22 +164,22 @@ def is_comparable(
     return True
 
 
-def only_one(found: Found) -> Text | None:
+def only_one(found: Comparability) -> Text | None:
     """Why `each` does not fit: only one call was withdrawn."""
     return tr("only one call was withdrawn") if found.test is Comparable.EACH else None
 
 
 def comparison_test(
     case: Case,
-    question: Choice[Found],
+    question: Choice[Comparability],
     call: Call | Text | None,
-    allowed: Callable[[Found], Text | None] | None = None,
+    allowed: Callable[[Comparability], Text | None] | None = None,
     **values: Any,
 ) -> Comparable:
     """The test that is met, by the director's decision."""
     # The director decides; the player tells away from the table what the calls show.
     named = tr("the new call") if call is None else call
-    found: Found = case.ask(question, allowed=allowed, call=named, **values)
+    found: Comparability = case.ask(question, allowed=allowed, call=named, **values)
     if found.comparison is not None:
         from bridgelaw.comparable import in_words
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 from bridgelaw.laws.general.disputed_facts import endings as end
 from bridgelaw.laws.general.disputed_facts import questions as ask
 from bridgelaw.laws.general.disputed_facts.manifest import MANIFEST
-from bridgelaw.laws.general.disputed_facts.questions import Found, OnTheseFacts, Told
+from bridgelaw.laws.general.disputed_facts.questions import Disputed, MostProbable, OnTheseFacts
 from bridgelaw.laws.general.disputed_facts.situation import Dispute
 from bridgelaw.laws.law import Case, Ruling, procedure
 
-_FINDINGS = {Found.NS: end.AS_NS, Found.EW: end.AS_EW, Found.OTHER: end.OTHERWISE}
+_FINDINGS = {
+    MostProbable.NS: end.AS_NS,
+    MostProbable.EW: end.AS_EW,
+    MostProbable.OTHER: end.OTHERWISE,
+}
 
 
 @procedure(MANIFEST, sees=Dispute.of, asks=(ask,))
@@ -17,11 +21,11 @@ def DISPUTED_FACTS(case: Case, dispute: Dispute) -> Ruling:
     """Law 85: the director finds the facts; Law 84 then rules on them."""
     told = case.ask(ask.ABOUT)
     # 79. The number of tricks has its own tests.
-    if told is Told.TRICKS:
+    if told is Disputed.TRICKS:
         return case.rule("79B", end.TRICKS, goes_on="tricks-disputed")
     found = case.ask(ask.FOUND, evidence=told.evidence)
     # 85B. Not to be found.
-    if found is Found.NOT_FOUND:
+    if found is MostProbable.NOT_FOUND:
         return case.rule("85B", end.NOT_FOUND)
     # 85A. The balance of probabilities.
     case.cite("85A1", end.MOST_PROBABLE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.laws.law import Answers, Choice, Text, answers, tr
 
 
-class Told(Answers):
+class Disputed(Answers):
     """What the sides tell differently."""
 
     TEMPO = "tempo", tr("A hesitation, a remark, a gesture")
@@ -22,21 +22,21 @@ class Told(Answers):
 
 
 _EVIDENCE = {
-    Told.TEMPO: tr(
+    Disputed.TEMPO: tr(
         "Ask how long, and what happened just before: a stop card, a question, the tray. Did "
         "anybody say anything at the time?"
     ),
-    Told.CALL: tr("Look at the bidding cards. Ask what each had called over it, and why."),
-    Told.EXPLANATION: tr(
+    Disputed.CALL: tr("Look at the bidding cards. Ask what each had called over it, and why."),
+    Disputed.EXPLANATION: tr(
         "Look at both system cards and notes. Ask the two partners apart what they play."
     ),
-    Told.CARD: tr("Look at the played cards of all four, in their order."),
-    Told.TRICKS: tr("Look at the played cards of all four, in their order."),
-    Told.OTHER: tr("Look at what there is on paper and on the table before you ask."),
+    Disputed.CARD: tr("Look at the played cards of all four, in their order."),
+    Disputed.TRICKS: tr("Look at the played cards of all four, in their order."),
+    Disputed.OTHER: tr("Look at what there is on paper and on the table before you ask."),
 }
 
 
-class Found(Answers):
+class MostProbable(Answers):
     """What the evidence makes most probable."""
 
     NS = "NS", tr("It was as North-South say"), "NS"
@@ -59,7 +59,7 @@ ABOUT = Choice(
     law="85A1",
     heading=tr("What do they tell differently?"),
     why=tr("First the facts, then the law. What is agreed needs no evidence (84)."),
-    options=answers(Told),
+    options=answers(Disputed),
 )
 
 FOUND = Choice(
@@ -71,7 +71,7 @@ FOUND = Choice(
         "what is more probable than not is the fact. Nobody has to prove anything."
     ),
     say=(tr("I will hear each of you in turn. Please let the others finish."),),
-    options=answers(Found),
+    options=answers(MostProbable),
 )
 
 THEN = Choice(

@@ -13,7 +13,7 @@ from bridgelaw.laws.play.dummy_conduct.manifest import MANIFEST
 from bridgelaw.laws.play.dummy_conduct.questions import Deed, Hand, Sight, Slip, Whose
 from bridgelaw.laws.play.dummy_conduct.situation import (
     Conduct,
-    Revoke,
+    NoticedRevoke,
     changed_by_opponents,
     find_conduct,
 )
@@ -90,7 +90,7 @@ def _asked_declarer(case: Case, conduct: Conduct) -> Ruling:
     return _lost_right_to_ask(case, conduct.declarers_revoke)
 
 
-def _lost_right_to_ask(case: Case, revoke: Revoke | None) -> Ruling:
+def _lost_right_to_ask(case: Case, revoke: NoticedRevoke | None) -> Ruling:
     """43B2(b): the revoke is corrected, and costs tricks as if it had been established."""
     if revoke is None:
         reviews = (fx.Review("16C3"), fx.Review("64C1"))
@@ -195,7 +195,7 @@ def _no_rectification(case: Case, conduct: Conduct) -> Ruling:
     return case.rule("43B3", end.UNRECTIFIED[slip], *unrectified, fx.Review("43B3"), cards=cards)
 
 
-def _revoke_unrectified(case: Case, revoke: Revoke | None, slip: Slip) -> Ruling:
+def _revoke_unrectified(case: Case, revoke: NoticedRevoke | None, slip: Slip) -> Ruling:
     """43B3, 62A: a revoke is corrected while it can be; otherwise no trick moves for it."""
     effects: list[fx.Effect] = []
     if revoke is not None:
@@ -232,7 +232,7 @@ def _spread_wrongly(case: Case, conduct: Conduct) -> Ruling:
     return case.rule("41D", end.PUT_IN_ORDER, fx.Review("12A1"))
 
 
-def correct(case: Case, revoke: Revoke) -> list[fx.Effect]:
+def correct(case: Case, revoke: NoticedRevoke) -> list[fx.Effect]:
     """62B: a legal card in place of the wrong one; 62C: who played after it may change.
 
     No card becomes a penalty card: declarer and dummy have none, and 43B3 makes none.
@@ -258,7 +258,7 @@ def correct(case: Case, revoke: Revoke) -> list[fx.Effect]:
     return list(trick.moved)
 
 
-def _new_card(case: Case, revoke: Revoke, choices: CardChoices) -> Card | None:
+def _new_card(case: Case, revoke: NoticedRevoke, choices: CardChoices) -> Card | None:
     """62B: the card that is played instead."""
     if choices.is_known and len(choices.legal) == 1:
         return next(iter(choices.legal))

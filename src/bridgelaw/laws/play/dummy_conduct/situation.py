@@ -121,11 +121,11 @@ class Conduct:
         return self.table.is_open or self._open_revoke(self.dummy) is not None
 
     @property
-    def declarers_revoke(self) -> Revoke | None:
+    def declarers_revoke(self) -> NoticedRevoke | None:
         return self._revoke(self.dummy.partner)
 
     @property
-    def defenders_revoke(self) -> Revoke | None:
+    def defenders_revoke(self) -> NoticedRevoke | None:
         return self._revoke(self.dummy.lho, self.dummy.rho)
 
     def _has_revoked(self, *players: Seat) -> bool | None:
@@ -135,20 +135,20 @@ class Conduct:
         is_known = not self.table.is_open and self._last_suspect(*players) is None
         return False if is_known else None
 
-    def _revoke(self, *players: Seat) -> Revoke | None:
+    def _revoke(self, *players: Seat) -> NoticedRevoke | None:
         return self._open_revoke(*players) or self._last_suspect(*players)
 
-    def _open_revoke(self, *players: Seat) -> Revoke | None:
+    def _open_revoke(self, *players: Seat) -> NoticedRevoke | None:
         """The last open revoke of one of these players, if the table knows of one."""
         every = revokes_to_rule_on(self.table)
         mine = [one for one in every if one.by in players and one.follows]
-        return Revoke(max(mine, key=lambda one: one.at), self.table) if mine else None
+        return NoticedRevoke(max(mine, key=lambda one: one.at), self.table) if mine else None
 
-    def _last_suspect(self, *players: Seat) -> Revoke | None:
+    def _last_suspect(self, *players: Seat) -> NoticedRevoke | None:
         """The last card with which one of these players, of unknown hand, did not follow suit."""
         for card, (seat, _) in reversed(suspects(self.table).items()):
             if seat in players:
-                return Revoke(suspected(self.table, card), self.table)
+                return NoticedRevoke(suspected(self.table, card), self.table)
         return None
 
     # A defender's irregularity (43B3)
@@ -159,7 +159,7 @@ class Conduct:
         return self.table.derive(_find_fault)
 
     @property
-    def revoke_at_fault(self) -> Revoke | None:
+    def revoke_at_fault(self) -> NoticedRevoke | None:
         """The defender's revoke to which dummy drew attention."""
         fault = self.fault
         if fault is None:
@@ -188,7 +188,7 @@ class Fault:
 
 
 @dataclass(frozen=True, slots=True)
-class Revoke:
+class NoticedRevoke:
     """A card with which a player did not follow suit, and what has been played since."""
 
     offence: Offence
@@ -228,10 +228,10 @@ class Revoke:
         return dict(self.placed.next_trick).get(self.by) if self.is_on_twelfth else None
 
 
-def _revoke_with(table: Table, by: Seat, card: Card) -> Revoke | None:
+def _revoke_with(table: Table, by: Seat, card: Card) -> NoticedRevoke | None:
     """The revoke with this card, if it is to be ruled on."""
     found = (one for one in revokes_to_rule_on(table) if (one.by, one.card) == (by, card))
-    return next((Revoke(one, table) for one in found), None)
+    return next((NoticedRevoke(one, table) for one in found), None)
 
 
 def find_conduct(table: Table) -> Conduct:
@@ -299,7 +299,7 @@ def _together(table: Table, found: Irregularity) -> tuple[Card, ...]:
     )
 
 
-def changed_by_opponents(revoke: Revoke, effects: list[fx.Effect]) -> list[Play]:
+def changed_by_opponents(revoke: NoticedRevoke, effects: list[fx.Effect]) -> list[Play]:
     """The cards that opponents of the player took back."""
     return [
         (effect.player, effect.card)

@@ -9,12 +9,12 @@ from bridgelaw.laws.play.revoke import questions as ask
 from bridgelaw.laws.play.revoke.adjustment.procedure import count
 from bridgelaw.laws.play.revoke.correction.procedure import correct, correct_both
 from bridgelaw.laws.play.revoke.manifest import MANIFEST
-from bridgelaw.laws.play.revoke.situation import Revoke, find_revoke, hidden_revoke
+from bridgelaw.laws.play.revoke.situation import RevokeAtTable, find_revoke, hidden_revoke
 from bridgelaw.table.revokes import Established
 
 
 @procedure(MANIFEST, finds=find_revoke, hidden=hidden_revoke, asks=(ask,))
-def REVOKE(case: Case, revoke: Revoke) -> Ruling:
+def REVOKE(case: Case, revoke: RevokeAtTable) -> Ruling:
     """Laws 61 to 64: was it a revoke, is it established, and what follows."""
     # 52. Another card instead of a penalty card is no revoke, where it follows suit.
     if revoke.passed_over is not None:
@@ -45,7 +45,7 @@ def REVOKE(case: Case, revoke: Revoke) -> Ruling:
     return _established(case, revoke, how)
 
 
-def _name_it(case: Case, revoke: Revoke) -> None:
+def _name_it(case: Case, revoke: RevokeAtTable) -> None:
     """Of several on a board each is ruled on by itself, so that all know which one it is."""
     if revoke.is_one_of_several:
         case.tell(end.THIS_ONE, card=revoke.card, trick=revoke.trick)
@@ -57,7 +57,7 @@ def _name_it(case: Case, revoke: Revoke) -> None:
         case.note(end.OTHERS, revokes=All(others))
 
 
-def _not_established(case: Case, revoke: Revoke, by_claim: bool = False) -> Ruling:
+def _not_established(case: Case, revoke: RevokeAtTable, by_claim: bool = False) -> Ruling:
     """62A: it must be corrected."""
     if not _is_revoke(case, revoke):
         return _no_revoke(case, revoke)
@@ -67,7 +67,7 @@ def _not_established(case: Case, revoke: Revoke, by_claim: bool = False) -> Ruli
     return correct(case, revoke, by_claim)
 
 
-def _established(case: Case, revoke: Revoke, how: Established) -> Ruling:
+def _established(case: Case, revoke: RevokeAtTable, how: Established) -> Ruling:
     """63: it stays, but for the twelfth trick and a trick on which both sides revoked."""
     case.cite(ESTABLISHED_BY[how], end.ESTABLISHED)
     # 62D1. The twelfth trick is put right all the same.
@@ -97,12 +97,12 @@ def _established(case: Case, revoke: Revoke, how: Established) -> Ruling:
     return count(case, revoke, twelve, agreed=how is Established.OPPONENTS_CLAIMED)
 
 
-def _is_revoke(case: Case, revoke: Revoke) -> bool:
+def _is_revoke(case: Case, revoke: RevokeAtTable) -> bool:
     """61A: could they have done what was required?"""
     return case.fact(ask.REVOKED, revoke.could_comply, sign=revoke.is_told)
 
 
-def _no_revoke(case: Case, revoke: Revoke) -> Ruling:
+def _no_revoke(case: Case, revoke: RevokeAtTable) -> Ruling:
     """59: who could not do what was required may play any card."""
     case.cite("59")
     return case.rule("61A", end.NO_REVOKE, *revoke.settled_as_none)

@@ -35,7 +35,7 @@ from bridgelaw.table.unruled import last_unruled
 
 
 @dataclass(frozen=True, slots=True)
-class Revoke:
+class RevokeAtTable:
     """A revoke, or what may be one, at the table where it was made."""
 
     table: Table
@@ -151,7 +151,7 @@ class Revoke:
     def last_suspect(self) -> tuple[str, ...]:
         return tuple(map(str, tuple(suspects(self.table))[-1:]))
 
-    def suspected_of(self, card: Card | None) -> Revoke:
+    def suspected_of(self, card: Card | None) -> RevokeAtTable:
         return self if card is None else _known(self.table, suspected(self.table, card))
 
     @property
@@ -192,11 +192,11 @@ class Revoke:
             return Established.PLAYED_OUT
         return self.ways[0] if len(self.ways) == 1 else None
 
-    def gone_on(self, how: Established) -> Revoke:
+    def gone_on(self, how: Established) -> RevokeAtTable:
         """The same, now that it is known what the side has done since."""
         return replace(self, ways=(how,))
 
-    def on_twelfth(self, is_twelfth: bool) -> Revoke:
+    def on_twelfth(self, is_twelfth: bool) -> RevokeAtTable:
         """The same, now that it is known whether it was on that trick."""
         return replace(self, told_twelfth=is_twelfth)
 
@@ -238,11 +238,11 @@ class Revoke:
         return self.table.play_has_ended
 
     @property
-    def other_on_trick(self) -> Revoke | None:
+    def other_on_trick(self) -> RevokeAtTable | None:
         """62C3: the other side's revoke on the same trick, if only one side has played on."""
         how = self.how_established
         other = None if self._there is None else other_on_trick(*self._there, how)
-        return None if other is None else Revoke(self.table, other)
+        return None if other is None else RevokeAtTable(self.table, other)
 
     @property
     def both_on_trick(self) -> bool | None:
@@ -298,7 +298,7 @@ class Revoke:
         """62: the trick on which it was made."""
         return Repair.at(self.table, self.by, self.card, "62C1")
 
-    def to_repair_with(self, other: Revoke) -> Repair:
+    def to_repair_with(self, other: RevokeAtTable) -> Repair:
         """62C3: the trick of both revokes, from the first of them on."""
         assert self.card is not None
         came_after = other.to_repair.card_of(self.by) is self.card
@@ -315,7 +315,7 @@ class Revoke:
         wrong = {(one.by, one.card) for one in self.table.derive(revokes)}
         return None if card is None or (player, card) in wrong else card
 
-    def legal_after(self, other: Revoke) -> tuple[Play, ...]:
+    def legal_after(self, other: RevokeAtTable) -> tuple[Play, ...]:
         """62C3: the legal cards of the trick that came after a revoke of the opponents."""
         found: list[Play] = []
         wrong: list[Seat] = []
@@ -431,23 +431,23 @@ class Revoke:
         return (*counted, *back)
 
 
-def find_revoke(table: Table) -> Revoke:
+def find_revoke(table: Table) -> RevokeAtTable:
     """The revoke to rule on now; of hands that are not known, what may be one."""
     found = table.derive(revoke_to_rule_on)
     if found is not None:
         return _known(table, found)
     passed_over = last_unruled(table, Kind.PENALTY_CARD_NOT_PLAYED)
     if passed_over is not None:
-        return Revoke(table, passed_over=passed_over)
+        return RevokeAtTable(table, passed_over=passed_over)
     if not suspects(table):
         raise NothingToRule(tr("Nobody has revoked at this table."))
-    return Revoke(table)
+    return RevokeAtTable(table)
 
 
-def hidden_revoke(table: Table, by: Seat) -> Revoke:
+def hidden_revoke(table: Table, by: Seat) -> RevokeAtTable:
     """A revoke of this player, of which nobody entered anything."""
-    return Revoke(table, who=by)
+    return RevokeAtTable(table, who=by)
 
 
-def _known(table: Table, offence: Offence) -> Revoke:
-    return Revoke(table, offence, ways_of_going_on(table, offence))
+def _known(table: Table, offence: Offence) -> RevokeAtTable:
+    return RevokeAtTable(table, offence, ways_of_going_on(table, offence))

@@ -9,10 +9,10 @@ from bridgelaw.laws.play.revoke import endings as end
 from bridgelaw.laws.play.revoke import questions as ask
 from bridgelaw.laws.play.revoke.equity.situation import Evidence
 from bridgelaw.laws.play.revoke.questions import Exempt, Noticed, Won
-from bridgelaw.laws.play.revoke.situation import Revoke
+from bridgelaw.laws.play.revoke.situation import RevokeAtTable
 
 
-def count(case: Case, revoke: Revoke, twelve: bool = False, agreed: bool = False) -> Ruling:
+def count(case: Case, revoke: RevokeAtTable, twelve: bool = False, agreed: bool = False) -> Ruling:
     """64: the tricks that move by themselves, or none; and whether that is enough.
 
     `twelve`: it was on the twelfth trick, and the hands were back.
@@ -50,7 +50,7 @@ def count(case: Case, revoke: Revoke, twelve: bool = False, agreed: bool = False
 
 
 def _tricks_move(
-    case: Case, revoke: Revoke, won: Won, tricks: int, found: Evidence | None
+    case: Case, revoke: RevokeAtTable, won: Won, tricks: int, found: Evidence | None
 ) -> Ruling:
     """64A1 and 64A2."""
     ending = end.TRICKS_MOVE[tricks]
@@ -63,7 +63,9 @@ def _tricks_move(
     return case.rule(won.clause, ending, *moved, _counted(revoke))
 
 
-def _nothing_moves(case: Case, revoke: Revoke, clause: str, found: Evidence | None) -> Ruling:
+def _nothing_moves(
+    case: Case, revoke: RevokeAtTable, clause: str, found: Evidence | None
+) -> Ruling:
     """64B, and 64C1 all the same."""
     ending = end.NO_TRICK_MOVES[clause]
     case.cite(clause, ending.headline)
@@ -72,16 +74,16 @@ def _nothing_moves(case: Case, revoke: Revoke, clause: str, found: Evidence | No
     return _settled(case, revoke, clause)
 
 
-def _settled(case: Case, revoke: Revoke, clause: str) -> Ruling:
+def _settled(case: Case, revoke: RevokeAtTable, clause: str) -> Ruling:
     return case.rule(clause, end.NO_TRICK_MOVES[clause], _counted(revoke))
 
 
-def _adjusted(case: Case, revoke: Revoke) -> Ruling:
+def _adjusted(case: Case, revoke: RevokeAtTable) -> Ruling:
     """64C1: the other side was not compensated enough."""
     return case.rule("64C1", end.ADJUSTED, _assigned("64C1"), _counted(revoke))
 
 
-def _again_in_the_suit(case: Case, revoke: Revoke, found: Evidence | None) -> Ruling:
+def _again_in_the_suit(case: Case, revoke: RevokeAtTable, found: Evidence | None) -> Ruling:
     """64B2 and 64C2(a): the later revokes of one player in one suit."""
     ending = end.NO_TRICK_MOVES["64B2"]
     case.cite("64B2", ending.headline)
@@ -104,7 +106,7 @@ def _again_in_the_suit(case: Case, revoke: Revoke, found: Evidence | None) -> Ru
     )
 
 
-def _both_sides(case: Case, revoke: Revoke, found: Evidence | None) -> Ruling:
+def _both_sides(case: Case, revoke: RevokeAtTable, found: Evidence | None) -> Ruling:
     """64B7 and 64C2(b): all revokes of the board are settled together."""
     none_moves = end.NO_TRICK_MOVES["64B7"]
     case.cite("64B7", none_moves.headline)
@@ -121,7 +123,7 @@ def _both_sides(case: Case, revoke: Revoke, found: Evidence | None) -> Ruling:
     return replace(ruling, notes=left)
 
 
-def _counted(revoke: Revoke) -> fx.RevokeCounted:
+def _counted(revoke: RevokeAtTable) -> fx.RevokeCounted:
     return fx.RevokeCounted(revoke.by, revoke.card)
 
 
@@ -133,7 +135,7 @@ def _assigned(clause: str) -> fx.ScoreAdjusted:
 
 
 def _weigh(
-    case: Case, revoke: Revoke, late: Exempt | None = None, why: Exempt | None = None
+    case: Case, revoke: RevokeAtTable, late: Exempt | None = None, why: Exempt | None = None
 ) -> Evidence | None:
     """What the cards say stands beside the ruling, where they are known."""
     found = revoke.evidence(late, why)
@@ -154,7 +156,7 @@ def _ask(case: Case, question: Choice[bool], found: Evidence | None, counted: En
     )
 
 
-def _tricks_without(case: Case, revoke: Revoke, found: Evidence | None) -> int | None:
+def _tricks_without(case: Case, revoke: RevokeAtTable, found: Evidence | None) -> int | None:
     question = ask.TRICKS_WITHOUT
     if found is None:
         return case.ask(question, branches=lambda: ("9",), when=revoke.is_told)

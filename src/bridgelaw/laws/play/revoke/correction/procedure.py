@@ -11,10 +11,12 @@ from bridgelaw.laws.play.revoke import endings as end
 from bridgelaw.laws.play.revoke import questions as ask
 from bridgelaw.laws.play.revoke.correction.situation import Correction
 from bridgelaw.laws.play.revoke.questions import Hand
-from bridgelaw.laws.play.revoke.situation import Revoke
+from bridgelaw.laws.play.revoke.situation import RevokeAtTable
 
 
-def correct(case: Case, revoke: Revoke, by_claim: bool = False, twelve: bool = False) -> Ruling:
+def correct(
+    case: Case, revoke: RevokeAtTable, by_claim: bool = False, twelve: bool = False
+) -> Ruling:
     """62A: the wrong card goes back, and a legal one takes its place.
 
     `by_claim`: the opponents have claimed, and that was not agreed to (63A4).
@@ -67,7 +69,7 @@ def correct(case: Case, revoke: Revoke, by_claim: bool = False, twelve: bool = F
     )
 
 
-def correct_both(case: Case, revoke: Revoke) -> Ruling:
+def correct_both(case: Case, revoke: RevokeAtTable) -> Ruling:
     """62C3: both sides revoked on the trick, and only one has played on: both are corrected."""
     case.cite("62C3")
     # All that was played to a wrong lead goes back, and the other revoke with it.
@@ -147,7 +149,7 @@ def _own_card(case: Case, correction: Correction, hand: Hand) -> Correction:
     return correction.under("62B1").penalising("62B1", (revoke.by, revoke.card))
 
 
-def _replacement(case: Case, revoke: Revoke, question: CardQuestion) -> Card | None:
+def _replacement(case: Case, revoke: RevokeAtTable, question: CardQuestion) -> Card | None:
     """The legal card, where it is known: put down already, the only one, or chosen now."""
     if revoke.replacement is not None:
         return revoke.replacement

@@ -9,7 +9,7 @@ from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.common.withdrawn_cards import Play, taken_back
 from bridgelaw.laws.law import Phase
 from bridgelaw.laws.play.revoke.replacement.situation import was_penalty_card
-from bridgelaw.laws.play.revoke.situation import Revoke
+from bridgelaw.laws.play.revoke.situation import RevokeAtTable
 from bridgelaw.laws.play.trick_repair import Repair
 from bridgelaw.table.effects import (
     CardPlayed,
@@ -25,7 +25,7 @@ from bridgelaw.table.effects import (
 class Correction:
     """A revoke while it is corrected."""
 
-    revoke: Revoke
+    revoke: RevokeAtTable
     trick: Repair
     """The trick, with what the players have chosen so far."""
     defends: bool
@@ -103,7 +103,7 @@ class Correction:
 
     # 62C3: both sides revoked on the trick
 
-    def correcting_both(self, *revokes: Revoke) -> Correction:
+    def correcting_both(self, *revokes: RevokeAtTable) -> Correction:
         """All that was led to the next trick goes back, and a defender's card is a penalty card."""
         faced = {(one.by, one.card) for one in revokes if one.lay_face_up}
         played = [change.new for change in self.trick.changes]  # a lead may be the card to it
