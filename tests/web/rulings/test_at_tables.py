@@ -104,7 +104,11 @@ def test_calls_that_are_not_allowed_are_disabled_with_the_reason(ruler: Ruler) -
     at = _table(ruler.desk, "insufficient-bid")
     ruling = ruler.open("insufficient-bid", table=at.id)
     while (asked := ruler.asked(ruling)) is not None and asked.options:
+        page = ruler.visitor.get(f"/rulings/{ruling}")
         ruler.answer(ruling, "no")
+    # The table shows who it was: the seat stands above the question, and at the compass.
+    assert '<span class="disc" aria-hidden="true">W</span> <span>West</span>' in page
+    assert 'class="small-table"' in page and "Answered" not in page
     page = ruler.visitor.get(f"/rulings/{ruling}")
     assert '<button name="answer" value="1D" class="illegal" disabled>' in page
     assert '<button name="answer" value="2C">' in page

@@ -134,6 +134,12 @@ def test_another_result_keeps_what_was_typed(at: ScoreDesk) -> None:
 # Saving
 
 
+def test_one_more_result_leaves_the_first_its_whole_weight(at: ScoreDesk) -> None:
+    alone = {"how": "both", "both_kind": "results", "both_result": "4S= by N", "both_weight": ""}
+    page = at.get("/boards/8/12" + asking({**alone, "more": "both"}))
+    assert filled_in(page)["both_weight"] == ["100", ""]
+
+
 def test_a_weighted_score_is_saved_and_marked(at: ScoreDesk) -> None:
     page = at.get("/boards/8/12" + asking({**weights(*SHARES), "law": "12C1(c)", "reason": "UI"}))
     response = at.visitor.client.post(f"{at.address}/boards/8/12", data=filled_in(page))

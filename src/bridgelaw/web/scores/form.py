@@ -48,8 +48,10 @@ class SideForm:
     @property
     def rows(self) -> tuple[Share, ...]:
         """What was typed, and a row for more where one is wanted; one at least."""
-        blank = (Share(),) if self.more or not self.shares else ()
-        return (*self.shares, *blank)[:MOST_RESULTS]
+        if not self.more and self.shares:
+            return self.shares
+        alone = [replace(one, weight=one.weight or "100") for one in self.shares[:1]]
+        return (*alone, *self.shares[1:], Share())[:MOST_RESULTS]
 
     @property
     def parts(self) -> tuple[tuple[str, str, str], ...]:
