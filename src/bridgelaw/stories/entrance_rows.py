@@ -240,9 +240,9 @@ def _did_not_follow(signs: Signs) -> bool:
 def cannot_be(story: Gathered) -> frozenset[str]:
     """The procedures that the facts exclude, whatever the words sound like."""
     signs = Signs(story)
-    low = signs.sign("insufficient") or signs.fact("over") or len(signs.calls) > 1
-    meant = signs.meant_a_call and not low  # one bid, and another was meant
-    found = {"insufficient-bid"} if signs.high_enough or meant else set()
+    over = signs.sign("insufficient") or signs.fact("over") or signs.fact("reason")
+    alone = len([event for event in signs.calls if isinstance(event.call, Bid)]) == 1 and not over
+    found = {"insufficient-bid"} if signs.high_enough or alone else set()
     calls = [event.call for event in signs.calls]
     bids_only = all(isinstance(call, Bid) and call.level <= _HIGHEST for call in calls)
     if calls and bids_only and not signs.sign("auction-over"):

@@ -74,7 +74,10 @@ class OfPlay(Resolving):
         if self.entrance == "exposed-card" and story.has("mistake"):
             acts = (*acts, "play")
         event = self._main_play(acts)
-        revoked = any(each.act == "revoke" and each.who for each in story.events)
+        revoked = "revoke" in story.acts and (
+            bool(story.told("by"))
+            or any(each.act == "revoke" and each.who for each in story.events)
+        )
         for fact, part in story.facts:
             match fact.about:
                 case "lead" if self.entrance == "play-out-of-turn":
@@ -418,7 +421,8 @@ class OfPlay(Resolving):
     def _deed(self, event: Event) -> None:
         facts = self.facts
         who = self.who(event.who) or self.unnamed(event)
-        if self.entrance not in ("dummy-card", "designation", "conduct"):
+        asked = self.entrance in _EXPLAINED and event.act == "ask"  # who asked did not explain
+        if self.entrance not in ("dummy-card", "designation", "conduct") and not asked:
             facts.put("who", who, *event.parts)
         did = _DID.get(event.act, "")
         if self.entrance == "dummy-conduct" and did not in ("ask", "looked-at-hand"):
