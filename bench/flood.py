@@ -4,7 +4,7 @@
 a worktree of the release before. Each way has its strangers for some seconds, one way after another
 on one desk: its pages, files, made-up tokens and cookies, what is computed, wrong PINs, half
 requests, and all of these by turns. Nobody of them waits because they were asked to. The first row
-is the quiet time with which the others are compared. The clients run in this process and the desk
+is the quiet time with which the others are compared; the last says whether it still is. The clients run in this process and the desk
 in another, on the same cores.
 """
 
@@ -185,6 +185,7 @@ async def _by_every_way(
     show("nobody", await _flooded(port, client, None))
     for way in ways:
         show(way, await _flooded(port, client, _WAYS[way]))
+    show("nobody again", await _flooded(port, client, None))
 
 
 def _measure(folder: Path, ways: list[str], show: Callable[[str, Noticed], None]) -> None:

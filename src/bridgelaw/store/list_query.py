@@ -113,16 +113,64 @@ def listing(
     return _newest([part.where(*others) for part in parts], max(0, min(limit, MOST)))
 
 
+def known_listing(
+    kind: str,
+    *,
+    session: str | None,
+    states: Sequence[str],
+    place: str | None,
+    board: str | None,
+    subject: str | None,
+    law: str | None,
+    mark: str | None,
+    at: str | None,
+    words: Sequence[tuple[str, Sequence[str]]],
+    since: datetime | None,
+    until: datetime | None,
+    before: int | None,
+    limit: int,
+) -> tuple[Prepared, dict[str, Any]] | None:
+    """A statement that was built before, with its values; `None` for a list that needs its own."""
+    exact = {"session": session, "board": board, "place": place, "subject": subject}
+    columns = {name: value for name, value in exact.items() if value is not None}
+    texts = {f"state{number}": state for number, state in enumerate(dict.fromkeys(states))}
+    terms = [] if at is None else [table_term(at)]
+    terms += [] if mark is None else [mark_term(mark)]
+    terms += [] if law is None else [law_term(law) or "\0"]
+    is_known = len(terms) <= (session is None) and not words and since is until is None
+    texts |= columns | ({"term": terms[0]} if terms else {})
+    if not is_known or not keepable(kind, *texts.values()):
+        return None
+    query = _known_listing(tuple(columns), len(set(states)), bool(terms), before is not None)
+    values = {"kind": kind, **texts, "most": max(0, min(limit, MOST))}
+    return query, values if before is None else {**values, "before": counted(before)}
+
+
 @lru_cache(maxsize=64)
-def plain_listing(columns: tuple[str, ...], continued: bool) -> Prepared:
-    """A list that nothing but these columns narrow. The first of them leads."""
-    query = sa.select(STREAMS).where(_S.kind == sa.bindparam("kind"))
-    for place, name in enumerate(columns):
-        column = _S[name] if place == 0 else _unled(_S[name])
-        query = query.where(column == sa.bindparam(name))
+def _known_listing(
+    columns: tuple[str, ...], states: int, by_term: bool, continued: bool
+) -> Prepared:
+    """Narrowed by these columns, so many states and a term. The term leads, or else a column, or
+    each state."""
+    query, kind = sa.select(STREAMS), sa.bindparam("kind", type_=sa.Text)
+    is_led = by_term
+    if by_term:
+        query = query.join(TERMS, TERMS.c.number == _S.number)
+        query = query.where(TERMS.c.kind == kind, TERMS.c.term == sa.bindparam("term"))
+        query = query.order_by(TERMS.c.number.desc())  # the same, but of the index that leads
+    else:
+        query = query.where(_S.kind == kind)
+    for name in columns:
+        query = query.where((_unled(_S[name]) if is_led else _S[name]) == sa.bindparam(name))
+        is_led = True
     if continued:
         query = query.where(_S.number < sa.bindparam("before"))
-    return Prepared(query.order_by(_S.number.desc()).limit(sa.bindparam("most", type_=sa.Integer)))
+    wanted = [sa.bindparam(f"state{place}", type_=sa.Text) for place in range(states)]
+    if states and is_led:
+        parts = [query.where(_unled(_S.state).in_(wanted))]
+    else:
+        parts = [query.where(_S.state == one) for one in wanted] or [query]
+    return Prepared(_newest(parts, sa.bindparam("most", type_=sa.Integer)))
 
 
 def _led_by(query: sa.Select[Any], kind: str, wanted: _Wanted) -> list[sa.Select[Any]]:
@@ -139,7 +187,7 @@ def _led_by(query: sa.Select[Any], kind: str, wanted: _Wanted) -> list[sa.Select
     return [found, *by_subject]
 
 
-def _newest(parts: Sequence[sa.Select[Any]], limit: int) -> Listing:
+def _newest(parts: Sequence[sa.Select[Any]], limit: int | sa.BindParameter[int]) -> Listing:
     """The newest of all parts; each gives its own newest."""
     ordered = [part.order_by(_S.number.desc()).limit(limit) for part in parts]
     if len(ordered) == 1:

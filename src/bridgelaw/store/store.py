@@ -16,7 +16,7 @@ from bridgelaw.store import failures
 from bridgelaw.store.chain import ChainRow
 from bridgelaw.store.database import connect
 from bridgelaw.store.entries import Append, Entry, Listed, Summary
-from bridgelaw.store.list_query import MOST, counted, keepable, listing, plain_listing
+from bridgelaw.store.list_query import counted, keepable, known_listing, listing
 from bridgelaw.store.migrations import migrate
 from bridgelaw.store.prepared import Driver, Prepared, as_mappings
 from bridgelaw.store.schema import ENTRIES, LOG, SETTINGS, STREAMS
@@ -205,30 +205,16 @@ class Store:
         Japanese it may stand anywhere), or the subject must be one of those that go with it.
         `since` and `until` are about the opening.
         """
-        others = (law, mark, at, since, until)
-        if not words and len(states) < 2 and all(one is None for one in others):
-            wanted = {"session": session, "board": board, "place": place, "subject": subject,
-                      "state": states[0] if states else None}  # fmt: skip
-            return self._plainly_found(kind, wanted, before, limit)
-        query = listing(
-            kind, session=session, states=states, place=place, board=board, subject=subject,
-            law=law, mark=mark, at=at, words=words, since=since, until=until, before=before,
-            limit=limit, spread=self._spread() if since or until else 0,
-        )  # fmt: skip
+        wanted: dict[str, Any] = {
+            "session": session, "states": states, "place": place, "board": board,
+            "subject": subject, "law": law, "mark": mark, "at": at, "words": words,
+            "since": since, "until": until, "before": before, "limit": limit,
+        }  # fmt: skip
+        known = known_listing(kind, **wanted)
+        if known is not None:
+            return tuple(map(_listed, as_mappings(STREAMS, self._found(*known))))
+        query = listing(kind, **wanted, spread=self._spread() if since or until else 0)
         return () if query is None else tuple(_listed(row._mapping) for row in self.rows(query))
-
-    def _plainly_found(
-        self, kind: str, wanted: Mapping[str, str | None], before: int | None, limit: int
-    ) -> tuple[Listed, ...]:
-        """The same for lists that nothing but columns narrow: their statements are known."""
-        exact = {name: value for name, value in wanted.items() if value is not None}
-        if not keepable(kind, *exact.values()):
-            return ()
-        values = {"kind": kind, **exact, "most": max(0, min(limit, MOST))}
-        if before is not None:
-            values["before"] = counted(before)
-        rows = self._found(plain_listing(tuple(exact), before is not None), values)
-        return tuple(map(_listed, as_mappings(STREAMS, rows)))
 
     def _spread(self) -> int:
         return int(self._found(_SPREAD, {})[0][0])

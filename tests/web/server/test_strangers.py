@@ -24,7 +24,7 @@ from bridgelaw.web.server.allowed_hosts import Hosts
 from bridgelaw.web.server.for_strangers import Answered, Asked, ForStrangers, TookTooLong
 from bridgelaw.web.server.pin_process import PinProcess
 from bridgelaw.web.server.throttle import Busy
-from bridgelaw.web.server.turns import Turns
+from bridgelaw.web.server.turns import FIRST, Turns
 from tests.web.visitor import PIN, Visitor
 
 
@@ -121,6 +121,26 @@ def test_the_clock_on_the_wall_comes_within_a_round_however_often_it_has_asked(b
     served = asyncio.run(asked())
     came = [place for place, one in enumerate(served) if one == "clock"]
     assert max(later - earlier for earlier, later in pairwise([-1, *came])) <= 62
+
+
+def test_who_stands_first_comes_next_and_pushes_nobody_back() -> None:
+    async def asked() -> list[str]:
+        turns, served = Turns(), list[str]()
+
+        async def visits(machine: str, times: int) -> None:
+            for _ in range(times):
+                assert await turns.begin(machine, never())
+                served.append(machine)
+                await asyncio.sleep(0)
+                turns.end(machine, 0.01)
+
+        await asyncio.gather(*(visits(name, 4) for name in ("a", "b", "c", FIRST)))
+        return served
+
+    served = asyncio.run(asked())
+    places = [place for place, one in enumerate(served) if one == FIRST]
+    assert all(later - earlier == 2 for earlier, later in pairwise(places)), served
+    assert [one for one in served if one != FIRST] == list("abc" * 4)
 
 
 # Who is sent where

@@ -24,7 +24,7 @@ from bridgelaw.web.server.for_strangers import Answered, Asked, answered_by
 
 LENGTH = struct.Struct(">Q")
 _LOOKS = 1.0  # seconds between two looks whether the desk is there
-_NICER = 5  # who is signed in goes before
+_NICER = 10  # who is signed in goes before
 
 
 class Over(NamedTuple):

@@ -14,6 +14,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import NamedTuple, Protocol
 
 from starlette.concurrency import run_in_threadpool
@@ -28,7 +29,7 @@ from bridgelaw.web.server.app_state import AppState
 from bridgelaw.web.server.guard import API
 from bridgelaw.web.server.machines import machine_of
 from bridgelaw.web.server.tokens import Tokens, is_of_a_program
-from bridgelaw.web.server.turns import Turns
+from bridgelaw.web.server.turns import FIRST, Turns
 from bridgelaw.web.server.who import WHO
 
 _ASKS_FOR_PIN = frozenset({"/sign-in", "/first-start", f"{API}/tokens"})
@@ -37,6 +38,8 @@ _WRITES = frozenset({"welcome", "join", "at", "class"})
 """Forms of strangers that write something, which is the desk's own to do."""
 _SMALL = frozenset({"/healthz", "/metrics", "/phone/authority.crt"})
 """What costs little, and is the desk's own to tell; as what never changes is."""
+_WALL = "/clock"
+"""What hangs in the room comes before other pages of strangers."""
 _RESTS, _SHORTEST_REST, _LONGEST_REST = 4.0, 0.005, 0.05
 """After what was answered here: so many times as long as it took, and so many seconds."""
 _TOO_MANY = 429
@@ -102,10 +105,11 @@ class Here:
     def __init__(self) -> None:
         self.turns = Turns()
 
-    @staticmethod
-    def rests(took: float) -> float:
-        """Seconds until the next one's turn: the process is there for directors first."""
-        return min(max(took * _RESTS, _SHORTEST_REST), _LONGEST_REST)
+
+def _rest(answers: Answers | Here, took: float) -> float:
+    """Seconds until the next one's turn: this process is there for directors first."""
+    is_here = isinstance(answers, Here)
+    return min(max(took * _RESTS, _SHORTEST_REST), _LONGEST_REST) if is_here else 0.0
 
 
 class ForStrangers:
@@ -120,6 +124,7 @@ class ForStrangers:
         self._app, self._state, self._refused = app, state, refused
         # Who floods one of them keeps nobody from another.
         self._small, self._writes, self._pins, self._known = (Here() for _ in range(4))
+        self._wall = Turns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         strangers = self._state.strangers
@@ -134,7 +139,7 @@ class ForStrangers:
             return  # they did not wait for the end of their own request
         gone = asyncio.ensure_future(_gone(receive))
         try:
-            await self._in_turn(answers, scope, body, gone, send)
+            await self._send(answers, scope, body, gone, send)
         finally:
             gone.cancel()
             with suppress(asyncio.CancelledError):
@@ -178,7 +183,7 @@ class ForStrangers:
         known = Tokens(access.store).token_of if is_of_a_program(token) else access.who_of
         return not token or await run_in_threadpool(known, token) is None
 
-    async def _in_turn(
+    async def _send(
         self,
         answers: Answers | Here,
         scope: Scope,
@@ -187,17 +192,14 @@ class ForStrangers:
         send: Send,
     ) -> None:
         machine = machine_of((scope.get("client") or ("",))[0])
+        answer = partial(self._answered, answers, scope, body, gone)
         try:
-            if not await answers.turns.begin(machine, asyncio.shield(gone)):
-                return
-            began = time.monotonic()
-            try:
-                found = await self._answered(answers, scope, body, gone)
-            finally:
-                took = time.monotonic() - began
-                rests = answers.rests(took) if isinstance(answers, Here) else 0.0
-                loop = asyncio.get_running_loop()
-                loop.call_later(rests, answers.turns.end, machine, took + rests)
+            if scope["path"] == _WALL:  # each is the next as soon as it is its turn among them
+                next_one = partial(_in_turn, answers.turns, FIRST, gone, answer)
+                found = await _in_turn(self._wall, machine, gone, next_one)
+            else:
+                rest = partial(_rest, answers)
+                found = await _in_turn(answers.turns, machine, gone, answer, rest)
         except Refusal as error:
             page = await self._refused(Request(scope), error)
             found = Answered(page.status_code, tuple(page.raw_headers), bytes(page.body))
@@ -220,6 +222,27 @@ class ForStrangers:
             scope.get("root_path", ""), body,
         )  # fmt: skip
         return await answers.answer(asked, asyncio.shield(gone))
+
+
+async def _in_turn(
+    turns: Turns,
+    machine: str,
+    gone: asyncio.Future[None],
+    answer: Callable[[], Awaitable[Answered | None]],
+    rest: Callable[[float], float] = lambda took: 0.0,
+) -> Answered | None:
+    """What is answered when it is their turn; `None` where they have gone before."""
+    if not await turns.begin(machine, asyncio.shield(gone)):
+        return None
+    began = time.monotonic()
+    try:
+        return await answer()
+    finally:
+        took = time.monotonic() - began
+        if rests := rest(took):
+            asyncio.get_running_loop().call_later(rests, turns.end, machine, took + rests)
+        else:
+            turns.end(machine, took)
 
 
 async def answered_by(app: ASGIApp, scope: Scope, body: bytes) -> Answered:

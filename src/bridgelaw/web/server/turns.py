@@ -17,6 +17,8 @@ from bridgelaw.web.server.throttle import Busy
 _OF_ONE = 8  # requests of one machine that wait; a browser has six connections
 _OF_THIS = 200  # of this machine itself, on which a web server may speak for everybody
 _MACHINES = 500
+FIRST = "first"
+"""In place of a machine: it comes next. Only one at a time may ask so."""
 
 
 class Turns:
@@ -62,12 +64,13 @@ class Turns:
     def end(self, machine: str = "", seconds: float = 0.0) -> None:
         """One's turn is over, which took so long: the machine that has had least comes next, of
         several the one that waits longest, and goes to the end."""
-        self._until[machine] = max(self._until.get(machine, 0.0), self._now) + seconds
+        if machine != FIRST:
+            self._until[machine] = self._stands(machine) + seconds
         if len(self._until) > 2 * _MACHINES:
             self._until = {one: until for one, until in self._until.items() if one in self._waiting}
         while self._waiting:
-            machine = min(self._waiting, key=lambda one: max(self._until.get(one, 0.0), self._now))
-            self._now = max(self._until.get(machine, 0.0), self._now)
+            machine = min(self._waiting, key=self._stands)
+            self._now = max(self._stands(machine), self._now)
             queue = self._waiting.pop(machine)
             turn = queue.popleft()
             if queue:
@@ -77,6 +80,9 @@ class Turns:
                 return
         # Nobody waits: what was taken is owed to nobody any more.
         self._is_free, self._now, self._until = True, 0.0, {}
+
+    def _stands(self, machine: str) -> float:
+        return -1.0 if machine == FIRST else max(self._until.get(machine, 0.0), self._now)
 
     def _leave(self, machine: str, turn: asyncio.Future[None]) -> None:
         if turn.done():  # it came at the same moment
