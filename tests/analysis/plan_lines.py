@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.analysis.claims.claim import Claim
-from bridgelaw.analysis.claims.statement.plan import plan_of
+from bridgelaw.analysis.claims.statement.plan import Plan
 from bridgelaw.analysis.claims.statement.reading import read_statement
 from bridgelaw.analysis.claims.statement.steps import Statement
 from bridgelaw.analysis.claims.turn import Turn
@@ -19,7 +19,7 @@ class Line:
 
     def __init__(self, claim: Claim) -> None:
         self.claim = claim
-        self.plan = plan_of(claim)
+        self.plan = Plan(claim)
         self.state = self.plan.start
         self.position = claim.position
         self.shown_out = 0

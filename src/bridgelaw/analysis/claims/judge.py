@@ -11,7 +11,7 @@ from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.normal_choices import AnyPlay, NormalPlay
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.search import LOOK_UP, Search, Watch, unwatched
-from bridgelaw.analysis.claims.statement.plan import plan_of
+from bridgelaw.analysis.claims.statement.plan import Plan
 from bridgelaw.analysis.claims.verdict import How, Level, Play, Verdict
 from bridgelaw.analysis.solver.interface import Solver, SolverFailed, tricks
 from bridgelaw.analysis.tables import line_of_play
@@ -129,7 +129,7 @@ def _normal(
     than: Level | None = None,
 ) -> Level:
     """`than`: it counts only where it brings fewer tricks than that."""
-    plan = plan_of(claim) if claim.statement.steps else None
+    plan = Plan(claim) if claim.statement.steps else None
     search = Search(claim, NormalPlay(claim, forgotten, draws), plan, halt, watch=watch)
     if than is None:
         return search.level(How.NORMAL, claim.tricks)

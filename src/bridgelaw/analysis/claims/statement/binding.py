@@ -6,8 +6,6 @@ know is used: their cards, and which cards the other side holds between them.
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.masks import (
     SUIT_OF,
@@ -27,23 +25,29 @@ NOBODY = -1
 """Instead of a seat."""
 
 
-class Bound(Protocol):
+class Bound:
     """A step that leads. `done` is its count: what it counts is its own affair."""
 
-    named: tuple[int, ...]
+    named: tuple[int, ...] = ()
     """The cards that it speaks of."""
+    needed = 0
+    """Those that are thrown after others until it is over."""
 
     def still(self, done: int, hands: Hands, leader: int) -> int:
         """The count between two tricks, or `OVER`. `leader` is claimer's side's, or `NOBODY`."""
+        return done
 
     def lead(self, done: int, hands: Hands, seat: int) -> int:
         """What may be led; 0 where nothing is required."""
+        return 0
 
     def follow(self, done: int, hands: Hands, seat: int, trick: Trick, shown: int) -> int:
         """What may be played to the trick; 0 where nothing is required."""
+        return 0
 
     def count(self, done: int, trick: Trick, winner: int) -> int:
         """The count when a trick is complete."""
+        return done
 
 
 class Ours:
@@ -136,13 +140,11 @@ class Ours:
         return card
 
 
-class DrawingTrumps:
+class DrawingTrumps(Bound):
     """Until the other side has no trump, or only such as are higher than all of claimer's.
 
     Who says how many rounds, although no trump is out, leads them in vain: it was said (70D1).
     """
-
-    named: tuple[int, ...] = ()
 
     def __init__(self, ours: Ours, rounds: int | None, in_vain: bool = False) -> None:
         self._ours = ours
@@ -174,10 +176,8 @@ class DrawingTrumps:
         return done + (seat in self._ours.seats and bool(card & self._ours.trumps))
 
 
-class Cashing:
+class Cashing(Bound):
     """A suit, from the top, until it is exhausted."""
-
-    named: tuple[int, ...] = ()
 
     def __init__(
         self,
@@ -244,7 +244,7 @@ class Unblocking(Cashing):
         return super().still(done, hands, leader)
 
 
-class Overtaking:
+class Overtaking(Bound):
     """A card is led, and the hand opposite plays a higher one on it."""
 
     def __init__(self, ours: Ours, card: int, over: int) -> None:
@@ -268,29 +268,15 @@ class Overtaking:
     def follow(self, done: int, hands: Hands, seat: int, trick: Trick, shown: int) -> int:
         return hands[seat] & self._over if trick[0][1] == self._card else 0
 
-    def count(self, done: int, trick: Trick, winner: int) -> int:
-        return done
 
-
-class Passed:
+class Passed(Bound):
     """A step for which there is nothing in these hands: it is passed over."""
-
-    named: tuple[int, ...] = ()
 
     def still(self, done: int, hands: Hands, leader: int) -> int:
         return OVER
 
-    def lead(self, done: int, hands: Hands, seat: int) -> int:
-        return 0
 
-    def follow(self, done: int, hands: Hands, seat: int, trick: Trick, shown: int) -> int:
-        return 0
-
-    def count(self, done: int, trick: Trick, winner: int) -> int:
-        return done
-
-
-class PlayingCards:
+class PlayingCards(Bound):
     """Cards by name, in their order; `done` says how many of them are gone."""
 
     def __init__(self, ours: Ours, cards: tuple[int, ...], finessed: int = 0) -> None:
@@ -344,7 +330,7 @@ class PlayingCards:
         return done + any(card == self._cards[done] for _, card in trick)
 
 
-class TakingFirst:
+class TakingFirst(Bound):
     """Cards by name, in any order, before others are led."""
 
     def __init__(self, ours: Ours, cards: tuple[int, ...]) -> None:
@@ -373,11 +359,8 @@ class TakingFirst:
             return 0
         return above(best, hands[seat] & self.needed & suit)
 
-    def count(self, done: int, trick: Trick, winner: int) -> int:
-        return done
 
-
-class GivingUp:
+class GivingUp(Bound):
     """A suit led and lost: low from both hands, or from the top until a card is driven out."""
 
     def __init__(self, ours: Ours, suit: int, times: int, card: int) -> None:
@@ -435,7 +418,7 @@ class GivingUp:
         return done + (bool(trick[0][1] & self._suit) and winner & 1 != self._ours.side)
 
 
-class KeepingBack:
+class KeepingBack(Bound):
     """Everything else first: these cards are neither led nor thrown while there are others."""
 
     def __init__(self, ours: Ours, kept: int) -> None:
@@ -447,34 +430,13 @@ class KeepingBack:
         others = self._ours.held(hands) if leader == NOBODY else hands[leader]
         return done if others & ~self.kept else OVER
 
-    def lead(self, done: int, hands: Hands, seat: int) -> int:
-        return 0
-
-    def follow(self, done: int, hands: Hands, seat: int, trick: Trick, shown: int) -> int:
-        return 0
-
-    def count(self, done: int, trick: Trick, winner: int) -> int:
-        return done
-
 
 def _is_partial(cards: int) -> bool:
     """Are there cards by name among them, and not whole suits alone?"""
     return any(cards & suit not in (0, suit) for suit in SUITS)
 
 
-class WaitingDiscard:
+class WaitingDiscard(Bound):
     """Leads nothing: for a discard that was said without a step that it goes with."""
 
     named: tuple[int, ...] = ()
-
-    def still(self, done: int, hands: Hands, leader: int) -> int:
-        return done
-
-    def lead(self, done: int, hands: Hands, seat: int) -> int:
-        return 0
-
-    def follow(self, done: int, hands: Hands, seat: int, trick: Trick, shown: int) -> int:
-        return 0
-
-    def count(self, done: int, trick: Trick, winner: int) -> int:
-        return done

@@ -13,10 +13,10 @@ from bridgelaw.analysis.claims.masks import (
     lowest,
     winning,
 )
-from bridgelaw.analysis.claims.statement.binding import NOBODY, OVER, Ours
+from bridgelaw.analysis.claims.statement.binding import NOBODY, OVER, Bound, Ours
 
 
-class Ruffing:
+class Ruffing(Bound):
     """A suit led from one hand and ruffed in the other."""
 
     def __init__(
@@ -100,10 +100,8 @@ class Ruffing:
         )
 
 
-class Crossruffing:
+class Crossruffing(Bound):
     """Ruffs in both hands, whatever can be ruffed."""
-
-    named: tuple[int, ...] = ()
 
     def __init__(self, ours: Ours, suits: tuple[int, ...]) -> None:
         self._ours = ours
@@ -130,14 +128,9 @@ class Crossruffing:
             return 0
         return self._ours.ruff(hands, seat, trick, shown)
 
-    def count(self, done: int, trick: Trick, winner: int) -> int:
-        return done
 
-
-class RuffingAnything:
+class RuffingAnything(Bound):
     """So many ruffs, in one hand or in either, of whatever can be ruffed there."""
-
-    named: tuple[int, ...] = ()
 
     def __init__(self, ours: Ours, at: int, times: int | None) -> None:
         self._ours = ours
@@ -185,7 +178,7 @@ class RuffingAnything:
         return done + any(seat in self._ruffers and bool(card & trumps) for seat, card in trick)
 
 
-class Crossing:
+class Crossing(Bound):
     """From the hand on lead to the other one, or to the one that was named."""
 
     def __init__(self, ours: Ours, suit: int | None, to: int, card: int) -> None:
@@ -256,7 +249,7 @@ class Crossing:
         return done + any(bool(card & suit) for suit in self._suits)
 
 
-class Finessing:
+class Finessing(Bound):
     """Low towards the card, or the card itself towards a higher one; tried once.
 
     Until then the cards that it needs are kept, and where the wrong hand is on lead the claimer

@@ -7,10 +7,19 @@ a seat by `Seat.index`, a set of cards as the mask of a `Hand`, a card as its si
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from bridgelaw.analysis.claims.claim import Claim
-from bridgelaw.analysis.claims.masks import SUIT_OF, SUITS, Hands, Trick, highest, lowest, winning
+from bridgelaw.analysis.claims.masks import (
+    SUIT_OF,
+    SUITS,
+    Hands,
+    Trick,
+    highest,
+    lowest,
+    masks_of,
+    winning,
+)
 from bridgelaw.analysis.claims.statement.binding import (
     NOBODY,
     OVER,
@@ -55,45 +64,6 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
 
 
-class Plan(Protocol):
-    """A statement at work. Its state is a small hashable value that the search carries along."""
-
-    start: Hashable
-    finished: Hashable
-    """The state in which the statement has nothing more to say."""
-
-    def required(self, turn: Turn) -> int:
-        """The legal cards that fit the statement; 0 where it is silent about this play."""
-
-    def kept_back(self, turn: Turn) -> int:
-        """The cards that the statement keeps for later, where others can be played; or 0."""
-
-    def needed(self, turn: Turn) -> int:
-        """The cards of which the statement still speaks: they are thrown after others."""
-
-    def after(self, turn: Turn, card: int) -> Hashable:
-        """The state when the player whose turn it is, on either side, has played the card."""
-
-
-class Silence:
-    """The plan of a claim without a statement."""
-
-    start: Hashable = None
-    finished: Hashable = None
-
-    def required(self, turn: Turn) -> int:
-        return 0
-
-    def kept_back(self, turn: Turn) -> int:
-        return 0
-
-    def needed(self, turn: Turn) -> int:
-        return 0
-
-    def after(self, turn: Turn, card: int) -> Hashable:
-        return turn.state
-
-
 class _Throw(NamedTuple):
     """What is thrown, on which suits, how many times, and from which hand."""
 
@@ -129,19 +99,20 @@ class _State(NamedTuple):
     """
 
 
-class Stated:
-    """The plan of a claim whose statement has steps.
+class Plan:
+    """A statement at work. Its state is a small hashable value that the search carries along.
 
-    They are carried out in their order. Where the next one has to wait, because the wrong hand
+    The steps are carried out in their order. Where the next one has to wait, because the wrong hand
     is on lead or the other side is, nothing is required, and no later step comes before it.
     """
 
     finished: Hashable = None
+    """The state in which the statement has nothing more to say."""
 
     def __init__(self, claim: Claim) -> None:
         self._ours = ours = Ours(claim)
         self._stages = _stages(claim, ours)
-        hands, trick = _masks(claim), claim.position.played
+        hands, trick = masks_of(claim.position), claim.position.played
         # A card of claimer's that is on the table is still one that the statement may speak of.
         together = list(hands)
         for seat, card in trick:
@@ -151,6 +122,7 @@ class Stated:
         self.start: Hashable = self._from(0, 0, (), known, leader)
 
     def required(self, turn: Turn) -> int:
+        """The legal cards that fit the statement; 0 where it is silent about this play."""
         hands, seat, trick, shown, _, state, *_ = turn
         if state is None or seat not in self._ours.seats:
             return 0
@@ -164,6 +136,7 @@ class Stated:
         return self._thrown(throws, state.thrown, hands[seat], seat, trick)
 
     def kept_back(self, turn: Turn) -> int:
+        """The cards that the statement keeps for later, where others can be played; or 0."""
         hands, seat, trick, _, _, state, *_ = turn
         if state is None or seat not in self._ours.seats:
             return 0
@@ -183,14 +156,14 @@ class Stated:
         return kept if hands[seat] & ~kept else 0
 
     def needed(self, turn: Turn) -> int:
+        """The cards of which the statement still speaks: they are thrown after others."""
         hands, _, trick, _, _, state, *_ = turn
         if state is None or not trick or hands[turn.seat] & SUITS[SUIT_OF[trick[0][1]]]:
             return 0
         assert isinstance(state, _State)
         found = 0
         for bound, _, _ in self._stages[state.stage :]:
-            if isinstance(bound, Cashing | PlayingCards | TakingFirst):
-                found |= bound.needed
+            found |= bound.needed
         return found
 
     def _thrown(
@@ -213,6 +186,7 @@ class Stated:
         return 0
 
     def after(self, turn: Turn, card: int) -> Hashable:
+        """The state when the player whose turn it is, on either side, has played the card."""
         hands, seat, trick, _, _, state, *_ = turn
         if state is None or len(trick) != 3:
             return state
@@ -269,16 +243,6 @@ class Stated:
         )
 
 
-def plan_of(claim: Claim) -> Plan:
-    """The plan of the claim's statement."""
-    return Stated(claim) if claim.statement.steps else Silence()
-
-
-def _masks(claim: Claim) -> Hands:
-    north, east, south, west = claim.position.hands
-    return north.mask, east.mask, south.mask, west.mask
-
-
 def _places(named: tuple[int, ...], hands: Hands) -> tuple[int, ...]:
     """For each card how many of its suit are higher, and whether it is still there."""
     left = hands[0] | hands[1] | hands[2] | hands[3]
@@ -307,7 +271,7 @@ def _stages(claim: Claim, ours: Ours) -> tuple[_Stage, ...]:
     finessed = 0
     for place in leading:
         bound = _bound(steps[place], claim, ours, finessed)
-        finessed = bound.finessed(_masks(claim)) if isinstance(bound, Finessing) else 0
+        finessed = bound.finessed(masks_of(claim.position)) if isinstance(bound, Finessing) else 0
         found.append((bound, tuple(throws[place])))
     if alone:
         found.append((WaitingDiscard(), tuple(alone)))
@@ -372,7 +336,8 @@ def _bound(step: Step, claim: Claim, ours: Ours, finessed: int) -> Bound:
 
 
 def _finesse(step: Finesse, claim: Claim, ours: Ours) -> Bound:
-    hands, through = _masks(claim), NOBODY if step.through is None else step.through.index
+    hands = masks_of(claim.position)
+    through = NOBODY if step.through is None else step.through.index
     if step.card is None:
         card, against, again = _caught(step.suit, claim, ours), True, False
         if not card:
@@ -388,7 +353,7 @@ def _finesse(step: Finesse, claim: Claim, ours: Ours) -> Bound:
 
 def _caught(suit: Suit | None, claim: Claim, ours: Ours) -> int:
     """The card that `the heart finesse` is against: the highest that is not a winner."""
-    hands = _masks(claim)
+    hands = masks_of(claim.position)
     suits = {one for seat, one in claim.seen_out if seat.opposes(claim.claimer)}
     for one in (suit,) if suit is not None else sorted(suits, key=lambda one: one.index):
         mask = SUITS[one.index]

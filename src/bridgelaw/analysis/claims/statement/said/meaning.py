@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.said.conditions import holds
@@ -15,7 +15,7 @@ from bridgelaw.analysis.claims.statement.said.gathering import (
     is_unclear,
     may_count,
 )
-from bridgelaw.analysis.claims.statement.said.spoken_of import COLOURS, SpokenOf
+from bridgelaw.analysis.claims.statement.said.spoken_of import COLOURS, SpokenOf, taken, tricks_in
 from bridgelaw.analysis.claims.statement.said.values import TRUMPS, Break, Does, Said, Thing
 from bridgelaw.analysis.claims.statement.steps import (
     At,
@@ -54,8 +54,9 @@ _FITTING = {
 """What may be said of the cards of a step; anything else is refused, because it would be lost."""
 _COUNTED_STEPS = (Does.DRAW, Does.CASH, Does.RUN, Does.RUFF, Does.THROW, Does.GIVE, Does.KEEP)
 _AT_A_HAND = (Does.FINESSE, Does.CASH, Does.RUN, Does.RUFF, Does.THROW, Does.KEEP, Does.UNBLOCK)
-_KEPT_FOR_IT = (Does.RUFF, Does.FINESSE, Does.LEAD_TO, Does.CROSS, Does.OVERTAKE)
-_AT_THE_END = (Does.CASH, Does.RUN, Does.KEEP, Does.GIVE, Does.YOURS, *_KEPT_FOR_IT)
+_GIVEN = (Does.GIVE, Does.YOURS)
+_LATER = (*_GIVEN, Does.RUFF, Does.FINESSE, Does.LEAD_TO, Does.CROSS, Does.OVERTAKE, Does.DRIVE)
+_AT_THE_END = (Does.CASH, Does.RUN, Does.KEEP, *_LATER)
 _GIVEN_UP = ("give up", "giving up", "duck", "exit", "渡", "ダック")
 """Deeds, wherever they are said; `losing a club` may only count what is lost."""
 _ONLY = ("だけ", "only ", "Only ")
@@ -284,25 +285,13 @@ class Meaning(SpokenOf):
                 self._holder = self._seat(said.seat)
                 self._held = next((one for one in things if one.suit and one.ranks), None)
             yield from self._believed(said, things, item, before)
-        elif said.does in (Does.GIVE, Does.YOURS):
-            if self._is_lost_now(item, things, bool(before), following):
-                if said.things == (Thing(),) and before and isinstance(before[-1], Cash):
-                    before.pop()  # lead a club and lose it: that is the trick
-                for thing in things:
-                    self._conceded += thing.count or 1
-                    card = self._cards(thing, part)[0] if thing.ranks else None
-                    if "many" in thing.about and thing.count is None:
-                        raise self._wrong(part, errors.HOW_MANY)
-                    yield from self._lost(
-                        GiveUp(self._needed(thing, part), thing.count or 1, card), item
-                    )
-            else:
-                self._note(NoteKind.CONCEDED, part)
-                self._conceded += said.number or sum(map(_tricks_in, things))
-                self._mentions |= any(self._is_trumps(thing, part) for thing in things)
+        elif said.does in _GIVEN and not self._is_lost_now(item, things, bool(before), following):
+            self._note(NoteKind.CONCEDED, part)
+            self._conceded += said.number or sum(map(tricks_in, things))
+            self._mentions |= any(self._is_trumps(thing, part) for thing in things)
         else:
             made = list(self._one(said, things, item, before))
-            if item.last and said.does in _KEPT_FOR_IT:
+            if item.last and said.does in _LATER:
                 suits = (self._suit_of(one, part, strict=False) for one in things)
                 self._tail += [KeepBack(tuple(suit for suit in suits if suit)), *made]
             else:
@@ -310,14 +299,6 @@ class Meaning(SpokenOf):
         for thing in things:
             self._suit = self._suit_of(thing, part, strict=False) or self._suit
             self._last = thing if thing.suit is not None or thing.ranks else self._last
-
-    def _lost(self, step: GiveUp, item: Item) -> Iterator[Step]:
-        """A trick that is given up: now, or at the end."""
-        self._mentions |= step.suit is self._trump
-        if item.last:
-            self._tail += [KeepBack((step.suit,)), step]
-        else:
-            yield step
 
     def _one(
         self, said: Said, things: tuple[Thing, ...], item: Item, before: list[Step]
@@ -370,9 +351,18 @@ class Meaning(SpokenOf):
                 thing = thing if thing.ranks else self._highest_out(thing, part)
                 if len(thing.ranks) != 1:
                     raise self._wrong(part, errors.WHICH_CARD)
-                yield from self._lost(
-                    GiveUp(self._needed(thing, part), 1, self._cards(thing, part)[0]), item
-                )
+                self._mentions |= self._is_trumps(thing, part)
+                yield GiveUp(self._needed(thing, part), 1, self._cards(thing, part)[0])
+            case Does.GIVE | Does.YOURS:
+                if said.things == (Thing(),) and before and isinstance(before[-1], Cash):
+                    before.pop()  # lead a club and lose it: that is the trick
+                for one in things:
+                    if "many" in one.about and one.count is None:
+                        raise self._wrong(part, errors.HOW_MANY)
+                    self._conceded += one.count or 1
+                    self._mentions |= self._is_trumps(one, part)
+                    card = self._cards(one, part)[0] if one.ranks else None
+                    yield GiveUp(self._needed(one, part), one.count or 1, card)
             case Does.OVERTAKE:
                 assert thing is not None
                 yield self._overtaken(thing, said, part)
@@ -435,7 +425,7 @@ class Meaning(SpokenOf):
             return DrawTrumps(rounds, led=rounds is None)
         if thing.suit is None:
             raise self._wrong(part, errors.WHICH_CARDS)
-        about = thing.about | (frozenset() if thing.count or not self._position else _taken(part))
+        about = thing.about | (frozenset() if thing.count or not self._position else taken(part))
         rounds = 1 if "one" in about and thing.count is None else thing.count
         return Cash(
             self._needed(thing, part), thing.at, rounds, "top" in about, "low" in about,
@@ -512,28 +502,14 @@ class Meaning(SpokenOf):
             raise self._wrong(part, errors.WHICH_CARD)
         return Finesse(self._cards(thing, part)[0], through, against)
 
-    def _all_of(self, thing: Thing) -> tuple[Card, ...]:
-        """All the cards of a rank that claimer's side holds, where so many were named."""
-        if self._position is None or self._defends or len(thing.ranks) != 1:
-            return ()
-        suits = COLOURS[min(thing.about & COLOURS.keys(), default="")]
-        found = [
-            card
-            for seat, at in ((self._claimer, At.HAND), (self._claimer.partner, At.DUMMY))
-            for card in self._position[seat]
-            if card.rank_letter in thing.ranks and card.suit in suits and thing.at in (None, at)
-        ]
-        return tuple(found) if thing.count in (None, len(found)) else ()
-
     def _overtaken(self, thing: Thing, said: Said, part: Part) -> Overtake:
         suit = self._needed(thing, part)
         cards = self._cards(Thing(suit, thing.ranks), part)
         if said.by is not None:
             cards += self._cards(Thing(suit, said.by.ranks), part)
         elif self._position is not None and len(cards) == 1:
-            hands = [self._position[one] for one in (self._claimer, self._claimer.partner)]
-            over = next((one for one in hands if cards[0] not in one), None)
-            higher = [] if over is None else [one for one in over.holding(suit) if one > cards[0]]
+            here = next((at for at, card in self._ours(suit) if card == cards[0]), None)
+            higher = [card for at, card in self._ours(suit) if at is not here and card > cards[0]]
             cards += (min(higher),) if higher else ()
         other = said.by and said.by.suit and self._suit_of(said.by, part) is not suit
         if len(cards) != 2 or other or ("under" in said.about) is (cards[0] < cards[1]):
@@ -550,9 +526,7 @@ class Meaning(SpokenOf):
                 on = self._on
             if on is not None and said.by.ranks:
                 cards = self._cards(Thing(on, said.by.ranks), part)
-                played = [
-                    one for step in before if isinstance(step, PlayCards) for one in step.cards
-                ]
+                played = [one for step in before for one in _cards_of(step)]
                 if not set(cards) <= set(played) and not _is_run(before, on):
                     yield PlayCards(cards)
             elif on is not None and not any(_leads(step, on) for step in before):
@@ -568,17 +542,6 @@ class Meaning(SpokenOf):
         cards = tuple(card for one in things if one.ranks for card in self._cards(one, part))
         suits = tuple(self._needed(one, part) for one in things if not one.ranks)
         return KeepBack(suits, cards)
-
-
-def _taken(part: Part) -> frozenset[str]:
-    """クラブを取って: the tricks in it that are there to be taken."""
-    taken = any(verb in part.written for verb in ("取", "とっ", "とり", "とる"))
-    return frozenset({"top"} if taken else ())
-
-
-def _tricks_in(thing: Thing) -> int:
-    """How many tricks these cards are, where that was said."""
-    return thing.count or len(thing.ranks) or int("many" not in thing.about)
 
 
 def _is_trump_first(things: list[Thing]) -> bool:
@@ -599,11 +562,11 @@ def _is_used(item: Item, before: list[Step], following: Item | None) -> bool:
 def _leads(step: Step, suit: Suit) -> bool:
     if isinstance(step, Cash | Cross):
         return step.suit is suit
-    return isinstance(step, PlayCards) and any(card.suit is suit for card in step.cards)
+    return any(card.suit is suit for card in _cards_of(step))
 
 
 def _plays(step: Step, card: Card | None) -> bool:
-    return isinstance(step, PlayCards) and step.cards == (card,)
+    return _cards_of(step) == (card,)
 
 
 def _is_run(steps: list[Step], suit: Suit) -> bool:
@@ -613,14 +576,16 @@ def _is_run(steps: list[Step], suit: Suit) -> bool:
 
 def _joined(steps: list[Step]) -> Iterator[Step]:
     """Cards that are named one after the other are one step."""
-    cards: list[Card] = []
-    for step in steps:
-        if isinstance(step, PlayCards) and not step.any_order:
-            cards += step.cards
-            continue
-        if cards:
-            yield PlayCards(tuple(cards))
-            cards = []
-        yield step
-    if cards:
-        yield PlayCards(tuple(cards))
+    for named, group in groupby(steps, _names_cards):
+        if named:
+            yield PlayCards(tuple(card for step in group for card in _cards_of(step)))
+        else:
+            yield from group
+
+
+def _names_cards(step: Step) -> bool:
+    return isinstance(step, PlayCards) and not step.any_order
+
+
+def _cards_of(step: Step) -> tuple[Card, ...]:
+    return step.cards if isinstance(step, PlayCards) else ()

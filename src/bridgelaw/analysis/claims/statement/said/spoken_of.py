@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.statement.said.values import TRUMPS, Does, Said, Thing
-from bridgelaw.analysis.claims.statement.steps import Finesse, Note, NoteKind, Ruff, Step
+from bridgelaw.analysis.claims.statement.steps import At, Finesse, Note, NoteKind, Ruff, Step
 from bridgelaw.analysis.position import Position
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
@@ -64,16 +65,31 @@ class SpokenOf:
         sides = {"LHO": self._claimer.lho, "RHO": self._claimer.rho}
         return seat if isinstance(seat, Seat) else sides[str(seat)]
 
+    def _ours(self, suit: Suit | None = None) -> Iterator[tuple[At, Card]]:
+        """The cards that claimer speaks for, and which hand has them."""
+        for seat, at in ((self._claimer, At.HAND), (self._claimer.partner, At.DUMMY)):
+            for card in () if self._position is None else self._position[seat]:
+                if suit in (None, card.suit):
+                    yield at, card
+
+    def _all_of(self, thing: Thing) -> tuple[Card, ...]:
+        """All the cards of a rank that claimer's side holds, where so many were named."""
+        if self._defends or len(thing.ranks) != 1:
+            return ()
+        suits = COLOURS[min(thing.about & COLOURS.keys(), default="")]
+        found = [
+            card for at, card in self._ours()
+            if card.rank_letter in thing.ranks and card.suit in suits and thing.at in (None, at)
+        ]  # fmt: skip
+        return tuple(found) if thing.count in (None, len(found)) else ()
+
     def _to_finesse(self) -> Suit | None:
         """The only suit in which anything can be finessed."""
         if self._position is None:
             return None
         found = []
         for suit in SUITS:
-            held = [
-                card for seat in (self._claimer, self._claimer.partner)
-                for card in self._position[seat] if card.suit is suit
-            ]  # fmt: skip
+            held = [card for _, card in self._ours(suit)]
             out = self._position.outstanding(self._claimer.side, suit)
             if any(min(held) < card < max(held) for card in out if held and card.is_honour):
                 found.append(suit)
@@ -119,8 +135,7 @@ class SpokenOf:
         if self._position is None or suit is None:
             return thing
         out = self._position.outstanding(self._claimer.side, suit)
-        mine = [card for seat in (self._claimer, self._claimer.partner)
-                for card in self._position[seat] if card.suit is suit]  # fmt: skip
+        mine = [card for _, card in self._ours(suit)]
         if not len(out) or (mine and max(mine) > max(out)):
             return thing
         return Thing(suit, (max(out).rank_letter,))
@@ -134,8 +149,7 @@ class SpokenOf:
         mine = (self._claimer, self._claimer.partner)
         told_last = self._suit or self._led or self._next
         if told_last and not colour:
-            held = (card for seat in mine for card in self._position[seat])
-            has = any(one.suit is told_last and one.rank_letter in thing.ranks for one in held)
+            has = any(one.rank_letter in thing.ranks for _, one in self._ours(told_last))
             if has or said.does is not Does.FINESSE:
                 return thing
         wanted = {RANKS.index(rank) for rank in thing.ranks}
@@ -169,3 +183,14 @@ class SpokenOf:
 
     def _wrong(self, part: Part, problem: Text) -> NotAStatement:
         return NotAStatement(self._text, part.start, part.end, problem)
+
+
+def taken(part: Part) -> frozenset[str]:
+    """クラブを取って: the tricks in it that are there to be taken."""
+    said = any(verb in part.written for verb in ("取", "とっ", "とり", "とる"))
+    return frozenset({"top"} if said else ())
+
+
+def tricks_in(thing: Thing) -> int:
+    """How many tricks these cards are, where that was said."""
+    return thing.count or len(thing.ranks) or int("many" not in thing.about)
