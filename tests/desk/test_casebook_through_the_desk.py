@@ -103,8 +103,12 @@ class AtTheDesk:
             self.table = desk.happen(self.table, self.table.seq, *events)
         if taken.interview is None:
             return
-        ruling = desk.open_ruling(taken.interview.procedure.key, at=self.table)
-        for place, answer in enumerate(taken.interview.answers):
+        answers = taken.interview.answers
+        # What nobody asks is offered by a face that assumes it not to be so.
+        unasked = any(one.key == "said_aloud" for one in answers)
+        key = taken.interview.procedure.key
+        ruling = desk.open_ruling(key, at=self.table, assumes=unasked)
+        for place, answer in enumerate(answers):
             ruling = desk.answer(ruling, ruling.seq, place, answer.value)
         assert stands(desk.interview(ruling)) == stands(taken.interview)
         if taken.interview.ruling is not None:

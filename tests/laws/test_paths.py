@@ -11,6 +11,7 @@ import pytest
 from bench.boards import every_insufficient_bid
 from bridgelaw.game import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Bid, Board, Call, Doubled, Seat
 from bridgelaw.laws import INSUFFICIENT_BID, PROCEDURES, Answer, Interview, Path, Procedure, walk
+from bridgelaw.laws.common.in_words import InWords
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.machinery.case import Known, Told
 from bridgelaw.laws.machinery.interview import _walk
@@ -26,11 +27,11 @@ from tests.rotation import one_of_each, rotated
 PROCEDURE_LIST = list(PROCEDURES.values())
 
 QUICK_PATHS = {
-    "insufficient-bid": 73,
-    "call-out-of-turn": 123,
+    "insufficient-bid": 74,
+    "call-out-of-turn": 135,
     "robbed-of-turn": 2,
-    "unintended-call": 26,
-    "inadmissible-call": 17,
+    "unintended-call": 27,
+    "inadmissible-call": 20,
     "card-in-auction": 12,
     "misinformation": 16,
     "explanation-duty": 13,
@@ -115,7 +116,7 @@ def test_where_nobody_entered_anything_a_table_is_ruled_on_as_without_one(
     procedure: Procedure,
 ) -> None:
     """And it takes every ruling, also on cards that nobody entered."""
-    quick = Interview.begin(procedure, who=Seat.EAST).circumstances
+    quick = Interview.begin(procedure, who=Seat.EAST).offering.circumstances
     told = list(_walk(procedure, quick, ()))
     found = list(walk(procedure, BLANK, (EAST,)))
     assert len(found) == len(told)
@@ -280,5 +281,5 @@ def test_previews_and_steps_say_nothing_that_is_not_a_text() -> None:
             if isinstance(item, Step) and item.text is not None:
                 assert str(item.text)
         for asked in path.asked:
-            assert isinstance(asked.question, Choice)
+            assert isinstance(asked.question, (Choice, InWords))
             assert "{" not in str(asked.heading) + str(asked.why)

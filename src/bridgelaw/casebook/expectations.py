@@ -423,7 +423,7 @@ EXPECTATIONS: Mapping[str, _Check] = {
         lambda value: sorted(_withdrawn(value)),
         lambda expected, moment: _equal(
             expected,
-            sorted(f"{item.player} {item.what}" for item in moment.table.unauthorised),
+            sorted(f"{one.player} {one.what or '?'}" for one in moment.table.unauthorised),
         ),
     ),
     "penalty_cards": _Check(

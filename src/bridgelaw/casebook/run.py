@@ -202,12 +202,9 @@ def _take(
         context = None if scores is None else scores.context
         interview = Interview.begin(PROCEDURES[step.ruling], table, scores=context, profile=profile)
         handed = {} if last is None or last.goes_on != step.ruling else dict(last.hands_over)
-        answers = {**handed, **step.answers}
-        while interview.question is not None and interview.question.key in answers:
-            key = interview.question.key
-            line = step.answer_lines.get(key, step.ruling_line)
-            interview = interview.answer(answers[key])
+        interview = interview.telling({**handed, **step.answers})
     except BadAnswer as error:
+        line = step.answer_lines.get(error.key, step.ruling_line)
         raise Stopped(_wrong(line, "answers", error.text)) from error
     except NothingToRule as error:
         raise Stopped(_wrong(step.ruling_line, "ruling", error.text)) from error

@@ -492,13 +492,14 @@ class Desk:
         while True:
             record = replace(hearing.record, answers=answers)
             try:
-                asked = self.interview(hearing.now(record)).question
+                interview = self.interview(hearing.now(record)).offering
+                asked = interview.question
                 if asked is None:
                     return
                 usual = known.get(asked.key, asked.question.usually)
                 if usual is None:
                     return
-                fact = record.answering(self.interview(hearing.now(record)), usual)
+                fact = record.answering(interview, usual)
             except Refusal:
                 return  # it is asked after all
             yield fact

@@ -113,7 +113,8 @@ class Interviews:
             self._held.move_to_end(key)
             while len(self._held) > self._MOST:
                 self._held.popitem(last=False)
-        return held
+        dropped = () if upto is None else record.answers[upto:]
+        return held.meeting(dropped[0].key) if dropped else held
 
     def forget(self) -> None:
         with self._lock:

@@ -20,7 +20,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.editions import LATEST
 from bridgelaw.scoring.profile import WBF
 
-_NOTHING_KNOWN = Circumstances(profile=replace(WBF, edition=LATEST))
+_NOTHING_KNOWN = Circumstances(profile=replace(WBF, edition=LATEST), offers=True)
 
 
 @dataclass(slots=True)

@@ -58,10 +58,13 @@ def test_back_why_law_and_wrong_answers() -> None:
 def test_what_is_rare_is_asked_only_when_somebody_says_so() -> None:
     usual = run("rule", "insufficient-bid", *HAPPENED, typed="1\n")
     assert "Anything unusual? Type u." in usual.output and "A slip" not in usual.output
-    slip = run("rule", "insufficient-bid", *HAPPENED, typed="u\n9\nu\n1\nyes\n2H\n")
+    slip = run("rule", "insufficient-bid", *HAPPENED, typed="u\n9\nu\n2\nyes\n2H\n")
     assert slip.exit_code == 0, slip.output
-    assert "1 A slip, or an artificial bid" in slip.output
+    assert "2 A slip, or an artificial bid" in slip.output
     assert "Ruling: Law 25A1" in slip.output
+    said = run("rule", "insufficient-bid", *HAPPENED, typed="u\n1\nI had hearts\nno\n2H\nH\nyes\n")
+    assert "To West: “You may not use what East has just said.”" in said.output
+    assert "Ruling: Law 27B1(a)" in said.output
 
 
 def test_a_quick_ruling_speaks_of_the_seats_that_it_is_told() -> None:

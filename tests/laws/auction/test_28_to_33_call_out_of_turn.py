@@ -206,7 +206,7 @@ def test_law_30_to_32_first_rulings_on_every_table() -> None:
         for path in walk(CALL_OUT_OF_TURN, at):
             count += 1
             _check_first(path, seat, call, turn)
-    assert count == 216
+    assert count == 280
 
 
 def _check_first(path: Path, seat: Seat, call: Call, turn: Seat) -> None:

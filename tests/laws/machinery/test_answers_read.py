@@ -110,7 +110,7 @@ def test_a_procedure_is_no_key_and_a_kept_answer_no_text() -> None:
 
 
 _FREE = frozenset((
-    "Specified", "Poll", "Cards", "Normal", "Words", "Reading", "Action", "Moves", "Assigned",
+    "Specified", "Poll", "Cards", "Normal", "Words", "Reading", "InWords", "Moves", "Assigned",
     "Possible", "Outcome", "Comparable", "Law", "Count", "Parts", "Results",
 ))  # fmt: skip
 

@@ -109,6 +109,7 @@ def _answered(
     Nothing is guessed: an answer to another question than the one that is pending is not taken.
     """
     for one in answers:
+        interview = interview.meeting(one.question)
         question = interview.question
         if question is None:
             return interview, tr("The ruling is there: “{key}” is not asked.", key=one.question)

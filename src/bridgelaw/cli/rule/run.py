@@ -157,9 +157,7 @@ def _rule_from_answers(
     if isinstance(given, tuple):
         interview = Interview.begin(procedure, table, given, profile=profile, who=who)
     else:
-        interview = Interview.begin(procedure, table, profile=profile, who=who)
-        while interview.question is not None and interview.question.key in given:
-            interview = interview.answer(given[interview.question.key])
+        interview = Interview.begin(procedure, table, profile=profile, who=who).telling(given)
     if as_json:
         write_json(interview_to_json(interview, language))
     elif interview.ruling is not None:

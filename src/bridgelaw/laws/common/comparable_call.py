@@ -86,8 +86,6 @@ class ComparableQuestion(Choice[Comparability]):
         )
 
 
-SAY_NOTHING = tr("{offender}, do not say here what you meant.")
-"""Before anything else: what is blurted out cannot be taken back."""
 CHECK_WITH_ME = tr(
     "Check with me away from the table before you choose a comparable call: unchecked, any other "
     "call counts as not comparable."
@@ -95,8 +93,7 @@ CHECK_WITH_ME = tr(
 HOW_TO_ANSWER = tr(
     "{why} Asked about a call, say by hand, system card and agreements whether it would be "
     "comparable; never hint which call to choose. All questions are put that way: leaving the "
-    "table tells nobody anything. Ask what was said aloud of the meaning: partner may not use it "
-    "(16B)."
+    "table tells nobody anything."
 )
 """What the director tells the offender, and how it is answered, whichever law rules."""
 

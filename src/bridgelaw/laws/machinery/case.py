@@ -18,7 +18,7 @@ from bridgelaw.laws.machinery.endings import Ending, Spoken
 from bridgelaw.laws.machinery.facts import ONCE, THROUGHOUT, first_lead
 from bridgelaw.laws.machinery.holding import About, Pending
 from bridgelaw.laws.machinery.questions import BadAnswer, Question, no_rarity
-from bridgelaw.laws.machinery.ruling import Later, Ruling, Step
+from bridgelaw.laws.machinery.ruling import Later, Ruling, Step, changes
 from bridgelaw.laws.machinery.seating import NAMELESS, Part, by_roles, seated
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.errors import Refusal
@@ -178,6 +178,11 @@ class Case:
         """8B: has the round ended for this table? `None` where that is not known."""
         return self.circumstances.round_over
 
+    @property
+    def answered(self) -> Sequence[Answer]:
+        """The answers that were asked for so far."""
+        return self._answers[: self._used]
+
     def follows_text(self, clause: str) -> bool:
         """Where text and commentary differ: is the text of this clause followed?"""
         return self.circumstances.profile.readings.of(clause) is Reading.TEXT
@@ -251,9 +256,17 @@ class Case:
         """
         if not when:
             return None
+        if question.unasked and not self._brings_up(question.key):
+            assert question.usually is not None
+            return question.read(question.usually)
         if sign:
             question = no_rarity(question)
         return self._answered(question, to, allowed, branches, values)
+
+    def _brings_up(self, key: str) -> bool:
+        """Is the next answer one to this question, which nobody was asked, or wanted to be?"""
+        following = self._answers[self._used : self._used + 1]
+        return following[0].key == key if following else self.circumstances.offers
 
     def _answered(
         self,
@@ -473,7 +486,7 @@ class Case:
             tuple(self.derived),
             tuple(self._handed_over(hands_over or {})),
             self._entered,
-            self._ruled_on(goes_on is not None and not effects),
+            self._ruled_on(goes_on is not None and not any(map(changes, effects))),
             tuple(self._learned) or None,
         )
         if self._has_no_seats:
@@ -507,7 +520,7 @@ class Case:
         return filled(THROUGHOUT if is_long else ONCE, who_passes=player)
 
     def _ruled_on(self, passes_on: bool) -> tuple[int, ...] | None:
-        """A law that only names another one rules on nothing."""
+        """A law that only hands over rules on nothing, whatever it has put down."""
         if self._on is None or self._entered is None:
             return None
         return () if passes_on else tuple(sorted(set(self._on)))

@@ -44,6 +44,8 @@ class Circumstances:
     """Who it was, in a quick ruling: its sentences then speak of seats."""
     anyway: bool = False
     """Somebody wants this ruling although something else comes first."""
+    offers: bool = False
+    """Somebody wants to know of every rarity that there may be, also of those that nobody asks."""
     told: frozenset[str] = frozenset()
     """The questions whose answers were told at the beginning, so that nobody was asked them."""
 

@@ -16,12 +16,11 @@ from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.laws.machinery.manifest import Looks
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.registry import PROCEDURES
-from bridgelaw.laws.machinery.ruling import Ruling, Step
+from bridgelaw.laws.machinery.ruling import Ruling, Step, changes
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.agenda import Item, comes_first
 from bridgelaw.table.breaches import Kind
-from bridgelaw.table.effects import Effect, Review, Unauthorised
 from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.table.table import Table
 from bridgelaw.table.which_procedure import by_the_table
@@ -107,7 +106,7 @@ def handed_over(ruling: Ruling, circumstances: Circumstances) -> Ruling:
     except ImpossibleEvent:
         return ruling
     needed = after.ruling_needed
-    if key in by_the_table(table) and any(map(_changes, ruling.effects)) and needed is not None:
+    if key in by_the_table(table) and any(map(changes, ruling.effects)) and needed is not None:
         # The table has its own order of what is open, and this is a part of it.
         return ruling if needed == key else replace(ruling, goes_on=needed, hands_over=())
     reason = refused_at(key, replace(circumstances, table=after))
@@ -118,11 +117,6 @@ def handed_over(ruling: Ruling, circumstances: Circumstances) -> Ruling:
         ruling.notes if key in by_the_table(table) and ruling.effects else (*ruling.notes, reason)
     )
     return replace(ruling, goes_on=None, hands_over=(), notes=notes)
-
-
-def _changes(effect: Effect) -> bool:
-    """Does it change the table, and not only what is to be kept in mind?"""
-    return not isinstance(effect, Review | Unauthorised)
 
 
 def refused_at(key: str, circumstances: Circumstances) -> Text | None:

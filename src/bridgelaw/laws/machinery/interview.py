@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -197,6 +197,38 @@ class Interview:
                 break  # at this table it is asked after all
         return found
 
+    @property
+    def offering(self) -> Interview:
+        """The same, where questions about rarities that nobody asks are met as well."""
+        if not any(question.unasked for question in self.procedure.questions):
+            return self
+        return replace(self, circumstances=replace(self.circumstances, offers=True))
+
+    def meeting(self, key: str) -> Interview:
+        """The same, at the question of this key, also if nobody is asked that."""
+        if self.question is not None and self.question.key != key:
+            found = self.offering
+            if found.question is not None and found.question.key == key:
+                return found
+        return self
+
+    def telling(self, answers: Mapping[str, str]) -> Interview:
+        """With these answers, by the keys of their questions, as far as they are asked in turn.
+
+        >>> from bridgelaw import PROCEDURES
+        >>> interview = Interview.begin(PROCEDURES["insufficient-bid"])
+        >>> interview.telling({"out_of_rotation": "yes"}).ruling.clause
+        '27A2'
+        """
+        brought_up = [one.key for one in self.procedure.questions if one.unasked]
+        found = self
+        while True:
+            for key in answers.keys() & brought_up:
+                found = found.meeting(key)
+            if found.question is None or found.question.key not in answers:
+                return replace(self, answers=found.answers)
+            found = found.answer(answers[found.question.key])
+
     def assuming(self) -> Interview:
         """With the everyday answer to each question about a rarity that comes next.
 
@@ -206,13 +238,13 @@ class Interview:
         >>> Interview.begin(PROCEDURES["insufficient-bid"]).assuming().question.key
         'accepts'
         """
-        found = self
+        found = self.offering
         while (asked := found.question) is not None and asked.usually is not None:
             try:
                 found = found.answer(asked.usually)
             except BadAnswer:
                 break  # not at this table
-        return found
+        return replace(self, answers=found.answers)
 
     def back(self) -> Interview:
         """The interview without its last answer.
@@ -228,10 +260,11 @@ class Interview:
         """The interview after the first answers, as many as are named.
 
         >>> from bridgelaw import PROCEDURES
-        >>> Interview.begin(PROCEDURES["insufficient-bid"]).assuming().after(1).question.key
+        >>> Interview.begin(PROCEDURES["insufficient-bid"]).assuming().after(2).question.key
         'unintended'
         """
-        return replace(self, answers=self.answers[:count])
+        found = replace(self, answers=self.answers[:count])
+        return found.meeting(self.answers[count].key) if count < len(self.answers) else found
 
     def from_the_start(self) -> Interview:
         """The interview with nothing answered."""
@@ -265,7 +298,7 @@ def walk(
     ['17D2', '17D3']
     """
     _check(procedure, answers)
-    return _walk(procedure, Circumstances(table, scores, profile), answers)
+    return _walk(procedure, Circumstances(table, scores, profile, offers=True), answers)
 
 
 def _check(procedure: object, answers: Iterable[object]) -> None:

@@ -109,6 +109,8 @@ class Question(Generic[T]):
     `polls`: what such players would do helps to answer it, so a face may offer the poll pad here.
     `usually`: the everyday answer to a question about a rarity: a face gives it unasked, and offers
     the other one by the name `unusual`.
+    `unasked`: it is not even put to whoever is asked about rarities: only a face that offers those
+    by their names has it, and whoever answers it unbidden.
     `common`: the answers that the top page of a sheet has; the others stand behind it.
     """
 
@@ -124,6 +126,7 @@ class Question(Generic[T]):
     polls: bool = False
     usually: str | None = None
     unusual: Text | None = None
+    unasked: bool = False
     common: tuple[str, ...] = ()
     stage: tuple[Phase, ...] = ()
     """Of a question about the board (`case.know`): yes is that it stands in one of these phases."""

@@ -164,3 +164,8 @@ def holding(effects: Iterable[Effect]) -> Iterator[Effect]:
         if isinstance(effect, CardWithdrawn) and effect.card in told:
             continue
         yield effect
+
+
+def changes(effect: Effect) -> bool:
+    """Does it change the table, and not only what is to be kept in mind?"""
+    return not isinstance(effect, Review | Unauthorised)

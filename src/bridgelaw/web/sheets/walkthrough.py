@@ -90,7 +90,7 @@ class PlayerSheet:
 
 def sheet_at(procedure: Procedure, answers: Iterable[tuple[str, str]]) -> PlayerSheet:
     """The sheet after these answers, as far as they fit; what is rare is taken not to be so."""
-    interview = Interview.begin(procedure)
+    interview = Interview.begin(procedure).offering
     left = list(answers)
     while (asked := interview.question) is not None:
         usual = asked.question.usually
@@ -145,7 +145,7 @@ def _offered(asked: Asked[Any]) -> dict[str, Any]:
     widget = widget_of(asked)
     if isinstance(widget, Buttons):
         offered.update(widget.answers)
-    return offered
+    return offered or dict(asked.question.sample_labels)
 
 
 def _address(interview: Interview, upto: int | None, *more: tuple[str, str]) -> str:

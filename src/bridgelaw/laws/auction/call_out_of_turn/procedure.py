@@ -25,7 +25,8 @@ from bridgelaw.laws.auction.call_out_of_turn.situation import (
     kind_of,
     name_of,
 )
-from bridgelaw.laws.common.comparable_call import COMPARABLE, SAY_NOTHING, is_comparable
+from bridgelaw.laws.common import said_aloud as aloud
+from bridgelaw.laws.common.comparable_call import COMPARABLE, is_comparable
 from bridgelaw.laws.common.first_lead import Lead, lead_right
 from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS, judge_late_call
 from bridgelaw.laws.common.unintended import whose_call
@@ -48,7 +49,7 @@ _AT_PARTNER = {CallKind.PASS: "30B1(b)", CallKind.BID: "31B", CallKind.DOUBLE: "
     MANIFEST,
     finds=find,
     begins="..., {offender} ?: call out of rotation, ...",
-    asks=(ask, COMPARABLE, LATE_CALL_STANDS),
+    asks=(aloud, ask, COMPARABLE, LATE_CALL_STANDS),
 )
 def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     """Laws 28-33: a call when it was another player's turn."""
@@ -57,7 +58,7 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     if isinstance(found, Owed):
         return come_to_the_proper_turn(case, found)
     offence, by = found, found.by
-    case.say_first(SAY_NOTHING)
+    case.say_first(aloud.SAY_NOTHING)
     case.rules_on(offence.at)
     case.about(call=name_of(offence.call))
     # 17D2. All four hands are back in the board.
@@ -110,6 +111,9 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     is_pass = kind in (CallKind.PASS, CallKind.ARTIFICIAL_PASS)
     if not is_pass and case.fact(ask.INADMISSIBLE, offence.inadmissible):
         return case.rule("35", end.INADMISSIBLE, goes_on="inadmissible-call")
+    # 16B. What was blurted out is kept from the partner.
+    if since is Since.NOBODY and aloud.has_said_what_was_meant(case, by):
+        return aloud.keep_from_partner(case, by)
     # 30C. Whether the pass was artificial must be known before anybody hears what may follow.
     if offence.kind is CallKind.PASS and since is Since.NOBODY and is_artificial(case, by):
         kind = case.fact(ask.KIND_OF_CALL, CallKind.ARTIFICIAL_PASS)
@@ -296,7 +300,9 @@ def come_to_the_proper_turn(case: Case, owed: Owed) -> Ruling:
     """The cancelled call's player has come to their turn, and has called or is about to."""
     by, clause = owed.by, owed.due.law
     if owed.by_players:
-        case.say_first(SAY_NOTHING)
+        case.say_first(aloud.SAY_NOTHING)
+        if aloud.has_said_what_was_meant(case, by):
+            return aloud.keep_from_partner(case, by)
         # 33. At the same moment as the partner's: then it came after that, at the turn of the
         # opponent to the right, who has called since (28B).
         if case.ask(ask.SIMULTANEOUS, sign=True, proper=by.partner):

@@ -15,8 +15,8 @@ from bridgelaw.laws.auction.inadmissible_call.situation import (
     withdraw_all,
     withdraw_own,
 )
+from bridgelaw.laws.common import said_aloud as aloud
 from bridgelaw.laws.common.comparable_call import (
-    SAY_NOTHING,
     Comparable,
     comparison_test,
     only_one,
@@ -31,11 +31,11 @@ _THROUGHOUT = fx.Span.THROUGHOUT
 _Calls = tuple[tuple[Player, Call | None], ...]
 
 
-@procedure(MANIFEST, finds=find_offence, begins="..., {offender} ?, ...", asks=(ask, SLIP))
+@procedure(MANIFEST, finds=find_offence, begins="..., {offender} ?, ...", asks=(aloud, ask, SLIP))
 def INADMISSIBLE_CALL(case: Case, offence: Offence) -> Ruling:
     """Laws 35-39: one entrance for every call that can never be accepted."""
     case.about(offence.by)
-    case.say_first(SAY_NOTHING)
+    case.say_first(aloud.SAY_NOTHING)
     case.rules_on(offence.at)
     kind = case.fact(ask.KIND, offence.kind)
     if kind is Inadmissible.AFTER_AUCTION:
@@ -45,10 +45,14 @@ def INADMISSIBLE_CALL(case: Case, offence: Offence) -> Ruling:
         if case.know(ask.LEAD_FACED):
             gone = fx.CallWithdrawn(offence.by, offence.call)
             return case.rule("36C", end.SCORED_WITHOUT, gone)
-    # 25A first: was it ever meant?
-    if offence.may_be_unintended and case.ask(SLIP, bid=offence.made):
-        handed = whose_call(offence.by, unintended="yes")
-        return case.rule("25A", end.NEVER_MEANT, goes_on="unintended-call", hands_over=handed)
+    if offence.may_be_unintended:
+        # 16B. What was blurted out is kept from the partner.
+        if aloud.has_said_what_was_meant(case, offence.by):
+            return aloud.keep_from_partner(case, offence.by)
+        # 25A first: was it ever meant?
+        if case.ask(SLIP, bid=offence.made):
+            handed = whose_call(offence.by, unintended="yes")
+            return case.rule("25A", end.NEVER_MEANT, goes_on="unintended-call", hands_over=handed)
     if kind is Inadmissible.DOUBLE:
         return _double(case, offence)
     if kind is Inadmissible.BARRED:

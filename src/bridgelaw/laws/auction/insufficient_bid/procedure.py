@@ -18,10 +18,10 @@ from bridgelaw.laws.auction.insufficient_bid.situation import (
     say_specified,
     unauthorised,
 )
+from bridgelaw.laws.common import said_aloud as aloud
 from bridgelaw.laws.common import unintended
 from bridgelaw.laws.common.comparable_call import (
     COMPARABLE,
-    SAY_NOTHING,
     Comparable,
     comparison_test,
     is_comparable,
@@ -36,12 +36,12 @@ from bridgelaw.laws.law import About, Case, Ruling, Text, fx, procedure, tr
     MANIFEST,
     finds=find_offence,
     begins="..., {offender} bid?: insufficient bid, ...",
-    asks=(*ASKED_AFTER_A_SLIP, ask, COMPARABLE, LATE_CALL_STANDS),
+    asks=(aloud, *ASKED_AFTER_A_SLIP, ask, COMPARABLE, LATE_CALL_STANDS),
 )
 def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
     """Law 27: a bid, in rotation, that does not outrank the last one."""
     case.about(offence.by, bid=offence.named, free=offence.say_free)
-    case.say_first(SAY_NOTHING)
+    case.say_first(aloud.SAY_NOTHING)
     case.rules_on(offence.at)
     # A2. Out of rotation as well: Law 31 rules instead.
     if case.fact(ask.OUT_OF_ROTATION, offence.out_of_rotation):
@@ -55,8 +55,11 @@ def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
     if offence.called_over_inadmissible and offence.replacement is not None:
         cancelled = cancel_over(offence, offence.replacement)
         return case.rule("36A", end.BACK_TO_THE_BID, *cancelled, goes_on="insufficient-bid")
-    # 25A first: was it ever meant? A4: until the partner calls.
     if offence.may_be_unintended:
+        # 16B. What was blurted out is kept from the partner.
+        if aloud.has_said_what_was_meant(case, offence.by):
+            return aloud.keep_from_partner(case, offence.by)
+        # 25A first: was it ever meant? A4: until the partner calls.
         meant = case.ask(ask.UNINTENDED, allowed=offence.cannot_be_known)
         if meant is Meant.SLIP:
             return _unintended(case, offence)

@@ -8,19 +8,20 @@ from bridgelaw.laws.auction.unintended_call import questions as ask
 from bridgelaw.laws.auction.unintended_call.endings import Stands
 from bridgelaw.laws.auction.unintended_call.manifest import MANIFEST
 from bridgelaw.laws.auction.unintended_call.situation import Calls, Made
+from bridgelaw.laws.common import said_aloud as aloud
 from bridgelaw.laws.common import unintended
-from bridgelaw.laws.common.comparable_call import SAY_NOTHING, is_comparable
+from bridgelaw.laws.common.comparable_call import is_comparable
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.law import Case, Ending, Ruling, fx, procedure, tr
 
 
-@procedure(MANIFEST, finds=Calls, begins="..., {offender} ?, ...", asks=(ask, unintended))
+@procedure(MANIFEST, finds=Calls, begins="..., {offender} ?, ...", asks=(aloud, ask, unintended))
 def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
     """Law 25: a player says that they did not mean the call they made, or has changed it."""
     made = calls.last_of(case.who(ask.WHO, allowed=calls.not_called))
     case.rules_on(*made.events)
     case.about(made.by, bid=tr("the call") if made.call is None else made.call)
-    case.say_first(SAY_NOTHING)
+    case.say_first(aloud.SAY_NOTHING)
     # 25B2. The same call once more changes nothing.
     if made.is_the_same and made.accepted is None:
         return case.rule("25B2", end.COUNTS_ONCE, fx.CallWithdrawn(made.by, made.change))
@@ -30,6 +31,9 @@ def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
     # A5. Not after the auction period, where the auction ended before it reached the partner.
     if case.know(ask.PERIOD_OVER):
         return _refused(case, made, "25A5", end.PERIOD_IS_OVER)
+    # 16B. What was blurted out is kept from the partner.
+    if aloud.has_said_what_was_meant(case, made.by):
+        return aloud.keep_from_partner(case, made.by)
     # A2. A call that was meant stands, if only a lapse of concentration was behind it.
     if not case.ask(unintended.UNINTENDED):
         # 35. What could not be called at all has a law of its own, changed or not.

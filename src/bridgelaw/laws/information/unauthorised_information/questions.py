@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from bridgelaw.laws.common import stages
+from bridgelaw.laws.common.in_words import InWords
 from bridgelaw.laws.common.poll import PollQuestion
-from bridgelaw.laws.law import SEAT_OPTIONS, Choice, Option, Question, Text, tr, yes_or_no
+from bridgelaw.laws.law import SEAT_OPTIONS, Choice, Option, tr, yes_or_no
 
 
 class Source(Enum):
@@ -99,29 +99,13 @@ TAKEN = yes_or_no(
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ActionQuestion(Question[str]):
-    """A call or play in a few words."""
-
-    def read(self, answer: str) -> str:
-        words = " ".join(answer.split())
-        if not 0 < len(words) <= 60:
-            raise self.misfit(answer)
-        return words
-
-    def samples(self) -> tuple[str, ...]:
-        return ("4S",)
-
-    @property
-    def expected(self) -> Text:
-        return tr("a call or play in a few words, as in: 4S, or a heart lead")
-
-
-ACTION = ActionQuestion(
+ACTION = InWords(
     key="action",
     law="16B1(a)",
     heading=tr("Which call or play of {partner} was that?"),
     why=tr("If it turns out to be illegal, it has no part in a weighted score (12C1(c))."),
+    sample="4S",
+    looks_like=tr("a call or play in a few words, as in: 4S, or a heart lead"),
 )
 
 POLL = PollQuestion(

@@ -49,7 +49,12 @@ class Received(OnTheBoard):
         """The ruling of the time that nobody has looked at again: the play was not over then."""
         if not self.is_over:
             return None
-        mine = [ruling for ruling in self.table.rulings if ruling.procedure == KEY]
-        waiting = [one for one in mine if any(isinstance(e, Unauthorised) for e in one.effects)]
-        done = [one for one in mine if "16B3" in one.clauses]
+        made = self.table.rulings
+        waiting = [one for one in made if any(map(_is_of_manner, one.effects))]
+        done = [one for one in made if one.procedure == KEY and "16B3" in one.clauses]
         return waiting[len(done)] if len(done) < len(waiting) else None
+
+
+def _is_of_manner(effect: object) -> bool:
+    """Was it told otherwise than by a call or card, in this ruling or beside another?"""
+    return isinstance(effect, Unauthorised) and effect.what is None
