@@ -4,8 +4,8 @@
 a worktree of the release before. Each way has its strangers for some seconds, one way after another
 on one desk: its pages, files, made-up tokens and cookies, what is computed, wrong PINs, half
 requests, and all of these by turns. Nobody of them waits because they were asked to. The first row
-is the quiet time with which the others are compared; the last says whether it still is. The clients run in this process and the desk
-in another, on the same cores.
+is the quiet time with which the others are compared; the last says whether it still is. The clients
+run in this process and the desk in another, on the same cores.
 """
 
 from __future__ import annotations
