@@ -74,6 +74,8 @@ class _Binding:
         if isinstance(found.call, Bid) and any(each.key == _NEGATIVE for each in self.methods):
             self.methods = [each for each in self.methods if each.key != _NEGATIVE]
             found.remarks.append("artificial")  # a negative bid is no double
+        if found.purposes or any(each.purpose for each in self.methods):
+            self.methods = [each for each in self.methods if not each.own]  # what it asks about
         some = [each for each in found.holdings if len(each.suits.suits) == len(SUITS)]
         if some and (found.suits or self._own_suit() or len(found.holdings) > len(some)):
             found.holdings = [each for each in found.holdings if each not in some]
@@ -100,7 +102,8 @@ class _Binding:
             found.agreed = found.agreed or found.over.denomination.suit
         if found.agreed and not found.suits and any(each.needs == "suit" for each in self.methods):
             found.suits.append(Suits((found.agreed,), True))
-        if found.named_after_method and any(each.key == "transfer" for each in self.methods):
+        transfer = any(each.key == "transfer" for each in self.methods)
+        if transfer and (found.named_after_method or len(found.suits) > 1):
             raise Missing(TWO_READINGS)  # transfer to hearts, or two hearts which is a transfer?
         self._sort_ranges()
         self._two_lengths()

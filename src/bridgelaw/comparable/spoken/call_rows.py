@@ -47,10 +47,6 @@ def _both_suits(suit: Suit, other: Suit) -> Suits | None:
     return Suits((suit, other), True) if suit is not other else None
 
 
-def _one_of_three(suit: Suit, other: Suit, third: Suit) -> Suits | None:
-    return Suits((suit, other, third), False) if len({suit, other, third}) == 3 else None
-
-
 def _two_lengths(first: int, second: int) -> TwoLengths | None:
     fits = 3 <= second <= first <= 8 and first + second <= _HAND
     return TwoLengths(first, second) if fits and first >= 4 else None
@@ -164,8 +160,6 @@ CALL_ROWS = (
     *SHARED_ROWS,
     Row("either suit", "suits", "'either'? suit or other:suit 'どちらか'?", _either_suit,
         en={"hearts or spades": "H or S"}, ja={"ハートかスペード": "H or S", "♥か♠どちらか": "H or S"}),
-    Row("one of three suits", "suits", "suit comma other:suit or third:suit", _one_of_three, cost=1.6,
-        en={"hearts, spades or clubs": "H or S or C"}, ja={"ハート、スペードかクラブ": "H or S or C"}),
     Row("two suits", "suits", "suit and|'/' other:suit", _both_suits,
         en={"clubs and hearts": "C and H"}, ja={"スペードとハート": "S and H"}),
     Row("suit or two lengths", "two_lengths", "first:number '-'|'/'|'to'? second:number more? ; first:number more '-'|'/'? second:number more?", _two_lengths,
@@ -202,7 +196,7 @@ CALL_ROWS = (
         en={"minor two-suiter": "D and C"}, ja={"マイナーのツースーター": "D and C"}),
     Row("so many each", "length", "length 'ずつ'|'apiece'|'each'|'in each'", lambda length: Holding(Suits(length.suits.suits, True), length.span) if len(length.suits.suits) == 2 else None, cost=-0.4,
         en={"four majors each": "S4 H4"}, ja={"マイナーが5枚ずつ": "D5 C5"}),
-    Row("at least so long and so strong", "said", "at_least length and|'with' strength", lambda length, strength: Said(f"{strength.span.low}+ {Holding(length.suits, Span(length.span.low, None))}", length.suits.suits) if strength.span.bare and length.suits.every else None, cost=-0.6,
+    Row("at least so long and so strong", "said", "at_least length and|'with' strength ; at_least strength and|'with' length", lambda length, strength: Said(f"{strength.span.low}+ {Holding(length.suits, Span(length.span.low, None))}", length.suits.suits) if strength.span.bare and length.suits.every else None, cost=-0.6,
         en={"at least three hearts and thirteen points": "13+ H3+"}, only="en"),
     Row("of one of two", "length", "'どちらかの'|'いずれかの' length", lambda length: None if length.suits.every else length, cost=-0.2,
         ja={"どちらかの4枚以上のメジャー": "S4+ or H4+"}, only="ja"),
@@ -220,7 +214,7 @@ CALL_ROWS = (
         en={"18, 19": "18-19"}, ja={"18、19": "18-19"}),
     Row("what restricts no hand", "remark", "deny stopper|said|length|suit|suits|conv|short 'promised'|'guaranteed'|'needed'|'required'|'necessary'|'implied' ; deny 'there'? vague 'option'|'options'|'variant'|'version'|'type' ; 'too good'|'too strong'|'too weak'|'too big' 'for' call|conv|'anything'|'that' 'else'? ; 'stronger'|'better'|'weaker' 'than' call|conv|'ours'|'usual'|'that' 'would be'? ; call|conv 'より' vague|'上'|'下' ; 'bypassing'|'skipping'|'bypasses'|'skips' suit", lambda: "about", cost=-0.7,
         en={"no stopper promised": "about", "no four card major promised": "about", "no strong option": "about", "too good for 1NT": "about", "stronger than one no trump": "about", "bypassing diamonds": "about"}, ja={"1NTより強い": "about"}),
-    Row("of no matter", "no_limit", "'nothing'|'says nothing' 'about'|'of' topic ; topic 'については'|'は' '何も' ; 'regardless of'|'irrespective of'|'whatever'|'any old'|'never mind'|'any' topic ; topic 'は'|'に'|'も'|'が'? no_matter", lambda: "0+", cost=-0.5,
+    Row("of no matter", "no_limit", "'nothing'|'says nothing' 'said'? 'about'|'of' topic ; topic 'については'|'は' '何も' ; 'regardless of'|'irrespective of'|'whatever'|'any old'|'never mind'|'any' topic ; topic 'は'|'に'|'も'|'が'? no_matter", lambda: "0+", cost=-0.5,
         en={"nothing about shape": "0+", "regardless of shape": "0+", "whatever the strength": "0+", "shape doesn't matter": "0+"}, ja={"形については何も": "0+", "形は問いません": "0+", "点数は関係なし": "0+"}),
     Row("this call, or what?", "unclear", "'weak' suit ; whose call", lambda: "hands", cost=-0.4,
         en={"weak spades": "hands", "partner's one diamond": "hands"}, only="en"),
@@ -300,9 +294,9 @@ CALL_ROWS = (
         en={"ace or void in spades": "(SA or S0)"}, ja={"スペードのエースかボイド": "(SA or S0)"}),
     Row("ace or void of the suit", "said", "rank or short", lambda rank, short: Said(f"(X{rank} or X{short})"), cost=0.2,
         en={"ace or void": "(XA or X0)"}, ja={"エースかボイド": "(XA or X0)"}),
-    Row("key cards with the queen", "said", "number honours? 'with'|'plus'|'and' queen ; honours number card_unit 'と'|'、'? queen 'も'? has?", lambda number, honours="keycards": Said(f"keycards {number} XQ") if honours == "keycards" and number < 6 else None, cost=-0.2,
+    Row("key cards with the queen", "said", "number honours? 'with'|'plus'|'and' queen ; honours number card_unit 'と'|'、'? queen 'も'? has?", lambda number, honours="keycards": Said(f"keycards {number} XQ") if honours == "keycards" and number < 6 else None, cost=-0.1,
         en={"two with the queen": "keycards 2 XQ"}, ja={"キーカード2枚とQあり": "keycards 2 XQ"}),
-    Row("key cards without the queen", "said", "number honours? deny queen ; honours number card_unit 'と'|'、'? queen 'は'|'が'? denied", lambda number, honours="keycards": Said(f"keycards {number} not XQ") if honours == "keycards" and number < 6 else None, cost=-0.2,
+    Row("key cards without the queen", "said", "number honours? deny queen ; honours number card_unit 'と'|'、'? queen 'は'|'が'? denied", lambda number, honours="keycards": Said(f"keycards {number} not XQ") if honours == "keycards" and number < 6 else None, cost=-0.1,
         en={"two without the queen": "keycards 2 not XQ"}, ja={"キーカード2枚、Qなし": "keycards 2 not XQ"}),
     Row("some of the tops", "said", "number 'of' 'top' 'three'|'3' 'honours'|'honors'? ; 'トップ' '3'|'三'? '枚'? 'のうち'|'の' number card_unit", lambda number: Said(f"tops(X) {number}+") if number < 4 else None, cost=-0.6,
         en={"two of the top three": "tops(X) 2+"}, ja={"トップ3枚のうち2枚": "tops(X) 2+"}),
@@ -365,6 +359,8 @@ CALL_ROWS = (
         en={"invitational values": "10-12"}, ja={"インビテーションの強さ": "10-12"}),
     Row("at least a word", "vague", "at_least vague ; vague more", lambda vague: vague.partition("-")[0].rstrip("+") + "+",
         en={"at least invitational": "10+", "weak or better": "5+"}, ja={"少なくともインビ": "10+", "インビ以上": "10+"}),
+    Row("so much support", "count", "number card_unit 'サポート'|'support' more", lambda number: Count(Span(number, None)), cost=-0.4,
+        ja={"3枚サポート以上": "3+ cards"}, only="ja"),
     Row("cards in support", "count", "count 'support' ; 'サポート' count", lambda count: Count(Span(count.span.low, None)) if count.span.bare and count.span.low > 3 else count,
         en={"four card support": "4+ cards"}, ja={"3枚support": "3 cards", "サポート3枚": "3 cards"}),
     Row("number of trumps", "count", "range trumps", lambda range: Count(range),

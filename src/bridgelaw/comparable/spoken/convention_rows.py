@@ -108,7 +108,7 @@ CONVENTIONS = (
     # Competition
     Convention("takeout", "takeout double; take out double; takeout; take-out; t/o; t/o double; for takeout; for take out; テイクアウトダブル; テイクアウト", "12+", needs="over"),
     Convention("penalty", "penalty double; penalty; penalties; for penalties; business double; business; ペナルティーダブル; ペナルティー; ペナルティダブル; ペナルティ", needs="hands"),
-    Convention("negative-double", "negative double; negative x; neg double; ネガティブダブル; ネガダブ; ネガティブ", "", "4+", needs="suit"),
+    Convention("negative-double", "negative double; sputnik double; sputnik; negative x; neg double; ネガティブダブル; ネガダブ; ネガティブ", "", "4+", needs="suit"),
     Convention("responsive", "responsive double; responsive; レスポンシブダブル; レスポンシブ", "", "4+", needs="suits"),
     Convention("support-double", "support double; support redouble; サポートダブル; サポートリダブル", "", "3", needs="suit"),
     Convention("competitive-double", "competitive double; competitive; cards double; action double; optional double; コンペティティブダブル; コンペティティブ", needs="hands"),

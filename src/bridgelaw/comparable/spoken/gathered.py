@@ -179,10 +179,8 @@ def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
     `named` says whether the words may begin with it.
     """
     found = Gathered()
-    if named and (call := _heard_as_to(parts)) is not None:
-        found.call, parts = call, parts[2:]
-    name = _name(parts) if named and found.call is None else None
-    if named and name is None and found.call is None:
+    name = _name(parts) if named else None
+    if named and name is None:
         name = _name_elsewhere(parts)
     skipped = False
     meant = [at for at, part in enumerate(parts) if part.kind is Kind.MEANT]
@@ -290,16 +288,6 @@ def _name(parts: Sequence[Part]) -> int | None:
         if part.category not in _BEFORE_THE_NAME:
             return None
     return None
-
-
-def _heard_as_to(parts: Sequence[Part]) -> Call | None:
-    """ "to diamonds transfer to hearts": two diamonds as dictated, if another suit is told."""
-    if len(parts) < 3 or parts[0].written.lower() not in ("to", "too"):
-        return None
-    suit = parts[1].value
-    if not isinstance(suit, Suit) or all(part.category != "suit" for part in parts[2:]):
-        return None
-    return Bid.of(2, suit.denomination)
 
 
 def _name_elsewhere(parts: Sequence[Part]) -> int | None:

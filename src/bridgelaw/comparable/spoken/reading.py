@@ -29,6 +29,7 @@ _ROOTS = {
     "solid_suit": 1.0, "notrump": 1.9,
 }  # fmt: skip
 _MARGIN = 0.25
+_ALIKE = 0.01
 PURPOSES = frozenset({"forcing", "to play"})
 """Remarks that say what a call is for: no two calls are alike because of the hands alone."""
 
@@ -94,6 +95,8 @@ def spoken(text: str) -> Spoken:
         second = _bound(text, other)
         if first.plain and second.plain and second.meaning != first.meaning:
             return Spoken(text, asks=TWO_READINGS)
+        if first.plain and second.asks and other.cost <= readings.every[0].cost + _ALIKE:
+            return second
     return first
 
 
