@@ -33,6 +33,9 @@ def until_ruled(desk: Frame, most: int = 40) -> None:
             named = re.search(r"such as (.+?)(?:,| or |$)", hint)  # as the page itself says
             field.fill(named[1] if named else "3")
             tap(desk, desk.locator("#answers form button.primary"))
+        elif desk.locator("#answers [data-written]").count():  # beside the contract strip
+            unfolded(desk, "[data-written]").fill("4S= E")
+            tap(desk, desk.locator("#answers form button.primary"))
         elif desk.locator("#answers form:has([name=part]) button.primary").count():
             tap(desk, desk.locator("#answers form:has([name=part]) button.primary"))
         elif desk.locator('form[action$="/rulings/new/give"] button.primary').count():
