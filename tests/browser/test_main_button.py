@@ -24,6 +24,12 @@ _BOTTOM = """() => {
            below: innerHeight - fixed, count: shown.length,
            wide: document.documentElement.scrollWidth - document.documentElement.clientWidth };
 }"""
+# The figures that a page is about: the largest of its type, headings and cells left out.
+_LARGE = """() => Math.max(...[...document.querySelectorAll("main *")]
+  .filter((one) => !one.closest("h1, .cells, .discs, .visually-hidden") && one.checkVisibility()
+    && [...one.childNodes].some((part) => part.nodeType === 3 && /\\d/.test(part.textContent)))
+  .map((one) => parseFloat(getComputedStyle(one).fontSize)))"""
+_ABOUT_A_NUMBER = "&preview=yes", "shows=9-17+H5%2B"
 # Cells, tables and lists to choose from are seen and not read.
 _WORDS = """() => {
   const seen = "table, select, svg, .cells, .discs, .stepper, .visually-hidden";
@@ -100,6 +106,8 @@ def test_the_main_button_is_in_sight_and_nothing_is_cut(
                 assert found["bottom"] <= found["below"], where
         for number in page.locator("main .headline .points, main td.points").all():
             expect(number).to_be_visible()
+        if address.endswith(_ABOUT_A_NUMBER) or page.locator("main [data-left]").count():
+            assert page.evaluate(_LARGE) >= 24, f"{address}: no number is large"
         if script:
             words = page.evaluate(_WORDS)
             assert len(words) <= 90, f"{address}: {words}"
