@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.calls import Call
+from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
 from bridgelaw.stories.deeds import UNNAMED, Event, bids
@@ -71,7 +71,10 @@ class OfPlay(Resolving):
 
     def tell(self) -> None:
         story, acts = self.story, _OF_THE_PLAY.get(self.entrance, ())
-        if self.entrance == "exposed-card" and story.has("mistake"):
+        shown = (
+            story.has("mistake") or story.told("count") or Fact("face", "up") in story.told("face")
+        )
+        if self.entrance == "exposed-card" and shown:
             acts = (*acts, "play")
         event = self._main_play(acts)
         revoked = "revoke" in story.acts and (
@@ -150,6 +153,7 @@ class OfPlay(Resolving):
         if self.entrance in _ABOUT_ONE and told:
             self.facts.put("who", self.who(told[0][0]), told[0][1])
         self._of_the_entrance()
+        self._whole()
         if self.entrance in _EXPLAINED:
             self._explained_call()
         if self.entrance == "play-out-of-turn":
@@ -166,11 +170,11 @@ class OfPlay(Resolving):
                 put("did", "rude")
             case "auction-question":
                 put("did", "ask")
-                put("who", self.speaker or "me")
+                put("who", self._teller())
                 put("stage", "auction", supplied=True)
                 for event in story.events:
                     put("call", written_call(event.call) if event.call else None, *event.parts)
-            case "misinformation" if (
+            case "misinformation" | "misinformation-after" if (
                 "alert" in story.acts
                 or any(fact.value == "alert" for fact in story.told("not-done"))
                 or any(
@@ -200,6 +204,7 @@ class OfPlay(Resolving):
                     if sign in ("cards-count", "defective") and not story.told("count"):
                         few, many = (any(each in words for each in one) for one in (_FEW, _MANY))
                         put("count", "" if few == many else "-1" if few else "+1", part)
+                        put("count", "5" if "five" in words or "5" in words else "", part)
                 if story.named:
                     put("who", self.who(story.named[0][0]), story.named[0][1])
             case "trick-count" if story.has("trick-turned"):
@@ -207,7 +212,7 @@ class OfPlay(Resolving):
             case "trick-count" if story.has("inspect"):
                 put("stage", "play", supplied=True)
                 put("wants", "inspect")
-                put("who", self.speaker or "me")
+                put("who", self._teller())
             case "revoke":
                 self._revoked()
                 for sign, part in story.signs:
@@ -230,7 +235,7 @@ class OfPlay(Resolving):
                 if story.named:
                     put("who", self.who(story.named[0][0]), story.named[0][1], over=True)
             case "extraneous-information":
-                put("who", self.speaker or "me")
+                put("who", self._teller())
                 put("did", "heard") if "hear" in story.acts else None
             case "explanation-duty":
                 told = [part.written.lower() for sign, part in story.signs]
@@ -247,7 +252,7 @@ class OfPlay(Resolving):
                 if any(words.startswith(("i ", "my ", "私", "自分")) for words in told):
                     who = self.speaker or "me"
                 who = who or self.who(next((each.who for each in story.events), ""))
-                put("who", who or self.speaker or "me", over=theirs)
+                put("who", who, over=theirs)
             case "penalty-card":
                 for who, parts in story.alone:
                     put("who", self.who(who), *parts)
@@ -270,6 +275,25 @@ class OfPlay(Resolving):
             elif fact.about == "objection" and self.entrance == "claim":
                 put("objection", self.who(str(fact.value)), part)
 
+    def _teller(self) -> str:
+        """Whoever tells it, if they say that it is their own matter."""
+        theirs = self.story.speaker_did or any(who in ("me", "my") for who, _ in self.story.named)
+        return (self.speaker or "me") if theirs else ""
+
+    def _whole(self) -> None:
+        """“3NT, South's playing it”: a call by nobody before everything else is the contract."""
+        first = self.story.events[0] if self.story.events else None
+        if (
+            first is not None
+            and first.bare
+            and isinstance(first.call, Bid)
+            and self.facts["declarer"]
+        ):
+            self.facts.put("contract", written_call(first.call), *first.parts)
+        leads = self.entrance == "play-out-of-turn" and self.facts["from"]
+        if leads and self.facts["speaker"] == "declarer" and self.facts["who"] in (None, "me"):
+            self.facts.put("who", "declarer", supplied=True, over=True)
+
     def _may_be_another(self, event: Event) -> bool:
         """Whether several led or played, and nothing says whose turn it was."""
         if self.entrance != "play-out-of-turn" or "turn" in self.facts.known:
@@ -280,6 +304,11 @@ class OfPlay(Resolving):
 
     def _penalty_card(self) -> None:
         """The first card that was told of, where nothing says which card it is."""
+        for fact, part in self.story.facts:
+            if fact.about == "turn" and part.written.lower().startswith("before"):
+                # “it lies before East”
+                self.facts.known.pop("turn", None)
+                self.facts.put("who", self.who(str(fact.value)), part)
         told = [Event(cards=(fact.value,), parts=(part,)) for fact, part in self.story.facts
                 if fact.about == "held" and isinstance(fact.value, Card)]  # fmt: skip
         told += [event for event in self.story.events if len(event.cards) == 1]

@@ -349,6 +349,8 @@ STORY_ROWS = (
         en={"to the spade": "led S", "to my heart lead": "led H"}, only="en"),
     Row("on which round", "fact", "'on'|'to' 'the'? 'second'|'third'|'first'|'fourth' 'round of'? suit", lambda suit: Fact("led", suit),
         en={"on the second heart": "led H"}, only="en"),
+    Row("had none of it", "fact", "denial 'have'|'had'|'got' 'any'|'a'|'one' suit", lambda suit: Fact("led", suit), cost=-0.6,
+        en={"didn't have any spades": "led S"}, only="en"),
     Row("was led", "fact", "what:suit|card 'was'|'is'|'were'|'are'? 'led'", lambda what: Fact("led", what), cost=-0.3,
         en={"diamond was led": "led D", "spades were led": "led S"}, only="en"),
     Row("ruffed whose card", "fact", "who? 'ruffed'|'trumped' 'my'|'the'|'his'|'her'|'partners'? 'second'|'third'|'first'|'fourth'? 'round of'? what:suit|card", lambda what, who="": Fact("ruffed", what, who), cost=-0.3,

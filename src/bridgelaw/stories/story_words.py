@@ -28,9 +28,9 @@ STORY_WORDS: tuple[Word, ...] = (
     *SHARED_WORDS,
     *words("number", {1: "市; 位置; 一致", 2: "荷", 3: "山; 産", 5: "語", 6: "録; 緑"}, 0.3),
     *words("call_act", {
-        PASS: "passed; passes; passing; パスし; POOT; green card; passes out",
+        PASS: "passed; passes; passing; パスし; POOT; green card; green one; passes out",
         DOUBLE: "doubled; doubles; doubling; ダブルし; ダブルをかけ; red card; red one",
-        REDOUBLE: "redoubled; redoubles; リダブルし; リダブルをかけ",
+        REDOUBLE: "redoubled; redoubles; blue one; リダブルし; リダブルをかけ",
     }),
     *words_of(_WORDS),
 )  # fmt: skip
