@@ -95,8 +95,13 @@ def _logs(table: Table, chance: random.Random) -> Iterator[tuple[int, tuple[ev.E
 
 
 def _duties(table: Table) -> tuple[object, ...]:
-    """What rulings demand: it is forgotten with the ruling."""
-    demands = (table.penalty_cards, table.lead_rights, table.lead_restrictions)
+    """What rulings demand, and that the play is over: it is forgotten with what came before."""
+    demands = (
+        table.play_has_ended,
+        table.penalty_cards,
+        table.lead_rights,
+        table.lead_restrictions,
+    )
     return (
         *demands,
         table.play_restrictions,

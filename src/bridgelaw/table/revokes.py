@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
@@ -470,9 +471,23 @@ def other_on_trick(
 
     `how`: what this side has done since, where the director has said it.
     """
+    return _on_trick(table, offence, table.derive(revokes), how)
+
+
+def other_suspected(
+    table: Table, offence: Offence, how: Established | None = None
+) -> Offence | None:
+    """The same of a hand that is not known: what may have been the other side's revoke."""
+    cards = [card for card, (seat, _) in suspects(table).items() if seat.opposes(offence.by)]
+    return _on_trick(table, offence, [suspected(table, card) for card in cards], how)
+
+
+def _on_trick(
+    table: Table, offence: Offence, found: Iterable[Offence], how: Established | None
+) -> Offence | None:
     if how is None:
         how = established(table, offence)
-    for other in table.derive(revokes):
+    for other in found:
         if (
             other.trick == offence.trick
             and other.side is not offence.side

@@ -263,7 +263,7 @@ def test_law_62C3_the_other_revoke_had_been_ruled_to_stand() -> None:
     at = table(
         f"{TRICK}, E leads HA, S plays S8, W plays S5, N plays H2, E leads HK", deal=None
     )  # fmt: skip
-    stands = ruling_table(at, REVOKE, suspected="S5")
+    stands = ruling_table(at, REVOKE, suspected="S5", both_on_trick="no")
     assert [str(one.card) for one in stands.standing_revokes] == ["S5"]
     both = ruling_table(
         stands,
@@ -278,6 +278,24 @@ def test_law_62C3_the_other_revoke_had_been_ruled_to_stand() -> None:
     assert {str(one.card) for one in both.penalty_cards} == {"S5", "HK"}
     assert str(both.tricks[-1]) == "E HA, S H7, W H8, N H2"
     assert [one for one in revokes(both) if one.status in (Status.STANDS, Status.COUNTED)] == []
+
+
+def test_law_62C3_whether_a_hand_that_is_not_known_revoked_too_is_asked_at_once() -> None:
+    at = table(
+        f"{TRICK}, E leads HA, S plays S8, W plays S5, N plays H2, E leads HK", deal=None
+    )  # fmt: skip
+    both = ruling_table(
+        at,
+        REVOKE,
+        suspected="S5",
+        both_on_trick="yes",
+        replacement="H8",
+        other_replacement="H7",
+        later_card="keep",
+    )
+    assert str(both.tricks[-1]) == "E HA, S H7, W H8, N H2"
+    assert {str(one.card) for one in both.penalty_cards} == {"S5", "HK"}
+    assert both.standing_revokes == ()
 
 
 def test_law_61A_dummys_wrong_card_is_a_revoke_if_the_named_one_could_follow() -> None:

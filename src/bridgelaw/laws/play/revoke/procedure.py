@@ -62,7 +62,8 @@ def _not_established(case: Case, revoke: RevokeAtTable, by_claim: bool = False) 
     if not _is_revoke(case, revoke):
         return _no_revoke(case, revoke)
     # 62C3. The other side revoked on the same trick, and that one has played on.
-    if revoke.both_on_trick:
+    is_open = revoke.is_told and revoke.both_on_trick is None
+    if revoke.both_on_trick or (is_open and case.ask(ask.BOTH_ON_TRICK, sign=True)):
         return correct_both(case, revoke)
     return correct(case, revoke, by_claim)
 
@@ -81,8 +82,8 @@ def _established(case: Case, revoke: RevokeAtTable, how: Established) -> Ruling:
     # 62C3. The other side revoked on the same trick and has not played on. Where only the
     # director can tell, that is asked while the play goes on.
     by_play = how in (Established.PLAYED, Established.NAMED, Established.PLAYED_OUT)
-    is_shown = revoke.both_on_trick is not None
-    if by_play and is_shown and case.fact(ask.BOTH_ON_TRICK, revoke.both_on_trick):
+    is_shown = revoke.is_told
+    if by_play and is_shown and case.fact(ask.BOTH_ON_TRICK, revoke.both_on_trick, sign=True):
         return correct_both(case, revoke)
     # 63B. It is counted when the play is over; after a claim or trick twelve it is.
     is_over = how is Established.PLAYED_OUT or revoke.play_over

@@ -24,6 +24,7 @@ from bridgelaw.table.revokes import (
     Status,
     hands_back,
     other_on_trick,
+    other_suspected,
     revoke_to_rule_on,
     revokes,
     suspected,
@@ -245,8 +246,17 @@ class RevokeAtTable:
         return None if other is None else RevokeAtTable(self.table, other)
 
     @property
+    def other_suspected(self) -> Revoke | None:
+        """The same where the hand is not known, and may have lacked the suit."""
+        how = self.how_established
+        other = None if self._there is None else other_suspected(*self._there, how)
+        return None if other is None else Revoke(self.table, other)
+
+    @property
     def both_on_trick(self) -> bool | None:
-        return None if self._there is None else self.other_on_trick is not None
+        if self.other_on_trick is not None:
+            return True
+        return None if self._there is None or self.other_suspected is not None else False
 
     # 62B: the card itself
 

@@ -75,7 +75,7 @@ def correct_both(case: Case, revoke: RevokeAtTable) -> Ruling:
     # All that was played to a wrong lead goes back, and the other revoke with it.
     if revoke.is_lead:
         return correct(case, revoke)
-    other = revoke.other_on_trick
+    other = revoke.other_on_trick or revoke.other_suspected
     case.tell(end.BOTH_TAKE_BACK if other is None else end.BOTH_REVOKED)
     case.note(end.FOR_NEITHER_SIDE)
     # 64C. Not after 64B8, says the commentary.
