@@ -106,6 +106,11 @@ def test_law_70_a_winner_is_not_lost_because_the_lead_to_it_is_on_the_table() ->
     check_claim(884100059024)
 
 
+def test_law_70D2_a_defender_still_counts_on_partner_who_has_ruffed() -> None:
+    """East cannot see that North has to follow, and counted on the ruff before it was made."""
+    check_claim(884100155703)
+
+
 def test_law_70_the_other_hand_may_win_it_and_the_queen_is_left() -> None:
     """East leads a diamond: South plays low, and dummy's jack wins."""
     led = claimed("..J.AJ ..3.92 ..Q4.5 ..87.Q", 3, trump="H", lead="E")

@@ -18,6 +18,7 @@ from bridgelaw.analysis.claims.masks import (
     lowest,
     winning,
 )
+from bridgelaw.analysis.claims.statement.steps import At, Cash
 
 OVER = -1
 """Instead of a count: the step has been carried out, or cannot be carried out any more."""
@@ -63,6 +64,9 @@ class Ours:
         self.seats = (self.claimer,) if self.alone else (self.claimer, self.claimer ^ 2)
         self.side = self.claimer & 1
         self.trumps = 0 if trump is None else SUITS[trump.index]
+
+    def seat_at(self, at: At | None) -> int:
+        return {At.HAND: self.claimer, At.DUMMY: self.dummy, None: NOBODY}[at]
 
     def held(self, hands: Hands) -> int:
         return hands[self.claimer] if self.alone else hands[self.side] | hands[self.side + 2]
@@ -179,33 +183,19 @@ class DrawingTrumps(Bound):
 class Cashing(Bound):
     """A suit, from the top, until it is exhausted."""
 
-    def __init__(
-        self,
-        ours: Ours,
-        suit: int,
-        at: int,
-        rounds: int | None,
-        top: bool,
-        low: bool,
-        down: bool = False,
-    ) -> None:
-        self._ours = ours
-        self._suit = SUITS[suit]
-        self._at = at
-        self._rounds = rounds
-        self._top = top
-        self._low = low
-        self._down = down
-        self.needed = self._suit
+    def __init__(self, ours: Ours, step: Cash) -> None:
+        self._ours, self._step = ours, step
+        self._suit = self.needed = SUITS[step.suit.index]
+        self._at = ours.seat_at(step.at)
 
     def still(self, done: int, hands: Hands, leader: int) -> int:
         ours, suit, at = self._ours, self._suit, self._at
         held = ours.held(hands) & suit
         if not (held if at == NOBODY else hands[at] & suit):
             return OVER
-        if self._rounds is not None and done >= self._rounds:
+        if self._step.rounds is not None and done >= self._step.rounds:
             return OVER
-        if self._top and held < ours.theirs(hands) & suit:
+        if self._step.top and held < ours.theirs(hands) & suit:
             return OVER
         if leader != NOBODY and not self.lead(done, hands, leader):
             return done if ours.can_cross(hands, leader) else OVER
@@ -217,14 +207,16 @@ class Cashing(Bound):
             return 0
         if self._at == NOBODY:
             normal = self._ours.top_down(hands, seat, self._suit)
-            return lowest(cards) if self._low else highest(normal) if self._down else normal
+            return (
+                lowest(cards) if self._step.low else highest(normal) if self._step.down else normal
+            )
         if self._at == seat:
-            return lowest(cards) if self._low else highest(cards)
+            return lowest(cards) if self._step.low else highest(cards)
         towards = hands[self._at] & self._suit
         return lowest(cards) if towards > lowest(cards) else 0
 
     def follow(self, done: int, hands: Hands, seat: int, trick: Trick, shown: int) -> int:
-        return 0 if self._low else self._ours.second_to_top(hands, seat, trick, self._suit)
+        return 0 if self._step.low else self._ours.second_to_top(hands, seat, trick, self._suit)
 
     def count(self, done: int, trick: Trick, winner: int) -> int:
         seat, card = trick[0]
@@ -233,9 +225,6 @@ class Cashing(Bound):
 
 class Unblocking(Cashing):
     """A suit, from the top, until one of the two hands has none left."""
-
-    def __init__(self, ours: Ours, suit: int) -> None:
-        super().__init__(ours, suit, NOBODY, None, False, False)
 
     def still(self, done: int, hands: Hands, leader: int) -> int:
         ours, suit = self._ours, self._suit

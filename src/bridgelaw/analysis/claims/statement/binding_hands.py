@@ -14,33 +14,21 @@ from bridgelaw.analysis.claims.masks import (
     winning,
 )
 from bridgelaw.analysis.claims.statement.binding import NOBODY, OVER, Bound, Ours
+from bridgelaw.analysis.claims.statement.steps import Cross, Ruff
 
 
 class Ruffing(Bound):
     """A suit led from one hand and ruffed in the other."""
 
-    def __init__(
-        self,
-        ours: Ours,
-        suit: int | None,
-        at: int,
-        times: int | None,
-        high: bool,
-        card: int,
-        low: bool = False,
-    ) -> None:
-        self._ours = ours
-        self._suit = 0 if suit is None else SUITS[suit]
-        self._at = at
-        self._ruffers = ours.seats if at == NOBODY else (at,)
-        self._times = times
-        self._high = high
-        self._low = low
-        self._card = card
-        self.named: tuple[int, ...] = (card,) if card else ()
+    def __init__(self, ours: Ours, step: Ruff) -> None:
+        self._ours, self._step = ours, step
+        self._suit = 0 if step.suit is None else SUITS[step.suit.index]
+        self._ruffers = ours.seats if step.at is None else (ours.seat_at(step.at),)
+        self._card = 0 if step.card is None else step.card.bit
+        self.named = (self._card,) if step.card else ()
 
     def still(self, done: int, hands: Hands, leader: int) -> int:
-        if self._times is not None and done >= self._times:
+        if self._step.times is not None and done >= self._step.times:
             return OVER
         if not self._suit:
             return done if leader == NOBODY else OVER
@@ -83,9 +71,9 @@ class Ruffing(Bound):
         beating = above(best, trumps) if best & ours.trumps else trumps
         if self._card & beating:
             return self._card
-        if self._high:
+        if self._step.high:
             return beating and highest(beating)
-        if self._low:
+        if self._step.low:
             return beating and lowest(beating)
         return ours.ruff(hands, seat, trick, shown)
 
@@ -132,10 +120,10 @@ class Crossruffing(Bound):
 class RuffingAnything(Bound):
     """So many ruffs, in one hand or in either, of whatever can be ruffed there."""
 
-    def __init__(self, ours: Ours, at: int, times: int | None) -> None:
+    def __init__(self, ours: Ours, step: Ruff) -> None:
         self._ours = ours
-        self._ruffers = ours.seats if at == NOBODY else (at,)
-        self._times = times
+        self._ruffers = ours.seats if step.at is None else (ours.seat_at(step.at),)
+        self._times = step.times
 
     def still(self, done: int, hands: Hands, leader: int) -> int:
         if self._times is not None and done >= self._times:
@@ -181,13 +169,13 @@ class RuffingAnything(Bound):
 class Crossing(Bound):
     """From the hand on lead to the other one, or to the one that was named."""
 
-    def __init__(self, ours: Ours, suit: int | None, to: int, card: int) -> None:
+    def __init__(self, ours: Ours, step: Cross) -> None:
         self._ours = ours
-        self._suits = SUITS if suit is None else (SUITS[suit],)
-        self._surely = suit is None
-        self._to = to
-        self._card = card
-        self.named: tuple[int, ...] = (card,) if card else ()
+        self._suits = SUITS if step.suit is None else (SUITS[step.suit.index],)
+        self._surely = step.suit is None
+        self._to = ours.seat_at(step.to)
+        self._card = 0 if step.card is None else step.card.bit
+        self.named = (self._card,) if step.card else ()
 
     def still(self, done: int, hands: Hands, leader: int) -> int:
         if leader == NOBODY:

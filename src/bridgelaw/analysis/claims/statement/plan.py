@@ -45,7 +45,6 @@ from bridgelaw.analysis.claims.statement.binding_hands import (
     finessed_towards,
 )
 from bridgelaw.analysis.claims.statement.steps import (
-    At,
     Cash,
     Cross,
     Crossruff,
@@ -293,11 +292,7 @@ def _leads(step: Step, suit: Suit) -> bool:
 def _throw(step: Discard, ours: Ours) -> _Throw:
     cards = SUITS[step.suit.index] if step.card is None else step.card.bit
     on = ~0 if step.on is None else SUITS[step.on.index]
-    return _Throw(cards, on, 13 if step.times is None else step.times, _seat(step.at, ours))
-
-
-def _seat(at: At | None, ours: Ours) -> int:
-    return {At.HAND: ours.claimer, At.DUMMY: ours.dummy, None: NOBODY}[at]
+    return _Throw(cards, on, 13 if step.times is None else step.times, ours.seat_at(step.at))
 
 
 def _bound(step: Step, claim: Claim, ours: Ours, finessed: int) -> Bound:
@@ -306,24 +301,22 @@ def _bound(step: Step, claim: Claim, ours: Ours, finessed: int) -> Bound:
         case DrawTrumps(rounds, led):
             in_vain = not len(claim.trumps_out)
             return DrawingTrumps(ours, 1 if led and in_vain else rounds, in_vain)
-        case Cash(suit, unblock=True):
-            return Unblocking(ours, suit.index)
-        case Cash(suit, at, rounds, top, low):
-            return Cashing(ours, suit.index, _seat(at, ours), rounds, top, low, step.down)
+        case Cash():
+            return Unblocking(ours, step) if step.unblock else Cashing(ours, step)
         case Overtake(card, over):
             return Overtaking(ours, card.bit, over.bit)
         case PlayCards(cards, any_order=True):
             return TakingFirst(ours, tuple(card.bit for card in cards))
         case PlayCards(cards):
             return PlayingCards(ours, tuple(card.bit for card in cards), finessed)
-        case Ruff(None, at, times) if times != 1:
-            return RuffingAnything(ours, _seat(at, ours), times)
-        case Ruff(suit, at, times, high, card, low):
-            return Ruffing(ours, _index(suit), _seat(at, ours), times, high, _bit(card), low)
+        case Ruff(None) if step.times != 1:
+            return RuffingAnything(ours, step)
+        case Ruff():
+            return Ruffing(ours, step)
         case Crossruff(suits):
             return Crossruffing(ours, tuple(suit.index for suit in suits))
-        case Cross(suit, to, card):
-            return Crossing(ours, _index(suit), _seat(to, ours), _bit(card))
+        case Cross():
+            return Crossing(ours, step)
         case Finesse():
             return _finesse(step, claim, ours)
         case GiveUp(suit, times, card):
@@ -362,10 +355,6 @@ def _caught(suit: Suit | None, claim: Claim, ours: Ours) -> int:
         if below and held & (highest(below) - 1):
             return highest(below)
     return 0
-
-
-def _index(suit: Suit | None) -> int | None:
-    return None if suit is None else suit.index
 
 
 def _bit(card: Card | None) -> int:
