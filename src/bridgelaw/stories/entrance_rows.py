@@ -148,7 +148,7 @@ ENTRANCES: tuple[EntranceRow, ...] = (
         "West has a penalty card and East is to lead", "西にペナルティカードがある"),
     EntranceRow("inadmissible-call", _not_a_call,
         "South doubled his partner's two hearts", "北が2♥、東パス、南が味方にダブル"),
-    EntranceRow("robbed-of-turn", lambda s: ((s.sign("skipped") or s.fact("skipped")) and bool(s.calls) and not s.left_out(at_once=True)) or s.left_out(at_once=False),
+    EntranceRow("robbed-of-turn", lambda s: (bool(s.calls) and (s.sign("skipped") or (s.fact("skipped") and not s.left_out(at_once=True)))) or s.left_out(at_once=False),
         "South and West passed. East was skipped", "Eを飛ばしてSがパス、Wもパス"),
     EntranceRow("call-out-of-turn", lambda s: bool(s.calls) and _out_of_turn(s) and not s.did("lead"),
         "West opened 1D, South was dealer", "ディーラーは北なのに東が1♥とビッドした"),

@@ -209,7 +209,7 @@ class OfCalls(Resolving):
                 return at
             if expected:
                 found = min(at + 1, len(places) - 1)
-        return None if self._in_order(made) and len(made) > _A_PAIR else found
+        return None if self._in_order(made) and len(made) > 1 else found
 
     def _over(self, main: int) -> None:
         """The bid that it was made over."""
