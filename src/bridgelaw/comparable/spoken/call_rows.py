@@ -232,7 +232,7 @@ CALL_ROWS = (
         en={"two keycards of the five": "keycards 2"}, only="en"),
     Row("both so long", "count", "'both'|'each' range ; range 'both'|'in each'|'in both'", lambda range: Count(range) if range.low < 8 else None, cost=-0.3,
         en={"both five": "5 cards", "four or more in each": "4+ cards"}, only="en"),
-    Row("one of three numbers", "range", "low:number comma? middle:number comma? or high:number", lambda low, middle, high: Span(low, high) if low > 7 and (low + 1, low + 2) == (middle, high) else None, cost=-0.4,
+    Row("one of three numbers", "range", "low:number comma? middle:number comma? or high:number", lambda low, middle, high: Span(low, high) if low > 3 and (low + 1, low + 2) == (middle, high) else None, cost=-0.4,
         en={"ten, eleven or twelve": "10-12"}, only="en"),
     Row("transfer completed", "every", "every 'to' suit", lambda every: every, cost=-0.4,
         en={"completing the transfer to hearts": "any"}, only="en"),

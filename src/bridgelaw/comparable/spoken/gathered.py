@@ -331,5 +331,6 @@ def _is_a_name(call: Bid, at: int, parts: Sequence[Part], method: Convention | N
     named = {part.value for part in parts if part.category == "conv"}
     answers = bool(named & _OF_A_HIGH_CALL) or any(word in told for word in (*_ANSWERED, "asks"))
     return answers or any(
-        part.category == "remark" and "jump" in part.written.lower() for part in parts[:at]
+        part.category == "remark" and "jump" in part.written.lower()
+        for part in parts[max(at - 2, 0) : at]
     )
