@@ -100,6 +100,24 @@ def test_law_50B_cards_of_the_two_defenders_do_not_count_together() -> None:
     assert penalties(after) == {"H8": "minor", "D3": "minor"}
 
 
+@pytest.mark.parametrize("cards", ["HT", "H8"])
+@pytest.mark.parametrize("own", ["major", "minor"])
+def test_law_50_no_note_takes_one_defender_for_the_only_owner(cards: str, own: str) -> None:
+    """Example 49 of the exposed card: East has one already, and now West shows one too."""
+    first = shows("HA" if own == "major" else "H6", "E")
+    answers = {"counts_as_played": "no"} | ({} if own == "major" else {"deliberate": "no"})
+    at = ruling_table(first, EXPOSED_CARD, **DROPPED, **answers).after(f"W exposes {cards}")
+    answers = {} if cards == "HT" else {"deliberate": "no"}
+    notes = [str(note) for note in rule(at, **DROPPED, **answers).notes]
+    assert "East and West play nothing that is forbidden" in notes[0]
+    assert not any("best of all behind" in note for note in notes)
+    assert any("its owner's partner may not" in note for note in notes)
+    waits = [one for one in ("East", "West") if any(f"At {one}'s lead" in note for note in notes)]
+    assert waits == {
+        ("HT", "minor"): ["East"], ("H8", "major"): ["West"],
+    }.get((cards, own), [])  # fmt: skip
+
+
 def test_law_50B_of_two_players_the_one_who_showed_first_is_ruled_on_first() -> None:
     at = table(f"{TRICK}, W exposes H8, E exposes HA")
     after = ruling_table(at, EXPOSED_CARD, **DROPPED, deliberate="no")

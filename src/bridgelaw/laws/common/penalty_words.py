@@ -21,45 +21,13 @@ from collections.abc import Sequence
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.law import About, Case, Ending, Spoken, Table, tr
-from bridgelaw.laws.machinery.facts import GOES_BACK, NOT_TO_USE, State, States, has_major, major
+from bridgelaw.laws.machinery.facts import GOES_BACK, NOT_TO_USE, State, States, major
+from bridgelaw.laws.machinery.notes_of_penalty import (
+    WHILE_BOTH_LIE,
+    WHILE_IT_LIES,
+    WHILE_MINOR_LIES,
+)
 from bridgelaw.table.effects import Effect, Penalty, PenaltyCard, Review
-
-_ALL_MAY_USE_IT = tr(
-    "While a penalty card lies there all may use what it tells. Once it is played or picked up "
-    "{partner} may not, and declarer may (50E)."
-)
-_IT_HELPED = tr(
-    "If a penalty card helped the defenders to a result that they would not have had without it, "
-    "adjust after the play (50E4)."
-)
-WHILE_IT_LIES = (
-    tr(
-        "Stay at the table while a penalty card lies there, best of all behind {offender}. "
-        "See that {offender} plays nothing that is forbidden, and that {partner} does not lead "
-        "before declarer has chosen. When the last one is gone, say that it is over.",
-        has_major("offender"),
-    ),
-    tr(
-        "At {partner}'s lead declarer may require the suit of a penalty card, forbid such suits "
-        "while {partner} keeps the lead, or leave {partner} free. Cards of a suit that is required "
-        "or forbidden are picked up; others stay, and declarer chooses again at the next lead."
-    ),
-    _ALL_MAY_USE_IT,
-    _IT_HELPED,
-)
-"""What the director does while a major penalty card lies there."""
-
-WHILE_MINOR_LIES = (
-    tr(
-        "Stay at the table while the penalty card lies there, best of all behind {offender}. "
-        "See that {offender} plays no other low card of its suit before it. When it is gone, say "
-        "that it is over.",
-        States(State.MINOR, "offender"),
-    ),
-    _ALL_MAY_USE_IT,
-    _IT_HELPED,
-)
-"""The same of a minor one."""
 
 _MINOR = Ending(
     tr("{offender} has {cards} as a minor penalty card.", States(State.MINOR, hole="cards")),
@@ -81,27 +49,6 @@ def has_penalty_cards(penalty: Penalty, several: bool) -> Ending:
         return _MINOR
     return _MAJORS if several else _MAJOR
 
-
-WHILE_BOTH_LIE = (
-    tr(
-        "Stay at the table while the penalty cards lie there. See that {one} and {other} play "
-        "nothing that is forbidden, and that neither of them leads before declarer has chosen. "
-        "When the last one is gone, say that it is over.",
-        has_major("one"),
-        has_major("other"),
-    ),
-    tr(
-        "At the lead of either declarer may require the suit of a card of the other's, forbid such "
-        "suits while they keep the lead, or leave them free. Cards of a suit that is required or "
-        "forbidden are picked up; others stay, and declarer chooses again at the next lead."
-    ),
-    tr(
-        "While they lie there all may use what they tell. Once one is played or picked up, its "
-        "owner's partner may not, and declarer may (50E)."
-    ),
-    _IT_HELPED,
-)
-"""The same where both defenders have some."""
 
 UNSEEN_GOES_BACK = Spoken(
     "offender", tr("Take back what you have shown. Nothing else happens.", GOES_BACK)

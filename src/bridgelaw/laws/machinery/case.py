@@ -17,6 +17,7 @@ from bridgelaw.laws.machinery.circumstances import QUICK, Circumstances
 from bridgelaw.laws.machinery.endings import Ending, Spoken
 from bridgelaw.laws.machinery.facts import ONCE, THROUGHOUT, first_lead
 from bridgelaw.laws.machinery.holding import About, Pending
+from bridgelaw.laws.machinery.notes_of_penalty import is_by_owner, of_all_owners
 from bridgelaw.laws.machinery.questions import BadAnswer, Question, no_rarity
 from bridgelaw.laws.machinery.ruling import Later, Ruling, Step, changes
 from bridgelaw.laws.machinery.seating import NAMELESS, Part, by_roles, seated
@@ -472,6 +473,8 @@ class Case:
         self._tell(ending.say, values)
         for text in ending.note:
             self.notes.append(self._filled(text, values))
+        if any(map(is_by_owner, self.notes)) and (after := self._after(effects)) is not None:
+            self.notes = of_all_owners(self.notes, after)
         for player in dict.fromkeys(one.player for one in effects if isinstance(one, LeadRight)):
             self.notes.append(fill(_FIRST_LEAD, {"player": player}))
         ruling = Ruling(
@@ -510,14 +513,18 @@ class Case:
         """How long somebody must pass: an earlier ruling may have said longer."""
         passes = [one for one in effects if isinstance(one, ForcedPass)]
         player = passes[0].player if passes else None
-        if self._entered is not None:
-            try:
-                after = self._entered.would_be(*effects).forced_passes
-            except ImpossibleEvent:
-                after = ()  # it is refused when it is offered
-            passes += (one for one in after if one.player is player)
+        after = self._after(effects)
+        if after is not None:
+            passes += (one for one in after.forced_passes if one.player is player)
         is_long = any(one.span is Span.THROUGHOUT for one in passes)
         return filled(THROUGHOUT if is_long else ONCE, who_passes=player)
+
+    def _after(self, effects: tuple[Effect, ...]) -> Table | None:
+        """The table with these effects, where it is known."""
+        try:
+            return None if self._entered is None else self._entered.would_be(*effects)
+        except ImpossibleEvent:
+            return None  # it is refused when it is offered
 
     def _ruled_on(self, passes_on: bool) -> tuple[int, ...] | None:
         """A law that only hands over rules on nothing, whatever it has put down."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES, WHILE_MINOR_LIES
 from bridgelaw.laws.law import Ending, filled, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import (
     IT_GOES_ON,
@@ -19,6 +18,7 @@ from bridgelaw.laws.machinery.facts import (
     not_for,
     to_hand,
 )
+from bridgelaw.laws.machinery.notes_of_penalty import WHILE_IT_LIES, WHILE_MINOR_LIES
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
 from bridgelaw.table.effects import Demand
 

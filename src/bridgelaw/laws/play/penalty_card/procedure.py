@@ -9,13 +9,13 @@ from bridgelaw.laws.common.penalty_suits import FORBIDDEN_SUITS, REQUIRED_SUIT
 from bridgelaw.laws.common.penalty_words import (
     AS_IF_NOT_SEEN,
     IS_MAJOR,
-    WHILE_IT_LIES,
     penalty_effects,
     say_penalty_cards,
 )
 from bridgelaw.laws.common.withdrawn_cards import taken_back
 from bridgelaw.laws.law import About, All, AnyOf, Case, OneOf, Ruling, Spoken, filled, fx, procedure
 from bridgelaw.laws.machinery.lying_cards import name_cards
+from bridgelaw.laws.machinery.notes_of_penalty import WHILE_IT_LIES
 from bridgelaw.laws.play.penalty_card import endings as end
 from bridgelaw.laws.play.penalty_card import questions as ask
 from bridgelaw.laws.play.penalty_card.manifest import MANIFEST

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.common.penalty_words import WHILE_IT_LIES
 from bridgelaw.laws.law import Ending, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import major
+from bridgelaw.laws.machinery.notes_of_penalty import WHILE_IT_LIES
 
 _NO_TRICKS = tr(
     "Not playing a penalty card is a revoke by name (61A), but no tricks are transferred "
