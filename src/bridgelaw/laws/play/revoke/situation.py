@@ -246,11 +246,11 @@ class RevokeAtTable:
         return None if other is None else RevokeAtTable(self.table, other)
 
     @property
-    def other_suspected(self) -> Revoke | None:
+    def other_suspected(self) -> RevokeAtTable | None:
         """The same where the hand is not known, and may have lacked the suit."""
         how = self.how_established
         other = None if self._there is None else other_suspected(*self._there, how)
-        return None if other is None else Revoke(self.table, other)
+        return None if other is None else RevokeAtTable(self.table, other)
 
     @property
     def both_on_trick(self) -> bool | None:
