@@ -119,6 +119,8 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
         elif part.category == "talk":
             conditional |= any(row.name.startswith(("if", "unless")) for row in part.found.rows())
             speech.notes.append(Note(NoteKind.REMARK, part.written))
+            if not _is_subject(part):
+                pending.discard(Order.OTHERWISE)  # it was about this
             if isinstance(value, Thing):
                 speech.items.append(_spoken_of(part, value))
             elif speech.items and (

@@ -265,6 +265,7 @@ class Meaning(SpokenOf):
         elif said.does in (Does.CASH, Does.RUN):
             for thing in things:
                 several = thing.count or thing.about & {"all", "many", *COLOURS}
+                several = several or (item.first and not part.written.isascii())  # エースが先
                 if thing.ranks and thing.suit is None and several:
                     cards = self._all_of(thing)
                     goes_on = following is not None and "and" not in following.joint
