@@ -88,7 +88,7 @@ SHARED_WORDS: tuple[Word, ...] = (
     *words("suit", SUIT_OF),
     *words("suits", GROUPS),
     *words("notrump", {
-        "NT": "no trump; no trumps; notrump; notrumps; NT; N; note rump; ノートランプ; ノートラ; ノー; "
+        "NT": "no trump; no trumps; notrump; notrumps; NT; N; note rump; ノートランプ; ノートラ; "
         "エヌティー; エヌティ",
     }),
     *words("notrump", {"NT": "no"}, 0.3),
@@ -104,9 +104,9 @@ SHARED_WORDS: tuple[Word, ...] = (
         for suit in SUITS for rank in "AKQJT"
         for spelling in (f"{suit.letter}{rank}", f"{rank}{suit.letter}")
     ),
-    *words("more", {"+": "+; plus; -plus; or more; or better; or longer; or above; or stronger; and up; up; upwards; up; or so up; and over; or over; or higher; and more; 以上; から上; より上; 以上あり"}),
+    *words("more", {"+": "+; plus; or more; or better; or longer; or above; or stronger; and up; up; upwards; and over; or over; or higher; and more; 以上; から上; より上; 以上あり"}),
     *words("less", {"-": "or less; or fewer; or under; or shorter; at most; at the outside; at the very most; at best; 以下; まで; 以内"}),
-    *words("at_least", {"+": "at least; minimum; min; >=; ≥; no less than; not less than; no fewer than; not fewer than; upwards of; upward of; north of; 最低; 少なくとも; 最低でも"}),
+    *words("at_least", {"+": "at least; minimum; min; >=; ≥; no less than; not less than; no fewer than; not fewer than; 最低; 少なくとも; 最低でも"}),
     *words("at_most", {
         "-": "at most; <=; ≤; up to; maximum; max; no more than; not more than; 最高でも; 多くても; 最大; せいぜい",
     }),
@@ -114,10 +114,9 @@ SHARED_WORDS: tuple[Word, ...] = (
     *words("above", {">": "more than; over; >"}),
     *words("short_of", {"<": "未満"}),
     *words("exactly", {"=": "exactly; precisely; just; ちょうど; ぴったり"}),
-    *words("exactly_after", {"=": "exactly; precisely; ちょうど; ぴったり; だけ; のみ; しかない"}),
     *words("dash", {"-": "-; –; —; ~; 〜; /; to; thru; through; から; ないし"}),
-    *words("card_unit", {"c": "card; cards; carder; bagger; long; in length; 枚; まい; 毎; 枚の"}),
-    *words("point_unit", {"p": "points; point; count; hcp; hcps; pts; pt; p; high card points; 点; ポイント; 店"}),
+    *words("card_unit", {"c": "card; cards; carder; 枚; まい; 毎; 枚の"}),
+    *words("point_unit", {"p": "points; point; hcp; hcps; pts; pt; p; high card points; 点; ポイント; 店"}),
     *words("and", {"&": "and; &; と; ・; also; および"}),
     *words("or", {"/": "or; か; または; 又は; もしくは; あるいは"}),
     *words("comma", {",": ",; 、"}),
