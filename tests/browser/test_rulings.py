@@ -53,6 +53,10 @@ def _answer(page: Page, asked: Asked[Any], with_keys: bool) -> None:
     elif page.locator("#answer").count():
         page.fill("#answer", sample)
         page.click("#answers form button.primary")
+    elif (written := page.locator("#answers [data-written]")).count():  # at the contract strip
+        page.click("#answers .typing:not([open]) > summary")
+        written.fill(sample)
+        page.click("#answers form button.primary")
     else:  # checks and lists, of which nothing is chosen
         page.click("#answers form:has([name=part]) button.primary")
 
