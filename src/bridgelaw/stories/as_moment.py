@@ -29,14 +29,20 @@ def moment_facts(key: str, story: Story) -> dict[str, str]:
     if exact is not None and exact.key == key and story == retold(story.text, exact):
         return exact.facts
     told = {name: fact.value for name, fact in story.facts.items()}
-    found = {name: told[name] for name in _SAME if name in told}
+    found = {name: {"P": "Pass"}.get(told[name], told[name]) for name in _SAME if name in told}
     if told.get("led") in SUIT_OF_LETTER:
         found["led"] = told["led"]
     if told.get("suit") in SUIT_OF_LETTER:
         found["played" if key == "revoke" else "suit"] = told["suit"]
     found |= _card(key, told.get("card", ""))
+    if told.get("objection") in SEAT_OF_LETTER:
+        found["objects"] = told["objection"]
+    if told.get("trick", "").isdecimal():
+        found["trick"] = told["trick"]
     if stage_of(told):
         found["stage"] = stage_of(told)
+    elif key == "play-out-of-turn" and _not_partners(told):
+        found["stage"] = "play"
     if told.get("did") in _SOURCES:
         found["source"] = _SOURCES[told["did"]]
     if told.get("tricks", "").isdecimal():
@@ -60,6 +66,12 @@ def sentence_of(key: str, title: Text, story: Story) -> Text:
     for each in named:
         title = tr("{said}, {more}", said=title, more=each)
     return title if story.who is None else tr("{who}: {what}", who=story.who, what=title)
+
+
+def _not_partners(told: Mapping[str, str]) -> bool:
+    """Was it the lead of somebody who cannot have had the opening lead?"""
+    who, turn = (SEAT_OF_LETTER.get(told.get(name, "")) for name in ("who", "turn"))
+    return who is not None and turn is not None and turn is not who.partner
 
 
 def _hand(told: Mapping[str, str]) -> str:

@@ -178,3 +178,25 @@ def test_an_address_with_events_that_cannot_be_read_asks_as_a_quick_ruling_does(
     page = director.get("/rulings/new?procedure=insufficient-bid&who=E&log=glorp&words=so")
     assert 'name="answer"' in page
     assert 'value="glorp"' not in page
+
+
+@pytest.mark.parametrize(
+    ("text", "moment", "facts"),
+    [
+        ("South claims the rest and West objects", "claim", {"who": "S", "objects": "W"}),
+        ("West did not alert 2D", "misinformation-after", {"who": "W", "call": "2D"}),
+        ("West led the king of hearts but it was South's lead", "play-out-of-turn",
+         {"who": "W", "suit": "H", "rank": "K", "turn": "S", "stage": "play"}),
+        ("North hesitated and then passed", "unauthorised-information",
+         {"who": "N", "call": "Pass", "source": "tempo"}),
+    ],
+)  # fmt: skip
+def test_what_a_story_leaves_open_is_tapped_on_its_moment_and_not_asked_one_by_one(
+    director: Visitor, text: str, moment: str, facts: dict[str, str]
+) -> None:
+    page = director.get(way(unescape(told(director, text)), moment))
+    assert "data-moment" in page
+    hidden = hidden_fields(page)
+    assert (hidden["procedure"], unescape(hidden["words"])) == (moment, text)
+    chosen = dict(re.findall(r'name="(\w+)" value="([^"]+)"[^>]* checked', page))
+    assert facts.items() <= chosen.items()

@@ -165,6 +165,10 @@ def find(visit: Visit) -> Response:
     )
 
 
+_PAGE_OF = {"misinformation": "misinformation-after"}
+"""Told is who explained; who was misled follows on the page of the moment, from how far it is."""
+
+
 def _said(visit: Visit, query: str, story: Story, at: Mapping[str, str]) -> Response | None:
     """What was understood, and one tap to its ruling; `None` where nothing rules on it."""
     changes = {name: visit.query.text(f"fact-{name}", most=40).strip()
@@ -173,6 +177,7 @@ def _said(visit: Visit, query: str, story: Story, at: Mapping[str, str]) -> Resp
     # What is ruled on after the first is no other reading of it.
     keys = [*story.entrances, *story.other]
     keys = [key for key in keys if key not in {after for after, _ in story.then}]
+    keys = [_PAGE_OF.get(key, key) for key in keys]
     procedures = by_how_often(PROCEDURES[key] for key in dict.fromkeys(keys))
     if not visit.may_rule:
         procedures = tuple(one for one in procedures if not one.for_director)
