@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 
-from bridgelaw.casebook import read_cases
 from bridgelaw.flowchart import build
 from bridgelaw.flowchart.graph import End
 from bridgelaw.flowchart.words import remark
@@ -35,10 +34,8 @@ from bridgelaw.locale.text import Text
 from bridgelaw.table import Table
 from tests.laws.samples import SAMPLES, interviewed, ruling_table, table
 from tests.laws.test_claims import within
-from tests.laws.witnesses import WITNESSES
+from tests.laws.witnesses import WITNESSES, is_there
 
-_TESTS = Path(__file__).parents[1]
-_CASES = _TESTS.parent / "casebook"
 _LIST = Path(__file__).parents[3] / "shared" / "SEED-STATEMENTS-2.md"
 
 REMARKED = {
@@ -256,19 +253,7 @@ def test_every_statement_has_a_witness_and_only_one_kind() -> None:
 
 @pytest.mark.parametrize("mark", WITNESSES)
 def test_the_witness_of_a_statement_is_there(mark: str) -> None:
-    where, what = WITNESSES[mark].split(" ", 1)
-    if where.endswith(".py"):
-        text = (_TESTS / where).read_text(encoding="utf-8")
-        assert f"def test_{what}(" in text or f'"{what}"' in text
-        return
-    file, _, number = where.partition("#")
-    wanted = int(number) if number else None
-    (case,) = [
-        case
-        for case in read_cases(_CASES / f"{file}.yaml")
-        if (None if case.variant is None else int(case.variant[0])) == wanted
-    ]
-    assert any(one.key == what for step in case.steps for one in step.expectations)
+    assert is_there(WITNESSES[mark])
 
 
 AT = table("W 1H, N P, E 1H")

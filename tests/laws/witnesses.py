@@ -1,12 +1,36 @@
 """What shows each statement of the documents that is about the law: a case, or a test.
 
 By the marks of the list of statements. A case is named by its file and, after #, its variant, with
-an expectation that shows it; a test by its file below `tests` and its name without `test_`, or by
-a name that it goes through. What lives in a sentence or a box alone is in
-`test_documents_to_the_letter.py`.
+an expectation that shows it, or a clause that it expects; a test by its file below `tests` and its
+name without `test_`, or by a name that it goes through. What lives in a sentence or a box alone is
+in `test_documents_to_the_letter.py`; the general laws are in `witnesses_of_general_laws.py`.
 """
 
 from __future__ import annotations
+
+from pathlib import Path
+
+from bridgelaw.casebook import read_cases
+
+_TESTS = Path(__file__).parents[1]
+
+
+def is_there(witness: str) -> bool:
+    """Is there such a test, or a case that expects this?"""
+    where, what = witness.split(" ", 1)
+    if where.endswith(".py"):
+        text = (_TESTS / where).read_text(encoding="utf-8")
+        return f"def test_{what}(" in text or f'"{what}"' in text
+    file, _, number = where.partition("#")
+    wanted = int(number) if number else None
+    (case,) = [
+        case
+        for case in read_cases(_TESTS.parent / "casebook" / f"{file}.yaml")
+        if (None if case.variant is None else int(case.variant[0])) == wanted
+    ]
+    expected = [one for step in case.steps for one in step.expectations]
+    return any(what == one.key or (one.key == "clauses" and what in one.value) for one in expected)
+
 
 PENALTY_CARDS = {
     "P1": "penalty-cards/50-what-is-a-penalty-card clauses",
