@@ -83,6 +83,8 @@ class Store:
         `alone`: no other program has the file, see `connect`.
         """
         self._clock = clock
+        self.is_refused = False
+        """Did the database not take what was last to be appended?"""
         self.database = connect(address, create, alone)
         self._together = Together(self._write)
         try:
@@ -113,6 +115,7 @@ class Store:
 
     def _write(self, waiting: Sequence[WaitingAppend]) -> None:
         """In one transaction what several want to append; each is refused by itself."""
+        self.is_refused = True  # until the end
         with self.writing_alone() as driver:
             writing = Writing(driver)
             for one in waiting:
@@ -121,6 +124,7 @@ class Store:
                 except (Refusal, AssertionError, TypeError, ValueError) as error:
                     one.error = error
             writing.end()
+        self.is_refused = False
 
     def take(
         self,

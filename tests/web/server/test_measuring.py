@@ -6,14 +6,15 @@ import io
 import json
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import NoReturn
 
 import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from bridgelaw.locale.text import tr
-from bridgelaw.store import Store, Unavailable
+from bridgelaw.store import Append, Fact, Store, Summary, Unavailable
 from bridgelaw.web.server.measuring import AsJson, about
 from tests.web.visitor import PIN, Visitor
 
@@ -44,6 +45,33 @@ def test_healthz_notices_that_nothing_can_be_written(
         assert (found.status_code, found.text) == (503, "not writable\n")
     app.state.health._wrote_at = float("-inf")  # ten seconds later
     assert anybody.client.get("/healthz").text == "ok\n"
+
+
+def test_healthz_notices_a_full_disk_on_which_a_short_text_still_finds_a_place(
+    app: Starlette, anybody: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store: Store = app.state.desk.store
+
+    def nearly_full(store: Store, name: str, change: Callable[[str | None], str]) -> None:
+        if len(change(None)) > 1000:
+            raise full
+
+    def writes(store: Store) -> NoReturn:
+        raise full
+
+    full = Unavailable(tr("The disk is full: nothing was written."), "full")
+    with monkeypatch.context() as patched:
+        patched.setattr(Store, "change_setting", nearly_full)
+        assert anybody.client.get("/healthz").text == "ok\n"
+        with monkeypatch.context() as also:
+            also.setattr(Store, "writing_alone", writes)
+            with pytest.raises(Unavailable):
+                store.append(Append("r-1", 0, (Fact("note", {}),), Summary("ruling")))
+        app.state.health._wrote_at = float("-inf")  # ten seconds later
+        assert anybody.client.get("/healthz").text == "not writable\n"
+    app.state.health._wrote_at = float("-inf")
+    assert anybody.client.get("/healthz").text == "ok\n", "also before anybody wrote"
+    assert not store.is_refused
 
 
 def test_metrics_count_answers_and_are_not_for_strangers(app: Starlette, director: Visitor) -> None:

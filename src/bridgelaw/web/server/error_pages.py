@@ -113,7 +113,7 @@ async def refused(request: Request, error: Exception) -> Response:
         kept=shown(fields), to=request.url.path, now=_now(error),
         lost_file=typed is not None and typed.has_file,
         again=isinstance(error, (StaleForm, Conflict, Unavailable)) and type(error) is not Moved,
-        retry=_again(request, error, status),
+        is_told=isinstance(error, Unavailable), retry=_again(request, error, status),
         calm=status == 500, advice=_advice(error),
         another=error.hand_over if isinstance(error, ForAnother) else None,
     )  # fmt: skip

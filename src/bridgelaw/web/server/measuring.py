@@ -28,6 +28,7 @@ _API = "api"
 _FRESH = 1.0  # seconds for which the database is not asked again
 _WRITTEN_EVERY = 10.0  # seconds
 _WELL = "well at"  # a setting
+_LONG = 2**16  # more than a ruling takes
 
 
 class Measures:
@@ -109,12 +110,15 @@ class Health:
         self._lock = threading.Lock()
 
     def writes(self) -> bool:
-        """Can something be written? A setting is, since only that shows a full disk."""
+        """Can something be written? A setting is, since only that shows a full disk; on which a
+        short one may still find a place where a ruling found none."""
+        store = self._desk.store
         with self._lock:
             if time.monotonic() - self._wrote_at > _WRITTEN_EVERY:
+                long = "." * _LONG if store.is_refused else ""
                 try:
-                    self._desk.store.set_setting(_WELL, datetime.now(UTC).isoformat())
-                    self._writes = True
+                    store.set_setting(_WELL, datetime.now(UTC).isoformat() + long)
+                    self._writes, store.is_refused = True, False
                 except Unavailable:
                     self._writes = False
                 self._wrote_at = time.monotonic()

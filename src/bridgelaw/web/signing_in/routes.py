@@ -59,8 +59,8 @@ def sign_in(visit: Visit, typed: Typed) -> Response:
     visit.who = visit.access.who_of(cookie)
     page = visit.page(
         "server/refused.html", reason=tr("You are signed in."), fields=fields, kept=shown(fields),
-        to=to, lost_file=False, now=None, again=True, retry=None, calm=False, advice=(),
-        another=None,
+        to=to, lost_file=False, is_told=False, now=None, again=True, retry=None, calm=False,
+        advice=(), another=None,
     )  # fmt: skip
     return _held(visit, typed, name, visit.sign_in(cookie, page))
 
