@@ -19,8 +19,8 @@ from tests.rotation import rotated
 from tests.words.sets import Claimed, Described, calls, claims, parts, stories
 
 _STORIES = {
-    "fifth": (0.97, 0.77, 5), "sixth": (0.97, 0.79, 2), "seventh": (0.94, 0.81, 4),
-    "eighth": (0.97, 0.84, 3),
+    "fifth": (0.98, 0.8, 4), "sixth": (0.98, 0.87, 1), "seventh": (0.97, 0.87, 1),
+    "eighth": (0.98, 0.91, 1),
 }  # fmt: skip
 """The right procedure, facts understood, and facts that were not told so at most."""
 _CLAIMS = 0.95
