@@ -47,7 +47,7 @@ def test_law_27_the_ruling_stands_at_its_first_question_with_the_calls_in_its_wo
     assert interview is not None
     assert interview.question is not None
     assert str(interview.question.heading) == "Does South accept 1♥?"
-    assert [key for key, _ in interview.answers] == ["unintended"]
+    assert [key for key, _ in interview.answers] == ["said_aloud", "unintended"]
 
 
 def test_law_31_a_japanese_story_does_the_same() -> None:
