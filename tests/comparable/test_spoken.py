@@ -56,6 +56,8 @@ READ = {
     "at least three hearts and thirteen points": "13+ H3+",
     "five hearts, two without the queen, spades agreed": "keycards 2 not SQ",
     "wk 2 in hearts, 6c, 5-10": "5-10 H6",
+    "two hearts, double negative, zero to three": "0-3",
+    "jump rebid: six hearts, 16-18": "16-18 H6",
 }
 NOT_COMPUTED = (
     "1NT would be 12-14 so 2NT is stronger", "six spades except when it's five",

@@ -242,7 +242,7 @@ class _Binding:
         return tuple(named)
 
     def _own_suit(self) -> Suit | None:
-        call = self.found.call
+        call = self.found.call if "artificial" not in self.found.remarks else None
         return call.denomination.suit if isinstance(call, Bid) else None
 
     def _counts(self) -> None:
