@@ -8,7 +8,7 @@ import pytest
 
 from bridgelaw.casebook import read_cases
 from bridgelaw.casebook.run import take_steps
-from bridgelaw.laws import PROCEDURES, Ruling
+from bridgelaw.laws import PROCEDURES, Interview, Ruling
 from bridgelaw.laws.common.closing_words import afterwards
 from bridgelaw.table import Table
 from tests.laws.samples import interviewed, table
@@ -131,3 +131,23 @@ def test_of_several_cards_of_one_declarer_says_which() -> None:
     assert f"all: East's ♠Q and West's ♣10 and ♥8 {STAY}, even as a discard." in told
     assert "all: If several fit, declarer says which." in told
     assert "all: Before you lead, wait: declarer's choice goes before your own cards." in told
+
+
+def test_of_an_unknown_table_partner_hears_of_the_lead_that_comes() -> None:
+    """Nobody has chosen there yet: it is not only the next lead that waits."""
+    asked = interviewed(None, PROCEDURES["exposed-card"]).assuming().answer("defender")
+    ruling = asked.assuming().answer("honour").assuming().ruling
+    assert ruling is not None
+    said = [str(one.text) for one in ruling.words]
+    assert any(one.startswith("Before you lead, wait") for one in said)
+
+
+def test_in_a_quick_ruling_it_is_asked_for_with_whatever_comes_of_it() -> None:
+    told = {"kind": "double", "lead_faced": "no", "lho_called": "no", "out_of_rotation": "no"}
+    asked = Interview.begin(PROCEDURES["inadmissible-call"]).telling({**told, "unintended": "no"})
+    assert asked.question is not None and asked.question.key == "comparable"
+    assert "please make a legal call" in str(asked.question.say[0])
+    at = table("W 1H, N P, E X")
+    once = interviewed(at, PROCEDURES["inadmissible-call"], unintended="no", substitute="2H")
+    assert once.question is not None
+    assert not any("please make a legal call" in str(one) for one in once.question.say)

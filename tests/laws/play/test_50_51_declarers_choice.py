@@ -130,6 +130,7 @@ def test_law_50D2b_neither_and_the_same_choice_at_the_next_lead() -> None:
     assert NoDemand(E, "50D2") in given.effects
     assert given.reviews == ("50E4", "72C")
     assert ("E", "You may lead any card.") in words(given)
+    assert "East may for example lead low to the penalty card" in " ".join(map(str, given.notes))
     at = EAST_LEADS.after(given.event)
     assert at.decisions == ()
     assert penalties(at) == {"S6": "major"}
@@ -420,6 +421,7 @@ def test_example_43_neither() -> None:
     given = rule(BOTH, demand="neither")
     assert given.clauses == ("50D1(a)", "50E1", "50D2(b)")
     assert ("W", "You may lead any card.") not in words(given)
+    assert "for example lead low" not in " ".join(map(str, given.notes))
     at = BOTH.after(given.event)
     assert penalties(at) == {"SJ": "major", "S7": "major"}
     assert legal(at, W) == "J..."
