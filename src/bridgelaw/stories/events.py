@@ -43,6 +43,7 @@ _CONTRAST = ("のに", "なのに", "けど", "けれど", "が", "やのに", "
 _SUBJECT_JA = ("が", "は", "も", "さんが", "さんは")
 _IT_WAS = ("です", "でした", "や", "だ", "だった", "ですが")
 _TRULY = ("turn", "it was", "card says", "convention card", "system card", "実際")
+_YET = {"but", "though", "although", "except", "only", "however", *_CONTRAST, "ですが", "でも"}
 _UNSEEN = ("didn", "hadn", "without", "overlook", "見落", "気づ", "気付")
 _HAVING = ("has", "had", "have", "got", "with", "is", "was")
 _OF_THE_SUBJECT = ("who comma?", "'ディフェンダーの'", "who '('", "'dummy'", "seat comma?")
@@ -552,7 +553,8 @@ class _Gathering:
             case "doubt":
                 found.doubtful = True
             case "never_mind":
-                found.withdrawn = True
+                following = self.parts[self.parts.index(part) + 1 :][:3]
+                found.withdrawn |= not {each.written.lower() for each in following} & _YET
             case "question":
                 found.question = True
                 if self._is_the_object(self.parts.index(part)):
