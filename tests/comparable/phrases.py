@@ -47,6 +47,7 @@ PHRASES: dict[str, str | None] = {
     "15+ C5+ or 18+": "(15+ C5+) or 18+",
     "balanced, 12-14 or 18-19, no 5-card major": "bal (12-14 or 18-19) not (S5+ or H5+)",
     "11-15, 5+ hearts or 5+ spades, 4+ clubs": None,
+    "11-15, 5+ hearts or 5+ spades, asks for aces": "asks: aces 11-15 (H5+ or S5+)",
     "6+, H4+ or 8+, S4+": "6+ H4+ or 8+ S4+",
     "11-15 with 6+ clubs or 5 clubs and a 4-card major": "11-15 (C6+ or C5 (S4 or H4))",
     "weak two in either major or 20-21 balanced": "5-10 (S6 or H6) or 20-21 bal",

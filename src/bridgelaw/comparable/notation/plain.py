@@ -167,8 +167,8 @@ class _Reader:
             if operands is None:
                 raise self._two_ways(clause[0], clause[-1])
             if len(operands) > 1 and len(listed) > 1 and are_parallel(operands):
-                both_ways = 0 < at < len(listed) - 1
-                if both_ways and not _denies(listed[at + 1][0].items[0].term):
+                after = listed[at + 1][0].items if 0 < at < len(listed) - 1 else ()
+                if after and not _denies(after[0].term):  # what asks only has no terms
                     raise self._two_ways(operands[0], operands[-1])
                 term = ReadTerm(either(each.hands for each in operands))
                 operands = [Operand(operands[0].start, operands[-1].end, [term])]
