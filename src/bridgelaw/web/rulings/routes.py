@@ -103,9 +103,10 @@ def begin(visit: Visit) -> Response:
         if not (told.facts and told.log):
             raise
         return moment_page(visit, procedure, begun, after, error.text)
-    asked = visit.desk.interview(draft, 0).question
-    if has_moment(procedure) and told.words and not query.text("go") and asked is not None:
-        if asked.to is None and not asked.say:  # what is missing of a story is tapped, all at once
+    if has_moment(procedure) and told.words and not query.text("go"):
+        asked = visit.desk.interview(draft, 0).question
+        if asked is not None and asked.to is None and not asked.say:
+            # What is missing of a story is tapped, all at once.
             return moment_page(visit, procedure, begun, after)
     change = moment_address(draft.record) if told.facts else ""
     return ruling_page(visit, draft, 0, beginning=fields_of(draft.record), change=change)
