@@ -108,7 +108,8 @@ class _Binding:
         self._sort_ranges()
         self._two_lengths()
         self._longer()
-        self._counts()
+        for count in found.counts:
+            self._give(count.span)
         hands = [term for method in self.methods for term in self._method(method)]
         self._vague()
         self._named_call()
@@ -116,7 +117,7 @@ class _Binding:
         self._needs()
         points = self._points()
         told = [self._of_its_suit(each.text) for each in found.said]
-        terms = [*map(_length, _merged(self.lengths)), *told]
+        terms = [*map(_length, dict.fromkeys(self.lengths)), *told]
         terms += hands + self.shapes
         terms = [*terms, points] if points_last else [points, *terms]
         terms = [*dict.fromkeys(self._purposes()), *dict.fromkeys(filter(None, terms))]
@@ -244,10 +245,6 @@ class _Binding:
     def _own_suit(self) -> Suit | None:
         call = self.found.call if "artificial" not in self.found.remarks else None
         return call.denomination.suit if isinstance(call, Bid) else None
-
-    def _counts(self) -> None:
-        for count in self.found.counts:
-            self._give(count.span)
 
     def _give(self, span: Span) -> None:
         """A length without a suit is of the suit that is spoken of."""
@@ -406,13 +403,12 @@ class _Binding:
         return [Suits((own,), True)] if own is not None and method.own else []
 
     def _points(self) -> str:
-        told = [_written(each) for each in self.points]
+        told = sorted({_written(each) for each in self.points})
+        if len(told) == 2 and told[0].startswith("0-") and told[1].endswith("+"):
+            return _narrowest(told)  # "up to eleven, at least six"
+        if len(told) > 1:
+            raise Missing(HOW_STRONG)
         if told:
-            least, most = _from_to(self.points)
-            if len(set(told)) == 2 and least and most and least.low < (most.high or 0):
-                return str(Span(least.low, most.high))  # "up to eleven, at least six"
-            if len(set(told)) > 1:
-                raise Missing(HOW_STRONG)
             return told[0]
         if self.found.vague:
             return _narrowest(self.found.vague)
@@ -530,10 +526,6 @@ def _more_of(told: Span, span: Span) -> bool:
     return told.bare and told.low == span.low
 
 
-def _merged(lengths: list[Holding]) -> list[Holding]:
-    return list(dict.fromkeys(lengths))
-
-
 def _length(holding: Holding) -> str:
     text = str(holding)
     return f"({text})" if " or " in text else text
@@ -543,15 +535,6 @@ def _written(points: Span | str) -> str:
     if isinstance(points, str):
         return points
     return f"{points} HCP" if points.low == points.high else str(points)
-
-
-def _from_to(points: list[Span | str]) -> tuple[Span | None, Span | None]:
-    """The lower bound and the upper one, if both are told."""
-    spans = [each for each in points if isinstance(each, Span)]
-    return (
-        next((each for each in spans if each.high is None), None),
-        next((each for each in spans if not each.low), None),
-    )
 
 
 def _narrowest(words: list[str]) -> str:
