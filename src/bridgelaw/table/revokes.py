@@ -272,7 +272,7 @@ def suspects(table: Table) -> dict[Card, tuple[Seat, Suit]]:
 
 
 def suspected(table: Table, card: Card) -> Offence:
-    seat, _ = suspects(table)[card]
+    seat, _ = table.derive(suspects)[card]
     for denial in table.knowledge.denials(seat):
         if denial.card is card:
             found = _of_irregularity(table, Irregularity(denial.breach, denial.at), card)
@@ -478,7 +478,7 @@ def other_suspected(
     table: Table, offence: Offence, how: Established | None = None
 ) -> Offence | None:
     """The same of a hand that is not known: what may have been the other side's revoke."""
-    cards = [card for card, (seat, _) in suspects(table).items() if seat.opposes(offence.by)]
+    cards = [card for card, (seat, _) in table.derive(suspects).items() if seat.opposes(offence.by)]
     return _on_trick(table, offence, [suspected(table, card) for card in cards], how)
 
 

@@ -198,8 +198,8 @@ class Table(Aftermath):
         >>> table.to_call is None, table.entered.to_call
         (True, Seat.NORTH)
         """
-        open_end = len(self._log) and isinstance(self.log[-1], ev.Unentered)
-        return self.undo() if open_end else self
+        is_open = self._state.open_end and isinstance(self.log[-1], ev.Unentered)
+        return self.undo() if is_open else self
 
     def derive(self, how: Callable[[Table], T]) -> T:
         """What `how` makes of this table, worked out once: the table never changes.

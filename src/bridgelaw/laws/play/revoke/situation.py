@@ -145,12 +145,12 @@ class RevokeAtTable:
 
     def not_suspected(self, card: Card | None) -> Text | None:
         """Why no revoke can be suspected of this card."""
-        if card in suspects(self.table):
+        if card in self.table.derive(suspects):
             return None
         return tr("no player whose hand is not known failed to follow suit with {card}", card=card)
 
     def last_suspect(self) -> tuple[str, ...]:
-        return tuple(map(str, tuple(suspects(self.table))[-1:]))
+        return tuple(map(str, tuple(self.table.derive(suspects))[-1:]))
 
     def suspected_of(self, card: Card | None) -> RevokeAtTable:
         return self if card is None else _known(self.table, suspected(self.table, card))
@@ -449,7 +449,7 @@ def find_revoke(table: Table) -> RevokeAtTable:
     passed_over = last_unruled(table, Kind.PENALTY_CARD_NOT_PLAYED)
     if passed_over is not None:
         return RevokeAtTable(table, passed_over=passed_over)
-    if not suspects(table):
+    if not table.derive(suspects):
         raise NothingToRule(tr("Nobody has revoked at this table."))
     return RevokeAtTable(table)
 
