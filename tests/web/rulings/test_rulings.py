@@ -90,6 +90,23 @@ def test_opening_takes_the_table_the_board_and_the_names_along(ruler: Ruler) -> 
     assert second.after_ruling == first
 
 
+def test_16B_what_was_blurted_out_is_brought_up_written_down_and_the_ruling_goes_on(
+    ruler: Ruler,
+) -> None:
+    ruling = ruler.open("insufficient-bid")
+    page = ruler.visitor.get(f"/rulings/{ruling}")
+    assert "has said what was meant" in page
+    keys = [one.key for one in ruler.record(ruling).answers]
+    assert "said_aloud" in keys
+    ruler.answer(ruling, "yes", keys.index("said_aloud"))
+    asked = ruler.asked(ruling)
+    assert asked is not None and asked.key == "said_what"
+    ruler.answer(ruling, "I had hearts")
+    given = ruler.desk.interview(ruler.record(ruling)).ruling
+    assert given is not None and given.goes_on == "insufficient-bid"
+    assert "what the offender has just said" in ruler.visitor.get(f"/rulings/{ruling}")
+
+
 def test_back_and_another_answer_drop_the_later_answers(ruler: Ruler) -> None:
     ruling = ruler.open("unintended-call")
     for value in ("no", "no", "no"):
