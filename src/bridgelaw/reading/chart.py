@@ -159,7 +159,8 @@ class Grammar:
             following = at[place]
             if not following:
                 continue
-            for category in node.next.keys() & following.keys():
+            # In the order of the text: of readings that cost the same, every run takes the same.
+            for category in filter(node.next.__contains__, following):
                 for part in following[category]:
                     if part.end - parts[0].start > _WIDEST:
                         continue

@@ -171,7 +171,7 @@ class Lexicon:
                             continue
                         if near[0] == text[0] or len(text) >= _SURE:
                             found[near] = _MISSPELLED
-        return tuple(found.items())
+        return tuple(sorted(found.items()))
 
     def edges(self, units: tuple[Unit, ...]) -> list[list[WordEdge]]:
         """For each unit all known words that begin there."""
