@@ -203,3 +203,14 @@ def test_small_files_are_sent_together() -> None:
     sent = list(portions(pieces, AuditWanted(), "en"))
     assert [piece for portion in sent for piece in portion.pieces] == pieces
     assert 2 < len(sent) < 10
+
+
+def test_a_small_archive_of_archives_that_are_all_the_same_comes_to_an_end(tmp_path: Path) -> None:
+    inner = zipped({"x.pbn": b"a"})
+    for _ in range(4):
+        inner = zipped({f"{number}.zip": inner for number in range(60)})
+    path = tmp_path / "wide.zip"
+    path.write_bytes(inner)
+    pieces = list(pieces_of([str(path)]))
+    assert len(pieces) < 1002 + len(inner) // 16 < 60**4
+    assert "than fits into its size" in str(pieces[-1].wrong)

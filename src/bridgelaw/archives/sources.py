@@ -37,6 +37,9 @@ _DEPTH = 3
 """Archives within archives."""
 _MOST = 1 << 32
 """Bytes of one file in an archive: more is made to do harm."""
+_FEW, _EACH = 1000, 16
+"""Files in an archive that may always be, and bytes on the disk that each further one takes: more
+is made to do harm, by archives in archives that are all the same."""
 _SPOOLED = 8 * 1024 * 1024
 _DAMAGED = (
     OSError, EOFError, ValueError, RuntimeError, NotImplementedError, zlib.error,
@@ -122,8 +125,13 @@ def pieces_of(
                 yield Piece("-", read_bytes("-"), file=path)
                 continue
             with open(path, "rb") as file:
-                beside = _hands_beside(path)
+                beside, inside = _hands_beside(path), 0
                 for piece in _pieces(path, file, skip, 0, beside):
+                    inside += piece.is_first
+                    if inside > _FEW + size // _EACH:
+                        words = tr("{file} has more in it than fits into its size", file=path)
+                        yield Piece(path, wrong=words, file=path, stamp=stamp)
+                        break
                     read = done + min(_place(file), size)
                     yield replace(piece, read=read, file=path, stamp=stamp)
         except BadFile as error:
