@@ -65,11 +65,12 @@ def test_from_the_file_of_bridgemate_to_what_is_entered_by_hand(
     page.locator("#law").evaluate("one => one.closest('details').open = true")
     page.fill("#law", "12C1(c)")
     page.locator("#law").press("Enter")
+    expect(page.locator("summary .hint", has_text="12C1(c)")).to_be_visible()  # the next page
     page.click("[data-save]")
     page.goto(f"{session}/to-enter")
     check_page(page)
-    expect(page.locator("tbody tr")).to_have_count(1)
-    expect(page.locator("tbody tr")).to_contain_text("12C1(c)")
+    expect(page.locator(".to-enter li")).to_have_count(1)
+    expect(page.locator(".to-enter li")).to_contain_text("12C1(c)")
     page.goto(f"{session}/files")
     with page.expect_download() as saved:
         page.click("a[href$='/file']")
