@@ -111,6 +111,10 @@ def test_law_70D2_a_defender_still_counts_on_partner_who_has_ruffed() -> None:
     check_claim(884100155703)
 
 
+def test_law_70D2_a_small_card_that_partner_led_is_not_counted_before_it_has_won() -> None:
+    check_claim(884100167155)
+
+
 def test_law_70_the_other_hand_may_win_it_and_the_queen_is_left() -> None:
     """East leads a diamond: South plays low, and dummy's jack wins."""
     led = claimed("..J.AJ ..3.92 ..Q4.5 ..87.Q", 3, trump="H", lead="E")

@@ -116,7 +116,7 @@ def _after_trick(claim: Claim, position: Position) -> list[tuple[bool, Hands]]:
     cheapest card, from either hand, that no opponent who is still to play may beat by following.
     Opponents who are still to play follow with their lowest card, as they do to a round that is
     yet to come; whether they beat the trick is not seen. A defender counts on a partner who can
-    still win it, or is winning it.
+    still win it, or has ruffed it.
     """
     hands = masks_of(position)
     trick = tuple((seat.index, card.bit) for seat, card in position.played)
@@ -139,8 +139,8 @@ def _after_trick(claim: Claim, position: Position) -> list[tuple[bool, Hands]]:
     shown = sum(card for seat, card in trick if seat & 1 != side)
     winner, best = winning(trick, trumps)
     leads_winner = leader & 1 == side and not above(led, (theirs | shown) & suit)
-    partners = not claim.by_declarer and winner == seat_of_claimer ^ 2
-    won = leads_winner or (winner & 1 == side and (partners or holds(best, len(trick) - 1)))
+    ruffed = not claim.by_declarer and winner == seat_of_claimer ^ 2 and not best & suit
+    won = leads_winner or (winner & 1 == side and (ruffed or holds(best, len(trick) - 1)))
     helped = False
     ways = [(won, best, hands)]
     for place in range(len(trick), 4):
