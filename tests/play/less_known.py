@@ -95,9 +95,10 @@ def _logs(table: Table, chance: random.Random) -> Iterator[tuple[int, tuple[ev.E
 
 
 def _duties(table: Table) -> tuple[object, ...]:
-    """What rulings demand, and that the play is over: it is forgotten with what came before."""
+    """What rulings demand, and how far the board is: it is forgotten with what came before."""
     demands = (
         table.play_has_ended,
+        table.entered.phase,
         table.penalty_cards,
         table.lead_rights,
         table.lead_restrictions,

@@ -137,6 +137,8 @@ def revokes(table: Table) -> tuple[Offence, ...]:
     found: dict[tuple[Seat, Card], Offence] = {}
     for breach in table.irregularities:
         if breach.kind in REVOKES and isinstance(breach.what, Card):
+            if not breach.is_open and _stood_before(table, breach.seat, breach.what, breach.at):
+                continue  # the same card again, corrected: what is counted is the first (43B2(b))
             found[breach.seat, breach.what] = _of_irregularity(table, breach, breach.what)
     for one in _deemed(table):
         found[one.by, one.card] = one
@@ -144,6 +146,16 @@ def revokes(table: Table) -> tuple[Offence, ...]:
         found.setdefault((one.by, one.card), one)
     none = _found_to_be_none(table)
     return tuple(one for key, one in found.items() if key not in none)
+
+
+def _stood_before(table: Table, seat: Seat, card: Card, at: int) -> bool:
+    """Had a ruling let a revoke with this card stand before that event?"""
+    return (seat, card) in table.standing_revokes and any(
+        isinstance(effect, RevokeStands) and (effect.player, effect.card) == (seat, card)
+        for event in table.log[:at]
+        if isinstance(event, Ruled)
+        for effect in event.effects
+    )
 
 
 def _suspected_and_ruled(table: Table) -> list[Offence]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgelaw.game import Deal, Seat
+from bridgelaw.game import Board, Deal, Seat
 from bridgelaw.laws import DUMMY_CARD, PLAY_OUT_OF_TURN, PLAYED_CARD, REVOKE
 from bridgelaw.laws.play.revoke.equity import situation as weighing
 from bridgelaw.laws.play.revoke.situation import RevokeAtTable
@@ -312,3 +312,19 @@ def test_law_61A_dummys_wrong_card_is_a_revoke_if_the_named_one_could_follow() -
         f"{AUCTION}, W leads C7, N spreads the hand, S designates C4, N plays H2", deal=deal
     ).after("E plays CK, S plays CA, S leads S8")
     assert RevokeAtTable(revoke, revoke_to_rule_on(revoke)).could_comply
+
+
+def test_law_43B2b_the_same_card_revoked_with_again_is_counted_where_it_was_first() -> None:
+    deal = Deal.parse("N:763.J642.Q832.K9 A.AQ9873.AJ7.J32 K982.K5.K54.Q754 QJT54.T.T96.AT86")
+    at = Table(Board(Seat.SOUTH), deal).after(
+        "S 2C, W P, N P, E P, W leads ST, N spreads the hand, N plays S3, E plays SA, S plays S9, "
+        "E leads H8, S plays H5, W plays HT, N plays H4, W leads SQ, N plays S7, E plays CJ, "
+        "S plays HK",
+        "ruling revoke of 2017 [62A 62B2 43B2(b)] on 16: S plays S2 in place of HK; "
+        "S revoke HK stands",
+        "W leads S5, N plays S6, E plays H7, S plays HK",
+        "ruling revoke of 2017 [62A 62B2] on 21: S plays S8 in place of HK",
+    )
+    assert [(one.trick, str(one.card)) for one in revokes(at) if one.by is Seat.SOUTH] == [
+        (3, "HK")
+    ]
