@@ -545,3 +545,17 @@ def test_law_27A1_a_replacement_that_goes_leaves_unauthorised_information() -> N
     accepted = lies_there.after(rule(lies_there, unintended="no", accepts="yes").event)
     assert [(one.player, str(one.what)) for one in accepted.unauthorised] == [(Seat.EAST, "2H")]
     assert str(accepted.auction).endswith("E 1H")
+
+
+def test_law_16B1_what_was_blurted_out_is_unauthorised_for_partner_alone() -> None:
+    """It rules on no call: Law 27 goes on with the answers it had, and does not ask again."""
+    begun = Interview.begin(INSUFFICIENT_BID, HEARTS_OVER_A_SPADE)
+    assert begun.question is not None and begun.question.key == "unintended"
+    given = begun.telling({"said_aloud": "yes", "said_what": "I had hearts"}).ruling
+    assert given is not None and given.goes_on == "insufficient-bid"
+    assert given.effects[0] == Unauthorised(Seat.EAST, None, (Seat.WEST,), "16B1")
+    assert given.on == () and given.reviews == ("16B3",)
+    at = HEARTS_OVER_A_SPADE.after(given.event)
+    assert at.ruling_needed == "insufficient-bid"
+    again = Interview.begin(INSUFFICIENT_BID, at).assuming()
+    assert "said_aloud" not in {one.key for one in again.answers}
