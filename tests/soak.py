@@ -20,6 +20,7 @@ from multiprocessing import Pool
 
 from tests.analysis.claims_related import check_claim
 from tests.corpus import CORPORA, Corpus, chosen
+from tests.play.less_known import IN_SOAK, LessKnown
 
 CHUNK = 100
 
@@ -94,6 +95,7 @@ def main() -> int:
     done = 0
     print(f"{count:,} boards from seed {first}", flush=True)
     _unburdened()
+    LessKnown.share = IN_SOAK
     met = _replayed()
     if isinstance(met, str):
         print(met)

@@ -19,19 +19,22 @@ from bridgelaw.table import events as ev
 from tests.laws.forgetting import check_same, run_again
 
 TRIES = 3
-SHARE = 0.1
-"""So many interviews are compared: it takes as long as the ruling itself."""
+IN_SOAK = 0.1
+"""So many interviews are compared there: it takes as long as the ruling itself."""
 OF_HANDS = (Kind.REVOKE, Kind.RESTRICTION_IGNORED)
 
 
 class LessKnown:
     """Listens to the interviews of a board, and holds some of them against what less is known."""
 
+    share = 0.0
+    """How many: `make boards` looks for what nobody has met yet, and other runs do not."""
+
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
 
     def __call__(self, interview: Interview) -> None:
-        if self.chance.random() < SHARE:
+        if self.chance.random() < self.share:
             check_less_known(interview, self.chance)
 
 
