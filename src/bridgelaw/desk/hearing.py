@@ -100,21 +100,22 @@ class Interviews:
         """The interview after the answers, or after the first of them."""
         record, at = hearing.record, hearing.at
         answers = record.answers[:upto]
+        next_key = None if upto is None else next((one.key for one in record.answers[upto:]), None)
         changed = None if at is None else at.changed
         key = (record.id, record.procedure.key, record.who, changed, record.events,
                hearing.regulations, record.round_over, record.plan, record.told,
-               answers)  # fmt: skip
+               answers, next_key)  # fmt: skip
         with self._lock:
             held = self._held.get(key)
         if held is None:
             held = RecordedInterview(record.procedure, hearing.circumstances, answers)
+            held = held if next_key is None else held.meeting(next_key)
         with self._lock:
             self._held[key] = held
             self._held.move_to_end(key)
             while len(self._held) > self._MOST:
                 self._held.popitem(last=False)
-        dropped = () if upto is None else record.answers[upto:]
-        return held.meeting(dropped[0].key) if dropped else held
+        return held
 
     def forget(self) -> None:
         with self._lock:

@@ -128,8 +128,8 @@ class Case:
 
     __slots__ = (
         "_about", "_answers", "_first", "_first_at", "_learned", "_on", "_owners", "_steps",
-        "_used", "circumstances", "derived", "edition", "foresees", "notes", "procedure", "table",
-        "trail", "words",
+        "_used", "circumstances", "derived", "edition", "foresees", "has_passed_over", "notes",
+        "procedure", "table", "trail", "words",
     )  # fmt: skip
 
     def __init__(
@@ -158,6 +158,8 @@ class Case:
         self._steps: list[Step] = []
         self._on: list[int] | None = None
         self._learned: list[events.Told] = []
+        self.has_passed_over = False
+        """Is there a rarity after the last answer that nobody asks about?"""
 
     def sits_at(self, table: Table) -> None:
         """In a quick ruling the law looks at the table with which it begins."""
@@ -267,7 +269,10 @@ class Case:
     def _brings_up(self, key: str) -> bool:
         """Is the next answer one to this question, which nobody was asked, or wanted to be?"""
         following = self._answers[self._used : self._used + 1]
-        return following[0].key == key if following else self.circumstances.offers
+        if following:
+            return following[0].key == key
+        self.has_passed_over = True
+        return self.circumstances.offers
 
     def _answered(
         self,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.machinery.asked import Asked
@@ -88,9 +89,16 @@ class Interview:
     now: Asked[Any] | Ruling = field(init=False, compare=False)
     """The question that is pending, or the ruling."""
 
+    _has_rarity: bool = field(init=False, compare=False, repr=False)
+    """Whether rarities are offered decides what is pending: there is one here that nobody asks."""
+
     def __post_init__(self) -> None:
-        now = self._passed_on() or step(self.procedure, self.circumstances, self.answers)
+        self._run(Case(self.procedure.key, self.circumstances, self.answers))
+
+    def _run(self, case: Case) -> None:
+        now = self._passed_on() or stands_at(self.procedure, case)
         object.__setattr__(self, "now", now)
+        object.__setattr__(self, "_has_rarity", case.has_passed_over)
 
     def _passed_on(self) -> Ruling | None:
         """What it says instead of its first question, where something else comes first."""
@@ -200,9 +208,18 @@ class Interview:
     @property
     def offering(self) -> Interview:
         """The same, where questions about rarities that nobody asks are met as well."""
-        if not any(question.unasked for question in self.procedure.questions):
+        return self._where(offers=True)
+
+    def _where(self, offers: bool) -> Self:
+        """Where these are offered or not: another run only where one of them comes next."""
+        if self.circumstances.offers == offers:
             return self
-        return replace(self, circumstances=replace(self.circumstances, offers=True))
+        circumstances = replace(self.circumstances, offers=offers)
+        if self._has_rarity:
+            return replace(self, circumstances=circumstances)
+        same = copy(self)
+        object.__setattr__(same, "circumstances", circumstances)
+        return same
 
     def meeting(self, key: str) -> Interview:
         """The same, at the question of this key, also if nobody is asked that."""
@@ -226,7 +243,7 @@ class Interview:
             for key in answers.keys() & brought_up:
                 found = found.meeting(key)
             if found.question is None or found.question.key not in answers:
-                return replace(self, answers=found.answers)
+                return found._where(offers=self.circumstances.offers)
             found = found.answer(answers[found.question.key])
 
     def assuming(self) -> Interview:
@@ -244,7 +261,7 @@ class Interview:
                 found = found.answer(asked.usually)
             except BadAnswer:
                 break  # not at this table
-        return replace(self, answers=found.answers)
+        return found._where(offers=self.circumstances.offers)
 
     def back(self) -> Interview:
         """The interview without its last answer.

@@ -79,7 +79,7 @@ class RecordedInterview(Interview):
 
     def __post_init__(self) -> None:
         case = _Listening(self.procedure.key, self.circumstances, self.answers)
-        object.__setattr__(self, "now", self._passed_on() or stands_at(self.procedure, case))
+        self._run(case)
         object.__setattr__(self, "told", tuple(case.told))
 
 
