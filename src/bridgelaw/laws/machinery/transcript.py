@@ -12,7 +12,7 @@ from bridgelaw.game.suits import SUITS
 from bridgelaw.laws.common.poll import Poll
 from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.case import Case
-from bridgelaw.laws.machinery.interview import Interview, stands_at
+from bridgelaw.laws.machinery.interview import Interview
 from bridgelaw.laws.machinery.questions import (
     Question,
     SpecifiedQuestion,
