@@ -186,6 +186,14 @@ def test_law_17D3_the_robbed_player_has_called_already() -> None:
     assert str(at.after(robbed.event).auction) == "N 1H, E Pass, S 2H"
 
 
+def test_law_17D3_a_pass_that_nobody_called_over_fell_with_the_others() -> None:
+    """East's left-hand opponent never called, so there is nothing left to accept (29A)."""
+    at = table("E 1H, S P, E P, W P, N P, W P, N P, S leads SK", dealer="E")
+    found = ruling(at, CALL_OUT_OF_TURN)
+    assert (found.clauses, found.goes_on) == (("34",), "robbed-of-turn")
+    assert "that call stands" in str(ruling(at, ROBBED_OF_TURN).words[0].text)
+
+
 def test_law_33_a_call_that_is_then_insufficient_is_ruled_on_at_once() -> None:
     at = table("E 1C, N 1C", dealer="N")
     found = ruling(at, CALL_OUT_OF_TURN, simultaneous="yes")

@@ -364,8 +364,9 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         ),
         pass_ends=proper is not None
         and table.at(found.at).after(Called(proper, PASS)).to_call is None,
-        # It was accepted, and then cancelled because it had robbed a player who called since.
-        robbed=(found.settled == "29A" and not stands) or bool(table.open_of(Kind.ROBBED_OF_TURN)),
+        # It is cancelled because it had robbed a player who called since, accepted (29A) or not.
+        robbed=(found.settled in ("29A", "17D3") and not stands)
+        or bool(table.open_of(Kind.ROBBED_OF_TURN)),
         too_late=table.phase is Phase.OVER,
         robs=since is Since.NOBODY and _robs(table, by.lho),
         at=found.at,
