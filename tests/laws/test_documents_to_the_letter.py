@@ -142,7 +142,7 @@ SAID = {
     "P29": ("exposed-card", "Before you lead, wait: declarer may require or forbid"),
     "P32": ("penalty-card", "may not lead {forbidden} while on lead"),
     "P33": ("penalty-card", "If you have none, lead any card."),
-    "P34": ("penalty-card", "From now on you may play any legal card again."),
+    "P34": ("penalty-card", "From now on you may play any legal card."),
     "P36": ("exposed-card", "While a penalty card lies there all may use what it tells."),
     "P40": ("penalty-card", "Declarer may use it."),
     "P42": ("penalty-card", "lead low to the penalty card, knowing that it must be played"),

@@ -116,7 +116,7 @@ def test_law_50D2a_the_words_of_the_sample_ruling() -> None:
     given = rule(at, demand="prohibit")
     assert words(given) == [
         ("W", "Pick up ♠K."),
-        ("W", "From now on you may play any legal card again."),
+        ("W", "From now on you may play any legal card."),
         ("E", "Do not lead spades for as long as you keep the lead."),
         ("E", "If you have nothing else, lead any card."),
         ("E", "Lead and play as if you had not seen ♠K. Declarer may use it."),

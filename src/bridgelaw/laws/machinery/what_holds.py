@@ -253,14 +253,14 @@ def _this_trick(pending: Pending, holding: Holding) -> Iterator[Words]:
 
 # Any card
 
-_FREE_AGAIN = tr("From now on you may play any legal card again.")
+_FREE = tr("From now on you may play any legal card.")
 
 
 def _plays(pending: Pending, holding: Holding) -> Iterator[Words]:
     """After a penalty card was picked up: free, unless something else restricts the player."""
     player = pending.player
     if holding.is_free(player):
-        yield Words(player, _FREE_AGAIN.claiming(Duty(player, Mode.MAY, Act.PLAY)))
+        yield Words(player, _FREE.claiming(Duty(player, Mode.MAY, Act.PLAY)))
 
 
 _SAYS = {

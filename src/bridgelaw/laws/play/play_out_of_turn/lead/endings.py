@@ -63,7 +63,7 @@ FIRST_STANDS = Ending(
 )
 FIRST_STANDS_AS_DUMMY = Ending(
     tr(
-        "{offender}'s lead stands with {declarer} as dummy; {second} is a penalty card.",
+        "{offender}'s lead stands with {declarer} as dummy; {second} is a major penalty card.",
         States(State.DECLARES, "dummy"),
         major("second"),
     )

@@ -165,7 +165,7 @@ _FORBID = tr(
     Says(Mode.MUST_NOT, Act.LEAD, "forbidden", Lasts.KEEPS_LEAD, "partner"),
 )
 _NEITHER = tr(
-    "Refuse. {neither}; {offender}'s card stays as a penalty card.", has_major("offender")
+    "Refuse. {neither}; {offender}'s card stays as a major penalty card.", has_major("offender")
 )
 """Declarer's refusal, as it is read out (54D, 56B with 50D2 and 51B)."""
 
