@@ -98,7 +98,7 @@ TOO_MANY_ATTEMPTS = ProblemType(
 )  # fmt: skip
 BROKEN = ProblemType(
     "broken", 500, tr("Something is wrong with the desk."),
-    tr("This is an error of the program. Nothing was written; please report it."),
+    tr("This is an error of the program; please report it. Read before you send it again."),
 )  # fmt: skip
 BUSY = ProblemType(
     "busy", 503, tr("The desk is busy."),
@@ -106,7 +106,7 @@ BUSY = ProblemType(
 )  # fmt: skip
 UNAVAILABLE = ProblemType(
     "unavailable", 503, tr("The desk cannot read or write."),
-    tr("The database does not answer, or the disk is full. Nothing was written."),
+    tr("The database does not answer, or the disk is full. Read before you send it again."),
 )  # fmt: skip
 
 KINDS: Mapping[str, ProblemType] = {
