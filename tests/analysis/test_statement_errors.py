@@ -38,7 +38,7 @@ def read(text: str, trump: Suit | None = Suit.SPADES, claimer: Seat = Seat.SOUTH
         ("draw trumps then bananas", "bananas", errors.UNKNOWN),
         ("set up the clubs", "set up", errors.NOT_HERE),
         ("draw trumps ending in dummy", "in dummy", errors.WHICH_CARDS),
-        ("切り札を狩ってばなな", "ばなな", errors.UNKNOWN),
+        ("切り札を狩ってぽんぽん", "ぽんぽん", errors.UNKNOWN),
         ("切り札を狩らない", "ない", errors.NOT),
         ("squeeze West", "squeeze", errors.SQUEEZE),
         ("run the clubs, endplaying East", "endplaying", errors.SQUEEZE),
@@ -170,8 +170,8 @@ def test_what_can_be_said_can_be_read(code: str) -> None:
 
 def test_a_place_in_a_full_width_text_is_the_place_as_it_was_written() -> None:
     with pytest.raises(NotAStatement) as caught:
-        read("ｽﾍﾟｰﾄﾞを取る、ばなな")
-    assert caught.value.source[caught.value.start : caught.value.end] == "ばなな"
+        read("ｽﾍﾟｰﾄﾞを取る、ぽんぽん")
+    assert caught.value.source[caught.value.start : caught.value.end] == "ぽんぽん"
 
 
 @pytest.mark.parametrize(

@@ -219,6 +219,17 @@ def test_law_68C_words_that_cannot_matter_are_passed_over(words: str) -> None:
     assert [note.words in words for note in said.notes if note.kind is NoteKind.PASSED_OVER]
 
 
+TOPS = "AK.A.. 43.2.. .KQ.A. 65..J."
+"""Whatever is led from either hand, all three tricks are won."""
+
+
+@pytest.mark.parametrize("words", ["if we ever get there, hearts unless not", "an ace, flummox it no"])
+def test_law_68C_no_word_matters_where_every_play_brings_the_same(words: str) -> None:
+    said = said_with(claimed(TOPS, 3), words)
+    assert not said.steps
+    assert [note.kind for note in said.notes] == [NoteKind.PASSED_OVER]
+
+
 @pytest.mark.parametrize("words", ["flummox, hearts", "dummy is good, flummox", "flummox"])
 def test_law_68C_words_that_may_matter_are_never_passed_over(words: str) -> None:
     """They may stand for drawing the trump, or not."""

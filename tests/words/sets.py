@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 _HERE = Path(__file__).parent
-_ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "own")
+_ORDER = (
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "own",
+)  # fmt: skip
 
 
 def parts(kind: str) -> tuple[str, ...]:

@@ -74,6 +74,13 @@ def normal_level(claim: Claim, *, positions: int | None = None) -> Level:
     return level
 
 
+def is_settled(claim: Claim, *, positions: int) -> bool:
+    """Do the best play and the worst bring the same? Then nothing that was said can matter."""
+    halt = _halting(lambda: False, None, positions)
+    worst = _irrational(claim, halt, unwatched)
+    return worst.is_decided and worst.tricks == _best(claim, worst, None, halt, unwatched).most
+
+
 def _halting(
     stop: Callable[[], bool], seconds: float | None, positions: int | None
 ) -> Callable[[], bool]:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from bridgelaw.analysis.claims.claim import Claim, ImpossibleClaim
-from bridgelaw.analysis.claims.judge import normal_level
+from bridgelaw.analysis.claims.judge import is_settled, normal_level
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.statement.reading import parts_of, read_statement
@@ -75,6 +75,10 @@ def _without_what_cannot_matter(claim: Claim, words: str, error: NotAStatement) 
     """The rest of what was said, where it brings the same whatever the gaps stand for."""
     if claim.position.left > _MOST_TRICKS:
         return None
+    if is_settled(claim, positions=_POSITIONS):
+        known = any(part.kind is Kind.MEANT for part in parts_of(words, claim.claimer))
+        note = Note(NoteKind.PASSED_OVER, words.strip())
+        return Statement(words=words.strip(), notes=(note,)) if known else None
     gaps: list[Gap] = []
     statement = None
     while statement is None:

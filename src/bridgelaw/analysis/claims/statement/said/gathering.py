@@ -251,7 +251,7 @@ def _ordered(
         last.last |= order is Order.LAST
     elif order is Order.BEFORE and last is not None and beside and followed:
         pending.add(Order.THEN)
-    elif order is Order.LATER and beside and last is not None and not followed:
+    elif order in (Order.LATER, Order.AFTER) and beside and last is not None and not followed:
         last.then = last.later = True  # trumps afterwards
     else:
         pending.add(Order.THEN if order is Order.LATER else order)

@@ -59,6 +59,7 @@ _LATER = (*_GIVEN, Does.RUFF, Does.FINESSE, Does.LEAD_TO, Does.CROSS, Does.OVERT
 _AT_THE_END = (Does.CASH, Does.RUN, Does.KEEP, *_LATER)
 _GIVEN_UP = ("give up", "giving up", "duck", "exit", "渡", "ダック")
 """Deeds, wherever they are said; `losing a club` may only count what is lost."""
+_GIVING = ("give you", "give to you", "giving you")
 _ONLY = ("だけ", "only ", "Only ")
 _LOSES = ("負けます", "負ける", "lose ", "Lose ")
 _PARTNER = ("partner", "パートナー")
@@ -226,6 +227,7 @@ class Meaning(SpokenOf):
         ordered = (
             item.first or item.then_rest or (following is not None and (following.then or item.now))
         )
+        ordered |= item.then and any(word in item.part.written.lower() for word in _GIVING)
         if item.said.does is Does.YOURS or "their" in things[0].about:
             return ordered
         alone = following is None and not before and not item.then
@@ -331,11 +333,17 @@ class Meaning(SpokenOf):
                 self._suit = suit
                 if said.to.suit is not None and self._suit_of(said.to, part) is not suit:
                     raise self._wrong(part, errors.NOT_HERE)
-                yield PlayCards(self._cards(Thing(said.to.suit or suit, said.to.ranks), part))
+                to = Thing(said.to.suit or suit, said.to.ranks)
+                if thing.ranks and self._is_out(to, part):
+                    to = replace(thing, suit=suit)  # the king to the ace: they take it
+                yield PlayCards(self._cards(to, part))
             case Does.FINESSE:
                 found = self._finessed(thing, said, part)
                 goes_on = not item.then and "." not in item.joint
                 last = before[-1] if goes_on and before else None
+                if isinstance(last, Finesse) and said.things == (Thing(),) and not found.again:
+                    found = replace(last, through=found.through)
+                    before.pop()  # run the ten, and it goes through West
                 if isinstance(last, Cash | Cross) and last.suit is found.of:
                     if isinstance(last, Cross) or last.rounds == 1:
                         before.pop()  # a low heart, and I put in the jack: that is the finesse
@@ -366,6 +374,9 @@ class Meaning(SpokenOf):
                     yield GiveUp(self._needed(one, part), one.count or 1, card)
             case Does.OVERTAKE:
                 assert thing is not None
+                if len(thing.ranks) > 1:  # king, jack overtaken with the queen
+                    yield PlayCards(self._cards(replace(thing, ranks=thing.ranks[:-1]), part))
+                    thing = replace(thing, ranks=thing.ranks[-1:])
                 yield self._overtaken(thing, said, part)
             case Does.UNBLOCK:
                 assert thing is not None

@@ -100,6 +100,15 @@ def _there(said: Said, at: At) -> Said | None:
     return replace(said, to=at) if said.does is Does.RUFF else None
 
 
+def _led_to(thing: Thing, to_thing: Thing) -> Said | None:
+    """`a round of trumps to the ace` is that ace."""
+    if "rounds" in thing.about and thing.count == len(to_thing.ranks) == 1:
+        return _do(Does.CASH, _suited(to_thing, thing.suit or ""), mentions=True)
+    if not to_thing.ranks or len(thing.ranks) > 1 or "many" in thing.about:
+        return None
+    return _do(Does.LEAD_TO, thing, to=to_thing)
+
+
 def _often(said: Said, number: int) -> Said | None:
     """`twice`: so many rounds of the one suit, or the same step again."""
     counted = (Does.DRAW, Does.CASH, Does.RUFF)
@@ -115,7 +124,8 @@ def _often(said: Said, number: int) -> Said | None:
 
 def _through(said: Said, seat: object) -> Said | None:
     """Led through an opponent, a card is finessed."""
-    led = said.does in (Does.CASH, Does.RUN) and len(said.things) == 1 and said.things[0].ranks
+    led = said.does in (Does.CASH, Does.RUN) and len(said.things) == 1
+    led &= bool(said.things and said.things[0].ranks) or said.things == (Thing(),)
     if (said.does is not Does.FINESSE and not led) or said.seat is not None:
         return None
     return replace(said, does=Does.FINESSE, seat=seat)
@@ -147,6 +157,8 @@ THINGS = (
     Row("trick in a suit", "thing", "suit_one tricks", lambda suit_one: Thing(suit_one, count=1), en={"heart trick": "1xH"}, only="en"),
     Row("a card and more", "thing", "card rank", lambda card, rank: Thing(card.suit, (card.rank_letter, rank)), en={"HT9": "HT9"}, ja={"♥T9": "HT9"}, cost=0.1),
     Row("a card", "thing", "card", lambda card: Thing(card.suit, (card.rank_letter,)), en={"SA": "SA"}, ja={"SA": "SA"}),
+    Row("a thing, in dialect", "thing", "thing 'ば'", lambda thing: thing, ja={"クラブば": "C"}, only="ja", cost=0.1),
+    Row("a rank, in dialect", "ranks", "ranks 'ば'", lambda ranks: ranks, ja={"エースば": "A"}, only="ja", cost=0.1),
     Row("a rank", "ranks", "rank", lambda rank: Thing(None, (rank,)), en={"ace": "A"}, ja={"エース": "A"}),
     Row("two ranks", "ranks", "rank and|comma? other:rank", lambda rank, other: _downwards(rank, other), en={"ace king": "AK", "ace and king": "AK"}, ja={"A、K": "AK", "AとK": "AK"}),
     Row("three ranks", "ranks", "rank and|comma? other:rank and|comma? third:rank", lambda rank, other, third: _downwards(rank, other, third), en={"ace king queen": "AKQ"}, ja={"A、K、Q": "AKQ"}),
@@ -237,7 +249,7 @@ STEPS = (
     Row("if it breaks so, ja", "cond", "lies if_ja", lambda lies: Break(None, lies), ja={"4-2なら": "if it 4-2"}, only="ja", cost=-0.2),
     Row("not drawing", "said", "not_drawing thing", lambda thing: _do(Does.KEEP, thing, last=True), en={"without drawing trumps": "keep trumps last"}, only="en", cost=-1.2),
     Row("so many rounds", "said", "number 'rounds'", lambda number: _do(Does.DRAW, Thing(None, (), number, frozenset({"rounds"}))), en={"two rounds": "draw 2x rounds"}, only="en", cost=0.6),
-    Row("draw with, ja", "said", "by:thing 'で' thing:thing|rank v_draw", lambda by, thing: _do(Does.CASH, by, mentions=True) if by.ranks and (isinstance(thing, str) or thing.suit in (TRUMPS, by.suit, None)) else None, ja={"♥Aで最後の切り札を落として": "cash HA mentions"}, only="ja", cost=-0.4),
+    Row("draw with, ja", "said", "by:thing 'で' thing:thing|rank 'ば'? v_draw", lambda by, thing: _do(Does.CASH, by, mentions=True) if by.ranks and (isinstance(thing, str) or thing.suit in (TRUMPS, by.suit, None)) else None, ja={"♥Aで最後の切り札を落として": "cash HA mentions"}, only="ja", cost=-0.4),
     Row("I know of it", "said", "v_know thing:thing|it_thing out?", lambda thing: _do(Does.OUT, thing, mentions=True), en={"I haven't forgotten the last trump": "is out trumps last mentions"}, ja={"忘れていません切り札": "is out trumps mentions"}, cost=-0.3),
     Row("double finesse", "said", "v_cash|v_finesse? double thing? finesse_noun", lambda thing=None: _do(Does.FINESSE, () if thing is None else thing, number=2), en={"double heart finesse": "finesse H one x2"}, ja={"ダブルフィネス": "finesse x2"}, cost=-0.3),
     Row("double finesse in", "said", "v_cash|v_finesse? double finesse_noun 'in' thing", lambda thing: _do(Does.FINESSE, thing, number=2), en={"double hook in hearts": "finesse H many x2"}, only="en", cost=-0.4),
@@ -251,8 +263,9 @@ STEPS = (
     Row("gets them", "said", "thing gets_them", lambda thing: _do(Does.DRAW if thing.suit == TRUMPS and not thing.ranks else Does.CASH, thing), en={"one round of trumps gets them both": "draw 1xtrumps rounds", "trumps will do": "draw trumps"}, only="en", cost=-0.3),
     Row("drop it with", "said", "drops it_thing with by:thing|ranks", lambda by: _do(Does.CASH, by) if by.ranks else None, en={"drop it with the ace": "cash A"}, only="en", cost=-0.4),
     Row("draw with it, ja", "said", "by:thing 'で' v_draw", lambda by: _do(Does.CASH, by, mentions=True) if by.ranks and by.suit else None, ja={"切り札のAで刈って": "cash trumpsA mentions"}, only="ja"),
+    Row("draw once with it, ja", "said", "thing by:ranks 'で' number:number|ja_count rounds? ; thing by:ranks 'で' number:ja_count v_draw", lambda thing, by, number: _do(Does.CASH, replace(by, suit=thing.suit), mentions=True) if number == len(by.ranks) and not thing.ranks and thing.suit else None, ja={"切り札はエースで一回": "cash trumpsA mentions"}, only="ja", cost=-0.4),
     Row("set up by ruffing", "said", "set_up thing with number:number|often|'a'? ruff_noun", lambda thing, number=1: _do(Does.RUFF, thing.with_("one") if number in (1, "A") else replace(thing, count=number)) if isinstance(number, int | str) and not thing.ranks else None, en={"set up the diamond with one ruff": "ruff D one"}, only="en", cost=-0.4),
-    Row("need a ruff", "said", "need plain_mod? ruff_noun ; v_ruff thing? 'return'|'lead'", lambda: _do(Does.RUFF), en={"I need my ruff": "ruff", "ruff the club return": "ruff"}, only="en", cost=-0.3),
+    Row("need a ruff", "said", "need plain_mod? ruff_noun ; v_ruff thing? 'return'|'lead'|what_comes", lambda: _do(Does.RUFF), en={"I need my ruff": "ruff", "ruff the club return": "ruff"}, only="en", cost=-0.3),
     Row("cash first, ja", "said", "things:thing|things early v_cash", lambda things: _do(Does.CASH, things, first=True), ja={"クラブを先に取って": "cash C first"}, only="ja"),
     Row("cash last, ja", "said", "thing late v_cash", lambda thing: _do(Does.CASH, thing, last=True), ja={"ハートのAは最後に取る": "cash HA last"}, only="ja"),
     Row("draw first, ja", "said", "thing early v_draw", lambda thing: _do(Does.DRAW, thing, first=True), ja={"切り札を先に刈って": "draw trumps first"}, only="ja"),
@@ -294,7 +307,7 @@ STEPS = (
     Row("to the card, played", "said", "v_cash thing to to_thing:thing", lambda thing, to_thing: _do(Does.LEAD_TO, thing, to=to_thing) if to_thing.ranks and len(thing.ranks) < 2 and "many" not in thing.about else None, en={"play a heart to the king": "lead to H one to K"}, only="en", cost=-0.2),
     Row("to dummy, played", "said", "v_cash thing to place", lambda thing, place: _do(Does.CROSS, thing, to=place), en={"play a heart to dummy": "cross H one to dummy"}, only="en", cost=-0.2),
     Row("to their card", "said", "thing to their:thing", lambda thing, their: None if "their" not in their.about else _do(Does.CASH, thing) if len(thing.ranks) == 1 else _do(Does.DRIVE, replace(their, suit=their.suit or thing.suit)) if their.ranks and not thing.ranks else None, en={"king of diamonds to your ace": "cash DK", "diamond to your ace": "drive out DA their"}, only="en", cost=-0.5),
-    Row("to the card", "said", "thing to to_thing:thing", lambda thing, to_thing: _do(Does.LEAD_TO, thing, to=to_thing) if to_thing.ranks and len(thing.ranks) < 2 and "many" not in thing.about else None, en={"club to the ace": "lead to C one to A", "small heart to the queen": "lead to H low one to Q"}, only="en"),
+    Row("to the card", "said", "thing to to_thing:thing", _led_to, en={"club to the ace": "lead to C one to A", "small heart to the queen": "lead to H low one to Q"}, only="en"),
     Row("to the card, ja", "said", "thing to_thing:thing 'へ'|'に'|'まで'", lambda thing, to_thing: _do(Does.LEAD_TO, thing, to=to_thing) if to_thing.ranks and not thing.ranks else None, ja={"ダイヤをAへ": "lead to D to A"}, only="ja"),
     Row("low to the card", "said", "v_cash? plain_mod to to_thing:thing", lambda plain_mod, to_thing: _do(Does.LEAD_TO, replace(to_thing, ranks=()), to=to_thing) if plain_mod == "low" and to_thing.ranks and to_thing.suit else None, en={"play low to the queen of hearts": "lead to H to HQ"}, only="en", cost=-0.3),
     Row("to dummy", "said", "thing to place", lambda thing, place: _do(Does.CROSS, thing, to=place), en={"heart to dummy": "cross H one to dummy"}, only="en", cost=-0.1),
@@ -311,10 +324,15 @@ STEPS = (
     Row("already there", "talk", "'im' place", lambda: 1, en={"I'm in hand": "1"}, only="en", cost=-0.5),
     Row("lead up to", "said", "v_cash to to_thing:thing", lambda to_thing: _do(Does.CASH, to_thing) if to_thing.ranks and to_thing.suit else None, en={"lead up to the king of hearts": "cash HK"}, only="en"),
     Row("cross, ja", "said", "thing 'で' place? 'へ'|'に'? v_cross", lambda thing, place=None: _do(Does.CROSS, thing, to=place), ja={"クラブでダミーに渡って": "cross C to dummy", "クラブで渡ります": "cross C"}, only="ja", cost=-0.2),
+    Row("cross a suit, ja", "said", "thing 'を' v_over_ja", lambda thing: _do(Does.CROSS, thing) if not thing.ranks else None, ja={"クラブを渡って": "cross C"}, only="ja", cost=-0.2),
+    Row("gets me over", "said", "thing gets_me", lambda thing: _do(Does.CROSS, thing) if len(thing.ranks) < 2 else None, en={"club ace gets me home": "cross CA"}, only="en", cost=-0.4),
+    Row("gets me to cards", "said", "thing gets_me to things:thing", lambda thing, things: _do(Does.CASH, Listed((thing, things))) if len(thing.ranks) == 1 and things.ranks else None, en={"club ace gets me home to the king of hearts": "cash CA + HK"}, only="en", cost=-0.6),
     Row("cross to, ja", "said", "place 'へ'|'に' v_cross", lambda place: _do(Does.CROSS, to=place), ja={"ダミーに渡って": "cross to dummy"}, only="ja"),
     Row("to a suit, ja", "said", "thing 'へ'|'に'", lambda thing: _do(Does.CASH, thing) if not thing.ranks else None, ja={"ダイヤへ": "cash D"}, only="ja", cost=0.3),
     Row("finesse", "said", "v_finesse thing:thing|it_thing?", lambda thing=None: _do(Does.FINESSE, () if thing is None else thing), en={"finesse the jack": "finesse J", "hook the heart": "finesse H one"}, ja={"フィネスして": "finesse"}, cost=0.2),
     Row("through a seat", "said", "thing from_there? through seat:opponent", lambda thing, seat: _do(Does.FINESSE, thing, seat=seat), en={"diamond through lefty": "finesse D one through LHO"}, only="en", cost=0.2),
+    Row("run round", "said", "thing all_round", lambda thing: _do(Does.RUN, thing) if thing.ranks else None, en={"ten of diamonds round to nothing": "run DT"}, only="en", cost=-0.2),
+    Row("through them to a card, ja", "said", "seat:opponent 'に'|'を'|through v_finesse comma? thing", lambda seat, thing: _do(Does.FINESSE, thing, seat=seat) if len(thing.ranks) == 1 else None, ja={"左にフィネスしてジャック": "finesse J through LHO"}, only="ja", cost=-0.4),
     Row("finesse against a card", "said", "v_finesse through|'for' thing", lambda thing: _do(Does.FINESSE, thing, against=True) if thing.ranks else None, en={"finesse against the king of hearts": "finesse HK against", "finesse for the heart king": "finesse HK against"}, only="en"),
     Row("finesse a suit against", "said", "v_finesse thing through ranks", lambda thing, ranks: _do(Does.FINESSE, replace(thing, ranks=ranks.ranks), against=True) if not thing.ranks and not thing.count else None, en={"finesse hearts against the king": "finesse HK many against"}, only="en"),
     Row("finesse their card", "said", "v_finesse through? seat:opponent 'for'? thing", lambda seat, thing: _do(Does.FINESSE, thing, seat=seat, against=True) if thing.ranks else None, en={"finesse lefty's king of hearts": "finesse HK through LHO against", "finessing lefty for the king of hearts": "finesse HK through LHO against"}, only="en", cost=-0.2),
@@ -383,10 +401,13 @@ STEPS = (
     Row("loses to", "said", "thing 'loses to'|'losing to' by:thing", lambda thing, by: _do(Does.DRIVE, replace(by, suit=thing.suit)) if by.ranks else None, en={"heart king loses to the ace": "drive out HA"}, only="en", cost=-0.5),
     Row("drive out", "said", "v_drive thing", lambda thing: _do(Does.DRIVE, thing), en={"knock out the diamond ace": "drive out DA"}, only="en"),
     Row("drive out with, ja", "said", "by:thing 'で' thing v_drive", lambda by, thing: _do(Does.DRIVE, replace(thing, suit=thing.suit or by.suit)) if by.ranks and thing.ranks and thing.suit in (None, by.suit) else None, ja={"ハートのキングでエースを飛ばして": "drive out HA"}, only="ja", cost=-0.4),
+    Row("drive out with it, ja", "said", "by:thing 'で' v_drive", lambda by: _do(Does.CASH, by) if by.ranks else None, ja={"スペードのキングで追い出す": "cash SK"}, only="ja", cost=-0.2),
+    Row("drive out with", "said", "v_drive thing early_en? with by:thing", lambda thing, by: _do(Does.CASH, replace(by, suit=by.suit or thing.suit), first=True) if by.ranks and thing.suit else None, en={"drive out the spade ace with my king": "cash SK my first"}, only="en", cost=-0.2),
     Row("drive out first, ja", "said", "thing early v_drive", lambda thing: _do(Does.DRIVE, thing, first=True), ja={"ダイヤのAを先に追い出して": "drive out DA first"}, only="ja"),
     Row("drive out, ja", "said", "thing v_drive", lambda thing: _do(Does.DRIVE, thing), ja={"ダイヤのAを追い出して": "drive out DA"}, only="ja"),
     Row("overtake", "said", "v_overtake thing with by:thing ; thing be? overtaken with by:thing", lambda thing, by: _do(Does.OVERTAKE, thing, by=by) if len(by.ranks) == 1 else None, en={"overtake the heart queen with the ace": "overtake HQ with A", "king of hearts overtaken with the ace": "overtake HK with A"}, only="en"),
     Row("overtake alone", "said", "v_overtake thing:thing|it_thing", lambda thing: _do(Does.OVERTAKE, thing), en={"overtake the queen of hearts": "overtake HQ"}, only="en", cost=0.2),
+    Row("which I overtake", "said", "thing which? 'i'? v_overtake it_thing?", lambda thing: _do(Does.OVERTAKE, thing) if thing.ranks else None, en={"jack of hearts which I overtake": "overtake HJ"}, only="en", cost=-0.2),
     Row("is overtaken alone", "said", "thing comma? overtaken it_thing?", lambda thing: _do(Does.OVERTAKE, thing) if len(thing.ranks) == 1 else None, en={"heart king overtaking": "overtake HK"}, only="en"),
     Row("under it", "said", "thing comma? by:thing 'under' it_thing?", lambda thing, by: _do(Does.OVERTAKE, thing, by=by, under=True) if len(thing.ranks) == len(by.ranks) == 1 else None, en={"king of hearts, jack under it": "overtake HK with J under"}, only="en", cost=-0.3),
     Row("overtake by taking, ja", "said", "thing by:ranks 'で' v_cash", lambda thing, by: _do(Does.OVERTAKE, thing, by=by) if len(thing.ranks) == 1 else None, ja={"ハートのJをQで取って": "overtake HJ with Q"}, only="ja", cost=-0.9),
@@ -420,7 +441,7 @@ BELIEFS = (
     Row("having drawn", "said", "has_drawn thing", lambda thing: _do(Does.GONE, thing) if thing.suit == TRUMPS else None, en={"having drawn trumps": "is gone trumps"}, only="en", cost=-0.3),
     Row("so many are mine", "things", "thing be? mine", lambda thing: Listed((thing,)) if thing.count else None, en={"three spades are mine": "3xS many"}, ja={"スペード三つ私の": "3xS"}, cost=-0.5),
     Row("are mine", "talk", "thing be? mine", lambda thing: None if thing.count else thing, en={"last trump is mine": "trumps last"}, ja={"最後の切り札は私のもの": "trumps last"}, cost=-0.3),
-    Row("the rest are these", "talk", "rest:rest|place be all_word? thing", lambda thing: thing if thing.suit == TRUMPS and not thing.ranks else None, en={"the rest are trumps": "trumps"}, ja={"残りは全部切り札": "trumps"}, cost=-0.3),
+    Row("the rest are these", "talk", "rest:rest|place of|it_thing? be all_word? thing ; rest of it_thing be? thing", lambda thing: thing if thing.suit == TRUMPS and not thing.ranks else None, en={"the rest are trumps": "trumps"}, ja={"残りは全部切り札": "trumps"}, cost=-0.3),
     Row("they are out in number, ja", "said", "thing 'の'? there_is number tricks out?", lambda thing, number: _do(Does.OUT, replace(thing, count=number)) if thing.suit == TRUMPS else None, ja={"切り札は残り1枚": "is out 1xtrumps"}, only="ja"),
     Row("theirs in number, ja", "said", "thing out?", lambda thing: _do(Does.OUT, thing) if "their" in thing.about and thing.count else None, ja={"相手の切り札は1枚": "is out 1xtrumps their"}, only="ja", cost=-0.2),
     Row("has left", "said", "plain_mod thing out", lambda plain_mod, thing: _do(Does.OUT, thing) if plain_mod in ("rest", "another", "their") else None, en={"one more trump out": "is out trumps"}, ja={"相手のスペードのQが残っています": "is out SQ"}),
@@ -431,6 +452,7 @@ BELIEFS = (
     Row("there are out", "said", "there_is thing out", lambda thing: _do(Does.OUT, thing), en={"there is one trump still out": "is out 1xtrumps"}, ja={"まだ切り札が残っています": "is out trumps"}),
     Row("has none", "talk", "seat:opponent no_more thing ; seat:opponent cannot_have thing", lambda thing: thing, en={"lefty has no more diamonds": "D many", "lefty can't have the queen": "Q"}, only="en"),
     Row("so many are good", "talk", "v_cash? plain_mod? plain_mod? number be? all_word? good|tops_noun", lambda: 1, en={"my other three are top cards": "1", "four top winners": "1"}, only="en", cost=-0.1),
+    Row("nobody has any", "said", "no_one_has", lambda: _do(Does.GONE, Thing(TRUMPS)), en={"nobody has any": "is gone trumps"}, only="en", cost=-0.4),
     Row("rounds are needed", "talk", "'they'|'it'|'that' 'needs'|'need'|'takes'|'take' number rounds ; v_keep it_thing out", lambda: 1, en={"they need three rounds": "1", "leave it out": "1"}, only="en", cost=-0.3),
     Row("nothing to do", "talk", "nothing idle? idle_verb about? ; no_need idle_verb about?", lambda: 1, en={"nothing left to think about": "1", "nothing can go wrong": "1", "no need to worry": "1"}, only="en", cost=-0.4),
     Row("these are", "things", "they_are things:thing|things", lambda things: Listed(_many(things)), en={"it's aces": "A"}, only="en", cost=0.2),
@@ -452,6 +474,7 @@ BELIEFS = (
     Row("it is all so", "talk", "they_are|all_word good|mine|talk|rest", lambda: 1, en={"all mine": "1", "they are all tops": "1"}, ja={"全部こちら": "1"}, cost=-0.3),
     Row("mine", "talk", "mine", lambda: 1, en={"mine": "1"}, ja={"こちらの取り": "1"}, cost=0.3),
     Row("with those last", "said", "'with' thing 'last'|'at the end'", lambda thing: _do(Does.CASH, thing, last=True), en={"with the hearts last": "cash H many last"}, only="en"),
+    Row("comes last", "said", "thing be 'last'|'at the end'|'at the finish'", lambda thing: _do(Does.CASH, thing, last=True), en={"other trump is last": "cash trumps rest last"}, only="en", cost=-0.4),
     Row("give up alone", "talk", "'give up'", lambda: 1, en={"give up": "1"}, only="en", cost=1.0),
     Row("they run", "said", "thing 'run'|'runs'", lambda thing: _do(Does.GOOD, thing), en={"clubs run": "is good C many"}, only="en", cost=-0.4),
     Row("in any order, ja", "said", "things loosely v_cash", lambda things: _do(Does.CASH, things, loose=True), ja={"スペードとハートを順不同で取る": "cash S + H loose"}, only="ja"),
@@ -479,7 +502,7 @@ BELIEFS = (
     Row("for the drop", "said", "hoping? drop_noun", lambda: _do(Does.DROPS), en={"playing for the drop": "drops"}, ja={"ドロップを狙います": "drops"}, cost=0.2),
     Row("all from the top", "said", "rest? from_top v_cash? ; v_cash from_top", lambda: _do(Does.DROPS), en={"everything from the top": "drops"}, ja={"全部上から": "drops"}, cost=0.4),
     Row("so and so", "lies", "number dash other:number", lambda number, other: (number, other), en={"3-2": "(3, 2)"}, ja={"3-2": "(3, 2)"}),
-    Row("if they break so", "cond", "if thing be? lies ; if thing breaks lies", lambda thing, lies: Break(thing, lies), en={"if the clubs are three two": "if C many 3-2", "if clubs break 3-3": "if C many 3-3"}, only="en"),
+    Row("if they break so", "cond", "if thing be? lies ; if thing breaks:breaks|falls_so lies", lambda thing, lies: Break(thing, lies), en={"if the clubs are three two": "if C many 3-2", "if clubs break 3-3": "if C many 3-3"}, only="en"),
     Row("unless they break so", "cond", "'unless' thing be? lies", lambda thing, lies: Break(thing, lies, not_=True), en={"unless trumps are two nil": "unless trumps 2-0"}, only="en", cost=-0.3),
     Row("if they do not break", "cond", "if thing 'don'|'doesn'|'dont'|'doesnt'|'do not'|'does not' breaks", lambda thing: Break(thing, not_=True), en={"if clubs don break": "unless C many evenly"}, only="en"),
     Row("if they do not break so", "cond", "if thing be? 'not' lies", lambda thing, lies: Break(thing, lies, not_=True), en={"if hearts are not four one": "unless H many 4-1"}, only="en"),

@@ -150,7 +150,7 @@ class SpokenOf:
         told_last = self._suit or self._led or self._next
         if told_last and not colour:
             has = any(one.rank_letter in thing.ranks for _, one in self._ours(told_last))
-            if has or said.does is not Does.FINESSE:
+            if has or said.does not in (Does.FINESSE, Does.CASH):
                 return thing
         wanted = {RANKS.index(rank) for rank in thing.ranks}
         theirs = [seat for seat in Seat if seat not in mine]
