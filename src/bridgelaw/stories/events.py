@@ -191,9 +191,8 @@ class _Gathering:
             self.now = replace(self.now, negated=True)
         self.denied = False  # “I wasn't concentrating and bid 2S”: not the bid is denied
         following = [each.written for each in self.parts[at + 1 : at + 4]]
-        named = any(word.startswith("さん") for word in following) or {"が", "は"} & {
-            *following[:2]
-        }
+        named = any(word.startswith("さん") for word in following)
+        named = named or bool({"が", "は"} & {*following[:2]})
         if not part.written.isascii() and named:
             self.found.stranger = True
         if part.kind is Kind.UNKNOWN and _may_be_somebody(self.parts, at):
@@ -254,14 +253,15 @@ class _Gathering:
             self.now = replace(now, who=who, parts=(*now.parts, part))  # “…, says declarer”
             return
         if now.told and (now.who or now.act or not words.startswith("on ")):
-            asked = (
-                now.act in ("ask", "explain", "agree") and not now.call and part.written.isascii()
-            )
-            if asked and now.who:
+            asked = now.act in ("ask", "explain", "agree") and not now.call
+            if asked and part.written.isascii() and now.who:
                 return  # “asked North”
             self._close()
             now = self.now
-        if now.who and self._joined(at):
+        if now.who == "defender" and who in SEATS and self.parts[at - 1].written == ",":
+            self.found.facts.append((Fact("side", "defence", who), part))  # “a defender, East”
+            self.now = replace(now, who=who, parts=(*now.parts, part))
+        elif now.who and self._joined(at):
             self.now = replace(now, who=who, also=(*now.also, now.who), parts=(*now.parts, part))
         elif who not in _SOMEBODY or not now.who:
             parts = () if now.who else now.parts

@@ -255,7 +255,7 @@ class OfPlay(Resolving):
                 put("who", who, over=theirs)
             case "penalty-card":
                 for who, parts in story.alone:
-                    put("who", self.who(who), *parts)
+                    put("who", self.who(who) if who != "declarer" else "", *parts)
             case "exposed-card":
                 if self.facts["declarer"]:
                     put("stage", "play", supplied=True)
@@ -468,7 +468,7 @@ class OfPlay(Resolving):
             facts.put("did", "lead", *event.parts)
         elif self.entrance == "play-out-of-turn" and self._played(event):
             facts.put("did", "play", *event.parts)
-        if self.entrance in ("exposed-card", "dummy-card") and event.act in ("bid", "name"):
+        if self.entrance in ("exposed-card", "dummy-card") and event.act in _SAID:
             facts.put("did", "name", *event.parts)
         if self.entrance == "play-out-of-turn" and event.act in ("name", "bid"):
             facts.put("from", "dummy", *event.parts, over=True)  # a card was called from dummy

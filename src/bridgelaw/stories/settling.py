@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgelaw.game.calls import Bid, Call
+from bridgelaw.game.calls import DOUBLE, REDOUBLE, Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.stories.deeds import PUT, UNNAMED, Event, Gathered
 from bridgelaw.stories.story_rows import Fact
@@ -54,13 +54,14 @@ def _who_they_are(found: Gathered) -> None:
 
 
 def _told_twice(found: Gathered) -> None:
-    """“Doubled two spades. North's two spades”: a bid is made once."""
+    """“Doubled two spades. North's two spades”: a bid is made once; “the red card, double”."""
     kept: list[Event] = []
     for event in found.events:
         same = [
             at for at, each in enumerate(kept)
-            if each.call == event.call and isinstance(event.call, Bid)
-            and not (each.negated or event.negated)
+            if each.call == event.call and not (each.negated or event.negated)
+            and (isinstance(event.call, Bid) or (event.bare and at == len(kept) - 1
+                                                 and event.call in (DOUBLE, REDOUBLE)))
         ]  # fmt: skip
         first = kept[same[0]] if same else None
         if first is None or event.act not in ("", first.act):

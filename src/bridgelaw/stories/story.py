@@ -231,8 +231,8 @@ def retold(text: str, exact: ReadBack) -> Story:
 
 
 _THEN = re.compile(
-    r"[.;!。；！]\s*(?=\S)|[,、]?\s*\b(?:and then|and later|later on|after that|then|later|also|"
-    r"besides|on top of that)\b|その後|そのあと|それから|しかも|さらに|その上、|次に",
+    r"(?<=[.;!。；！])\s*(?=\S)|[,、]?\s*\b(?:and then|and later|later on|after that|then|later|"
+    r"also|besides|on top of that)\b|その後|そのあと|それから|しかも|さらに|その上、|次に",
     re.IGNORECASE,
 )
 """Where something else may begin to be told."""
