@@ -313,11 +313,13 @@ class CardChoices:
         """
         return {} if self._sorted is None else self._sorted().conditions
 
+    def may_play(self, card: Card) -> bool | None:
+        """Is the card right? `None` where that hangs on what else the player holds."""
+        return None if card in self.only_if else card in self.legal
+
     def certain_breach(self, card: Card) -> Breach | None:
         """What excludes the card whatever else the player holds."""
-        if card in self.legal or card in self.only_if:
-            return None
-        return self.why_not(card)
+        return self.why_not(card) if self.may_play(card) is False else None
 
     def denied_by(self, card: Card) -> tuple[tuple[int, Breach], ...]:
         """What playing the card denies to hold, and what it is if they hold one all the same."""

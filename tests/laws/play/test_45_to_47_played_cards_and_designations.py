@@ -435,6 +435,18 @@ def test_law_45D1_declarer_may_change_only_if_the_defender_to_his_right_does() -
     assert given.reviews == ("16C3",)
 
 
+def test_law_62A_whether_declarer_can_follow_to_the_named_card_is_asked_of_an_unknown_hand() -> (
+    None
+):
+    at = table(WON, "S designates C2, N plays S3, E plays SJ, S plays S9", deal=None)
+    asked = interviewed(at, DUMMY_CARD, rho="keeps").question
+    assert asked is not None and (asked.key, asked.to) == ("declarer_follows", None)
+    must = rule(at, DUMMY_CARD, rho="keeps", declarer_follows="yes", declarer_card="C9")
+    assert replaced(must) == [("N", "S3", "C2"), ("S", "S9", "C9")]
+    stays = rule(at, DUMMY_CARD, rho="keeps", declarer_follows="no")
+    assert replaced(stays) == [("N", "S3", "C2")]
+
+
 def test_law_45D1_the_defender_to_the_right_is_told_what_declarer_may_do_then() -> None:
     asked = Interview.begin(DUMMY_CARD, table(WRONG, "E plays SJ, S plays S8")).question
     assert asked is not None

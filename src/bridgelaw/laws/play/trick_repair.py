@@ -131,10 +131,14 @@ class Repair:
         earlier = (one for one in self.changes if (one.player, one.card) not in later)
         return self.placed.table.would_be(*taken_back((*later, *self.next_trick)), *earlier)
 
-    def must_change(self, player: Player) -> bool:
-        """Could the card not have been played after what lies before it now?"""
+    def must_change(self, player: Player) -> bool | None:
+        """Could the card not have been played after what lies before it now?
+
+        `None` where that hangs on what else the player holds.
+        """
         choices, old = self.choices(player), self.card_of(player)
-        return choices is not None and old is not None and old not in choices
+        may_stay = True if choices is None or old is None else choices.may_play(old)
+        return None if may_stay is None else not may_stay
 
     def can_change(self, player: Player) -> bool | None:
         """Is there another card that they may play? `None` where they have not played."""

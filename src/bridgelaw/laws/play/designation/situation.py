@@ -421,7 +421,7 @@ class Slip:
         """The next card cannot stay: it does not follow to the new lead, or was not theirs."""
         if not self.after:
             return trick.lead_cannot_stay
-        return self.is_protected and trick.must_change(self.after[0][0])
+        return self.is_protected and trick.must_change(self.after[0][0]) is True
 
     def can_change(self, trick: Repair) -> bool:
         """May the opponent who has played after it play another card, and can they?"""

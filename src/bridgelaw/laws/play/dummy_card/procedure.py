@@ -93,8 +93,11 @@ def _put_right(case: Case, wrong: Wrong, card: Card | None) -> Ruling:
     # D1. A defender may change a card that was played after the wrong one.
     rho, trick = _decides(case, wrong, trick, declarer.rho, ask.RHO, ask.RHO_CARD)
     # D1. Declarer only if the defender to the right did; 62A: or not to revoke now.
-    if rho is After.CHANGES or trick.must_change(declarer):
-        _, trick = _decides(case, wrong, trick, declarer, ask.DECLARER, ask.DECLARER_CARD)
+    old = trick.card_of(declarer)
+    must = case.fact(ask.DECLARER_FOLLOWS, wrong.must_change(trick, declarer), old=old)
+    if must or rho is After.CHANGES:
+        only = After.CHANGES if must else None
+        _, trick = _decides(case, wrong, trick, declarer, ask.DECLARER, ask.DECLARER_CARD, only)
     # D1. The defender to the left in any case, who plays after the other one.
     if rho is not After.NOT_PLAYED or wrong.card_of(declarer.lho) is not None:
         _, trick = _decides(case, wrong, trick, declarer.lho, ask.LHO, ask.LHO_CARD)
@@ -127,9 +130,10 @@ def _decides(
     player: Player,
     question: Choice[After],
     card_question: CardQuestion,
+    only: After | None = None,
 ) -> tuple[After, Repair]:
     """45D1: does the player keep or change what was played after the wrong card?"""
-    only = wrong.only(trick, player)
+    only = only or wrong.only(trick, player)
     does = case.fact(question, only, allowed=lambda does: wrong.misfit(player, does))
     if does is not After.CHANGES:
         return does, trick

@@ -128,6 +128,16 @@ DECLARER = Choice(
     options=_after(tr("Nothing played since."), _KEEPS, _CHANGES),
 )
 
+DECLARER_FOLLOWS = yes_or_no(
+    key="declarer_follows",
+    law="62A",
+    heading=tr("Can declarer follow suit now?"),
+    why=tr(
+        "Dummy's card is {named} now. If declarer has a card of the suit led, {old} would be a "
+        "revoke, and is changed."
+    ),
+)
+
 LHO = Choice(
     key="lho",
     law="45D1",

@@ -87,6 +87,11 @@ class Wrong:
             return After.KEEPS
         return After.CHANGES if trick.must_change(player) else None
 
+    def must_change(self, trick: Repair, player: Player) -> bool | None:
+        """62A: must the player change theirs? `None` where nobody knows what they held."""
+        only = self.only(trick, player)
+        return trick.must_change(player) if only is None else only is After.CHANGES
+
     def misfit(self, player: Player, does: After) -> Text | None:
         """Why the player cannot have done that."""
         if self.card_of(player) is not None and does is After.NOT_PLAYED:

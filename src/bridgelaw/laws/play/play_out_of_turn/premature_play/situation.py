@@ -150,8 +150,7 @@ def obeys(offence: Offence, later: Placed, chosen: tuple[Effect, ...]) -> bool |
     """Does partner's later card do what declarer chose? `None` where that is not known."""
     seat, card = later
     tried = offence.table.would_be(*withdrawn(offence.later), *chosen)
-    choices = tried.legal_cards(seat).without_demand
-    return card in choices.legal if card not in choices.only_if else None
+    return tried.legal_cards(seat).without_demand.may_play(card)
 
 
 def withdrawn(cards: tuple[Placed, ...]) -> list[Effect]:
@@ -174,7 +173,7 @@ def is_legal(offence: Offence) -> bool | None:
         table = table.would_be(CardWithdrawn(by, card))
     # In their order: following suit (44C), what declarer chose (57A), penalty cards (50).
     choices = table.cards_at_turn(by).without_demand
-    if not (card in choices.legal or card in choices.only_if):
+    if choices.may_play(card) is False:
         return False
     led = offence.trick.suit_led
     follows = led is None or card.suit is led
