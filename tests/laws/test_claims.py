@@ -39,7 +39,7 @@ FAMILIES: dict[str, tuple[frozenset[State | Act], dict[str, str]]] = {
         frozenset({State.AUCTION_GOES_ON, State.BOARD_GOES_ON}),
         {
             "en": r"(?:board|[Aa]uction|[Pp]lay)(?: is repeated rightly, and)? goes on(?!,? or)"
-            r"|(?<!lets )\b(?:[Pp]lay|[Gg]o) on\b(?! as if you| to)|lets play go on"
+            r"|\b(?:[Pp]lay|[Gg]o) on\b(?! as if you| to)"
             r"|stays, and nothing happens",
             "ja": r"(?<!として)続け(?:る(?!か)|ます|て(?!2回|プレイし|プレイ$)|られる)|お続け"
             r"|プレイを続け、|最後までプレイしてから"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bridgelaw.laws import PROCEDURES, walk
@@ -28,6 +30,15 @@ def test_85B_facts_that_cannot_be_found_let_the_play_go_on() -> None:
     given = interviewed(None, DISPUTED_FACTS, about="explanation", found="no").ruling
     assert given is not None
     assert (given.clauses, given.goes_on) == (("85B",), None)
+
+
+@pytest.mark.parametrize("answers", [{"found": "no"}, {"found": "NS", "then": "nothing"}])
+def test_85_after_the_board_nobody_hears_that_it_goes_on(answers: dict[str, str]) -> None:
+    """The words fit a board that is over as well as one that is played."""
+    given = interviewed(None, DISPUTED_FACTS, about="call", **answers).ruling
+    assert given is not None
+    said = " ".join(str(one) for one in (given.headline, *(heard.text for heard in given.words)))
+    assert not re.search(r"\bgo(es)? on\b", said), said
 
 
 def test_79B_tricks_have_a_law_of_their_own() -> None:

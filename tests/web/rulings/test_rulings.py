@@ -105,6 +105,15 @@ def test_16B_what_was_blurted_out_is_brought_up_written_down_and_the_ruling_goes
     given = ruler.desk.interview(ruler.record(ruling)).ruling
     assert given is not None and given.goes_on == "insufficient-bid"
     assert "what the offender has just said" in ruler.visitor.get(f"/rulings/{ruling}")
+    ruler.give(ruling)
+    told = words_of(ruler.visitor.get(f"/rulings/{ruling}/report")).split("Nothing unusual")
+    assert "What did the offender say?I had hearts" in told[0] and "explained" not in told[1]
+    # The law of the call goes on, and its report does not deny what the first one records.
+    second = ruler.open("insufficient-bid", after=ruling)
+    ruler.rule(second)
+    ruler.give(second)
+    unsaid = words_of(ruler.visitor.get(f"/rulings/{second}/report")).split("Nothing unusual")[1]
+    assert "explained the call at the table? No, or it was ruled on" in unsaid
 
 
 def test_back_and_another_answer_drop_the_later_answers(ruler: Ruler) -> None:

@@ -22,6 +22,7 @@ SAID_ALOUD = replace(
         law="16B1",
         heading=tr("Has {offender} explained the call at the table?"),
         why=tr("Calls alone tell partner something: {partner} may not use what was said (73A1)."),
+        no=tr("No, or it was ruled on"),
         usually="no",
         unusual=tr("{offender} has said what was meant"),
     ),

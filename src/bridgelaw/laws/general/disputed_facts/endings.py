@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bridgelaw.laws.law import Ending, to_all, tr
-from bridgelaw.laws.machinery.facts import IT_GOES_ON
 
 MOST_PROBABLE = tr("The facts are what the evidence makes most probable.")
 _KEEP = tr("Write down what each side said and what you found: an appeal begins from there.")
@@ -18,8 +17,8 @@ TRICKS = Ending(
     tr("Tricks have a law of their own: Law 79 decides about them."),
 )
 NOTHING_PRESCRIBED = Ending(
-    tr("The facts are found, and nothing is prescribed: the board goes on.", IT_GOES_ON),
-    say=(_FINDING, to_all(tr("Please go on.", IT_GOES_ON))),
+    tr("The facts are found, and nothing is prescribed."),
+    say=(_FINDING, to_all(tr("Nothing is changed."))),
     note=(_KEEP,),
 )
 PRESCRIBED = Ending(
@@ -42,15 +41,12 @@ DOUBT = Ending(
     note=(_KEEP,),
 )
 NOT_FOUND = Ending(
-    tr("The facts cannot be found: the ruling is one that lets play go on.", IT_GOES_ON),
+    tr("The facts cannot be found: what the table shows holds."),
     say=(
-        to_all(
-            tr("I cannot find out what happened. Play goes on from what is on the table; you may "
-               "appeal.", IT_GOES_ON)
-        ),
+        to_all(tr("I cannot find out what happened. What the table shows holds; you may appeal.")),
     ),
     note=(
         tr("Take what the table shows as it is. Nobody is ruled against for what is not found."),
         _KEEP,
     ),
-)  # fmt: skip
+)

@@ -31,15 +31,15 @@ MAY_PENALISE = tr(
 _GO_ON = to_all(tr("Please go on.", IT_GOES_ON))
 
 NOT_PROVED = Ending(
-    tr("Not proved: the board goes on, or its result stands."),
+    tr("Not proved: nothing is changed."),
     say=(to_all(tr("I do not find that anything out of the ordinary happened.")),),
 )
 NOTHING_EXTRANEOUS = Ending(
-    tr("Nothing unauthorised was told: the board goes on, or its result stands."),
+    tr("Nothing unauthorised was told: nothing is changed."),
     say=(to_all(tr("That was nothing out of the ordinary.")),),
 )
 FACTS_UNKNOWN = Ending(
-    tr("The facts cannot be found: the board goes on, or its result stands."),
+    tr("The facts cannot be found: nothing is changed."),
     say=(to_all(tr("The facts cannot be found out, and nothing is changed.")),),
     note=(tr("Write down what each side said. If more comes to light, look at it again."),),
 )
