@@ -164,8 +164,9 @@ def test_a_ruling_on_an_unplayed_board_says_who_rules_and_is_given_only_with_a_n
     with signing("", "x"):
         record = desk.ruling(ruling)
         assert record.without_hands
-        record = desk.answer(record, record.seq, 0, "no")  # not unintended
-        record = desk.answer(record, record.seq, 1, "yes")  # and accepted
+        # Nothing was said aloud, the bid is not unintended, and it is accepted.
+        for step, value in enumerate(("no", "no", "yes")):
+            record = desk.answer(record, record.seq, step, value)
         with pytest.raises(ForAnother):
             desk.give(record, record.seq)
     director.post(
