@@ -33,8 +33,8 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.laws import PROCEDURES, walk
 from bridgelaw.store import Append, Fact, Store, Summary
 from bridgelaw.table import Table, write_event
-from bridgelaw.web.server.access import Access
-from bridgelaw.web.server.cookies import cookie_name
+from bridgelaw.web.server.access.access import Access
+from bridgelaw.web.server.access.cookies import cookie_name
 from tests.store.databases import Server
 from tests.store.databases import programs as postgresql_programs
 

@@ -12,8 +12,8 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 from bridgelaw.store import Store
-from bridgelaw.web.server.access import Access
-from bridgelaw.web.server.cookies import cookie_name
+from bridgelaw.web.server.access.access import Access
+from bridgelaw.web.server.access.cookies import cookie_name
 
 _TURNS = 5
 _PIN = "4711"

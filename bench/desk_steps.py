@@ -35,12 +35,12 @@ _PREPARE = """
 import json, sys
 from bridgelaw.desk.desk import Desk
 from bridgelaw.store import Store
-from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.access.access import Access
 try:
-    from bridgelaw.web.server.cookies import cookie_name
+    from bridgelaw.web.server.access.cookies import cookie_name
     name = cookie_name(int(sys.argv[2]))
 except ImportError:
-    from bridgelaw.web.server.access import COOKIE as name
+    from bridgelaw.web.server.access.access import COOKIE as name
 store = Store(sys.argv[1])
 access = Access(store)
 access.set_pin("4711")

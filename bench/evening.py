@@ -21,8 +21,8 @@ from bridgelaw.desk.calls import ringing
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.results import results_of
 from bridgelaw.store import Store
-from bridgelaw.web.server.access import Access
-from bridgelaw.web.server.cookies import cookie_name
+from bridgelaw.web.server.access.access import Access
+from bridgelaw.web.server.access.cookies import cookie_name
 from tests.bridgemate.stand_in import CLUB, GUID, KEY, StandIn
 from tests.formats.bws.evenings import mitchell
 

@@ -26,7 +26,7 @@ from pathlib import Path
 from bench.desk_load import Client, Load
 from bench.desk_start import free_port, wait_for
 from bridgelaw.store import Store
-from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.access.access import Access
 
 _PIN = "4711"
 _CLIENTS = 60

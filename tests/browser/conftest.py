@@ -18,9 +18,9 @@ from starlette.types import Receive, Scope, Send
 from bridgelaw.desk.desk import Desk
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
-from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.access.access import Access
+from bridgelaw.web.server.access.cookies import cookie_name
 from bridgelaw.web.server.app_state import state_of
-from bridgelaw.web.server.cookies import cookie_name
 from tests.browser.contexts import (
     ARGUMENTS,
     PATIENCE,

@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 from bridgelaw.desk.people.roles import Role
 from bridgelaw.game import Board, Seat
 from bridgelaw.table import Table
-from bridgelaw.web.server.access import Access
-from bridgelaw.web.server.cookies import cookie_name
-from bridgelaw.web.server.tokens import Tokens
+from bridgelaw.web.server.access.access import Access
+from bridgelaw.web.server.access.cookies import cookie_name
+from bridgelaw.web.server.access.tokens import Tokens
 from tests.browser.checks import check_page
 from tests.browser.conftest import Opens, Served, a_look
 from tests.browser.contexts import SIZES, Contexts, watched

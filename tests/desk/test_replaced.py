@@ -14,7 +14,7 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.record import Unknown
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.store import Store
-from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.access.access import Access
 
 
 def replace(file: Path, other: Path) -> None:
@@ -44,7 +44,7 @@ def test_records_of_another_database_are_forgotten(tmp_path: Path) -> None:
 def test_sessions_are_those_of_the_database_that_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bridgelaw.web.server.access._FRESH", -1.0)  # a second later
+    monkeypatch.setattr("bridgelaw.web.server.access.access._FRESH", -1.0)  # a second later
     file, other = tmp_path / "desk.db", tmp_path / "other.db"
     cookies = []
     for path in (file, other):

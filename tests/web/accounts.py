@@ -6,7 +6,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from bridgelaw.desk.people.roles import Role
-from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.access.access import Access
 from tests.web.visitor import Visitor
 
 IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/605.1"

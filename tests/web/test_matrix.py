@@ -23,7 +23,7 @@ from bridgelaw.desk.score_desk import import_results
 from bridgelaw.game import Board, Deal
 from bridgelaw.store import Entry
 from bridgelaw.table import Table, read_events
-from bridgelaw.web.server.tokens import Scope, Tokens
+from bridgelaw.web.server.access.tokens import Scope, Tokens
 from tests.rotation import either, rotated
 from tests.web.accounts import account, browser
 from tests.web.api.test_tokens import ROUTES

@@ -21,9 +21,11 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.patience import OutOfTime
 from bridgelaw.store import Store
 from bridgelaw.web.server import templates
-from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.access.access import Access
+from bridgelaw.web.server.access.alone import Alone
+from bridgelaw.web.server.access.pin_check import is_at_the_desk
+from bridgelaw.web.server.access.proxy import Proxy
 from bridgelaw.web.server.allowed_hosts import Hosts
-from bridgelaw.web.server.alone import Alone
 from bridgelaw.web.server.app_state import AppState, state_of
 from bridgelaw.web.server.error_pages import refused, status_of
 from bridgelaw.web.server.for_strangers import SENT_AWAY_AFTER, ForStrangers
@@ -32,9 +34,7 @@ from bridgelaw.web.server.lazy_routes import LazyApp, LazyPages
 from bridgelaw.web.server.live import Live
 from bridgelaw.web.server.measuring import Health, Measured, Measures
 from bridgelaw.web.server.once import Once
-from bridgelaw.web.server.pin_check import is_at_the_desk
 from bridgelaw.web.server.place import CLUB, DeskPlace
-from bridgelaw.web.server.proxy import Proxy
 from bridgelaw.web.server.request import NotSignedIn, stranger, visit_of
 from bridgelaw.web.server.ringing_calls import RingingCalls
 from bridgelaw.web.server.rounds import Rounds

@@ -26,7 +26,7 @@ from bridgelaw.game import Board, Seat
 from bridgelaw.locale import language
 from bridgelaw.store import Store
 from bridgelaw.table import Table
-from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.access.access import Access
 from bridgelaw.web.server.lan_addresses import address_in_the_room, code_as_text
 from tests.rotation import one_of_each
 from tests.until import until

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bridgelaw.desk.people.roles import Role
 from bridgelaw.store import Store
-from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.access.access import Access
 from tests.cli.desk.test_desk import run
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bridgelaw.store import Store
-from bridgelaw.web.server.tokens import Scope, Tokens
+from bridgelaw.web.server.access.tokens import Scope, Tokens
 from tests.cli.typed import run
 
 

@@ -15,8 +15,8 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.table.notation import event_to_json
 from bridgelaw.web.api.application import OPERATIONS
 from bridgelaw.web.api.caller import scope_of
-from bridgelaw.web.server import tokens
-from bridgelaw.web.server.tokens import Scope, Tokens
+from bridgelaw.web.server.access import tokens
+from bridgelaw.web.server.access.tokens import Scope, Tokens
 from tests.web.api_platform import Platform
 
 ROUTES = [

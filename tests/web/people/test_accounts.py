@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.people.roles import Role
 from bridgelaw.store import Entry
-from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.access.access import Access
 from tests.web.accounts import account, browser, signed_in
 from tests.web.filled import fill
 from tests.web.routes import addresses

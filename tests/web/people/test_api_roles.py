@@ -11,7 +11,7 @@ from bridgelaw.desk.people.roles import Role
 from bridgelaw.game import Board, Seat
 from bridgelaw.table import Table
 from bridgelaw.web.api.caller import scope_of
-from bridgelaw.web.server.tokens import Scope
+from bridgelaw.web.server.access.tokens import Scope
 from tests.web.accounts import account, browser
 from tests.web.api.test_tokens import ROUTES, WRITING, address
 from tests.web.api_platform import Platform

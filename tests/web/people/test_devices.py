@@ -14,9 +14,9 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.people.roles import Role
 from bridgelaw.desk.people.sign_ins import How
 from bridgelaw.store import Conflict
-from bridgelaw.web.server import access as access_module
-from bridgelaw.web.server.access import Access, UsedUp
-from bridgelaw.web.server.devices import device_of
+from bridgelaw.web.server.access import access as access_module
+from bridgelaw.web.server.access.access import Access, UsedUp
+from bridgelaw.web.server.access.devices import device_of
 from tests.web.accounts import account, browser, signed_in
 from tests.web.visitor import Visitor, words_of
 

@@ -17,8 +17,8 @@ from bridgelaw.desk.score_desk import import_results
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Store, Unavailable
 from bridgelaw.web.api.application import OPERATIONS
-from bridgelaw.web.server.access import Access
-from bridgelaw.web.server.tokens import Scope, Tokens
+from bridgelaw.web.server.access.access import Access
+from bridgelaw.web.server.access.tokens import Scope, Tokens
 from tests.cli.desk.test_desk import run
 from tests.web.accounts import account
 from tests.web.filled import fill

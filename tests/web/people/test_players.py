@@ -15,8 +15,8 @@ from bridgelaw.game import Board, Deal, Seat
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.table import Table
 from bridgelaw.table.notation import write_event
-from bridgelaw.web.server.access import UsedUp
-from bridgelaw.web.server.pin_check import TooManyAttempts
+from bridgelaw.web.server.access.access import UsedUp
+from bridgelaw.web.server.access.pin_check import TooManyAttempts
 from tests.web.accounts import account, browser
 from tests.web.filled import fill
 from tests.web.people.test_devices import code_on

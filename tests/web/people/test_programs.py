@@ -14,9 +14,9 @@ from bridgelaw.desk.people.roles import Role
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Store, Unavailable
 from bridgelaw.web.app import create_app
+from bridgelaw.web.server.access.tokens import Scope, Tokens
 from bridgelaw.web.server.allowed_hosts import Hosts
 from bridgelaw.web.server.place import DeskPlace
-from bridgelaw.web.server.tokens import Scope, Tokens
 from tests.web.accounts import account
 from tests.web.api_platform import Platform
 from tests.web.visitor import Visitor, words_of

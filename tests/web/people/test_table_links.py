@@ -12,8 +12,8 @@ from bridgelaw.desk.people.roles import Role
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.game import Board, Deal, Seat
 from bridgelaw.table import Table
-from bridgelaw.web.server import cookies
-from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.access import cookies
+from bridgelaw.web.server.access.access import Access
 from tests.web.accounts import account, browser
 from tests.web.people.test_devices import code_on
 from tests.web.visitor import Visitor, words_of

@@ -19,8 +19,8 @@ import pytest
 
 from bridgelaw.store import Store
 from bridgelaw.store.copying import is_whole
-from bridgelaw.web.server.access import Access
-from bridgelaw.web.server.cookies import cookie_name
+from bridgelaw.web.server.access.access import Access
+from bridgelaw.web.server.access.cookies import cookie_name
 from tests.rotation import either
 from tests.web.visitor import PIN
 

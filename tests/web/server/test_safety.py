@@ -250,7 +250,7 @@ def test_without_the_database_what_was_typed_is_kept(
 ) -> None:
     filled, token = fill(desk), director.token
     # The sign-in is looked up each time.
-    monkeypatch.setattr("bridgelaw.web.server.access._FRESH", -1.0)
+    monkeypatch.setattr("bridgelaw.web.server.access.access._FRESH", -1.0)
     with monkeypatch.context() as lost, caplog.at_level(logging.ERROR):
         lose_database(lost)
         data = {"token": token, "seen": "1", "note": "South ♠ saw it <b>"}

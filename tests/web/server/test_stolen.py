@@ -11,9 +11,9 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.people.roles import Right, Role
 from bridgelaw.game import Board, Seat
 from bridgelaw.table import Table
-from bridgelaw.web.server import cookies
-from bridgelaw.web.server.access import Access
-from bridgelaw.web.server.tokens import Scope, Tokens
+from bridgelaw.web.server.access import cookies
+from bridgelaw.web.server.access.access import Access
+from bridgelaw.web.server.access.tokens import Scope, Tokens
 from tests.rotation import rotated
 from tests.web.accounts import browser
 from tests.web.api.test_tokens import WRITING, address

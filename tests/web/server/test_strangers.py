@@ -19,10 +19,10 @@ from starlette.testclient import TestClient
 from bridgelaw.cli.desk.stranger_process import Over
 from bridgelaw.cli.desk.strangers import Strangers
 from bridgelaw.store import Store
-from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.access.access import Access
+from bridgelaw.web.server.access.pin_process import PinProcess
 from bridgelaw.web.server.allowed_hosts import Hosts
 from bridgelaw.web.server.for_strangers import Answered, Asked, ForStrangers, TookTooLong
-from bridgelaw.web.server.pin_process import PinProcess
 from bridgelaw.web.server.throttle import Busy
 from bridgelaw.web.server.turns import FIRST, Turns
 from tests.web.visitor import PIN, Visitor

@@ -27,7 +27,7 @@ from bridgelaw.laws.claims.judging import at_leisure
 from bridgelaw.locale.patience import OutOfTime, awaited, ensure_awaited, is_over
 from bridgelaw.table import Table
 from bridgelaw.web.server import waiting
-from bridgelaw.web.server.cookies import cookie_name
+from bridgelaw.web.server.access.cookies import cookie_name
 from bridgelaw.web.server.for_strangers import answered_by
 from tests.until import HANGS, until
 from tests.web.visitor import PIN, Visitor, words_of

@@ -9,9 +9,9 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from bridgelaw.desk.desk import Desk
-from bridgelaw.web.server import access
-from bridgelaw.web.server.access import LASTS, Access
-from bridgelaw.web.server.cookies import cookie_name
+from bridgelaw.web.server.access import access
+from bridgelaw.web.server.access.access import LASTS, Access
+from bridgelaw.web.server.access.cookies import cookie_name
 from tests.web.visitor import PIN, Visitor
 
 

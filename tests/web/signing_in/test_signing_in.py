@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.store import Store
-from bridgelaw.web.server import access
-from bridgelaw.web.server.access import Access
-from bridgelaw.web.server.pin_attempts import Attempts
+from bridgelaw.web.server.access import access
+from bridgelaw.web.server.access.access import Access
+from bridgelaw.web.server.access.pin_attempts import Attempts
 from tests.rotation import either
 from tests.web.visitor import PIN, Visitor, words_of
 

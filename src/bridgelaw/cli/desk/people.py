@@ -40,8 +40,8 @@ def set_person(database: str | None, name: str, role: str, language: Language) -
 
     def change() -> Text:
         from bridgelaw.desk.people.roles import Role
-        from bridgelaw.web.server.access import Access
-        from bridgelaw.web.server.hashing import Hashing
+        from bridgelaw.web.server.access.access import Access
+        from bridgelaw.web.server.access.hashing import Hashing
 
         access, wanted = Access(store), Role.parse(role)
         pin = asked(tr("The PIN of {name}", name=name))
@@ -63,7 +63,7 @@ def close_account(database: str | None, name: str, language: Language) -> Exit:
     """Nobody signs in with it any more."""
 
     def change() -> Text:
-        from bridgelaw.web.server.access import Access
+        from bridgelaw.web.server.access.access import Access
 
         access = Access(store)
         person = access.register.people().named(name)

@@ -214,7 +214,7 @@ def set_pin(database: str | None, language: Language) -> Exit:
 
     with whole(language):
         from bridgelaw.desk.signature import at_the_terminal, signing
-        from bridgelaw.web.server.access import Access
+        from bridgelaw.web.server.access.access import Access
 
         store = open_store(database, language)
     try:

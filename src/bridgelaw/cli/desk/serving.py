@@ -40,9 +40,9 @@ def serve(
     from bridgelaw.cli.desk.stranger_process import Over
     from bridgelaw.cli.desk.strangers import Strangers
     from bridgelaw.web.app import load
+    from bridgelaw.web.server.access.pin_process import PinProcess
+    from bridgelaw.web.server.access.proxy import PeerKept
     from bridgelaw.web.server.connection_limit import limited, most_connections
-    from bridgelaw.web.server.pin_process import PinProcess
-    from bridgelaw.web.server.proxy import PeerKept
 
     most = most_connections()
     state_of(app).live.most = most * 3 // 4  # the others are for whoever does something

@@ -15,7 +15,7 @@ from bridgelaw.desk.signature import at_the_terminal, signing
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import tr
-from bridgelaw.web.server.tokens import MOST_DAYS, Scope, Tokens
+from bridgelaw.web.server.access.tokens import MOST_DAYS, Scope, Tokens
 
 if TYPE_CHECKING:
     from bridgelaw.store import Store

@@ -19,11 +19,11 @@ from types import FrameType
 from typing import Any
 
 from bridgelaw.cli.desk import spawning
+from bridgelaw.web.server.access.proxy import Proxy
 from bridgelaw.web.server.allowed_hosts import Hosts
 from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.certificate import Certificate
 from bridgelaw.web.server.measuring import log_as_json
-from bridgelaw.web.server.proxy import Proxy
 
 _LOOKS = 0.2  # seconds between two looks at the processes
 _SHORT = 5.0  # seconds: who dies sooner than this has not begun

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
     from bridgelaw.desk.desk import Desk
-    from bridgelaw.web.server.access import Access
+    from bridgelaw.web.server.access.access import Access
 
 __all__ = ["create_api"]
 

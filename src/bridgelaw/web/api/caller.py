@@ -19,10 +19,10 @@ from bridgelaw.locale.text import tr
 from bridgelaw.web.api.conditional import FAILED, PreconditionFailed
 from bridgelaw.web.api.identity import Identity, identity_in
 from bridgelaw.web.api.lang import Lang
-from bridgelaw.web.server.access import Access
+from bridgelaw.web.server.access.access import Access
+from bridgelaw.web.server.access.tokens import Scope, Tokens
 from bridgelaw.web.server.request import NotSignedIn, preferred_language
 from bridgelaw.web.server.throttle import Throttle
-from bridgelaw.web.server.tokens import Scope, Tokens
 
 _LOOKS_EVERY = 0.25  # seconds
 _BEARER = HTTPBearer(

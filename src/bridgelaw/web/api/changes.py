@@ -14,7 +14,7 @@ from bridgelaw.web.api.following import Following
 from bridgelaw.web.api.given import given
 from bridgelaw.web.api.identity import still_may
 from bridgelaw.web.api.problems import refusals
-from bridgelaw.web.server.tokens import Scope
+from bridgelaw.web.server.access.tokens import Scope
 
 router = APIRouter(prefix="/changes", tags=["changes"])
 

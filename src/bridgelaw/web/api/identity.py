@@ -15,9 +15,9 @@ from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.signature import signing
 from bridgelaw.locale.patience import awaited
 from bridgelaw.store import Unavailable
-from bridgelaw.web.server.access import Access
-from bridgelaw.web.server.tokens import Scope as May
-from bridgelaw.web.server.tokens import Tokens, is_of_a_program
+from bridgelaw.web.server.access.access import Access
+from bridgelaw.web.server.access.tokens import Scope as May
+from bridgelaw.web.server.access.tokens import Tokens, is_of_a_program
 from bridgelaw.web.server.waiting import WaitingVisitor
 
 _KEY = "bridgelaw.identity"

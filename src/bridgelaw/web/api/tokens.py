@@ -13,8 +13,8 @@ from bridgelaw.web.api.caller import Anybody, Manager, OutOfScope
 from bridgelaw.web.api.given import given
 from bridgelaw.web.api.problems import READ_WITH_TOKEN, WRITE, refusals
 from bridgelaw.web.api.requests import Short
-from bridgelaw.web.server.access import LASTS
-from bridgelaw.web.server.tokens import KeptToken, Scope
+from bridgelaw.web.server.access.access import LASTS
+from bridgelaw.web.server.access.tokens import KeptToken, Scope
 
 router = APIRouter(tags=["tokens"])
 

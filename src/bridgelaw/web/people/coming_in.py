@@ -12,11 +12,11 @@ from bridgelaw.desk.calls import Ringing, call_director, ringing
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.web.server.access import UsedUp
-from bridgelaw.web.server.hashing import BadPin
+from bridgelaw.web.server.access.access import UsedUp
+from bridgelaw.web.server.access.hashing import BadPin
+from bridgelaw.web.server.access.table_links import NOWHERE, TableLink
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
-from bridgelaw.web.server.table_links import NOWHERE, TableLink
 
 pages = Pages()
 

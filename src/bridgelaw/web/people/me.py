@@ -7,14 +7,14 @@ from starlette.responses import Response
 from bridgelaw.desk.people.people import Person
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.web.server.access.cookies import cookie_of
+from bridgelaw.web.server.access.hashing import BadPin
+from bridgelaw.web.server.access.pin_check import TooManyAttempts
+from bridgelaw.web.server.access.who import NotAllowed
 from bridgelaw.web.server.codes import code_of, reachable
-from bridgelaw.web.server.cookies import cookie_of
 from bridgelaw.web.server.error_pages import status_of
-from bridgelaw.web.server.hashing import BadPin
 from bridgelaw.web.server.pages import Pages
-from bridgelaw.web.server.pin_check import TooManyAttempts
 from bridgelaw.web.server.request import Typed, Visit
-from bridgelaw.web.server.who import NotAllowed
 
 pages = Pages(reading=Right.READ, writing=Right.READ)
 

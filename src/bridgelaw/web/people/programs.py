@@ -15,9 +15,9 @@ from bridgelaw.desk.signature import LONGEST
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Unavailable
+from bridgelaw.web.server.access.tokens import MOST_DAYS, KeptToken, Scope, Tokens
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
-from bridgelaw.web.server.tokens import MOST_DAYS, KeptToken, Scope, Tokens
 
 pages = Pages(reading=Right.PEOPLE, writing=Right.PEOPLE)
 

@@ -13,8 +13,8 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Unavailable
 from bridgelaw.web.people import coming_in, me, programs
+from bridgelaw.web.server.access.hashing import BadPin
 from bridgelaw.web.server.codes import code_of, reachable
-from bridgelaw.web.server.hashing import BadPin
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
 

@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 if TYPE_CHECKING:
     from bridgelaw.bridgemate.follow import Follower
     from bridgelaw.desk.desk import Desk
-    from bridgelaw.web.server.access import Access
+    from bridgelaw.web.server.access.access import Access
     from bridgelaw.web.server.allowed_hosts import Hosts
     from bridgelaw.web.server.certificate import Certificate
     from bridgelaw.web.server.for_strangers import Answers

@@ -18,11 +18,12 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.patience import OutOfTime
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Conflict, Unavailable
-from bridgelaw.web.server.access import UsedUp
+from bridgelaw.web.server.access.access import UsedUp
+from bridgelaw.web.server.access.pin_check import TooManyAttempts
+from bridgelaw.web.server.access.who import NotAllowed
 from bridgelaw.web.server.for_strangers import TookTooLong
 from bridgelaw.web.server.guard import Foreign
 from bridgelaw.web.server.live import TooMany
-from bridgelaw.web.server.pin_check import TooManyAttempts
 from bridgelaw.web.server.request import (
     NotSignedIn,
     StaleForm,
@@ -35,7 +36,6 @@ from bridgelaw.web.server.request import (
     visit_of,
 )
 from bridgelaw.web.server.throttle import Busy
-from bridgelaw.web.server.who import NotAllowed
 
 _STATUS: tuple[tuple[type[Exception], int], ...] = (
     (Unknown, 404),

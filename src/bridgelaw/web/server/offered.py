@@ -15,8 +15,8 @@ from starlette.requests import Request
 from starlette.routing import Match
 
 from bridgelaw.desk.people.roles import Right
+from bridgelaw.web.server.access.who import Who
 from bridgelaw.web.server.lazy_routes import LazyPages
-from bridgelaw.web.server.who import Who
 
 _FORM = re.compile(r'<form\b(?=[^>]*\bmethod="post")[^>]*>.*?</form>', re.S)
 _BUTTON = re.compile(

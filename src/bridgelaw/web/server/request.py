@@ -25,14 +25,14 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Unavailable
-from bridgelaw.web.server.access import LASTS, Access
+from bridgelaw.web.server.access.access import LASTS, Access
+from bridgelaw.web.server.access.cookies import cookie_name
+from bridgelaw.web.server.access.who import WHO, Who
 from bridgelaw.web.server.app_state import state_of
-from bridgelaw.web.server.cookies import cookie_name
 from bridgelaw.web.server.guard import HEAD
 from bridgelaw.web.server.offered import offered
 from bridgelaw.web.server.place import DeskPlace
 from bridgelaw.web.server.templates import render
-from bridgelaw.web.server.who import WHO, Who
 
 Answer = TypeVar("Answer", bound=Response)
 

@@ -9,11 +9,11 @@ from starlette.responses import Response
 from bridgelaw.desk.people.people import name_from
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.locale.text import tr
-from bridgelaw.web.server.cookies import cookie_of
+from bridgelaw.web.server.access.cookies import cookie_of
+from bridgelaw.web.server.access.hashing import BadPin
+from bridgelaw.web.server.access.pin_check import TooManyAttempts
 from bridgelaw.web.server.error_pages import shown, status_of
-from bridgelaw.web.server.hashing import BadPin
 from bridgelaw.web.server.pages import Pages
-from bridgelaw.web.server.pin_check import TooManyAttempts
 from bridgelaw.web.server.request import NotSignedIn, Typed, Visit, inside
 
 pages = Pages()

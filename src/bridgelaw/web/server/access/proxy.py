@@ -19,7 +19,7 @@ from bridgelaw.desk.people.roles import Role
 from bridgelaw.desk.people.sign_ins import How
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.store import Conflict, Unavailable
-from bridgelaw.web.server.who import Who
+from bridgelaw.web.server.access.who import Who
 
 USER_HEADER, ROLE_HEADER = "X-Remote-User", "X-Remote-Role"
 _PEER = "bridgelaw.peer"

@@ -12,9 +12,9 @@ from bridgelaw.desk.people.register import Register
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Unavailable
-from bridgelaw.web.server.devices import device_of
-from bridgelaw.web.server.hashing import BadPin, Hashing
-from bridgelaw.web.server.pin_attempts import Attempts
+from bridgelaw.web.server.access.devices import device_of
+from bridgelaw.web.server.access.hashing import BadPin, Hashing
+from bridgelaw.web.server.access.pin_attempts import Attempts
 
 _NOTED_EVERY = 60.0  # seconds: that somebody has to wait is an entry, but not each time
 

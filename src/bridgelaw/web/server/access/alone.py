@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.web.server.access import Access
-from bridgelaw.web.server.who import Who
+from bridgelaw.web.server.access.access import Access
+from bridgelaw.web.server.access.who import Who
 
 
 class Alone(Access):

@@ -24,14 +24,13 @@ from bridgelaw.desk.records.record import new_id
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Conflict, Store, Unavailable
-from bridgelaw.web.server.cookies import Signed, Signer, cookie_of, same, token_of
-from bridgelaw.web.server.devices import device_of
-from bridgelaw.web.server.hashing import Hashing, mark_of
-from bridgelaw.web.server.machines import machine_of
-from bridgelaw.web.server.pin_attempts import Bucket
-from bridgelaw.web.server.pin_check import PinCheck, TooManyAttempts, Trying, is_at_the_desk
-from bridgelaw.web.server.proxy import Proxy
-from bridgelaw.web.server.table_links import (
+from bridgelaw.web.server.access.cookies import Signed, Signer, cookie_of, same, token_of
+from bridgelaw.web.server.access.devices import device_of
+from bridgelaw.web.server.access.hashing import Hashing, mark_of
+from bridgelaw.web.server.access.pin_attempts import Bucket
+from bridgelaw.web.server.access.pin_check import PinCheck, TooManyAttempts, Trying, is_at_the_desk
+from bridgelaw.web.server.access.proxy import Proxy
+from bridgelaw.web.server.access.table_links import (
     TableLink,
     is_of_players,
     is_open,
@@ -39,7 +38,8 @@ from bridgelaw.web.server.table_links import (
     session_of,
     table_of_link,
 )
-from bridgelaw.web.server.who import Who
+from bridgelaw.web.server.access.who import Who
+from bridgelaw.web.server.machines import machine_of
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher

@@ -21,7 +21,7 @@ from bridgelaw.desk.records.record import Misfit, no_such
 from bridgelaw.desk.signature import LONGEST, initials_from
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Store, Unavailable
-from bridgelaw.web.server.cookies import same
+from bridgelaw.web.server.access.cookies import same
 
 _SETTING = "tokens"
 _USED = "tokens used"  # the day on which each was, by its id

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from contextlib import suppress
 
-_COMMAND = "from bridgelaw.web.server.pin_process import main; main()"
+_COMMAND = "from bridgelaw.web.server.access.pin_process import main; main()"
 _NICER = 10  # who is signed in goes before those who guess
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
-from bridgelaw.web.server.pin_process import fits
+from bridgelaw.web.server.access.pin_process import fits
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
