@@ -54,3 +54,14 @@ def words_of(html: str) -> str:
 def hidden_fields(html: str) -> dict[str, str]:
     found = re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)"', html)
     return {name: unescape(value) for name, value in found}
+
+
+def tapped(form: str) -> dict[str, str]:
+    """What a form sends as it stands: what is hidden, chosen or written in it."""
+    found = {}
+    for tag in re.findall(r"<input [^>]*>", form):
+        name, value = re.search(r' name="(\w+)"', tag), re.search(r' value="([^"]*)"', tag)
+        chooses = re.search(r'type="(radio|checkbox)"', tag)
+        if name and value and (not chooses or " checked" in tag):
+            found[name[1]] = unescape(value[1])
+    return found

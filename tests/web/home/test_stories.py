@@ -13,15 +13,15 @@ from bridgelaw.game.boards import Board
 from bridgelaw.game.seats import Seat
 from bridgelaw.locale.language import LANGUAGES
 from bridgelaw.table.table import Table
-from tests.web.visible import size, visible
-from tests.web.visitor import Visitor, hidden_fields, words_of
+from tests.web.visible import size, spoken, visible
+from tests.web.visitor import Visitor, hidden_fields, tapped, words_of
 
 TOLD = "table 4 board 13: North opened 1S, East bid 1H"
 
 
 def told(visitor: Visitor, text: str, **facts: str) -> str:
     changed = {f"fact-{name}": value for name, value in facts.items()}
-    return visitor.get(f"/search?{urlencode({'q': text, **changed})}")
+    return visitor.get(f"/search?{urlencode({'q': text, 'seen': 'yes', **changed})}")
 
 
 def way(page: str, procedure: str) -> str:
@@ -61,6 +61,45 @@ def test_a_story_is_read_back_at_a_glance_with_one_button(director: Visitor, lan
     assert size(visible(page), lang) <= {"en": 45, "ja": 110}[lang], visible(page)
     assert page.count('class="button primary') == 1
     assert not re.search("Search|検索|27", visible(page))
+
+
+SENTENCES = (
+    "East led 5H out of turn", "West dropped the jack of diamonds", "East revoked in hearts",
+    "South claims 5, West objects", "North paused and then passed", "East has 14 cards, West 12",
+    "West did not alert 2D", "East bid 1H over 1S", "West opened 1H when it was North's turn",
+    "東が順番外に5♥をリード", "西がダイヤのJを落とした", "東がハートにリボークした",
+    "南がクレームした", "北が考えてからパス", "西が2♦をアラートしなかった",
+    "東が1♠に1♥とビッドした",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("text", SENTENCES)
+def test_an_everyday_sentence_is_one_tap_from_words_or_a_choice(
+    director: Visitor, text: str
+) -> None:
+    """What was understood is seen first, with what is taken for granted on the button."""
+    page = director.get(f"/search?{urlencode({'q': text})}")
+    if "data-moment" in page:
+        form = page[page.index('<form method="get" action="/rulings/new"') :]
+        assert text in words_of(page)
+        page = director.get("/rulings/new?" + urlencode(tapped(form.partition("</form>")[0])))
+    else:
+        (link,) = re.findall(r'<a class="button primary go" href="([^"]*)"', page)
+        page = director.get(unescape(link))
+    assert spoken(page), words_of(page)
+
+
+def test_a_sentence_on_the_page_of_its_moment_can_be_put_right(director: Visitor) -> None:
+    page = director.get(f"/search?{urlencode({'q': 'East led 5H out of turn, glorp'})}")
+    assert "data-moment" in page and '<span class="missed">glorp</span>' in page
+    link = re.search(r'href="(/search\?[^"]*seen=yes)"', page)
+    assert link is not None
+    assert 'value="East led 5H out of turn, glorp"' in director.get(unescape(link[1]))
+
+
+def test_law_49_a_jack_that_was_told_is_drawn_as_an_honour(director: Visitor) -> None:
+    page = director.get(f"/search?{urlencode({'q': 'West dropped the jack of diamonds'})}")
+    assert re.search(r'name="what_shown" value="honour" checked', page)
 
 
 def test_law_27_the_ruling_opens_with_the_calls_that_the_button_says(director: Visitor) -> None:

@@ -187,6 +187,10 @@ def _said(visit: Visit, query: str, story: Story, at: Mapping[str, str]) -> Resp
         (one, sentence_of(one.key, title_of(one), story), _way(visit, one, story, at))
         for one in procedures
     ]
+    is_seen = changes or visit.query.text("seen") or story.then or story.tabled.contradictions
+    if len(ways) == 1 and visit.may_rule and not is_seen:
+        # What is missing stands on the page of its moment, beside what was understood.
+        return visit.go(f"{ways[0][2]}&said=yes")
     return visit.page(
         "home/said.html", query=query, story=story, ways=ways, at=at, seats=SEATS, labels=LABELS,
         procedures=PROCEDURES, tables=() if at["place"] else _tables(visit, story),

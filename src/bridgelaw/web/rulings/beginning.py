@@ -46,7 +46,7 @@ from bridgelaw.laws.entrances.moments import MOMENTS
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import All, Text, tr
-from bridgelaw.stories.story import LONGEST
+from bridgelaw.stories.story import LONGEST, Story, tell
 from bridgelaw.web.parts.tiles import opened_by, procedures_of, title_of
 from bridgelaw.web.parts.told import called
 from bridgelaw.web.rulings.telling import address_of, procedure_of, told_by_another, words_of
@@ -163,6 +163,12 @@ def moment_address(draft: RulingRecord) -> str:
     return "/rulings/new?" + urlencode({**facts, "change": "yes"})
 
 
+def words_address(begun: Begun) -> str:
+    """What was understood of the words that were typed, where it can be put right."""
+    told = {"q": begun["told"].words, "place": begun["place"], "board": begun["board"]}
+    return "/search?" + urlencode({**told, "seen": "yes"})
+
+
 def last_place(visit: Visit) -> tuple[str, str]:
     """Table and board as the address says, or as this device used them last."""
     place, _, board = visit.remembered(LAST_PLACE).partition(":")
@@ -188,6 +194,9 @@ class MomentPage:
     """Those of the room, to be tapped; none where there are many, or nobody knows them."""
     with_another: tuple[str, Text] | None = None
     """What another director has just begun or tells at this table: where, and whose it is."""
+    story: Story | None = None
+    """What was understood, where it was said in words; and where these are changed."""
+    words_address: str = ""
 
     stages: ClassVar[tuple[Stage, ...]] = tuple(Stage)
     levels: ClassVar[tuple[tuple[Bid, ...], ...]] = tuple(
@@ -264,9 +273,8 @@ def moment_page(
     players = players or players_at(visit.desk, current, place, board)
     tables = room_of(visit.desk, current, (), (), times.now())
     facts = _facts(moment, visit.query.text)
-    for choice in moment.choices:
-        if choice.usual:
-            facts.setdefault(choice.key, choice.usual)
+    gathered = told_of(procedure.key, moment, facts).facts
+    facts |= {one.key: gathered[one.key] for one in moment.choices if one.key in gathered}
     fields = (
         ("procedure", procedure.key), ("moment", procedure.key),
         ("after", begun["after_ruling"] or ""), ("review", begun["review"]),
@@ -279,6 +287,7 @@ def moment_page(
         f"/happened/{tile}?" + urlencode({"place": place, "board": board}) if has_others else "",
         tables if len(tables) <= AT_A_GLANCE else (),
         _with_another(visit, procedure, "" if current is None else current.id, place),
+        *((tell(words), words_address(begun)) if (words := begun["told"].words) else ()),
     )  # fmt: skip
     status = 200 if problem is None else 422
     return visit.page("rulings/moment.html", status, page=page, problem=problem)

@@ -27,6 +27,7 @@ from bridgelaw.web.rulings.beginning import (
     moment_address,
     moment_of,
     moment_page,
+    words_address,
 )
 from bridgelaw.web.rulings.form import seating
 from bridgelaw.web.rulings.report import report_of
@@ -108,6 +109,8 @@ def begin(visit: Visit) -> Response:
         if asked is not None and asked.to is None and not asked.say:
             # What is missing of a story is tapped, all at once.
             return moment_page(visit, procedure, begun, after)
+    if query.text("said"):  # what a sentence told is looked at before anything is ruled
+        return visit.go(words_address(begun))
     change = moment_address(draft.record) if told.facts else ""
     return ruling_page(visit, draft, 0, beginning=fields_of(draft.record), change=change)
 
