@@ -28,9 +28,9 @@ from bridgelaw.web.server.access.proxy import Proxy
 from bridgelaw.web.server.allowed_hosts import Hosts
 from bridgelaw.web.server.app_state import AppState, state_of
 from bridgelaw.web.server.error_pages import refused, status_of
-from bridgelaw.web.server.for_strangers import SENT_AWAY_AFTER, ForStrangers
 from bridgelaw.web.server.guard import API, Guard
 from bridgelaw.web.server.lazy_routes import LazyApp, LazyPages
+from bridgelaw.web.server.limits.strangers import SENT_AWAY_AFTER, ForStrangers
 from bridgelaw.web.server.live import Live
 from bridgelaw.web.server.measuring import Health, Measured, Measures
 from bridgelaw.web.server.once import Once

@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from bridgelaw.desk.desk import Desk
-from bridgelaw.web.server.throttle import Busy, Throttle
+from bridgelaw.web.server.limits.throttle import Busy, Throttle
 from tests.web.api_platform import DEAL, Platform
 
 _CONTRACT = "S 1C, W P, N P, E P"

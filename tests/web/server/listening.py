@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import uvicorn
 from starlette.applications import Starlette
 
-from bridgelaw.web.server.connection_limit import limited
+from bridgelaw.web.server.limits.connection_limit import limited
 
 
 @contextmanager

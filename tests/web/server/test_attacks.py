@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from bridgelaw.cli.common.safe_write import filling, write_keeping, write_whole
 from bridgelaw.formats.csv.table import bare, safe
-from bridgelaw.web.server import connection_limit
+from bridgelaw.web.server.limits import connection_limit
 from tests.web.server.listening import listening
 from tests.web.visitor import Visitor
 

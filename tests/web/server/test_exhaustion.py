@@ -11,10 +11,10 @@ from starlette.applications import Starlette
 
 from bridgelaw.web.casebook import series
 from bridgelaw.web.compare import view as comparing
-from bridgelaw.web.server import connection_limit
-from bridgelaw.web.server.connection_limit import most_connections
-from bridgelaw.web.server.machines import machine_of
-from bridgelaw.web.server.throttle import Throttle
+from bridgelaw.web.server.limits import connection_limit
+from bridgelaw.web.server.limits.connection_limit import most_connections
+from bridgelaw.web.server.limits.machines import machine_of
+from bridgelaw.web.server.limits.throttle import Throttle
 from bridgelaw.web.sheets import walkthrough
 from tests.until import until
 from tests.web.server.listening import listening

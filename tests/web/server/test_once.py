@@ -6,8 +6,8 @@ import pytest
 from starlette.responses import Response
 
 from bridgelaw.desk.desk import Desk
+from bridgelaw.web.server.limits.throttle import Busy
 from bridgelaw.web.server.once import Once
-from bridgelaw.web.server.throttle import Busy
 from tests.web.visitor import Visitor
 
 NAME = ("sign-in", "/rulings/new/0", "a1")

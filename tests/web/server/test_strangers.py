@@ -22,9 +22,9 @@ from bridgelaw.store import Store
 from bridgelaw.web.server.access.access import Access
 from bridgelaw.web.server.access.pin_process import PinProcess
 from bridgelaw.web.server.allowed_hosts import Hosts
-from bridgelaw.web.server.for_strangers import Answered, Asked, ForStrangers, TookTooLong
-from bridgelaw.web.server.throttle import Busy
-from bridgelaw.web.server.turns import FIRST, Turns
+from bridgelaw.web.server.limits.strangers import Answered, Asked, ForStrangers, TookTooLong
+from bridgelaw.web.server.limits.throttle import Busy
+from bridgelaw.web.server.limits.turns import FIRST, Turns
 from tests.web.visitor import PIN, Visitor
 
 

@@ -26,9 +26,9 @@ from bridgelaw.game import Board, Deal, Seat
 from bridgelaw.laws.claims.judging import at_leisure
 from bridgelaw.locale.patience import OutOfTime, awaited, ensure_awaited, is_over
 from bridgelaw.table import Table
-from bridgelaw.web.server import waiting
 from bridgelaw.web.server.access.cookies import cookie_name
-from bridgelaw.web.server.for_strangers import answered_by
+from bridgelaw.web.server.limits import time_limit
+from bridgelaw.web.server.limits.strangers import answered_by
 from tests.until import HANGS, until
 from tests.web.visitor import PIN, Visitor, words_of
 from tools.serving import serving
@@ -62,7 +62,7 @@ def answers(desk: Desk, ruling: RulingRecord) -> dict[str, str]:
 def test_a_search_that_takes_too_long_is_ended_with_a_page_that_says_what_to_do(
     director: Visitor, desk: Desk, claimed: RulingRecord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waiting, "LONGEST", 0.2)
+    monkeypatch.setattr(time_limit, "LONGEST", 0.2)
     before = desk.store.newest()
     sent = answers(desk, claimed)
     page = director.post(f"/rulings/{claimed.id}/{len(claimed.answers)}", 422, **sent)
@@ -79,7 +79,7 @@ def test_a_program_is_told_too(
 ) -> None:  # fmt: skip
     client = TestClient(app)
     token = client.post("/api/v1/tokens", json={"pin": PIN}).json()["token"]
-    monkeypatch.setattr(waiting, "LONGEST", 0.2)
+    monkeypatch.setattr(time_limit, "LONGEST", 0.2)
     before = desk.store.newest()
     answered = client.post(
         f"/api/v1/rulings/{claimed.id}/answers",
@@ -106,7 +106,7 @@ def test_a_search_ends_when_its_director_has_gone_unless_their_script_asks_again
         lost.set()
 
     monkeypatch.setattr(HttpToolsProtocol, "connection_lost", losing)
-    monkeypatch.setattr(waiting, "_LOOKS_EVERY", -1.0)
+    monkeypatch.setattr(time_limit, "_LOOKS_EVERY", -1.0)
 
     def slowly(claim: Any, stop: Callable[[], bool] | None = None, **options: Any) -> Verdict:
         if stop is not None:
@@ -144,7 +144,7 @@ def test_a_results_file_that_takes_too_long_is_not_imported(
     rows = "".join(f"{n // 40 + 1},{n % 40},{n % 40},x{n % 40},1C= by N\n" for n in range(4000))
     file = {"file": ("congress.csv", f"board,table,ns,ew,result\n{rows}".encode())}
     fields = {"token": director.token, "seen": str(session.seq)}
-    monkeypatch.setattr(waiting, "LONGEST", 0.0)
+    monkeypatch.setattr(time_limit, "LONGEST", 0.0)
     before = desk.store.newest()
     page = director.client.post(f"/scores/{session.id}/import", data=fields, files=file)
     assert page.status_code == 422
@@ -154,7 +154,7 @@ def test_a_results_file_that_takes_too_long_is_not_imported(
     monkeypatch.undo()
     page = director.client.post(f"/scores/{session.id}/import", data=fields, files=file)
     assert page.status_code == 303
-    monkeypatch.setattr(waiting, "LONGEST", 0.0)
+    monkeypatch.setattr(time_limit, "LONGEST", 0.0)
     assert director.client.get(f"/scores/{session.id}/results.pbn").status_code == 422
 
 
@@ -162,7 +162,7 @@ def test_a_report_of_very_many_rulings_ends_in_time(
     director: Visitor, desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk.open_ruling("revoke", desk.session_or_new().id)
-    monkeypatch.setattr(waiting, "LONGEST", 0.0)
+    monkeypatch.setattr(time_limit, "LONGEST", 0.0)
     page = director.client.get("/log/report")
     assert page.status_code == 422 and "For a spreadsheet" in words_of(page.text)
     assert director.client.get("/log.csv").status_code == 200, "which comes line by line"

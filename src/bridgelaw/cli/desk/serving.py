@@ -42,7 +42,7 @@ def serve(
     from bridgelaw.web.app import load
     from bridgelaw.web.server.access.pin_process import PinProcess
     from bridgelaw.web.server.access.proxy import PeerKept
-    from bridgelaw.web.server.connection_limit import limited, most_connections
+    from bridgelaw.web.server.limits.connection_limit import limited, most_connections
 
     most = most_connections()
     state_of(app).live.most = most * 3 // 4  # the others are for whoever does something

@@ -20,7 +20,7 @@ from starlette.types import ASGIApp
 
 from bridgelaw.web.server.allowed_hosts import Hosts
 from bridgelaw.web.server.app_state import state_of
-from bridgelaw.web.server.for_strangers import Answered, Asked, answered_by
+from bridgelaw.web.server.limits.strangers import Answered, Asked, answered_by
 
 LENGTH = struct.Struct(">Q")
 _LOOKS = 1.0  # seconds between two looks whether the desk is there

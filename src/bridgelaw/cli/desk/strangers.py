@@ -13,9 +13,9 @@ from functools import partial
 
 from bridgelaw.cli.desk.stranger_process import LENGTH, Over, packed
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.web.server.for_strangers import Answered, Asked, TookTooLong
-from bridgelaw.web.server.throttle import Busy
-from bridgelaw.web.server.turns import Turns
+from bridgelaw.web.server.limits.strangers import Answered, Asked, TookTooLong
+from bridgelaw.web.server.limits.throttle import Busy
+from bridgelaw.web.server.limits.turns import Turns
 
 _COMMAND = (
     # The desk ends it, also while it is still loading: whoever stops the desk stops the process

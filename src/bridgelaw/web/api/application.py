@@ -31,7 +31,7 @@ from bridgelaw.web.api.limits import Limits
 from bridgelaw.web.api.problems import document_refusals
 from bridgelaw.web.server.access.access import Access
 from bridgelaw.web.server.access.tokens import Tokens
-from bridgelaw.web.server.throttle import Throttle
+from bridgelaw.web.server.limits.throttle import Throttle
 
 _ABOUT = """\
 The 2017 Laws of Duplicate Bridge for programs: live tables, what is legal there, rulings question

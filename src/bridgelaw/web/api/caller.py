@@ -21,8 +21,8 @@ from bridgelaw.web.api.identity import Identity, identity_in
 from bridgelaw.web.api.lang import Lang
 from bridgelaw.web.server.access.access import Access
 from bridgelaw.web.server.access.tokens import Scope, Tokens
+from bridgelaw.web.server.limits.throttle import Throttle
 from bridgelaw.web.server.request import NotSignedIn, preferred_language
-from bridgelaw.web.server.throttle import Throttle
 
 _LOOKS_EVERY = 0.25  # seconds
 _BEARER = HTTPBearer(

@@ -31,9 +31,9 @@ from bridgelaw.web.api.problems import ProblemType, problem
 from bridgelaw.web.server.access.hashing import BadPin
 from bridgelaw.web.server.access.pin_check import TooManyAttempts
 from bridgelaw.web.server.access.who import NotAllowed
+from bridgelaw.web.server.limits.throttle import Busy
 from bridgelaw.web.server.live import TooMany
 from bridgelaw.web.server.request import NotSignedIn
-from bridgelaw.web.server.throttle import Busy
 
 _QUOTED = 300  # characters of what was sent that a problem repeats
 _ERRORS = 20  # places that one problem names

@@ -18,7 +18,7 @@ from bridgelaw.store import Unavailable
 from bridgelaw.web.server.access.access import Access
 from bridgelaw.web.server.access.tokens import Scope as May
 from bridgelaw.web.server.access.tokens import Tokens, is_of_a_program
-from bridgelaw.web.server.waiting import WaitingVisitor
+from bridgelaw.web.server.limits.time_limit import WaitingVisitor
 
 _KEY = "bridgelaw.identity"
 _FRESH = 1.0  # seconds for which a long request is not asked about again

@@ -15,7 +15,7 @@ from bridgelaw.casebook.files import CaseFile
 from bridgelaw.casebook.library import Head, case_heads, case_of
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.web.casebook.quiz import Riddle, riddle_of
-from bridgelaw.web.server.throttle import Throttle
+from bridgelaw.web.server.limits.throttle import Throttle
 
 LENGTH = 10
 LEVELS: dict[str, Text] = {

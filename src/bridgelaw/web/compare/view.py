@@ -23,7 +23,7 @@ from bridgelaw.game.suits import Suit
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.web.compare.overlap_chart import Chart, chart
-from bridgelaw.web.server.throttle import Busy, Throttle
+from bridgelaw.web.server.limits.throttle import Busy, Throttle
 
 LONGEST = 300
 """Characters of a meaning: nobody explains a call at greater length."""

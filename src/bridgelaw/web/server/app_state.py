@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bridgelaw.web.server.access.access import Access
     from bridgelaw.web.server.allowed_hosts import Hosts
     from bridgelaw.web.server.certificate import Certificate
-    from bridgelaw.web.server.for_strangers import Answers
+    from bridgelaw.web.server.limits.strangers import Answers
     from bridgelaw.web.server.live import Live
     from bridgelaw.web.server.measuring import Health, Measures
     from bridgelaw.web.server.once import Once

@@ -21,8 +21,9 @@ from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.web.server.access.access import UsedUp
 from bridgelaw.web.server.access.pin_check import TooManyAttempts
 from bridgelaw.web.server.access.who import NotAllowed
-from bridgelaw.web.server.for_strangers import TookTooLong
 from bridgelaw.web.server.guard import Foreign
+from bridgelaw.web.server.limits.strangers import TookTooLong
+from bridgelaw.web.server.limits.throttle import Busy
 from bridgelaw.web.server.live import TooMany
 from bridgelaw.web.server.request import (
     NotSignedIn,
@@ -35,7 +36,6 @@ from bridgelaw.web.server.request import (
     stranger,
     visit_of,
 )
-from bridgelaw.web.server.throttle import Busy
 
 _STATUS: tuple[tuple[type[Exception], int], ...] = (
     (Unknown, 404),

@@ -11,7 +11,7 @@ from collections import OrderedDict
 
 from starlette.responses import Response
 
-from bridgelaw.web.server.throttle import Busy
+from bridgelaw.web.server.limits.throttle import Busy
 
 _MOST = 2000
 Name = tuple[str, str, str]

@@ -33,8 +33,8 @@ from bridgelaw.desk.signature import signing
 from bridgelaw.locale.patience import awaited
 from bridgelaw.web.server.access.who import NotAllowed
 from bridgelaw.web.server.app_state import state_of
+from bridgelaw.web.server.limits.time_limit import WaitingVisitor
 from bridgelaw.web.server.request import NotSignedIn, Visit, open_form, signed_form, visit_of
-from bridgelaw.web.server.waiting import WaitingVisitor
 
 Page = TypeVar("Page", bound=Callable[..., Any])
 

@@ -22,7 +22,7 @@ from bridgelaw.web.parts.page_question import (
     page_question,
 )
 from bridgelaw.web.parts.widgets import Buttons, widget_of
-from bridgelaw.web.server.throttle import Throttle
+from bridgelaw.web.server.limits.throttle import Throttle
 
 FIRST = ("insufficient-bid", "call-out-of-turn", "play-out-of-turn", "revoke")
 """The four sheets that players know from paper."""

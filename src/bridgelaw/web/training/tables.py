@@ -9,7 +9,7 @@ from functools import lru_cache
 from bridgelaw.training.series import situations
 from bridgelaw.training.sitting import Sitting
 from bridgelaw.training.situations import Situation, situation
-from bridgelaw.web.server.throttle import Throttle
+from bridgelaw.web.server.limits.throttle import Throttle
 from bridgelaw.web.training.address import SeriesStep
 
 TURNS = Throttle(at_once=1, with_waiting=6)

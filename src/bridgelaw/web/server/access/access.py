@@ -39,7 +39,7 @@ from bridgelaw.web.server.access.table_links import (
     table_of_link,
 )
 from bridgelaw.web.server.access.who import Who
-from bridgelaw.web.server.machines import machine_of
+from bridgelaw.web.server.limits.machines import machine_of
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher

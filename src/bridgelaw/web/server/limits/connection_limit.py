@@ -9,7 +9,7 @@ from collections import Counter
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from bridgelaw.web.server.machines import machine_of
+from bridgelaw.web.server.limits.machines import machine_of
 
 _WANTED = 8000
 _OTHER_FILES = 100  # the database, what is being uploaded, the program itself

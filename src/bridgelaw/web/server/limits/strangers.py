@@ -29,8 +29,8 @@ from bridgelaw.web.server.access.tokens import Tokens, is_of_a_program
 from bridgelaw.web.server.access.who import WHO
 from bridgelaw.web.server.app_state import AppState
 from bridgelaw.web.server.guard import API
-from bridgelaw.web.server.machines import machine_of
-from bridgelaw.web.server.turns import FIRST, Turns
+from bridgelaw.web.server.limits.machines import machine_of
+from bridgelaw.web.server.limits.turns import FIRST, Turns
 
 _ASKS_FOR_PIN = frozenset({"/sign-in", "/first-start", f"{API}/tokens"})
 """Where PINs are typed; they are taken here, where wrong ones are counted."""

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Awaitable
 from contextlib import suppress
 
-from bridgelaw.web.server.throttle import Busy
+from bridgelaw.web.server.limits.throttle import Busy
 
 _OF_ONE = 8  # requests of one machine that wait; a browser has six connections
 _OF_THIS = 200  # of this machine itself, on which a web server may speak for everybody

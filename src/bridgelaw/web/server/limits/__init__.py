@@ -1,0 +1,1 @@
+"""How much of the machine somebody may take: connections, turns, time."""
