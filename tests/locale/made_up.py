@@ -59,7 +59,7 @@ def open_every_page(database: str) -> None:
 
     from bridgelaw.store import Store
     from bridgelaw.web.app import create_app
-    from bridgelaw.web.server.allowed_hosts import Hosts
+    from bridgelaw.web.server.addresses.allowed_hosts import Hosts
     from tests.web.filled import fill
     from tests.web.routes import addresses
     from tests.web.visitor import PIN

@@ -25,7 +25,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.store import Store
 from bridgelaw.table import read_event
 from bridgelaw.web.app import create_app
-from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.addresses.allowed_hosts import Hosts
 from tests.web.visitor import Visitor, words_of
 
 DATA = Path(__file__).parent / "data" / "release_0_1.db.gz"

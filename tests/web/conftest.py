@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from bridgelaw.desk.desk import Desk
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
-from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.addresses.allowed_hosts import Hosts
 from tests.web.visitor import PIN, Visitor
 
 

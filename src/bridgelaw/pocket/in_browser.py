@@ -24,7 +24,7 @@ from starlette.types import Message, Scope
 import bridgelaw
 from bridgelaw.store import Store
 from bridgelaw.web import app as web
-from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.addresses.allowed_hosts import Hosts
 from bridgelaw.web.server.place import DeskPlace
 
 _NOT_HERE = ("bridgelaw.cli", "bridgelaw.__main__", "bridgelaw.pocket.build", "bridgelaw.web.api")

@@ -25,7 +25,8 @@ from bridgelaw.web.server.access.access import Access
 from bridgelaw.web.server.access.alone import Alone
 from bridgelaw.web.server.access.pin_check import is_at_the_desk
 from bridgelaw.web.server.access.proxy import Proxy
-from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.addresses.allowed_hosts import Hosts
+from bridgelaw.web.server.addresses.under_a_path import UnderAPath
 from bridgelaw.web.server.app_state import AppState, state_of
 from bridgelaw.web.server.error_pages import refused, status_of
 from bridgelaw.web.server.guard import API, Guard
@@ -39,7 +40,6 @@ from bridgelaw.web.server.request import NotSignedIn, stranger, visit_of
 from bridgelaw.web.server.ringing_calls import RingingCalls
 from bridgelaw.web.server.rounds import Rounds
 from bridgelaw.web.server.tellings import Tellings
-from bridgelaw.web.server.under_a_path import UnderAPath
 from bridgelaw.web.server.watching import Watching
 
 # Which feature has the pages that begin with these words.

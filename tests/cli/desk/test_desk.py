@@ -27,7 +27,7 @@ from bridgelaw.locale import language
 from bridgelaw.store import Store
 from bridgelaw.table import Table
 from bridgelaw.web.server.access.access import Access
-from bridgelaw.web.server.lan_addresses import address_in_the_room, code_as_text
+from bridgelaw.web.server.addresses.lan_addresses import address_in_the_room, code_as_text
 from tests.rotation import one_of_each
 from tests.until import until
 

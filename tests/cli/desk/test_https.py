@@ -18,8 +18,8 @@ from cryptography import x509
 
 from bridgelaw.cli.desk.in_front import certificate_for
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.web.server import certificate
-from bridgelaw.web.server.certificate import Certificate, given, own
+from bridgelaw.web.server.addresses import certificate
+from bridgelaw.web.server.addresses.certificate import Certificate, given, own
 from tests.cli.desk.test_desk import desk, free_port, run
 from tests.until import HANGS, until
 

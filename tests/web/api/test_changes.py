@@ -16,7 +16,7 @@ from bridgelaw.store import Store
 from bridgelaw.web.api import following
 from bridgelaw.web.app import create_app
 from bridgelaw.web.server.access.tokens import Scope, Tokens
-from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.addresses.allowed_hosts import Hosts
 from tests.store.databases import Server
 from tests.web.api_platform import Platform
 from tools.serving import serving

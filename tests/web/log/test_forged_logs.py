@@ -17,7 +17,7 @@ from bridgelaw.desk.reading_in import read_in
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
-from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.addresses.allowed_hosts import Hosts
 from tests.desk.nonsense_logs import chained, forged, sensible_log
 from tests.rotation import fresh_seeds
 from tests.web.visitor import PIN, Visitor, words_of

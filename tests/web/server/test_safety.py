@@ -14,7 +14,7 @@ from bridgelaw.desk.desk import Desk, Moved
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Conflict, Store, Unavailable
 from bridgelaw.web.server import guard
-from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.addresses.allowed_hosts import Hosts
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
 from tests.web.filled import fill

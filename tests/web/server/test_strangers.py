@@ -21,7 +21,7 @@ from bridgelaw.cli.desk.strangers import Strangers
 from bridgelaw.store import Store
 from bridgelaw.web.server.access.access import Access
 from bridgelaw.web.server.access.pin_process import PinProcess
-from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.addresses.allowed_hosts import Hosts
 from bridgelaw.web.server.limits.strangers import Answered, Asked, ForStrangers, TookTooLong
 from bridgelaw.web.server.limits.throttle import Busy
 from bridgelaw.web.server.limits.turns import FIRST, Turns

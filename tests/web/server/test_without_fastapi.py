@@ -19,7 +19,7 @@ from bridgelaw.desk.people.sign_ins import How
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app, load
 from bridgelaw.web.server.access.cookies import cookie_name
-from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.addresses.allowed_hosts import Hosts
 from bridgelaw.web.server.access.hashing import mark_of
 
 store = Store(sys.argv[1])

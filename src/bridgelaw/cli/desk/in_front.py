@@ -9,8 +9,8 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.store.database import default_database
 from bridgelaw.web.server.access.proxy import Proxy, addresses_of
-from bridgelaw.web.server.certificate import Certificate, given, own
-from bridgelaw.web.server.lan_addresses import all_addresses
+from bridgelaw.web.server.addresses.certificate import Certificate, given, own
+from bridgelaw.web.server.addresses.lan_addresses import all_addresses
 
 
 def certificate_for(

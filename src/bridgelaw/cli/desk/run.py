@@ -64,9 +64,9 @@ def run_desk(
             from bridgelaw.cli.desk.workers import Served, Workers
             from bridgelaw.store.database import default_database
             from bridgelaw.web.app import create_app
-            from bridgelaw.web.server.allowed_hosts import Hosts, own_names
+            from bridgelaw.web.server.addresses.allowed_hosts import Hosts, own_names
+            from bridgelaw.web.server.addresses.lan_addresses import scheme_of
             from bridgelaw.web.server.app_state import state_of
-            from bridgelaw.web.server.lan_addresses import scheme_of
             from bridgelaw.web.server.measuring import log_as_json
 
             store = open_store(database, language, is_new)
@@ -169,7 +169,7 @@ def _announce(state: AppState, here: str, lan: bool, port: int, language: Langua
 
     line(tr("The director's desk: {address}", address=here))
     if lan:
-        from bridgelaw.web.server.lan_addresses import (
+        from bridgelaw.web.server.addresses.lan_addresses import (
             address_in_the_room,
             code_as_text,
             scheme_of,

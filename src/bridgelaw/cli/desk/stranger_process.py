@@ -18,7 +18,7 @@ from typing import IO, Any, NamedTuple
 
 from starlette.types import ASGIApp
 
-from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.addresses.allowed_hosts import Hosts
 from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.limits.strangers import Answered, Asked, answered_by
 

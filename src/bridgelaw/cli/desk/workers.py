@@ -20,9 +20,9 @@ from typing import Any
 
 from bridgelaw.cli.desk import spawning
 from bridgelaw.web.server.access.proxy import Proxy
-from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.addresses.allowed_hosts import Hosts
+from bridgelaw.web.server.addresses.certificate import Certificate
 from bridgelaw.web.server.app_state import state_of
-from bridgelaw.web.server.certificate import Certificate
 from bridgelaw.web.server.measuring import log_as_json
 
 _LOOKS = 0.2  # seconds between two looks at the processes

@@ -11,8 +11,8 @@ from bridgelaw.desk.calls import places_of, ringing, stand
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.call import CallRecord, CallState
 from bridgelaw.desk.records.record import no_such
+from bridgelaw.web.server.addresses.qr_codes import code_of, reachable
 from bridgelaw.web.server.app_state import state_of
-from bridgelaw.web.server.codes import code_of, reachable
 from bridgelaw.web.server.live import CALLS, followed
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit, inside

@@ -11,7 +11,7 @@ from bridgelaw.web.server.access.cookies import cookie_of
 from bridgelaw.web.server.access.hashing import BadPin
 from bridgelaw.web.server.access.pin_check import TooManyAttempts
 from bridgelaw.web.server.access.who import NotAllowed
-from bridgelaw.web.server.codes import code_of, reachable
+from bridgelaw.web.server.addresses.qr_codes import code_of, reachable
 from bridgelaw.web.server.error_pages import status_of
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit

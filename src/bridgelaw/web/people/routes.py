@@ -14,7 +14,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Unavailable
 from bridgelaw.web.people import coming_in, me, programs
 from bridgelaw.web.server.access.hashing import BadPin
-from bridgelaw.web.server.codes import code_of, reachable
+from bridgelaw.web.server.addresses.qr_codes import code_of, reachable
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
 

@@ -7,8 +7,8 @@ from starlette.responses import Response
 
 from bridgelaw.desk.records.record import Unknown
 from bridgelaw.locale.text import tr
+from bridgelaw.web.server.addresses.lan_addresses import code_as_svg, room_address
 from bridgelaw.web.server.app_state import state_of
-from bridgelaw.web.server.lan_addresses import code_as_svg, room_address
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Visit
 

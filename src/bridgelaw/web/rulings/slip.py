@@ -10,7 +10,7 @@ from bridgelaw.desk.slips import NotYet, slip_of_ruling, slip_secret
 from bridgelaw.locale.text import Text
 from bridgelaw.slips.signature import public_key
 from bridgelaw.slips.slip import fingerprint
-from bridgelaw.web.server.codes import Code, code_of, reachable
+from bridgelaw.web.server.addresses.qr_codes import Code, code_of, reachable
 from bridgelaw.web.server.request import Visit
 
 _MOST = 2300

@@ -13,7 +13,7 @@ from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.slips.case_file import case_file
 from bridgelaw.slips.facts import Facts
 from bridgelaw.table.table import Table
-from bridgelaw.web.server.codes import code_of
+from bridgelaw.web.server.addresses.qr_codes import code_of
 from bridgelaw.web.server.request import Visit
 
 _MOST_IN_A_CODE = 1200

@@ -31,7 +31,7 @@ from bridgelaw.scoring.presentation.names import board_title, contestant_heading
 from bridgelaw.table.table import Table
 from bridgelaw.web.scores.addresses import board_name, key_named, scored
 from bridgelaw.web.scores.view import TravellerRow, rankings, side_by_side, traveller
-from bridgelaw.web.server.codes import code_of, reachable
+from bridgelaw.web.server.addresses.qr_codes import code_of, reachable
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
 

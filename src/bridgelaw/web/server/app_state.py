@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from bridgelaw.bridgemate.follow import Follower
     from bridgelaw.desk.desk import Desk
     from bridgelaw.web.server.access.access import Access
-    from bridgelaw.web.server.allowed_hosts import Hosts
-    from bridgelaw.web.server.certificate import Certificate
+    from bridgelaw.web.server.addresses.allowed_hosts import Hosts
+    from bridgelaw.web.server.addresses.certificate import Certificate
     from bridgelaw.web.server.limits.strangers import Answers
     from bridgelaw.web.server.live import Live
     from bridgelaw.web.server.measuring import Health, Measures

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
-from bridgelaw.web.server.allowed_hosts import Hosts
+from bridgelaw.web.server.addresses.allowed_hosts import Hosts
 
 LARGEST = 8 * 1024 * 1024  # bytes: twice the largest file, for what a form adds to it
 _DRAINED = 4 * LARGEST  # read to its end, so that the browser shows the answer

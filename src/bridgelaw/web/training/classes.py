@@ -16,8 +16,8 @@ from bridgelaw.locale.text import tr
 from bridgelaw.training.series import LENGTH, LEVELS, procedures_for
 from bridgelaw.training.sitting import Sitting
 from bridgelaw.training.visit import Heard
+from bridgelaw.web.server.addresses.qr_codes import code_of, reachable
 from bridgelaw.web.server.app_state import state_of
-from bridgelaw.web.server.codes import code_of, reachable
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Query, Typed, Visit
 from bridgelaw.web.server.watching import Spot

@@ -6,8 +6,8 @@ import ipaddress
 from dataclasses import dataclass
 from urllib.parse import quote, urlsplit
 
+from bridgelaw.web.server.addresses.lan_addresses import code_as_svg, room_address
 from bridgelaw.web.server.app_state import state_of
-from bridgelaw.web.server.lan_addresses import code_as_svg, room_address
 from bridgelaw.web.server.request import Visit
 
 
