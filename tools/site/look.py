@@ -13,7 +13,7 @@ from jinja2 import Environment
 
 from bridgelaw import __version__
 from bridgelaw.locale.language import LANGUAGES
-from bridgelaw.web.server import templates
+from bridgelaw.web.server.templating import templates
 
 _HERE = Path(__file__).parent
 NAMES = {"en": "English", "ja": "日本語"}

@@ -59,7 +59,7 @@ def load_everything() -> None:
             with suppress(ModuleNotFoundError):  # of what cannot be here, such as a solver
                 import_module(name)
     from bridgelaw.casebook.library import case_heads
-    from bridgelaw.web.server import templates
+    from bridgelaw.web.server.templating import templates
 
     templates.load()
     case_heads()

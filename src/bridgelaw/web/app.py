@@ -20,7 +20,6 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.patience import OutOfTime
 from bridgelaw.store import Store
-from bridgelaw.web.server import templates
 from bridgelaw.web.server.access.access import Access
 from bridgelaw.web.server.access.alone import Alone
 from bridgelaw.web.server.access.pin_check import is_at_the_desk
@@ -40,6 +39,7 @@ from bridgelaw.web.server.request import NotSignedIn, stranger, visit_of
 from bridgelaw.web.server.ringing_calls import RingingCalls
 from bridgelaw.web.server.rounds import Rounds
 from bridgelaw.web.server.tellings import Tellings
+from bridgelaw.web.server.templating import templates
 from bridgelaw.web.server.watching import Watching
 
 # Which feature has the pages that begin with these words.

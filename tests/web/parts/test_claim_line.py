@@ -7,7 +7,7 @@ from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.game import SEATS, Board, Deal, Hand, Seat, Suit
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.web.parts.claim_line import ClaimLine, claim_line
-from bridgelaw.web.server.templates import environment
+from bridgelaw.web.server.templating.templates import environment
 from tests.table.tables import AUCTION, table
 from tests.web.visitor import words_of
 

@@ -11,7 +11,7 @@ from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.table import Table
 from bridgelaw.web.parts.marked_calls import Marks, marked_calls
 from bridgelaw.web.parts.page_question import page_question
-from bridgelaw.web.server.templates import environment
+from bridgelaw.web.server.templating.templates import environment
 from tests.web.visitor import words_of
 
 

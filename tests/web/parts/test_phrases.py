@@ -12,7 +12,7 @@ from bridgelaw.web.parts.phrases import (
     phrased,
     portions,
 )
-from bridgelaw.web.server.templates import coloured
+from bridgelaw.web.server.templating.templates import coloured
 
 
 @pytest.mark.parametrize(

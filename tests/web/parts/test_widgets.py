@@ -17,7 +17,7 @@ from bridgelaw.locale.text import tr
 from bridgelaw.web.parts.page_question import PageQuestion, page_question
 from bridgelaw.web.parts.widgets import widget_of
 from bridgelaw.web.server.request import Typed
-from bridgelaw.web.server.templates import environment
+from bridgelaw.web.server.templating.templates import environment
 from bridgelaw.web.server.typed_answers import typed_answer
 from tests.web.visitor import words_of
 

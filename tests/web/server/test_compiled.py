@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from jinja2 import Environment, FileSystemLoader
 
-from bridgelaw.web.server.compiled import Compiled
+from bridgelaw.web.server.templating.compiled import Compiled
 
 
 @pytest.fixture(autouse=True)

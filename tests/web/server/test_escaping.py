@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from markupsafe import Markup, escape
 
 from bridgelaw.locale.language import LANGUAGES
-from bridgelaw.web.server.direct_code import escaped
-from bridgelaw.web.server.templates import environment
+from bridgelaw.web.server.templating.direct_code import escaped
+from bridgelaw.web.server.templating.templates import environment
 
 TEMPLATES = environment("en").list_templates(("html",))
 

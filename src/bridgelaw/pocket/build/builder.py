@@ -24,7 +24,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.pocket.build.pyodide import FILES, STDLIB, fetch_pyodide, needed
 from bridgelaw.pocket.build.sources import source_mark, sources
 from bridgelaw.pocket.build.words import words
-from bridgelaw.web.server.templates import mark
+from bridgelaw.web.server.templating.templates import mark
 
 _HERE = Path(__file__).parent
 _SHELL = _HERE.parent / "shell"

@@ -16,7 +16,7 @@ from markupsafe import Markup
 from bridgelaw.locale.language import language
 from bridgelaw.locale.text import tr
 from bridgelaw.pocket.build.words import words
-from bridgelaw.web.server.templates import mark
+from bridgelaw.web.server.templating.templates import mark
 
 _HERE = Path(__file__).parents[1] / "one_file"
 _SHELL = _HERE.parent / "shell"

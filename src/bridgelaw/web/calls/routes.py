@@ -16,7 +16,7 @@ from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.live import CALLS, followed
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit, inside
-from bridgelaw.web.server.templates import render
+from bridgelaw.web.server.templating.templates import render
 
 pages = Pages()
 _MOST_CARDS = 200

@@ -32,7 +32,7 @@ from bridgelaw.web.parts.widgets import PollPad
 from bridgelaw.web.rulings.polling import giver_of, problem_of
 from bridgelaw.web.server.live import version_of
 from bridgelaw.web.server.request import Visit
-from bridgelaw.web.server.templates import render
+from bridgelaw.web.server.templating.templates import render
 
 
 class LateAnswer(NamedTuple):

@@ -32,7 +32,7 @@ from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.guard import HEAD
 from bridgelaw.web.server.offered import offered
 from bridgelaw.web.server.place import DeskPlace
-from bridgelaw.web.server.templates import render
+from bridgelaw.web.server.templating.templates import render
 
 Answer = TypeVar("Answer", bound=Response)
 

@@ -13,7 +13,7 @@ from typing import Any
 from jinja2 import Environment, nodes
 from jinja2.visitor import NodeTransformer
 
-from bridgelaw.web.server.direct_code import DirectCode, escaped
+from bridgelaw.web.server.templating.direct_code import DirectCode, escaped
 
 Call = Callable[..., Any]
 

@@ -29,11 +29,11 @@ from bridgelaw.table.in_force import as_in_force
 from bridgelaw.web.parts import table_diagram
 from bridgelaw.web.parts.claim_line import claim_of
 from bridgelaw.web.parts.phrases import addressed, in_breaths, length, phrased, portions
-from bridgelaw.web.server.compiled import Compiled
-from bridgelaw.web.server.folding import FoldingEnvironment
 from bridgelaw.web.server.menu import bar, is_among, more
+from bridgelaw.web.server.templating.compiled import Compiled
+from bridgelaw.web.server.templating.folding import FoldingEnvironment
 
-_HERE = Path(__file__).parent.parent
+_HERE = Path(__file__).parents[2]
 _SUITS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club"}
 _SYMBOL = re.compile("[♠♥♦♣]\ufe0e?")
 _CONSTANT = frozenset({Bid, Call, Card, Denomination, Role, Seat, Side, Suit})

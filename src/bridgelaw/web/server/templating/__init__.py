@@ -1,0 +1,1 @@
+"""How templates become pages: read, compiled, kept, in a language."""
