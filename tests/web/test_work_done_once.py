@@ -41,7 +41,7 @@ class Work:
         self._patch = monkeypatch.setattr
         self._patch(tables, "fold", self._folding(fold))
         # The head of a page looks at the round every other second, however slow the machine is.
-        monkeypatch.setattr("bridgelaw.web.server.rounds._FRESH", 3600.0)
+        monkeypatch.setattr("bridgelaw.web.server.live.round_shown._FRESH", 3600.0)
         self.count(Table, "after")
         self.count(Store, "read_together")
         self.count(results, "read_data")

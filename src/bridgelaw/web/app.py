@@ -31,16 +31,16 @@ from bridgelaw.web.server.error_pages import refused, status_of
 from bridgelaw.web.server.guard import API, Guard
 from bridgelaw.web.server.lazy_routes import LazyApp, LazyPages
 from bridgelaw.web.server.limits.strangers import SENT_AWAY_AFTER, ForStrangers
-from bridgelaw.web.server.live import Live
+from bridgelaw.web.server.live.class_watched import Watching
+from bridgelaw.web.server.live.ringing_calls import RingingCalls
+from bridgelaw.web.server.live.round_shown import Rounds
+from bridgelaw.web.server.live.taps import Tellings
+from bridgelaw.web.server.live.watchers import Live
 from bridgelaw.web.server.measuring import Health, Measured, Measures
 from bridgelaw.web.server.once import Once
 from bridgelaw.web.server.place import CLUB, DeskPlace
 from bridgelaw.web.server.request import NotSignedIn, stranger, visit_of
-from bridgelaw.web.server.ringing_calls import RingingCalls
-from bridgelaw.web.server.rounds import Rounds
-from bridgelaw.web.server.tellings import Tellings
 from bridgelaw.web.server.templating import templates
-from bridgelaw.web.server.watching import Watching
 
 # Which feature has the pages that begin with these words.
 PAGES: dict[str, tuple[str, ...]] = {

@@ -16,8 +16,8 @@ from bridgelaw.desk.records.call import CallRecord, CallState
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.score_desk import import_results
 from bridgelaw.desk.signature import signing
-from bridgelaw.web.server import live as live_module
-from bridgelaw.web.server.live import CALLS
+from bridgelaw.web.server.live import watchers
+from bridgelaw.web.server.live.watchers import CALLS
 from tests.formats.bws.evenings import Evening, mitchell, played
 from tests.web.visitor import Visitor, words_of
 
@@ -166,7 +166,7 @@ def test_a_link_that_has_ended_calls_nobody(
 def test_who_watches_is_told_of_every_call(
     app: Starlette, desk: Desk, session: ClubSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_module, "EVERY", 60)  # so that only the call itself wakes it
+    monkeypatch.setattr(watchers, "EVERY", 60)  # so that only the call itself wakes it
 
     async def watch() -> None:
         pages = [app.state.live.versions(CALLS) for _ in range(20)]

@@ -21,7 +21,7 @@ import pytest
 from bridgelaw.desk.desk import Desk
 from bridgelaw.store import Store
 from bridgelaw.table.notation import read_event
-from bridgelaw.web.server import live
+from bridgelaw.web.server.live import watchers
 from tests.rotation import either
 from tests.store.databases import Server
 from tests.table.tables import table
@@ -199,10 +199,10 @@ def test_the_database_tells_of_what_another_desk_wrote(
     postgresql: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Here nobody looks by themselves within an hour, so that whoever knows has been told."""
-    monkeypatch.setattr(live, "_IF_TOLD", 3600.0)
+    monkeypatch.setattr(watchers, "_IF_TOLD", 3600.0)
     address = postgresql.new_database()
     with closing(Store(address)) as store, closing(Store(address)) as other:
-        here, follows = Desk(store), live.Live(Desk(other))
+        here, follows = Desk(store), watchers.Live(Desk(other))
         record = here.open_table("", table("S 1H"))
 
         async def follow() -> list[str | None]:

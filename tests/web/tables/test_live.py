@@ -14,8 +14,8 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.store import Store
 from bridgelaw.table.notation import read_event
-from bridgelaw.web.server import live as live_module
-from bridgelaw.web.server.live import Live, TooMany, stream
+from bridgelaw.web.server.live import watchers
+from bridgelaw.web.server.live.watchers import Live, TooMany, stream
 from tests.table.tables import table
 
 
@@ -38,7 +38,7 @@ async def following(versions: AsyncIterator[str | None]) -> str | None:
 def test_changes_of_this_desk_come_to_all_who_watch(
     live: Live, desk: Desk, record: TableRecord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_module, "EVERY", 60)  # so that only the change itself wakes it
+    monkeypatch.setattr(watchers, "EVERY", 60)  # so that only the change itself wakes it
 
     async def watch() -> None:
         watching = [live.versions(record.id) for _ in range(300)]
@@ -55,7 +55,7 @@ def test_changes_of_this_desk_come_to_all_who_watch(
 def test_what_another_desk_writes_is_seen_too(
     live: Live, tmp_path: Path, record: TableRecord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_module, "EVERY", 0.01)
+    monkeypatch.setattr(watchers, "EVERY", 0.01)
     other = Desk(Store(str(tmp_path / "desk.db")))
 
     async def watch() -> None:
@@ -91,7 +91,7 @@ def test_all_ends_when_the_desk_stops(live: Live, record: TableRecord) -> None:
 def test_a_silent_table_sends_a_sign_of_life(
     live: Live, record: TableRecord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_module, "_HEARTBEAT", 0.01)
+    monkeypatch.setattr(watchers, "_HEARTBEAT", 0.01)
 
     async def watch() -> None:
         watching = live.versions(record.id)
@@ -105,7 +105,7 @@ def test_a_silent_table_sends_a_sign_of_life(
 def test_too_many_are_refused(
     live: Live, record: TableRecord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_module, "_MOST", 0)
+    monkeypatch.setattr(watchers, "_MOST", 0)
     with pytest.raises(TooMany):
         stream(live, record.id)
 
@@ -114,7 +114,7 @@ def test_the_sign_of_life_says_the_version_again(
     live: Live, record: TableRecord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who could not fetch the page when it was told first catches up by it."""
-    monkeypatch.setattr(live_module, "_HEARTBEAT", 0.05)
+    monkeypatch.setattr(watchers, "_HEARTBEAT", 0.05)
 
     async def watch() -> list[str]:
         sent: list[str] = []
@@ -132,8 +132,8 @@ def test_a_look_that_fails_does_not_end_the_watch(
     live: Live, desk: Desk, record: TableRecord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever goes wrong once, who watches still hears of the next change."""
-    monkeypatch.setattr(live_module, "EVERY", 0.01)
-    looks = live_module.versions_of
+    monkeypatch.setattr(watchers, "EVERY", 0.01)
+    looks = watchers.versions_of
     failures = [KeyError("table"), ValueError("broken")]
 
     def failing(*args: Any) -> dict[str, str]:
@@ -141,7 +141,7 @@ def test_a_look_that_fails_does_not_end_the_watch(
             raise failures.pop()
         return looks(*args)
 
-    monkeypatch.setattr(live_module, "versions_of", failing)
+    monkeypatch.setattr(watchers, "versions_of", failing)
 
     async def watch() -> None:
         assert await following(live.versions(record.id)) == "2.0"

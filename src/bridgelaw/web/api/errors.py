@@ -32,7 +32,7 @@ from bridgelaw.web.server.access.hashing import BadPin
 from bridgelaw.web.server.access.pin_check import TooManyAttempts
 from bridgelaw.web.server.access.who import NotAllowed
 from bridgelaw.web.server.limits.throttle import Busy
-from bridgelaw.web.server.live import TooMany
+from bridgelaw.web.server.live.watchers import TooMany
 from bridgelaw.web.server.request import NotSignedIn
 
 _QUOTED = 300  # characters of what was sent that a problem repeats

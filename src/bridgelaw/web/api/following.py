@@ -15,7 +15,7 @@ from starlette.concurrency import run_in_threadpool
 from bridgelaw.desk.desk import Desk
 from bridgelaw.store import Entry, Unavailable
 from bridgelaw.store.telling import Listening
-from bridgelaw.web.server.live import TooMany
+from bridgelaw.web.server.live.watchers import TooMany
 
 T = TypeVar("T")
 

@@ -13,7 +13,7 @@ from bridgelaw.desk.records.call import CallRecord, CallState
 from bridgelaw.desk.records.record import no_such
 from bridgelaw.web.server.addresses.qr_codes import code_of, reachable
 from bridgelaw.web.server.app_state import state_of
-from bridgelaw.web.server.live import CALLS, followed
+from bridgelaw.web.server.live.watchers import CALLS, followed
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit, inside
 from bridgelaw.web.server.templating.templates import render

@@ -35,7 +35,7 @@ from bridgelaw.web.rulings.slip import slip_file, slip_page
 from bridgelaw.web.rulings.view import LateAnswer, derivation_page, ruling_page
 from bridgelaw.web.rulings.wrong import wrong_file, wrong_page
 from bridgelaw.web.server.app_state import state_of
-from bridgelaw.web.server.live import followed
+from bridgelaw.web.server.live.watchers import followed
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import LAST_PLACE, Typed, Visit, inside
 from bridgelaw.web.server.typed_answers import typed_answer, typed_poll

@@ -12,10 +12,10 @@ from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.web.parts.tiles import title_of
 from bridgelaw.web.server.app_state import state_of
-from bridgelaw.web.server.live import followed
+from bridgelaw.web.server.live.taps import Telling, watched_as
+from bridgelaw.web.server.live.watchers import followed
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
-from bridgelaw.web.server.tellings import Telling, watched_as
 
 pages = Pages()
 _LONGEST = 1500

@@ -30,7 +30,7 @@ from bridgelaw.web.parts.page_question import Misread, page_question
 from bridgelaw.web.parts.told import called, first_words_of, said_of
 from bridgelaw.web.parts.widgets import PollPad
 from bridgelaw.web.rulings.polling import giver_of, problem_of
-from bridgelaw.web.server.live import version_of
+from bridgelaw.web.server.live.watchers import version_of
 from bridgelaw.web.server.request import Visit
 from bridgelaw.web.server.templating.templates import render
 

@@ -24,7 +24,7 @@ from bridgelaw.web.server.access.who import NotAllowed
 from bridgelaw.web.server.guard import Foreign
 from bridgelaw.web.server.limits.strangers import TookTooLong
 from bridgelaw.web.server.limits.throttle import Busy
-from bridgelaw.web.server.live import TooMany
+from bridgelaw.web.server.live.watchers import TooMany
 from bridgelaw.web.server.request import (
     NotSignedIn,
     StaleForm,

@@ -39,7 +39,7 @@ from bridgelaw.table.table import Table
 from bridgelaw.web.parts.tiles import by_how_often, title_of
 from bridgelaw.web.server.access.table_links import end_link
 from bridgelaw.web.server.addresses.qr_codes import code_of, reachable
-from bridgelaw.web.server.live import followed
+from bridgelaw.web.server.live.watchers import followed
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit
 from bridgelaw.web.tables.form import board_of, deal_of, entered

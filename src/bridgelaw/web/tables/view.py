@@ -33,7 +33,7 @@ from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import is_put_off
 from bridgelaw.table.wording import describe
 from bridgelaw.web.parts.table_diagram import May, Tapped, is_open, may_of, tapped_of
-from bridgelaw.web.server.live import version_of
+from bridgelaw.web.server.live.watchers import version_of
 from bridgelaw.web.server.request import Visit
 from bridgelaw.web.tables.form import DOES, OTHER_EVENTS
 from bridgelaw.web.tables.players import for_players

@@ -18,9 +18,9 @@ from bridgelaw.training.sitting import Sitting
 from bridgelaw.training.visit import Heard
 from bridgelaw.web.server.addresses.qr_codes import code_of, reachable
 from bridgelaw.web.server.app_state import state_of
+from bridgelaw.web.server.live.class_watched import Spot
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Query, Typed, Visit
-from bridgelaw.web.server.watching import Spot
 from bridgelaw.web.training.address import SeriesStep, marks_in
 from bridgelaw.web.training.tables import sitting_at
 

@@ -1,0 +1,1 @@
+"""What changes under an open page: tables, calls, the round, what another director taps."""
