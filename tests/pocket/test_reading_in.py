@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
 from bridgelaw.web.server.addresses.allowed_hosts import Hosts
-from bridgelaw.web.server.place import DeskPlace
+from bridgelaw.web.server.desk_place import DeskPlace
 from tests.pocket.ruling import begin, ruling_in, tap, unfolded
 from tests.table.tables import DEAL
 from tests.web.visitor import hidden_fields, words_of

@@ -25,7 +25,7 @@ import bridgelaw
 from bridgelaw.store import Store
 from bridgelaw.web import app as web
 from bridgelaw.web.server.addresses.allowed_hosts import Hosts
-from bridgelaw.web.server.place import DeskPlace
+from bridgelaw.web.server.desk_place import DeskPlace
 
 _NOT_HERE = ("bridgelaw.cli", "bridgelaw.__main__", "bridgelaw.pocket.build", "bridgelaw.web.api")
 _LATE = ("bridgelaw.web", "bridgelaw.desk", "bridgelaw.laws", "bridgelaw.analysis")

@@ -27,8 +27,10 @@ from bridgelaw.web.server.access.proxy import Proxy
 from bridgelaw.web.server.addresses.allowed_hosts import Hosts
 from bridgelaw.web.server.addresses.under_a_path import UnderAPath
 from bridgelaw.web.server.app_state import AppState, state_of
+from bridgelaw.web.server.desk_place import CLUB, DeskPlace
 from bridgelaw.web.server.error_pages import refused, status_of
 from bridgelaw.web.server.guard import API, Guard
+from bridgelaw.web.server.health import Health, Measured, Measures
 from bridgelaw.web.server.lazy_routes import LazyApp, LazyPages
 from bridgelaw.web.server.limits.strangers import SENT_AWAY_AFTER, ForStrangers
 from bridgelaw.web.server.live.class_watched import Watching
@@ -36,10 +38,8 @@ from bridgelaw.web.server.live.ringing_calls import RingingCalls
 from bridgelaw.web.server.live.round_shown import Rounds
 from bridgelaw.web.server.live.taps import Tellings
 from bridgelaw.web.server.live.watchers import Live
-from bridgelaw.web.server.measuring import Health, Measured, Measures
-from bridgelaw.web.server.once import Once
-from bridgelaw.web.server.place import CLUB, DeskPlace
 from bridgelaw.web.server.request import NotSignedIn, stranger, visit_of
+from bridgelaw.web.server.sent_again import Once
 from bridgelaw.web.server.templating import templates
 
 # Which feature has the pages that begin with these words.

@@ -16,7 +16,7 @@ from bridgelaw.store import Store, Unavailable
 from bridgelaw.web.app import create_app
 from bridgelaw.web.server.access.tokens import Scope, Tokens
 from bridgelaw.web.server.addresses.allowed_hosts import Hosts
-from bridgelaw.web.server.place import DeskPlace
+from bridgelaw.web.server.desk_place import DeskPlace
 from tests.web.accounts import account
 from tests.web.api_platform import Platform
 from tests.web.visitor import Visitor, words_of

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
 from bridgelaw.web.server.addresses.allowed_hosts import Hosts
-from bridgelaw.web.server.place import DeskPlace
+from bridgelaw.web.server.desk_place import DeskPlace
 from tests.rotation import either
 from tests.web.visitor import Visitor, hidden_fields
 

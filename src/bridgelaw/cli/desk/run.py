@@ -67,7 +67,7 @@ def run_desk(
             from bridgelaw.web.server.addresses.allowed_hosts import Hosts, own_names
             from bridgelaw.web.server.addresses.lan_addresses import scheme_of
             from bridgelaw.web.server.app_state import state_of
-            from bridgelaw.web.server.measuring import log_as_json
+            from bridgelaw.web.server.health import log_as_json
 
             store = open_store(database, language, is_new)
     finally:

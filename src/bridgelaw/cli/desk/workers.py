@@ -23,7 +23,7 @@ from bridgelaw.web.server.access.proxy import Proxy
 from bridgelaw.web.server.addresses.allowed_hosts import Hosts
 from bridgelaw.web.server.addresses.certificate import Certificate
 from bridgelaw.web.server.app_state import state_of
-from bridgelaw.web.server.measuring import log_as_json
+from bridgelaw.web.server.health import log_as_json
 
 _LOOKS = 0.2  # seconds between two looks at the processes
 _SHORT = 5.0  # seconds: who dies sooner than this has not begun

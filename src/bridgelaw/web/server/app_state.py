@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from bridgelaw.web.server.access.access import Access
     from bridgelaw.web.server.addresses.allowed_hosts import Hosts
     from bridgelaw.web.server.addresses.certificate import Certificate
+    from bridgelaw.web.server.desk_place import DeskPlace
+    from bridgelaw.web.server.health import Health, Measures
     from bridgelaw.web.server.limits.strangers import Answers
     from bridgelaw.web.server.live.class_watched import Watching
     from bridgelaw.web.server.live.ringing_calls import RingingCalls
     from bridgelaw.web.server.live.round_shown import Rounds
     from bridgelaw.web.server.live.taps import Tellings
     from bridgelaw.web.server.live.watchers import Live
-    from bridgelaw.web.server.measuring import Health, Measures
-    from bridgelaw.web.server.once import Once
-    from bridgelaw.web.server.place import DeskPlace
+    from bridgelaw.web.server.sent_again import Once
 
 
 class AppState(State):

@@ -29,9 +29,9 @@ from bridgelaw.web.server.access.access import LASTS, Access
 from bridgelaw.web.server.access.cookies import cookie_name
 from bridgelaw.web.server.access.who import WHO, Who
 from bridgelaw.web.server.app_state import state_of
+from bridgelaw.web.server.desk_place import DeskPlace
 from bridgelaw.web.server.guard import HEAD
-from bridgelaw.web.server.offered import offered
-from bridgelaw.web.server.place import DeskPlace
+from bridgelaw.web.server.shown_by_role import offered
 from bridgelaw.web.server.templating.templates import render
 
 Answer = TypeVar("Answer", bound=Response)

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from bridgelaw.desk.desk import Desk
 from bridgelaw.web.server.limits.throttle import Busy
-from bridgelaw.web.server.once import Once
+from bridgelaw.web.server.sent_again import Once
 from tests.web.visitor import Visitor
 
 NAME = ("sign-in", "/rulings/new/0", "a1")

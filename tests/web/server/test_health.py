@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Append, Fact, Store, Summary, Unavailable
-from bridgelaw.web.server.measuring import AsJson, about
+from bridgelaw.web.server.health import AsJson, about
 from tests.web.visitor import PIN, Visitor
 
 
