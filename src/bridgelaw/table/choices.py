@@ -520,7 +520,7 @@ def _why_not_due(state: State, seat: Seat, leading: bool) -> Why:
     declares = state.is_declaring(seat)
     if state.phase is Phase.AUCTION:
         # Before the first call it is a card seen before the auction, which is Law 16D's.
-        return Why.LED_IN_AUCTION if state.records else Why.LED_BEFORE_AUCTION
+        return Why.LED_BEFORE_AUCTION if state.nobody_has_called else Why.LED_IN_AUCTION
     if state.phase is Phase.CLAIMED:
         return Why.AFTER_CLAIM
     if state.phase in (Phase.PASSED_OUT, Phase.OVER):

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bridgelaw import tell
 from bridgelaw.game import PASS, SEATS, Board, Card, Deal, Hand, Seat
-from bridgelaw.laws import BadAnswer, Interview, NothingToRule, Ruling, walk
+from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, NothingToRule, Ruling, walk
 from bridgelaw.laws.auction.card_in_auction.procedure import CARD_IN_AUCTION
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.duties import PenaltyOnTable
@@ -535,3 +536,30 @@ def test_law_24_partner_passes_once_from_an_honour_on() -> None:
         assert ("72C" in path.ruling.reviews) == bool(forced)
         assert ("16C3" in path.ruling.reviews) == bool(clauses & {"24A", "24B", "24C"})
         assert ("24E" in clauses) == ("50B" in clauses)
+
+
+@pytest.mark.parametrize("log", ["..., W exposes HK", "..., the board is in auction, W leads HK"])
+def test_law_24_whether_anybody_had_called_is_asked_where_nothing_was_entered_before(
+    log: str,
+) -> None:
+    interview = Interview.begin(PROCEDURES["card-in-auction"], Table(Board(None)).after(log))
+    assert interview.question is not None and interview.question.key == "auction_begun"
+    begun = interview.answer("yes").answer("yes").ruling
+    assert begun is not None and begun.clauses == ("24B",)
+    early = interview.answer("no").answer("no").question
+    assert early is not None and early.key == "remedy"  # 16D2
+
+
+def test_law_16D_a_table_without_a_gap_knows_that_nobody_had_called() -> None:
+    table = Table(Board(None)).after("W exposes HK, ..., N 1S")
+    assert [found.law for found in table.irregularities] == ["16D"]
+    asked = Interview.begin(PROCEDURES["card-in-auction"], table).question
+    assert asked is not None and asked.key == "remedy"
+
+
+def test_law_24_a_card_that_was_told_of_stands_at_its_table() -> None:
+    story = tell("West dropped the king of hearts during the auction")
+    interview = story.interview()
+    assert interview is not None
+    ruling = interview.telling({"auction_begun": "yes", "could_see": "yes"}).ruling
+    assert ruling is not None and "♥K" in str(ruling.headline)

@@ -146,6 +146,17 @@ def _shown(facts: Facts) -> str:
     return f"{_OPEN}, {began}, {_OPEN}, {facts['who']} exposes {facts['card']}, {_OPEN}"
 
 
+def _shown_early(facts: Facts) -> str:
+    """A card that was shown or led before the auction was over; nobody had called at the deal."""
+    cards, before = facts.get("cards") or facts.get("card", ""), _calls_before(facts)
+    stage = facts.get("stage")
+    if not cards or before is None or stage not in ("deal", "auction"):
+        return ""
+    did = "leads" if facts.get("did") == "lead" and "cards" not in facts else "exposes"
+    begins = [] if stage == "deal" else [_OPEN, before or "the board is in auction"]
+    return ", ".join((*begins, f"{facts['who']} {did} {cards.replace(',', ' ')}", _OPEN))
+
+
 def _claimed(facts: Facts) -> str:
     if facts.get("declarer", "") not in SEAT_OF_LETTER or not facts.get("claims", "").isdecimal():
         return ""
@@ -169,5 +180,6 @@ _LOGS: dict[str, Callable[[Facts], str]] = {
     "play-out-of-turn": _lead,
     "revoke": _revoked,
     "exposed-card": _shown,
+    "card-in-auction": _shown_early,
     "claim": _claimed,
 }

@@ -451,7 +451,7 @@ def exposed(state: State, event: Exposed) -> None:
 
 def _why_exposed(state: State, seat: Seat, count: int) -> Why:
     if state.phase is Phase.AUCTION:
-        if not state.records:
+        if state.nobody_has_called:
             return Why.SHOWN_BEFORE_AUCTION  # Law 24 does not apply yet
         return Why.SHOWN_IN_AUCTION if count == 1 else Why.SEVERAL_SHOWN_IN_AUCTION
     return Why.SHOWN_BY_DECLARERS if state.is_declaring(seat) else Why.SHOWN
@@ -552,7 +552,7 @@ def _show(state: State, breach: Breach) -> None:
     state.face_up[breach.seat.index] |= breach.what.bit
     if not any(_is_same(found.breach, breach) for found in state.open.values()):
         state.report(breach)
-    if state.phase is Phase.AUCTION and state.records:
+    if state.phase is Phase.AUCTION and not state.nobody_has_called:
         state.show_in_auction(breach.seat, breach.what, breach.kind is Kind.LEAD_IN_AUCTION)
     if not state.known[breach.seat.index]:
         late_revoke(state, breach.seat, breach.what)

@@ -56,7 +56,7 @@ def unentered(state: State, event: Unentered) -> None:
 
 def anchor(state: State, event: Event) -> None:
     """The first event after such a stretch says where the board stands."""
-    if isinstance(event, Called):
+    if isinstance(event, Called) or state.phases == (Phase.AUCTION,):
         state.open_end = False
     elif isinstance(event, LedFaceDown) and state.phase is Phase.AUCTION:
         state.open_end = False

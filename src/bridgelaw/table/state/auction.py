@@ -49,6 +49,11 @@ class AuctionSoFar(PlaySoFar):
     def auction(self) -> Auction:
         return Auction(self.board.dealer, tuple(self.calls))
 
+    @property
+    def nobody_has_called(self) -> bool:
+        """For certain: nothing was left out before the first call."""
+        return not self.records and not self.gaps
+
     def record(self, seat: Seat, call: Call, how: Standing, place: int | None = None) -> None:
         """A call that was made, or put by a ruling, in this event: last, or at its place."""
         place = len(self.records) if place is None else place

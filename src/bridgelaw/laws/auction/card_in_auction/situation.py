@@ -11,6 +11,7 @@ from bridgelaw.laws.law import All, Irregularity, NothingToRule, Phase, Table, T
 from bridgelaw.laws.machinery.lying_cards import name_cards
 from bridgelaw.table.breaches import SHOWN_IN_PLAY, Why
 from bridgelaw.table.effects import Effect, Penalty, PenaltyCard, PickedUp, Review, Unauthorised
+from bridgelaw.table.events import Called
 
 KEY = "card-in-auction"
 
@@ -178,7 +179,23 @@ def _shown_by(table: Table, seat: Seat, early: bool) -> Shown | None:
         return None
     cards = tuple(card for card, _ in mine)
     new = tuple(card for card in cards if card in still_open)
-    return Shown(table, seat, cards, new, any(led for _, led in mine), begun=True)
+    return Shown(
+        table,
+        seat,
+        cards,
+        new,
+        any(led for _, led in mine),
+        begun=_had_begun(table, seat),
+        called_since=True if table.calls else None,
+    )
+
+
+def _had_begun(table: Table, seat: Seat) -> bool | None:
+    """Whether somebody had called; `None` where nothing was entered of what came before."""
+    shown = [found.at for found in table.irregularities
+             if found.seat is seat and found.why in _LATER]  # fmt: skip
+    before = table.log[: min(shown, default=len(table.log))]
+    return True if any(isinstance(event, Called) for event in before) else None
 
 
 def _cards_of(found: Irregularity) -> list[Card]:
