@@ -36,6 +36,16 @@ class Placed:
         return self.place == 0
 
     @property
+    def is_in_progress(self) -> bool:
+        """Is it the trick to which cards are played now?"""
+        return self.number > len(self.table.tricks)
+
+    @property
+    def before(self) -> tuple[tuple[Seat, Card], ...]:
+        """What was played to the same trick before it."""
+        return self.trick.cards[: self.place]
+
+    @property
     def after(self) -> tuple[tuple[Seat, Card], ...]:
         """What was played to the same trick after it."""
         return self.trick.cards[self.place + 1 :]
@@ -43,8 +53,12 @@ class Placed:
     @property
     def next_trick(self) -> tuple[tuple[Seat, Card], ...]:
         """What was played to the trick after this one."""
-        tricks = (*self.table.tricks, self.table.trick)
-        return tricks[self.number].cards if self.number < len(tricks) else ()
+        return cards_of(self.table, self.number + 1)
+
+    @property
+    def both_played_on(self) -> bool:
+        """Have both sides played to the next trick, or is that over as well?"""
+        return both_played_on(self.table, self.number)
 
     @property
     def at(self) -> int:
@@ -57,5 +71,27 @@ def placed(table: Table, seat: Seat, card: Card) -> Placed | None:
     for number, trick in enumerate((*table.tricks, table.trick), start=1):
         for place, played in enumerate(trick.cards):
             if played == (seat, card):
+                return Placed(seat, card, number, place, table)
+    return None
+
+
+def cards_of(table: Table, number: int) -> tuple[tuple[Seat, Card], ...]:
+    """What was played to the trick of this number, from 1."""
+    tricks = (*table.tricks, table.trick)
+    return tricks[number - 1].cards if 0 < number <= len(tricks) else ()
+
+
+def both_played_on(table: Table, number: int) -> bool:
+    """Have both sides played to the trick after this one, or is that over as well?"""
+    sides = {seat.side for seat, _ in cards_of(table, number + 1)}
+    return len(sides) == 2 or number < len(table.tricks)
+
+
+def last_played(table: Table, seat: Seat) -> Placed | None:
+    """The last card of the hand, where it lies in the trick in progress or in the one before."""
+    last = len(table.tricks)
+    for number in (last + 1, last):
+        for place, (player, card) in enumerate(cards_of(table, number)):
+            if player is seat:
                 return Placed(seat, card, number, place, table)
     return None

@@ -8,6 +8,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.effects import CardAdded
 from bridgelaw.table.events import Ruled
+from bridgelaw.table.placed import both_played_on
 from bridgelaw.table.rules.editions import rules_at
 from bridgelaw.table.rules.kinds import By, Says
 from bridgelaw.table.state import Standing
@@ -137,10 +138,7 @@ def trick_of_extra_card(table: Table, found: Irregularity) -> int:
 
 def is_past_correcting(table: Table, found: Irregularity) -> bool:
     """Have both sides played on since the extra card, so that it is Law 67B's (58B4)?"""
-    number = trick_of_extra_card(table, found)
-    tricks = (*table.tricks, table.trick)
-    later = tricks[number].cards if number < len(tricks) else ()
-    return number < len(table.tricks) or len({seat.side for seat, _ in later}) == 2
+    return both_played_on(table, trick_of_extra_card(table, found))
 
 
 def added_card_to_count(table: Table) -> CardAdded | None:

@@ -26,11 +26,36 @@ def instead_of(placed: Placed) -> CardChoices:
     return placed.table.would_be(*taken_back(back)).cards_at_turn(placed.seat).without_demand
 
 
+class InTrick:
+    """What is about one card of a trick, which may not have been entered."""
+
+    __slots__ = ()
+    lies: Placed | None
+    """Where the card lies; `None` where nobody has entered it."""
+
+    @property
+    def card(self) -> Card | None:
+        return None if self.lies is None else self.lies.card
+
+    @property
+    def after(self) -> tuple[tuple[Seat, Card], ...]:
+        """What was played to the trick after that card."""
+        return () if self.lies is None else self.lies.after
+
+    @property
+    def next_trick(self) -> tuple[tuple[Seat, Card], ...]:
+        return () if self.lies is None else self.lies.next_trick
+
+    def card_of(self, player: Player) -> Card | None:
+        """What the player has played to the trick after that card."""
+        return next((card for seat, card in self.after if seat is player), None)
+
+
 @dataclass(frozen=True, slots=True)
-class Repair:
+class Repair(InTrick):
     """The trick while it is put right, with what the players have chosen so far."""
 
-    placed: Placed | None
+    lies: Placed | None
     """The card that changes, where it lies; `None` where nobody has entered it."""
     changes: tuple[CardReplaced, ...]
     """What is played instead, that card's own first, in the order in which it was chosen."""
@@ -62,30 +87,17 @@ class Repair:
     # What lies there
 
     @property
-    def after(self) -> tuple[tuple[Seat, Card], ...]:
-        """What was played to the trick after that card."""
-        return () if self.placed is None else self.placed.after
-
-    @property
-    def next_trick(self) -> tuple[tuple[Seat, Card], ...]:
-        return () if self.placed is None else self.placed.next_trick
-
-    @property
     def lead(self) -> tuple[Seat, Card] | None:
         """The lead to the next trick."""
         return self.next_trick[0] if self.next_trick else None
 
-    def card_of(self, player: Player) -> Card | None:
-        """What the player has played to the trick after that card."""
-        return next((card for seat, card in self.after if seat is player), None)
-
     @property
     def leads_another_suit(self) -> bool:
         """Is another suit led now than before?"""
-        if self.placed is None or not self.placed.is_lead or not self.changes:
+        if self.lies is None or not self.lies.is_lead or not self.changes:
             return False
         first = self.changes[0]
-        if first.player is not self.placed.seat or first.card is None or first.new is None:
+        if first.player is not self.lies.seat or first.card is None or first.new is None:
             return False
         return first.card.suit is not first.new.suit
 
@@ -124,12 +136,12 @@ class Repair:
     def _before(self, player: Player) -> Table | None:
         """The table at which the player is to play again; `None` where they have not played."""
         old = self.card_of(player)
-        if self.placed is None or old is None:
+        if self.lies is None or old is None:
             return None
         assert isinstance(player, Seat)
         later = self.after[self.after.index((player, old)) :]
         earlier = (one for one in self.changes if (one.player, one.card) not in later)
-        return self.placed.table.would_be(*taken_back((*later, *self.next_trick)), *earlier)
+        return self.lies.table.would_be(*taken_back((*later, *self.next_trick)), *earlier)
 
     def must_change(self, player: Player) -> bool | None:
         """Could the card not have been played after what lies before it now?
@@ -167,7 +179,7 @@ class Repair:
     def samples(self, player: Player) -> tuple[str, ...]:
         """To keep the card, or to play another: of a hand that is not known, one that follows."""
         choices, old = self.choices(player), self.card_of(player)
-        if choices is None or self.placed is None:
+        if choices is None or self.lies is None:
             return ()
         others = [card for card in choices.legal if card is not old]
         if not choices.is_known:
@@ -179,10 +191,10 @@ class Repair:
 
     def _trick(self, count: int) -> Trick:
         """The trick when so many cards have been changed."""
-        if self.placed is None:
+        if self.lies is None:
             return Trick()
         new = {(one.player, one.card): one.new for one in self.changes[:count]}
-        trick = self.placed.trick
+        trick = self.lies.trick
         cards = tuple((seat, new.get((seat, card)) or card) for seat, card in trick.cards)
         return Trick(cards, trick.trump)
 
@@ -239,11 +251,11 @@ class Repair:
     @property
     def _legal_now(self) -> tuple[Effect, ...]:
         """Cards that are kept and looked like a revoke, and are none: another suit was led."""
-        if self.placed is None or not self.leads_another_suit:
+        if self.lies is None or not self.leads_another_suit:
             return ()
         gone = (*self.took_back,)
         kept = (play for play in (*self.after, *self.next_trick) if play not in gone)
-        table = self.placed.table
+        table = self.lies.table
         return tuple(
             CardAccepted(seat, card)
             for seat, card in kept

@@ -26,6 +26,7 @@ from bridgelaw.table.effects import (
     Unauthorised,
 )
 from bridgelaw.table.events import PutBack
+from bridgelaw.table.placed import both_played_on, cards_of
 from bridgelaw.table.revokes import established_ones
 from bridgelaw.table.unruled import EXTRA_CARDS, added_card_to_count, trick_of_extra_card
 
@@ -46,10 +47,6 @@ class Defect:
     number: int = 0
     """The trick, counted from one; 0 where it is not known."""
     trick: Trick = field(default_factory=Trick)
-    later: tuple[tuple[Seat, Card], ...] = ()
-    """What was played to the next trick."""
-    next_quitted: bool = False
-    """Whether the next trick is over as well."""
     at: int = 0
     """The event with which the trick became defective."""
     extra: tuple[Card, ...] = ()
@@ -116,7 +113,12 @@ class Defect:
             quitted, now = self.table.tricks, self.table.trick.cards
             begun = len({seat.side for seat, _ in now}) == 2 if len(quitted) == 1 else quitted
             return None if self.table.is_open or begun else False
-        return self.next_quitted or len({seat.side for seat, _ in self.later}) == 2
+        return both_played_on(self.table, self.number)
+
+    @property
+    def later(self) -> tuple[tuple[Seat, Card], ...]:
+        """What was played to the next trick."""
+        return cards_of(self.table, self.number + 1) if self.number else ()
 
     @property
     def next_led(self) -> Led | None:
@@ -378,6 +380,4 @@ def _too_many(table: Table, found: Irregularity) -> Defect:
 def _defect(table: Table, found: Irregularity, number: int, fault: Fault) -> Defect:
     tricks = (*table.tricks, table.trick)
     trick = tricks[number - 1] if number <= len(tricks) else Trick()
-    later = tricks[number].cards if number < len(tricks) else ()
-    quitted = number < len(table.tricks)
-    return Defect(table, found.seat, fault, number, trick, later, quitted, found.at)
+    return Defect(table, found.seat, fault, number, trick, found.at)

@@ -18,9 +18,10 @@ from bridgelaw.laws.common.withdrawn_cards import (
 )
 from bridgelaw.laws.law import AnyOf, Irregularity, Kind, NothingToRule, Table, Text, tr
 from bridgelaw.laws.play.designation.questions import Count, What
-from bridgelaw.laws.play.trick_repair import Repair
+from bridgelaw.laws.play.trick_repair import InTrick, Repair
 from bridgelaw.table.effects import CardPlayed, CardReplaced
 from bridgelaw.table.events import Designated, Designation, Ruled, Wish
+from bridgelaw.table.placed import Placed, last_played
 
 _WISHES = {
     Wish.HIGH: What.HIGH,
@@ -316,33 +317,35 @@ _NOT_PROTECTED = (
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class Slip(InTrick):
     """The last card that was played from dummy, and what was played after it."""
 
     table: Table
     declarer: Seat
-    card: Card | None = None
-    named: bool | None = None
-    """Whether the events say that it was named."""
-    played_since: bool | None = None
-    trick: tuple[tuple[Seat, Card], ...] = ()
-    """The trick to which it was played, as far as it went."""
-    after: tuple[tuple[Seat, Card], ...] = ()
-    """What was played to that trick after it."""
-    next_trick: tuple[tuple[Seat, Card], ...] = ()
+    lies: Placed | None = None
+    """Where it lies; `None` where nobody entered it."""
 
     @property
     def dummy(self) -> Seat:
         return self.declarer.partner
 
     @property
-    def at(self) -> int | None:
-        """The event of the log in which it was played."""
-        return None if self.card is None else self.table.played_in(self.dummy, self.card)
+    def named(self) -> bool | None:
+        """Whether the events say that it was named."""
+        is_named = self.card is not None and _was_named(self.table, self.dummy, self.card)
+        return True if is_named else None
 
     @property
-    def is_lead(self) -> bool:
-        return bool(self.trick) and self.trick[0][0] is self.dummy
+    def played_since(self) -> bool | None:
+        """Has declarer played since?"""
+        if self.lies is None:
+            return None
+        return any(seat is self.declarer for seat, _ in self.later)
+
+    @property
+    def at(self) -> int | None:
+        """The event of the log in which it was played."""
+        return None if self.lies is None else self.lies.at
 
     @property
     def name(self) -> Card | Text:
@@ -363,17 +366,17 @@ class Slip:
             return None
         if new is self.card:
             return tr("it is the card that was named")
-        assert self.card is not None
+        lies = self.lies
+        assert lies is not None
         hand = table.hand(self.dummy)
         if hand is not None and new not in hand:
             return tr("Dummy does not hold {what}.", what=new)
-        led = self.trick[0][1].suit
+        led = lies.trick.cards[0][1].suit
         # The card that goes back is in the hand again, and may be the one that can follow.
-        can_follow = self.card.suit is led or (hand is not None and hand.length(led) > 0)
-        if not self.is_lead and new.suit is not led and can_follow:
+        can_follow = lies.card.suit is led or (hand is not None and hand.length(led) > 0)
+        if not lies.is_lead and new.suit is not led and can_follow:
             return tr("dummy can follow to the suit led, {suit}", suit=led)
-        back = taken_back((*self.after, *self.next_trick))
-        return refused(table, *back, CardReplaced(self.dummy, self.card, new))
+        return refused(table, *taken_back(self.later), CardReplaced(self.dummy, lies.card, new))
 
     @property
     def is_only_card(self) -> bool:
@@ -389,29 +392,29 @@ class Slip:
 
     @property
     def later(self) -> tuple[Play, ...]:
-        if self.card is None:
+        if self.lies is None:
             return ((self.dummy.lho, None),)
         return (*self.after, *self.next_trick)
 
     @property
     def opponent_played(self) -> bool | None:
-        return None if self.card is None else len(self.later) > 0
+        return None if self.lies is None else len(self.later) > 0
 
     @property
     def is_protected(self) -> bool:
         """Was the next card played in turn, and legal before the change?"""
-        if not (self.after or self.next_trick):
-            return True
-        opponent, theirs = (*self.after, *self.next_trick)[0]
-        return not self.table.open_of(*_NOT_PROTECTED, seat=opponent, what=theirs)
+        return not self._is_wrong(self.later)
 
     @property
     def lead_is_wrong(self) -> bool:
         """Was it not their turn anyway? Then 45C4(b) does not protect it: Law 56 rules."""
-        if not self.next_trick:
-            return False
-        leader, lead = self.next_trick[0]
-        return bool(self.table.open_of(*_NOT_PROTECTED, seat=leader, what=lead))
+        return self._is_wrong(self.next_trick)
+
+    def _is_wrong(self, plays: tuple[Play, ...]) -> bool:
+        """Has the first of them a law of its own?"""
+        return any(
+            self.table.open_of(*_NOT_PROTECTED, seat=seat, what=card) for seat, card in plays[:1]
+        )
 
     def put_right(self, new: Card | None) -> Repair:
         """The trick with the card that was meant."""
@@ -437,31 +440,10 @@ def find_slip(table: Table) -> Slip:
         raise NothingToRule(
             tr("Dummy has put out a card that was not named: that is ruled on first (45D).")
         )
-    tricks = [*(trick.cards for trick in table.tricks[-1:]), table.trick.cards]
-    place = next(
-        (at for at in (len(tricks) - 1, len(tricks) - 2)
-         if at >= 0 and any(seat is dummy for seat, _ in tricks[at])),
-        None,
-    )  # fmt: skip
-    if place is None and table.is_open:
-        return Slip(table, declarer)
-    if place is None:
+    lies = last_played(table, dummy)
+    if lies is None and not table.is_open:
         raise NothingToRule(tr("No card has been played from dummy that could be changed."))
-    trick = tricks[place]
-    at = next(index for index, (seat, _) in enumerate(trick) if seat is dummy)
-    card = trick[at][1]
-    after = trick[at + 1 :]
-    next_trick = tricks[place + 1] if place + 1 < len(tricks) else ()
-    return Slip(
-        table,
-        declarer,
-        card,
-        named=True if _was_named(table, dummy, card) else None,
-        played_since=any(seat is declarer for seat, _ in (*after, *next_trick)),
-        trick=trick,
-        after=after,
-        next_trick=next_trick,
-    )
+    return Slip(table, declarer, lies)
 
 
 def _was_named(table: Table, dummy: Seat, card: Card) -> bool:

@@ -32,13 +32,13 @@ def DUMMY_CARD(case: Case, wrong: Wrong) -> Ruling:
         return _stands(case, wrong)
     # 45C4(b). Declarer has named it, too: after another card.
     if wrong.is_named_second:
-        case.about(first=wrong.named, placed=wrong.placed)
+        case.about(first=wrong.named, placed=wrong.card)
         if case.ask(ask.UNINTENDED):
             return _is_right(case, wrong, "45C4(b)", end.SECOND_NAME_COUNTS)
         case.cite("45C4(a)", end.FIRST_NAME_COUNTS)
     # 46B. What declarer said stands for another card, unless this one was meant beyond doubt.
     if wrong.is_only_described:
-        case.about(first=wrong.named, placed=wrong.placed)
+        case.about(first=wrong.named, placed=wrong.card)
         if case.ask(ask.INCONTROVERTIBLE):
             return _is_right(case, wrong, "46B", end.WAS_MEANT)
     # D1. The table does not know what declarer had named, or whether.
@@ -51,14 +51,14 @@ def DUMMY_CARD(case: Case, wrong: Wrong) -> Ruling:
     if case.fact(ask.CAN_FOLLOW, wrong.named_is_revoke, suit=wrong.suit):
         case.cite("42A3", end.MUST_FOLLOW)
         card = _legal_card(case, wrong)
-        if card is wrong.placed:
-            return case.rule("42A3", end.STAYS, fx.CardAccepted(wrong.dummy, wrong.placed))
+        if card is wrong.card:
+            return case.rule("42A3", end.STAYS, fx.CardAccepted(wrong.dummy, wrong.card))
     # D1. It must be put right.
     return _put_right(case, wrong, card)
 
 
 def _is_right(case: Case, wrong: Wrong, clause: str, ending: Ending) -> Ruling:
-    return case.rule(clause, ending, fx.CardAccepted(wrong.dummy, wrong.placed))
+    return case.rule(clause, ending, fx.CardAccepted(wrong.dummy, wrong.card))
 
 
 def _unasked(case: Case, wrong: Wrong) -> Ruling:
@@ -66,11 +66,11 @@ def _unasked(case: Case, wrong: Wrong) -> Ruling:
     case.cite("45B", end.UNASKED)
     # 57C1. Before its turn it is no play of declarer's, and nothing is to be named yet.
     if wrong.is_premature:
-        case.about(placed=wrong.placed)
-        back = fx.CardWithdrawn(wrong.dummy, wrong.placed)
+        case.about(placed=wrong.card)
+        back = fx.CardWithdrawn(wrong.dummy, wrong.card)
         return case.rule("45D1", end.GOES_BACK, back, fx.Review("45F"))
     card = case.ask(ask.NAMES_NOW, allowed=wrong.cannot_name, branches=wrong.samples_of_names)
-    if card is wrong.placed:
+    if card is wrong.card:
         return _is_right(case, wrong, "45D1", end.NAMED_NOW)
     return _put_right(case, wrong, card)
 
@@ -87,7 +87,7 @@ def _legal_card(case: Case, wrong: Wrong) -> Card | None:
 def _put_right(case: Case, wrong: Wrong, card: Card | None) -> Ruling:
     """45D1: dummy's card changes, and what was played after it may or must."""
     declarer = wrong.declarer
-    case.about(named=wrong.say(card), placed=wrong.placed or tr("the card"))
+    case.about(named=wrong.say(card), placed=wrong.card or tr("the card"))
     case.tell(end.PLAYS_NAMED)
     trick = wrong.put_right(card)
     # D1. A defender may change a card that was played after the wrong one.
@@ -111,7 +111,7 @@ def _put_right(case: Case, wrong: Wrong, card: Card | None) -> Ruling:
         case.cite("16C2", end.NOT_FOR_DECLARER)
         case.tell(*end.WHO_MAY_USE_IT)
         told = told_by(back, (declarer,))
-    if wrong.next_trick is None:
+    if not wrong.is_told:
         case.note(*end.IF_PLAY_WENT_ON)
     ending = (
         end.OTHERS_CHANGE_TOO
@@ -167,14 +167,14 @@ def _lead_goes_back(case: Case, wrong: Wrong, trick: Repair) -> bool:
 def _stands(case: Case, wrong: Wrong) -> Ruling:
     """45D2: the trick stands, and who did not follow to the card that was led has revoked."""
     case.tell(end.TOO_LATE)
-    stands = fx.CardAccepted(wrong.dummy, wrong.placed)
+    stands = fx.CardAccepted(wrong.dummy, wrong.card)
     failed = case.fact(ask.FAILED, wrong.failed)
     if failed is Failed.NOBODY:
         return case.rule("45D2", end.TRICK_STANDS, stands)
     # 64B3. The card itself was a revoke: no trick moves for a card that all could see.
     if failed is Failed.DUMMY:
         case.cite("64B3", end.NO_TRICK_FOR_DUMMY)
-        counted = fx.RevokeCounted(wrong.dummy, wrong.placed)
+        counted = fx.RevokeCounted(wrong.dummy, wrong.card)
         return case.rule("45D2", end.DUMMY_REVOKED, stands, counted, fx.Review("64C1"))
     if case.follows_text("45D2"):
         return _counts_as_any(case, failed, stands)

@@ -18,52 +18,82 @@ from bridgelaw.laws.common.withdrawn_cards import (
 )
 from bridgelaw.laws.law import Kind, NothingToRule, Table, Text, tr
 from bridgelaw.laws.play.dummy_card.questions import After, Failed
-from bridgelaw.laws.play.trick_repair import Repair
+from bridgelaw.laws.play.trick_repair import InTrick, Repair
 from bridgelaw.table.effects import CardReplaced
 from bridgelaw.table.events import Designated, Designation, Led, Played, PlayedTogether
+from bridgelaw.table.placed import Placed, last_played
 from bridgelaw.table.unruled import last_unruled
 
 
 @dataclass(frozen=True, slots=True)
-class Wrong:
+class Wrong(InTrick):
     """The card that dummy put out, the one that was named, and what was played after it."""
 
     table: Table
     declarer: Seat
-    placed: Card | None = None
+    lies: Placed | None = None
+    """The card that dummy put out; `None` where nobody entered it."""
     named: Card | None = None
-    suit: Suit | None = None
-    """The suit to which dummy had to follow; none if dummy led."""
-    held: Hand | None = None
-    """Dummy's hand without the wrong card, if it is known."""
-    after: tuple[Play, ...] = ()
-    """Played to the same trick after it."""
-    next_trick: tuple[Play, ...] | None = None
-    too_late: bool | None = None
-    revokes: tuple[Play, ...] = ()
-    """Who did not follow: to the card that dummy led, or dummy with this card."""
     is_named_second: bool = False
     """45C4(b): whether declarer named it after another card."""
     is_only_described: bool = False
     """46B: whether declarer's words stand for another card, without naming it."""
-    is_not_told: bool = False
-    """Whether the events do not say what declarer named."""
-    is_premature: bool = False
-    """Whether it was put out before dummy's turn in the trick, or as a lead out of turn."""
     at: int | None = None
     """The event of the log in which it was put out."""
 
     @property
     def is_told(self) -> bool:
         """Did somebody enter the card?"""
-        return self.placed is not None
+        return self.lies is not None
+
+    @property
+    def is_not_told(self) -> bool:
+        """Do the events not say what declarer named?"""
+        return self.is_told and self.named is None
 
     @property
     def dummy(self) -> Seat:
         return self.declarer.partner
 
-    def card_of(self, player: Player) -> Card | None:
-        return next((card for seat, card in self.after if seat is player), None)
+    @property
+    def suit(self) -> Suit | None:
+        """The suit to which dummy had to follow; none if dummy led."""
+        return None if self.lies is None or self.lies.is_lead else self.lies.trick.suit_led
+
+    @property
+    def held(self) -> Hand | None:
+        """Dummy's hand without the wrong card, if it is known."""
+        return None if self.lies is None else self.table.hand(self.dummy)
+
+    @property
+    def too_late(self) -> bool | None:
+        """Have both sides played on, or has another ruling used the card that was named?"""
+        if self.lies is None:
+            return None
+        is_there = (
+            self.named is None
+            or self.table.could_hold(self.dummy, self.named)
+            or (self.dummy, self.named) in self.next_trick
+        )
+        return self.lies.both_played_on or not is_there
+
+    @property
+    def is_premature(self) -> bool:
+        """Was it put out before dummy's turn in the trick, or as a lead out of turn?"""
+        return bool(self.table.open_of(*_TOO_SOON, seat=self.dummy, what=self.card))
+
+    @property
+    def revokes(self) -> tuple[tuple[Seat, Card], ...]:
+        """Who did not follow since: to the card that dummy led, or dummy with this card."""
+        if self.lies is None or self.at is None:
+            return ()
+        found = {
+            (one.seat, one.what)
+            for one in self.table.irregularities
+            if one.kind is Kind.REVOKE and one.at >= self.at
+        }
+        cards = self.after if self.lies.is_lead else ((self.dummy, self.lies.card),)
+        return tuple(play for play in cards if play in found)
 
     def say(self, card: Card | None) -> Card | Text:
         """The card that dummy plays, as it is spoken of."""
@@ -73,11 +103,11 @@ class Wrong:
 
     def put_right(self, card: Card | None) -> Repair:
         """The trick with what dummy plays now."""
-        return Repair.of(self.table, self.dummy, self.placed, card)
+        return Repair.of(self.table, self.dummy, self.card, card)
 
     def only(self, trick: Repair, player: Player) -> After | None:
         """The only thing that the player can do, if the table shows it."""
-        if self.placed is None:
+        if self.card is None:
             return None
         can_change = trick.can_change(player)
         if can_change is None:
@@ -108,14 +138,14 @@ class Wrong:
 
     def cannot_be_named(self, card: Card | None) -> Text | None:
         """Why declarer cannot have named this card before."""
-        if card is not None and card is self.placed:
+        if card is not None and card is self.card:
             return tr("it is the card that dummy put out")
         return None if card is None else self._not_there(card)
 
     def cannot_name(self, card: Card | None) -> Text | None:
         """Why declarer cannot name this card now."""
-        if card is None or card is self.placed:
-            return None if self.named_would_follow(self.placed) else self._must_follow
+        if card is None or card is self.card:
+            return None if self.named_would_follow(self.card) else self._must_follow
         return self._not_there(card) or (
             None if self.named_would_follow(card) else self._must_follow
         )
@@ -131,8 +161,8 @@ class Wrong:
         return tr("dummy can follow to the suit led, {suit}", suit=self.suit)
 
     def _not_there(self, card: Card) -> Text | None:
-        replaced = CardReplaced(self.dummy, self.placed, card)
-        return refused(self.table, *taken_back(self.next_trick or ()), replaced)
+        replaced = CardReplaced(self.dummy, self.card, card)
+        return refused(self.table, *taken_back(self.next_trick), replaced)
 
     # 42A3: what dummy must play instead of a revoke
 
@@ -141,8 +171,8 @@ class Wrong:
         """The cards that dummy is known to have had to follow suit in place of it (44C)."""
         if self.suit is None:
             return ()
-        back = (card for player, card in self.next_trick or () if player is self.dummy)
-        cards = (self.placed, *back, *(self.held or ()))
+        back = (card for player, card in self.next_trick if player is self.dummy)
+        cards = (self.card, *back, *(self.held or ()))
         return tuple(card for card in cards if card is not None and card.suit is self.suit)
 
     @property
@@ -177,7 +207,7 @@ class Wrong:
     @property
     def failed(self) -> Failed | None:
         """Who could have followed suit and did not."""
-        if self.placed is None:
+        if self.card is None:
             return None
         who = {player for player, _ in self.revokes}
         if self.dummy in who:
@@ -188,7 +218,7 @@ class Wrong:
 
     @property
     def defenders_revokes(self) -> tuple[Play, ...]:
-        if self.placed is None:
+        if self.card is None:
             return ((self.declarer.rho, None),)
         return self.of_defenders(self.revokes)
 
@@ -209,40 +239,23 @@ class _Found(NamedTuple):
 def find_wrong(table: Table) -> Wrong:
     if table.contract is None:
         raise NothingToRule(tr("There is no dummy yet."))
-    found = _reported(table) or _unasked(table)
+    declarer, dummy = table.contract.declarer, table.contract.dummy
+    found = _reported(table) or _unasked(table, dummy)
     if found is None and table.is_open:
-        return Wrong(table, table.contract.declarer)
+        return Wrong(table, declarer)
     if found is None:
         raise NothingToRule(tr("Dummy has put out no card that declarer did not name."))
-    declarer, dummy = table.contract.declarer, table.contract.dummy
-    placed, named = found.placed, found.named
-    tricks = [*table.tricks, table.trick]
-    place = next((at for at, trick in enumerate(tricks) if (dummy, placed) in trick.cards), None)
-    if place is None:
+    lies = table.placed(dummy, found.placed)
+    if lies is None:
         raise NothingToRule(tr("The card that dummy put out is no longer in the trick."))
-    trick = tricks[place].cards
-    after = trick[trick.index((dummy, placed)) + 1 :]
-    later = tricks[place + 1].cards if place + 1 < len(tricks) else ()
-    both_played_on = len({seat.side for seat, _ in later}) > 1 or place + 2 < len(tricks)
-    # Another ruling may have used the card that was named.
-    is_there = named is None or table.could_hold(dummy, named) or (dummy, named) in later
-    dummy_led = trick[0][0] is dummy
     return Wrong(
         table,
         declarer,
-        placed,
-        named=named,
-        suit=None if dummy_led else trick[0][1].suit,
-        held=table.hand(dummy),
-        after=after,
-        next_trick=later,
-        too_late=both_played_on or not is_there,
-        revokes=_revokes(table, after if dummy_led else ((dummy, placed),), found.at),
-        is_named_second=found.is_named_second,
-        is_only_described=found.is_only_described,
-        is_not_told=named is None,
-        is_premature=bool(table.open_of(*_TOO_SOON, seat=dummy, what=placed)),
-        at=found.at,
+        lies,
+        found.named,
+        found.is_named_second,
+        found.is_only_described,
+        found.at,
     )
 
 
@@ -273,28 +286,15 @@ def _said_before(table: Table, at: int) -> list[Designation]:
     return said[::-1]
 
 
-def _unasked(table: Table) -> _Found | None:
+def _unasked(table: Table, dummy: Seat) -> _Found | None:
     """Dummy's last card, where the events do not say that declarer named it."""
-    tricks = [trick.cards for trick in (*table.tricks[-1:], table.trick)]
-    cards = [card for trick in tricks for seat, card in trick if seat is table.dummy]
-    if not cards:
+    lies = last_played(table, dummy)
+    if lies is None:
         return None
     for at in range(len(table.log) - 1, -1, -1):
         event = table.log[at]
-        if isinstance(event, Led | Played) and (event.seat, event.card) == (table.dummy, cards[-1]):
-            return None if _said_before(table, at) else _Found(cards[-1], at, None)
-        if isinstance(event, Designated) and event.designation.card is cards[-1]:
+        if isinstance(event, Led | Played) and (event.seat, event.card) == (dummy, lies.card):
+            return None if _said_before(table, at) else _Found(lies.card, at, None)
+        if isinstance(event, Designated) and event.designation.card is lies.card:
             return None
     return None
-
-
-def _revokes(
-    table: Table, cards: tuple[tuple[Seat, Card], ...], since: int
-) -> tuple[tuple[Seat, Card], ...]:
-    """Those of the cards that did not follow suit, and not the same card at an earlier time."""
-    found = {
-        (one.seat, one.what)
-        for one in table.irregularities
-        if one.kind is Kind.REVOKE and one.at >= since
-    }
-    return tuple(play for play in cards if play in found)

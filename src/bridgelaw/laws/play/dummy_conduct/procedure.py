@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.common.withdrawn_cards import taken_back, told_by
-from bridgelaw.laws.law import CardQuestion, Case, Ruling, Text, fx, procedure
+from bridgelaw.laws.common.withdrawn_cards import not_instead, taken_back, told_by
+from bridgelaw.laws.law import CardQuestion, Case, Ruling, fx, procedure
 from bridgelaw.laws.machinery.lying_cards import name_cards
 from bridgelaw.laws.play.dummy_conduct import endings as end
 from bridgelaw.laws.play.dummy_conduct import questions as ask
@@ -251,10 +251,10 @@ def correct(case: Case, revoke: NoticedRevoke) -> list[fx.Effect]:
     opponents = iter((ask.CHANGES, ask.OTHER_CHANGES))
     for player, _ in trick.after:
         if player.opposes(by):
-            trick = _may_change(case, trick, next(opponents), player)
+            trick = _may_change(case, revoke, trick, next(opponents), player)
         elif trick.changes[1:]:
             # 62C2. The revoker's partner only because an opponent did.
-            trick = _may_change(case, trick, ask.PARTNER_CHANGES, player)
+            trick = _may_change(case, revoke, trick, ask.PARTNER_CHANGES, player)
     return list(trick.moved)
 
 
@@ -265,30 +265,25 @@ def _new_card(case: Case, revoke: NoticedRevoke, choices: CardChoices) -> Card |
     return case.ask(
         ask.NEW_CARD,
         revoke.table.chooses_for(revoke.by),
-        allowed=lambda chosen: _why_not(choices, chosen),
+        allowed=not_instead(choices, revoke.card),
         branches=lambda: tuple(str(one) for one in choices.legal)[:1],
         player=revoke.by,
         card=revoke.card,
     )
 
 
-def _may_change(case: Case, trick: Repair, question: CardQuestion, player: Seat) -> Repair:
+def _may_change(
+    case: Case, revoke: NoticedRevoke, trick: Repair, question: CardQuestion, player: Seat
+) -> Repair:
     """62C: another card in place of the player's, unless it stays, perhaps as the only one."""
-    choices, card = trick.choices(player), trick.card_of(player)
-    assert trick.placed is not None and choices is not None
-    if choices.is_known and set(choices.legal) <= {card}:
+    if not trick.can_change(player):
         return trick
     new = case.ask(
         question,
-        trick.placed.table.chooses_for(player),
-        allowed=lambda chosen: _why_not(choices, chosen),
-        branches=lambda: ("keep", *(str(one) for one in choices.legal if one is not card))[:2],
+        revoke.table.chooses_for(player),
+        allowed=trick.not_a_change(player),
+        branches=lambda: trick.samples(player),
         player=player,
-        card=card,
+        card=trick.card_of(player),
     )
-    return trick if new in (None, card) else trick.changing(player, new)
-
-
-def _why_not(choices: CardChoices, chosen: Card | None) -> Text | None:
-    breach = None if chosen is None else choices.why_not(chosen)
-    return None if breach is None else breach.text
+    return trick if new is None else trick.changing(player, new)

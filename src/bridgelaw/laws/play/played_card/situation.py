@@ -12,6 +12,7 @@ from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Phase, Table, 
 from bridgelaw.laws.machinery.seating import NAMELESS
 from bridgelaw.laws.play.played_card.questions import Ground, How, Issue, Whose
 from bridgelaw.table.effects import CardPlayed, Effect, Penalty, PickedUp
+from bridgelaw.table.placed import Placed, last_played
 
 PlayOfSeat = tuple[Seat, Card]
 
@@ -280,37 +281,31 @@ def _lying(
 
 
 def _in_trick(table: Table, seat: Seat) -> Subject | None:
-    tricks = [*(trick.cards for trick in table.tricks[-1:]), table.trick.cards]
-    for place in (len(tricks) - 1, len(tricks) - 2):
-        if place < 0:
-            continue
-        at = next((at for at, play in enumerate(tricks[place]) if play[0] is seat), None)
-        if at is not None:
-            same, following = tricks[place][at + 1 :], tricks[place + 1 :]
-            card = tricks[place][at][1]
-            return Subject(
-                table,
-                seat,
-                card,
-                whose=_whose(table, seat),
-                in_trick=True,
-                due=True,
-                out_of_turn=any(
-                    found.seat is seat and found.what is card and found.kind in _OUT_OF_TURN
-                    for found in table.irregularities
-                ),
-                # A trick that was entered from a later card on began with another one.
-                is_lead=at == 0 and not (table.lead_is_open and tricks[place] == table.trick.cards),
-                after=same,
-                next_trick=tuple(play for trick in following for play in trick),
-                dummy_seen=at == 0 and _dummy_seen_after_opening_lead(table, place),
-            )
-    return None
+    lies = last_played(table, seat)
+    if lies is None:
+        return None
+    # A trick that was entered from a later card on began with another one.
+    is_lead = lies.is_lead and not (table.lead_is_open and lies.is_in_progress)
+    return Subject(
+        table,
+        seat,
+        lies.card,
+        whose=_whose(table, seat),
+        in_trick=True,
+        due=True,
+        out_of_turn=any(
+            found.seat is seat and found.what is lies.card and found.kind in _OUT_OF_TURN
+            for found in table.irregularities
+        ),
+        is_lead=is_lead,
+        after=lies.after,
+        next_trick=lies.next_trick,
+        dummy_seen=lies.is_lead and _dummy_seen_after_opening_lead(table, lies),
+    )
 
 
-def _dummy_seen_after_opening_lead(table: Table, place: int) -> bool:
-    is_opening = not table.tricks or (len(table.tricks) == 1 and place == 0)
+def _dummy_seen_after_opening_lead(table: Table, lead: Placed) -> bool:
     dummy = table.dummy
-    if not is_opening or dummy is None:
+    if lead.number > 1 or dummy is None:
         return False
     return table.is_spread(dummy) or len(table.face_up(dummy)) > 0

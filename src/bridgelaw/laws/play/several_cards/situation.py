@@ -8,22 +8,19 @@ from dataclasses import dataclass
 from bridgelaw.game.cards import Card, is_honour
 from bridgelaw.game.hands import SUIT_MASKS, Hand
 from bridgelaw.game.seats import Player, Seat
-from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.penalty_words import every_penalty_card
 from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, Text, tr
 from bridgelaw.laws.play.several_cards.questions import Rest
-from bridgelaw.laws.play.trick_repair import Repair
+from bridgelaw.laws.play.trick_repair import InTrick, Repair
 from bridgelaw.table.choices import CardChoices
 from bridgelaw.table.effects import CardReplaced, Effect, LeftFaceUp, PickedUp
 from bridgelaw.table.events import Fact, PlayedTogether, Told
+from bridgelaw.table.placed import Placed
 from bridgelaw.table.unruled import is_past_correcting
-
-Placed = tuple[Seat, Card]
-"""A card on the table and whose it is."""
 
 
 @dataclass(frozen=True, slots=True)
-class Together:
+class Together(InTrick):
     """The cards that were played at once, the one that lies in the trick first."""
 
     table: Table
@@ -35,11 +32,8 @@ class Together:
     """Whether the play was out of turn as well, and that has not been ruled on."""
     led_out_of_turn: bool = False
     """Whether it was a lead, or may have been one."""
-    trick: Trick | None = None
-    """The trick with the first card; `None` if another ruling has taken that card back."""
-    in_progress: bool = True
-    next_trick: tuple[Placed, ...] = ()
-    """What was led to the next trick since."""
+    lies: Placed | None = None
+    """Where the first card lies; `None` if another ruling has taken it back."""
     late: bool | None = None
     legal: tuple[Card, ...] = ()
     """Those of the cards that could be played."""
@@ -47,8 +41,6 @@ class Together:
     """Those that could not, only because a penalty card was due (52)."""
     law_52: str | None = None
     """The procedure that has still to rule that the first card passed over a penalty card."""
-    played_after: tuple[Placed, ...] | None = None
-    """What opponents have played to the trick since."""
     at: int | None = None
     """The event of the log in which the second was played."""
 
@@ -67,8 +59,15 @@ class Together:
         return not self.defends and self.declarer is self.by.partner
 
     @property
+    def played_after(self) -> tuple[tuple[Seat, Card], ...] | None:
+        """What opponents have played to the trick since."""
+        if self.lies is None:
+            return () if self.cards else None
+        return tuple(play for play in self.after if play[0].opposes(self.by))
+
+    @property
     def first_went_back(self) -> bool:
-        return bool(self.cards) and self.trick is None
+        return bool(self.cards) and self.lies is None
 
     @property
     def penalty_card_was_due(self) -> bool:
@@ -94,7 +93,7 @@ class Together:
     @property
     def is_last(self) -> bool:
         """Whether nobody has played since."""
-        return self.in_progress and self.trick is not None and self.trick.cards[-1][0] is self.by
+        return self.lies is not None and self.lies.is_in_progress and not self.after
 
     @property
     def opponents_played(self) -> bool | None:
@@ -124,8 +123,8 @@ class Together:
 
     def repair(self, card: Card | None) -> Repair:
         """58B3: the trick, if this is the card that was played."""
-        trick = Repair.at(self.table, self.by, self.first if self.trick else None, "58B3")
-        if card is None or self.trick is None or card is self.first:
+        trick = Repair(self.lies, (), law="58B3")
+        if card is None or self.lies is None or card is self.first:
             return trick
         return trick.changing(self.by, card, self.first)
 
@@ -148,12 +147,10 @@ class Together:
 
         Partner has to take it back, but for want of a card of that suit.
         """
-        if self.trick is None or card is None or self.first is None:
+        lies = self.lies
+        if lies is None or card is None or not lies.is_lead or card.suit is lies.card.suit:
             return None
-        if self.trick.cards[0] != (self.by, self.first) or card.suit is self.first.suit:
-            return None
-        partner = self.by.partner
-        played = next((one for seat, one in self.trick.cards if seat is partner), None)
+        played = self.card_of(self.by.partner)
         return None if played is None or played.suit is card.suit else played
 
     def partner_can_follow(self, card: Card) -> bool | None:
@@ -170,7 +167,7 @@ class Together:
 
     def put(self, card: Card | None) -> list[Effect]:
         """The card takes the place of the one that lies in the trick."""
-        if card is None or self.trick is None or card is self.first:
+        if card is None or self.lies is None or card is self.first:
             return []
         return [CardReplaced(self.by, self.first, card)]
 
@@ -198,8 +195,6 @@ def find_together(table: Table) -> Together:
     seat = one.seat
     cards, together = _cards_of(table, one, seconds)
     first = cards[0]
-    trick, number = _trick_of(table, seat, first)
-    in_progress = number == len(table.tricks)
     before = table.at(one.at)
     if together is None:
         # They came one by one, and were to be legal when the first did.
@@ -218,14 +213,11 @@ def find_together(table: Table) -> Together:
         defends=table.is_defender(seat),
         out_of_turn=any(table.open_of(*_TURN, seat=seat, what=first)),
         led_out_of_turn=any(table.open_of(*_LEADS, seat=seat, what=first)),
-        trick=trick,
-        in_progress=in_progress,
-        next_trick=() if in_progress else table.trick.cards,
+        lies=table.placed(seat, first),
         late=is_past_correcting(table, one),
         legal=tuple(card for card in cards if before.to_play is not seat or card in choices),
         passing_over=tuple(card for card in cards if _passes_over_penalty_card(choices, card)),
         law_52="penalty-card-not-played" if is_open else None,
-        played_after=_played_after(trick, seat),
         at=one.at,
     )
 
@@ -257,18 +249,3 @@ def card_before(table: Table, second: Irregularity) -> Card | None:
     """The card that the player had put into the trick before that moment."""
     cards = table.at(second.at).trick.cards
     return next((card for seat, card in cards if seat is second.seat), None)
-
-
-def _trick_of(table: Table, seat: Seat, card: Card) -> tuple[Trick | None, int]:
-    for number, trick in enumerate((*table.tricks, table.trick)):
-        if (seat, card) in trick.cards:
-            return trick, number
-    return None, len(table.tricks)
-
-
-def _played_after(trick: Trick | None, by: Seat) -> tuple[Placed, ...]:
-    """What opponents of this player have played to the trick after them."""
-    if trick is None:
-        return ()
-    place = [seat for seat, _ in trick.cards].index(by)
-    return tuple(placed for placed in trick.cards[place + 1 :] if placed[0].opposes(by))

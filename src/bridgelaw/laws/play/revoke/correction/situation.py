@@ -95,8 +95,8 @@ class Correction:
     @property
     def whole_trick(self) -> tuple[tuple[Seat, Card], ...]:
         """What was led and everything after it."""
-        placed = self.trick.placed
-        return () if placed is None else (*placed.trick.cards, *placed.next_trick)
+        lies = self.trick.lies
+        return () if lies is None else (*lies.trick.cards, *lies.next_trick)
 
     def cards_of(self, *players: Player) -> tuple[Play, ...]:
         return tuple(play for play in self.whole_trick if play[0] in players)

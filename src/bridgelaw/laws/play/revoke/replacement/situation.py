@@ -12,6 +12,7 @@ from bridgelaw.laws.law import Kind, Table, Text, tr
 from bridgelaw.table.duties import PenaltyOnTable
 from bridgelaw.table.effects import CardAdded
 from bridgelaw.table.events import Ruled
+from bridgelaw.table.placed import cards_of
 from bridgelaw.table.revokes import Offence, when_played
 
 _NONE = Hand()
@@ -71,8 +72,7 @@ def _available(table: Table, offence: Offence, seat: Seat) -> Hand:
 
 def after_trick(table: Table, offence: Offence) -> tuple[tuple[Seat, Card], ...]:
     """The cards played to the trick after the one of the revoke."""
-    following = (*table.tricks, table.trick)[offence.trick : offence.trick + 1]
-    return following[0].cards if following else ()
+    return cards_of(table, offence.trick + 1)
 
 
 def not_a_replacement(table: Table, offence: Offence, card: Card | None) -> Text | None:
