@@ -85,6 +85,8 @@ def test_law_19_what_there_is_to_double_is_not_known_across_a_gap() -> None:
     assert kinds(table("..., N 1S, E P, S X")) == [Kind.INADMISSIBLE_DOUBLE]
     assert kinds(table("..., N 1S, ..., S X")) == []
     assert kinds(table("..., N 1S, E ?, S X")) == []
+    assert kinds(table("..., E X, S P, W X")) == [Kind.INADMISSIBLE_DOUBLE]
+    assert kinds(table("..., E X, S XX")) == []
 
 
 def test_law_22_three_passes_end_the_auction_where_a_bid_is_known() -> None:
@@ -94,6 +96,21 @@ def test_law_22_three_passes_end_the_auction_where_a_bid_is_known() -> None:
     assert table("N 1S, ..., S P, W P").to_call is N
     assert table("..., E P, S P, W P").to_call is N
     assert table("..., E P, S P, W P, N P").phase is Phase.PASSED_OUT
+
+
+def test_law_19A_a_double_shows_which_side_has_bid_and_so_which_declares() -> None:
+    at = table("..., E X, S P, W P, N P")
+    assert (at.phase, at.defends(E), at.defends(N)) == (Phase.CLARIFICATION, True, False)
+    assert Assumed.DECLARER in at.assumed
+    assert table("..., E XX, S P, W P, N P").defends(E) is False
+
+
+def test_law_26B_the_side_whose_bid_was_doubled_does_not_defend() -> None:
+    """W 9♠ becomes a pass (38C), which ends the auction: North doubled East-West."""
+    at = table("..., N X, E P, S P, W 9S")
+    ruled = Interview.begin(PROCEDURES["inadmissible-call"], at).answer("no").ruling
+    assert ruled is not None
+    assert "26B" not in ruled.clauses
 
 
 def test_law_22A_who_declares_is_only_assumed_where_the_auction_is_not_known() -> None:
@@ -110,7 +127,9 @@ def test_law_22A_who_declares_is_only_assumed_where_the_auction_is_not_known() -
 
 def test_a_bid_that_nobody_named() -> None:
     at = table("N bid?, E P, S P, W P")
-    assert (at.phase, at.contract, at.to_play) == (Phase.CLARIFICATION, None, None)
+    assert (at.phase, at.declarer, at.to_play) == (Phase.CLARIFICATION, N, E)
+    assert Assumed.DECLARER not in at.assumed
+    assert Assumed.DECLARER in table("N bid?, E P, S bid?, W P, N P, E P").assumed
     assert kinds(table("N bid?, E 1C")) == []
     assert kinds(table("N 1S, E bid?")) == []
 

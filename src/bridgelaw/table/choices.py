@@ -89,7 +89,7 @@ def _call_breaches(state: State, caller: _Caller, call: Call) -> Iterator[Breach
                 ("doubled", state.doubled),
             )
             yield state.breach(why, seat, call, state.turn, over)
-    elif state.bid_open:
+    elif state.bid_open and state.doubled is Doubled.NO:
         return  # what there is to double, nobody entered
     elif call is DOUBLE:
         if (

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from bridgelaw.game.auctions import Auction, doubled_by
 from bridgelaw.game.boards import Board
-from bridgelaw.game.calls import HIGHEST_LEVEL, PASS, SOME_BID, SOME_CALL, Bid, Call
+from bridgelaw.game.calls import (
+    DOUBLE,
+    HIGHEST_LEVEL,
+    PASS,
+    REDOUBLE,
+    SOME_BID,
+    SOME_CALL,
+    Bid,
+    Call,
+)
 from bridgelaw.game.cards import Card
 from bridgelaw.game.contracts import Contract, Doubled
 from bridgelaw.game.deals import Deal
@@ -15,6 +24,8 @@ from bridgelaw.table.rules.kinds import By
 from bridgelaw.table.rules.rules import Rules
 from bridgelaw.table.state.play import PlaySoFar
 from bridgelaw.table.state.records import Assumed, CallRecord, Phase, Replacement, Standing
+
+_NO_BIDS = (PASS, DOUBLE, REDOUBLE)
 
 
 class AuctionSoFar(PlaySoFar):
@@ -83,13 +94,22 @@ class AuctionSoFar(PlaySoFar):
                 self.last_bid, self.bidder, self.doubled = call, seat, Doubled.NO
                 self.bid_open = False
         elif call is SOME_CALL:
-            self.bid_open = True
+            self.bid_open, self.doubled = True, Doubled.NO
+        elif self.bid_open:
+            self._count_double(seat, call)
         elif self.bidder is not None:
             self.doubled = doubled_by(self.doubled, self.bidder, seat, call)
 
+    def _count_double(self, seat: Seat, call: Call) -> None:
+        """19: of a bid that nobody entered it shows which side made it, if not who of the two."""
+        is_own = call is REDOUBLE
+        if self.bidder is None or (self.bidder.side is seat.side) is not is_own:
+            self.last_bid, self.bidder = SOME_BID, seat.partner if is_own else seat.rho
+        self.doubled = Doubled.REDOUBLED if is_own else Doubled.DOUBLED
+
     def calls_unentered(self) -> None:
         """Nobody entered what was called next, if anything was."""
-        self.turn, self.passes, self.bid_open = None, 0, True
+        self.turn, self.passes, self.bid_open, self.doubled = None, 0, True, Doubled.NO
 
     def recount(self) -> None:
         """Counts the auction anew from its records, after a call was withdrawn."""
@@ -124,7 +144,7 @@ class AuctionSoFar(PlaySoFar):
             return self.auction
         before = sum(how is Standing.STANDS for _, _, how in self.records[: self.gaps[-1]])
         since = tuple(self.calls[before:])
-        if since and self.bidder is not None and all(call is PASS for _, call in since):
+        if since and self.bidder is not None and all(call in _NO_BIDS for _, call in since):
             since = ((since[0][0].rho, SOME_BID), *since)
         return Auction(None, since)
 
@@ -143,15 +163,26 @@ class AuctionSoFar(PlaySoFar):
             self.phase = Phase.PASSED_OUT
             return
         self.phase = Phase.CLARIFICATION
-        if self.bid_open or self.last_bid is SOME_BID:
+        if self.bid_open and self.doubled is Doubled.NO:
             self.partial = True
             return  # in which contract, and whose, nobody entered
-        contract = self.auction.contract
+        if self.bid_open or self.last_bid is SOME_BID:
+            self.partial = True
+            contract: Contract | None = Contract(SOME_BID, self.doubled, self.bidder)
+        else:
+            contract = self.auction.contract
         assert contract is not None
-        if self.gaps:
-            # 22A: their partner may have named it first.
+        if self.gaps or self._may_have_been_named_by(self.bidder.partner):
             self.assumed |= {Assumed.DECLARER}
         self.settle_contract(contract)
+
+    def _may_have_been_named_by(self, partner: Seat) -> bool:
+        """22A: did the partner perhaps name it first, with a bid that nobody entered?"""
+        is_named = self.last_bid is not SOME_BID
+        return any(
+            seat is partner and (not call.is_known or (isinstance(call, Bid) and not is_named))
+            for seat, call in self.calls
+        )
 
     def settle_contract(self, contract: Contract) -> None:
         """The auction has ended in this contract, and its play is to come."""
