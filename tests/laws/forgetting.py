@@ -12,7 +12,8 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any
 
-from bridgelaw.game import SEATS, Board, Card
+from bridgelaw.game import SEATS, Board, Card, Seat
+from bridgelaw.game.seats import Player
 from bridgelaw.laws import Interview, Path, Procedure
 from bridgelaw.laws.common.unintended import IF_MEANT_CALL_IS_IRREGULAR
 from bridgelaw.laws.machinery.case import Known
@@ -112,8 +113,14 @@ def check_same(procedure: Procedure, ruling: Ruling, whole: Path, less: Table, a
         one
         for one in others - effects
         if not (hidden and isinstance(one, PickedUp | PenaltyCard) and one.card is None)
+        and not (isinstance(one, PickedUp) and _lies_unknown(less, one.player))
     }
     assert not lacks or procedure.key in MAY_LACK, f"{lacks} lacks: {context}"
+
+
+def _lies_unknown(less: Table, player: Player) -> bool:
+    """A hand that was spread, and is not known, goes back without a card being named."""
+    return isinstance(player, Seat) and less.is_spread(player) and less.hand(player) is None
 
 
 def _in_any_trick(effect: Effect) -> Effect:

@@ -539,6 +539,13 @@ def test_law_48B2_unless_that_was_clearly_not_meant() -> None:
     assert after.penalty_cards == ()
 
 
+def test_law_48B2_a_hand_that_is_not_known_goes_back_too_and_can_be_put_down_again() -> None:
+    at = Table(Board(S)).after(f"{TRICK}, S spreads the hand")
+    after = at.after(rule(at, not_a_claim="yes").event)
+    assert not after.is_spread(S)
+    assert after.after("S spreads the hand").ruling_needed == "exposed-card"
+
+
 def test_law_48B2_is_settled_when_the_cards_have_gone_back() -> None:
     at = table(f"{TRICK}, S spreads the hand")
     assert found(ruling_table(at, EXPOSED_CARD, not_a_claim="yes")) == []
