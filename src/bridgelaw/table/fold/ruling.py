@@ -267,9 +267,7 @@ def _play_on(state: State, effect: fx.PlayGoesOn, law: str) -> None:
         state.claim = state.claim_decided = None
     # A hand that is not known lay there without a card that could be picked up.
     state.spread = frozenset(
-        seat
-        for seat in state.spread
-        if state.face_up[seat.index] or _is_spread_dummy(state, seat)
+        seat for seat in state.spread if state.face_up[seat.index] or _is_spread_dummy(state, seat)
     )
     for number, found in state.open_items():
         if found.why in (Why.AFTER_CLAIM, Why.SPREAD_BY_DECLARER):
