@@ -66,9 +66,9 @@ class Ringing:
 
 def ringing(store: Store, session: str | None = None) -> tuple[Ringing, ...]:
     """Every call that is not done: those that nobody has gone to first, the oldest first."""
-    found = [_ringing(one) for one in open_calls(store, session)]
+    calls = [_ringing(one) for one in open_calls(store, session)]
     order = [CallState.CALLING, CallState.GOING, CallState.LATER]
-    return tuple(sorted(found, key=lambda one: (order.index(one.state), one.at)))
+    return tuple(sorted(calls, key=lambda one: (order.index(one.state), one.at)))
 
 
 def open_calls(store: Store, session: str | None = None) -> tuple[Listed, ...]:
@@ -144,9 +144,9 @@ def call_director(
                 if record.state is CallState.LATER:  # they call again
                     return stand(desk, record, CallState.CALLING)
                 return record
-        found = probable(desk.store, club_session, place, number)
+        at = probable(desk.store, club_session, place, number)
         opening = CallRecord.opening(
-            club_session.id, place, found.round, found.board, found.boards, source, key
+            club_session.id, place, at.round, at.board, at.boards, source, key
         )
         return desk.open_record(CallRecord, "c", opening)
 
@@ -169,12 +169,12 @@ def settled_by(desk: Desk, session: str, place: str, state: CallState) -> list[C
     """The calls of a table that a ruling there answers: begun, or given."""
     if not session or not place:
         return []
-    found = []
+    changes = []
     for one in open_calls(desk.store, session):
         if one.summary.place == place and one.summary.state != state.value:
             record = desk.load(CallRecord, one.stream)
-            found.append(desk.change(record, CallRecord.standing(state)))
-    return found
+            changes.append(desk.change(record, CallRecord.standing(state)))
+    return changes
 
 
 def table_at(
@@ -222,7 +222,7 @@ def live_at(store: Store, session: str, place: str) -> Listed | None:
     """The table that is played live at a place."""
     if not place:
         return None
-    found: Iterable[Listed] = store.find(
+    tables: Iterable[Listed] = store.find(
         "table", session=session, place=place, states=("live",), limit=1
     )
-    return next(iter(found), None)
+    return next(iter(tables), None)

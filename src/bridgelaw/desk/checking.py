@@ -57,13 +57,13 @@ def _looks_wrong(
         return known[1]
     deals = deals_of_event(results.field, [seen])
     entries = wrong_entries(results.field, deals, movement=results.document.movement)
-    found = lines_to_check(results.field, entries)
+    lines = lines_to_check(results.field, entries)
     with _LOCK:
         # The results are kept with it: nothing else can get their identity then.
-        _KNOWN[key] = (results, found)
+        _KNOWN[key] = (results, lines)
         while len(_KNOWN) > _MOST:
             _KNOWN.popitem(last=False)
-    return found
+    return lines
 
 
 _MOST = 8

@@ -88,9 +88,9 @@ class Desk:
 
     def load(self, kind: type[R], stream: str) -> R:
         """The record as it is now; `Unknown` where there is none."""
-        found = self._records.read({stream: kind})[stream]
-        assert isinstance(found, kind)
-        return found
+        record = self._records.read({stream: kind})[stream]
+        assert isinstance(record, kind)
+        return record
 
     def table(self, stream: str) -> TableRecord:
         """A table as who asks may see it: a director who plays does not see every hand."""
@@ -99,10 +99,10 @@ class Desk:
         kinds: dict[str, type[Record]] = {stream: TableRecord}
         if isinstance(known, TableRecord) and known.session:
             kinds[known.session] = ClubSession
-        found = self._records.read(kinds)  # both in one reading, where the table is known
-        record = found[stream]
+        records = self._records.read(kinds)  # both in one reading, where the table is known
+        record = records[stream]
         assert isinstance(record, TableRecord)
-        club_session = found.get(record.session)
+        club_session = records.get(record.session)
         return self._seen(record, club_session if isinstance(club_session, ClubSession) else None)
 
     def session_of(self, record: TableRecord) -> ClubSession | None:
@@ -140,9 +140,9 @@ class Desk:
             kinds[_of("t", record.table)] = TableRecord
         if record.session:
             kinds[_of("s", record.session)] = ClubSession
-        found = self._records.read(kinds) if kinds else {}
-        newest, at = found.get(record.id, record), found.get(record.table or "")
-        club_session = found.get(record.session)
+        records = self._records.read(kinds) if kinds else {}
+        newest, at = records.get(record.id, record), records.get(record.table or "")
+        club_session = records.get(record.session)
         assert isinstance(newest, RulingRecord)
         assert at is None or isinstance(at, TableRecord)
         assert club_session is None or isinstance(club_session, ClubSession)
@@ -164,9 +164,9 @@ class Desk:
         """The session to which new rulings and tables belong: the one chosen, or the latest."""
         chosen = self.store.setting(_CURRENT)
         if chosen is not None and self.store.head(chosen):  # another log may have been restored
-            found = self.club_session(chosen)
-            if not found.is_closed:
-                return found
+            club_session = self.club_session(chosen)
+            if not club_session.is_closed:
+                return club_session
         for listed in self.store.find("session", states=("open",), limit=1):
             return self.club_session(listed.stream)
         return None
@@ -180,9 +180,9 @@ class Desk:
     def session_or_new(self, name: str = "", profile: str | None = None) -> ClubSession:
         """The session that is open, or a new one: by today's date, with the last one's rules."""
         with self._opening:  # two telephones at once make one session
-            found = self.current_session()
-            if found is not None:
-                return found
+            current = self.current_session()
+            if current is not None:
+                return current
             last = next(iter(self.store.find("session", limit=1)), None)
             usual = "WBF" if last is None else self.club_session(last.stream).profile
             return self.open_session(name or today(), profile or usual)
@@ -221,13 +221,13 @@ class Desk:
         """Writes all of it, and keeps the records that were foreseen."""
         appends = (one.append if isinstance(one, Change) else one for one in (change, *also))
         written = self.store.append(*appends, by=signature(self.name))
-        found = self._written(change, written)
+        record = self._written(change, written)
         for one in also:
             if isinstance(one, Change):
                 self._written(one, written)
         for tell in self.when_changed:
             tell()
-        return found
+        return record
 
     def take(
         self, entries: Sequence[Entry], summaries: Mapping[str, Summary], also: Append
@@ -319,7 +319,7 @@ class Desk:
         from bridgelaw.desk.board_plans import plan_of  # late: it reads results
         from bridgelaw.desk.room import players_at
 
-        found = procedure_named(procedure)
+        named = procedure_named(procedure)
         current = self.current_session()
         before = None if after_ruling is None else self.ruling(after_ruling)
         handed = handed_to(procedure, review) if review else known_from(before, procedure)
@@ -334,7 +334,7 @@ class Desk:
         opening = RulingRecord.opening(
             procedure, session, place=place, board=board, after_ruling=after_ruling, who=who,
             players=players, review=review, plan=plan, told=told,
-            answers=self._begun(found, session, None, who, handed, True, plan, told, edition),
+            answers=self._begun(named, session, None, who, handed, True, plan, told, edition),
             edition=edition,
         )  # fmt: skip
         entry = Entry(DRAFT, 0, opening.kind, opening.data, _NEVER, self.name, 0)
@@ -364,13 +364,13 @@ class Desk:
         `review`: the law under which it looks at the result of the ruling before it.
         `told`: what was said before a quick ruling began; it is kept with it.
         """
-        found = procedure_named(procedure)
+        named = procedure_named(procedure)
         before = None if after_ruling is None else self.ruling(after_ruling)
         if before is not None and before.goes_on == procedure and not handed:
             handed = before.handed
         plan = self._plan(session, place, board) if at is None else self._plan_at(at)
         edition = edition_kept(session, at, before)
-        answers = self._begun(found, session, at, who, handed, assumes, plan, told, edition)
+        answers = self._begun(named, session, at, who, handed, assumes, plan, told, edition)
         if at is None:
             opening = RulingRecord.opening(
                 procedure, session, place=place, board=board, players=players,
@@ -378,7 +378,7 @@ class Desk:
                 told=told, edition=edition,
             )  # fmt: skip
         else:
-            Interview.begin(found, at.table)
+            Interview.begin(named, at.table)
             opening = RulingRecord.opening(
                 procedure, at.session, table=at.id, events=len(at.table.log),
                 version=at.changed, place=at.place, board=at.summary.board, players=at.players,

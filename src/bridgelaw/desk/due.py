@@ -69,8 +69,8 @@ class Due(NamedTuple):
 
 def due_now(table: Table) -> tuple[Due, ...]:
     """Everything that is due, the most urgent first."""
-    found = [due for due in (ruling_due(table), choice_due(table)) if due is not None]
-    return (*found, *due_at_the_end(table))
+    rulings_and_choices = [due for due in (ruling_due(table), choice_due(table)) if due is not None]
+    return (*rulings_and_choices, *due_at_the_end(table))
 
 
 def ruling_due(table: Table) -> Due | None:
@@ -170,15 +170,13 @@ def begins(procedure: Procedure, table: Table) -> bool:
 
 def is_promised(before: Table, after: Table) -> bool:
     """44G: the director said that they rule at the end of the trick, and now it has come."""
-    waiting = [found for found in before.open_irregularities if is_put_off(before, found)]
-    return any(
-        found in after.open_irregularities and not is_put_off(after, found) for found in waiting
-    )
+    waiting = [one for one in before.open_irregularities if is_put_off(before, one)]
+    return any(one in after.open_irregularities and not is_put_off(after, one) for one in waiting)
 
 
 def nothing_to_rule(table: Table) -> Text:
     """Why no ruling begins."""
-    if any(is_put_off(table, found) for found in table.open_irregularities):
+    if any(is_put_off(table, one) for one in table.open_irregularities):
         return tr("What is open is ruled on at the end of this trick.")
     return tr("The table shows nothing that is to be ruled on.")
 

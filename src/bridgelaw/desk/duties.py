@@ -62,12 +62,12 @@ def due_duties(desk: Desk, session: str | None) -> tuple[Duty, ...]:
     """The reviews that wait in a session: at a live table once for each law, as it knows itself."""
     if session is None:
         return ()
-    found: dict[tuple[str, str], Duty] = {}
+    duties: dict[tuple[str, str], Duty] = {}
     for one in desk.store.find(
         "ruling", session=session, states=("given",), mark=DUTY, limit=_MOST_RULINGS
     ):
         for duty in duties_of(desk.ruling(one.stream)):
             table = duty.ruling.table
             if table is None or duty.law in reviews_due(desk.table(table).table):
-                found.setdefault((table or duty.ruling.id, duty.law), duty)
-    return tuple(found.values())
+                duties.setdefault((table or duty.ruling.id, duty.law), duty)
+    return tuple(duties.values())

@@ -151,10 +151,10 @@ def _lines(club_session: ClubSession, results: Results) -> Iterator[SheetRow]:
         line = each.line
         what = f"line {line.session} {line.board} {line.ns} {line.ew}"
         there = theirs[meeting_of(line)]
-        written, found = _written(results, each), _shown(there)
+        written, shown = _written(results, each), _shown(there)
         is_there = counts(line) == counts(there) or _same_share(results, each, there)
-        state = _state(club_session, what, written, found, is_there, _can_show(results, line))
-        yield SheetRow(what, each, state, written, found, club_session.entered.get(what))
+        state = _state(club_session, what, written, shown, is_there, _can_show(results, line))
+        yield SheetRow(what, each, state, written, shown, club_session.entered.get(what))
 
 
 def _place(results: Results, decision: object) -> int | None:

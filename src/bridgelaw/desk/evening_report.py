@@ -188,8 +188,8 @@ def _adjusted(decided: Decided, before: Results | None, after: Results | None) -
 
 def _points(standings: Standings, place: int) -> str:
     key: BoardKey = standings.field.lines[place].key
-    found = points_on(standings, key)[place][Side.NS]
-    return Figures(standings.field.event).points([found])[0]
+    points = points_on(standings, key)[place][Side.NS]
+    return Figures(standings.field.event).points([points])[0]
 
 
 def _corrected(corrected: Corrected) -> CorrectedRow:
@@ -202,16 +202,16 @@ def _appeals(
 ) -> list[AppealRow]:
     heard = {one.after_ruling: one for one in given if _is_appeal(one) and one.after_ruling}
     known = {one.id: one for one in given}
-    found = []
+    rows = []
     for record in given:
         appeal = heard.get(record.id)
         asked = record.marks.get("appealed") or (None if appeal is None else appeal.opened_at)
         if asked is not None and not _is_appeal(record):
-            found.append(_appeal(record, asked, appeal, club_session, spoken))
+            rows.append(_appeal(record, asked, appeal, club_session, spoken))
     for appeal in given:  # of a ruling that is not in the log
         if _is_appeal(appeal) and appeal.after_ruling not in known:
-            found.append(_appeal(appeal, appeal.opened_at, appeal, club_session, spoken))
-    return sorted(found, key=lambda row: row.asked)
+            rows.append(_appeal(appeal, appeal.opened_at, appeal, club_session, spoken))
+    return sorted(rows, key=lambda row: row.asked)
 
 
 def _appeal(

@@ -52,9 +52,9 @@ def hands_for_table(
         return None
     for file in (club_session.hands, club_session.file):
         if file is not None:
-            found = _hands_of(store, file.stream).get(board)
-            if found is not None:
-                return found
+            deal = _hands_of(store, file.stream).get(board)
+            if deal is not None:
+                return deal
     return None
 
 
@@ -81,8 +81,8 @@ def hands_of_session(store: Store, club_session: ClubSession) -> Mapping[int, De
 
 def all_hands(store: Store, club_session: ClubSession) -> Mapping[int, Deal]:
     """The same, whoever asks: nothing of it is shown."""
-    found: dict[int, Deal] = {}
+    deals: dict[int, Deal] = {}
     for file in (club_session.file, club_session.hands):
         if file is not None:
-            found.update(_hands_of(store, file.stream))
-    return found
+            deals.update(_hands_of(store, file.stream))
+    return deals

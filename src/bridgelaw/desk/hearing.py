@@ -56,9 +56,9 @@ class Hearing:
 
     def ensure_may_rule(self, store: Store) -> None:
         """`ForAnother` where somebody else should, and nobody has said that they rule anyway."""
-        found = self.hand_over(store)
-        if found is not None:
-            raise ForAnother(found)
+        another = self.hand_over(store)
+        if another is not None:
+            raise ForAnother(another)
 
     @property
     def profile(self) -> Profile:

@@ -54,7 +54,7 @@ def _periods_of(club_session: ClubSession) -> dict[str, str]:
         return {}
     now, ends = times.now(), deadlines_of(club_session)
     is_open = ends.correction_at(now) is Correction.OPEN
-    found = {"period_over": "no" if is_open else "yes"}
+    periods = {"period_over": "no" if is_open else "yes"}
     if ends.appeal_is_open(now):
-        found["in_time"] = "yes"  # later it depends on when they were told of the ruling
-    return found
+        periods["in_time"] = "yes"  # later it depends on when they were told of the ruling
+    return periods

@@ -74,13 +74,13 @@ def end_sharing(store: Store, session: str) -> None:
 def session_shared(desk: Desk, code: str) -> tuple[ClubSession, Shared]:
     """The session whose address it is; `Unknown` for everything else, in the same words."""
     session, _, secret = code.partition(".")
-    found = shared_of(desk.store, session) if session.startswith("s-") else None
-    if found is None or not hmac.compare_digest(found.secret.encode(), secret.encode()):
+    shared = shared_of(desk.store, session) if session.startswith("s-") else None
+    if shared is None or not hmac.compare_digest(shared.secret.encode(), secret.encode()):
         raise Unknown(tr("These results are not here, or not any more."))
     club_session = desk.club_session(session)
-    if found.ends and club_session.is_closed:
+    if shared.ends and club_session.is_closed:
         raise Unknown(tr("These results are not here, or not any more."))
-    return club_session, found
+    return club_session, shared
 
 
 def hands_after_play(
@@ -107,7 +107,7 @@ def rulings_about(
     desk: Desk, club_session: ClubSession, results: Results, contestant: str
 ) -> tuple[RulingRecord, ...]:
     """The rulings that were given where the contestant sat, the first one first."""
-    found = []
+    rulings = []
     listed = desk.store.find(
         "ruling", session=club_session.id, states=("given",), limit=_MOST_RULINGS
     )
@@ -118,8 +118,8 @@ def rulings_about(
             continue
         line = results.field.lines[place]
         if contestant in (line.ns, line.ew):
-            found.append(record)
-    return tuple(found)
+            rulings.append(record)
+    return tuple(rulings)
 
 
 def _setting(session: str) -> str:

@@ -54,22 +54,22 @@ class Held:
     @property
     def name(self) -> Text:
         """As people know it: what happened, by which law, at which table and board."""
-        found = self.summary
-        if found is None or (found.kind == "ruling" and found.subject not in PROCEDURES):
+        summary = self.summary
+        if summary is None or (summary.kind == "ruling" and summary.subject not in PROCEDURES):
             return tr("{stream}", stream=self.stream)
-        if found.kind == "session":
-            words = tr("Session {name}", name=found.subject)
-        elif found.kind == "ruling":
-            title = PROCEDURES[found.subject].title
-            words = tr("{what} ({laws})", what=title, laws=cited(*found.laws))
-        elif found.kind == "table":
+        if summary.kind == "session":
+            words = tr("Session {name}", name=summary.subject)
+        elif summary.kind == "ruling":
+            title = PROCEDURES[summary.subject].title
+            words = tr("{what} ({laws})", what=title, laws=cited(*summary.laws))
+        elif summary.kind == "table":
             words = tr("Live table")
         else:
-            words = tr("File {name}", name=found.subject)
-        if found.place:
-            words = tr("{what}, table {table}", what=words, table=found.place)
-        if found.board:
-            words = tr("{what}, board {board}", what=words, board=found.board)
+            words = tr("File {name}", name=summary.subject)
+        if summary.place:
+            words = tr("{what}, table {table}", what=words, table=summary.place)
+        if summary.board:
+            words = tr("{what}, board {board}", what=words, board=summary.board)
         return words
 
 
@@ -112,15 +112,15 @@ def read_in(desk: Desk, name: str, lines: Iterable[bytes]) -> LogReading:
 def add(desk: Desk, name: str, entries: Sequence[Entry], verified: Verified) -> LogReading:
     """The same for a log that was read already."""
     for _ in range(_TRIES):
-        found = compared(desk, entries, verified)
-        if not found.new:
-            return found
+        reading = compared(desk, entries, verified)
+        if not reading.new:
+            return reading
         _stay_in_session(desk)
         try:
-            desk.take(found.new, found.summaries, _note(name, found))
+            desk.take(reading.new, reading.summaries, _note(name, reading))
         except Conflict:  # somebody wrote there while this was compared
             continue
-        return found
+        return reading
     raise Refusal(tr("This desk is being written to all the time. Try again."))
 
 
@@ -131,14 +131,14 @@ def _stay_in_session(desk: Desk) -> None:
         desk.choose_session(current)
 
 
-def _note(name: str, found: LogReading) -> Append:
+def _note(name: str, reading: LogReading) -> Append:
     """That it was read in is kept, too: from which file, and what that log ended with."""
-    last = f"{found.verified.entries}:{found.verified.last}"
+    last = f"{reading.verified.entries}:{reading.verified.last}"
     file = file_name(name)
-    begun = [one.stream for one in found.new if one.seq == 1 and one.stream.startswith("s-")]
-    data = {"name": file, "last": last, "entries": len(found.new), "sessions": begun}
+    begun = [one.stream for one in reading.new if one.seq == 1 and one.stream.startswith("s-")]
+    data = {"name": file, "last": last, "entries": len(reading.new), "sessions": begun}
     # By its marks the reading is found that a ruling came with.
-    came = [name for name in found.summaries if name.startswith("r-")]
+    came = [name for name in reading.summaries if name.startswith("r-")]
     summary = Summary("reading", subject=file, shown={"sessions": begun, "marks": came})
     return Append(new_id("i"), 0, (Fact("read_in", data),), summary)
 

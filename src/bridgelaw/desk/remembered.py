@@ -33,8 +33,8 @@ class Remembered:
             age = self._age
             known = {stream: self._known.get(stream) for stream in kinds}
         last = {
-            stream: found.seq if isinstance(found, kinds[stream]) else 0
-            for stream, found in known.items()
+            stream: record.seq if isinstance(record, kinds[stream]) else 0
+            for stream, record in known.items()
         }
         entries = self._store.read_together(last)
         if age != self._age:

@@ -148,8 +148,8 @@ def read_results(data: bytes, name: str, profile: Profile) -> tuple[Results, Pro
         return _scored(document, own, Choice.KEEP), own
     # What the file does not name, its points may show: the datum of Butler scoring.
     document = document.under(profile)
-    found = with_method_found(document.field, document.stated).event.profile
-    return _scored(document, found, Choice.KEEP), None if found == profile else found
+    its_own = with_method_found(document.field, document.stated).event.profile
+    return _scored(document, its_own, Choice.KEEP), None if its_own == profile else its_own
 
 
 def remember(
@@ -166,8 +166,8 @@ def _scored(document: Document, profile: Profile, choice: Choice) -> Results:
     """The results of a file under these regulations, before anything was decided."""
     if document.field.event.profile != profile:
         document = document.under(profile)
-    found = compared(document.field, document.stated)
-    return Results(document, found.chosen(choice), found)
+    scores = compared(document.field, document.stated)
+    return Results(document, scores.chosen(choice), scores)
 
 
 class _Known:

@@ -76,8 +76,8 @@ def _marks(one: Listed) -> tuple[str, ...]:
 
 def calling(desk: Desk, most: int) -> tuple[Listed, ...]:
     """The live tables that wait for a ruling."""
-    found = desk.store.find("table", states=("live",), mark=RULING_NEEDED, limit=most)
-    return tuple(one for one in as_seen(desk, found) if RULING_NEEDED in _marks(one))
+    tables = desk.store.find("table", states=("live",), mark=RULING_NEEDED, limit=most)
+    return tuple(one for one in as_seen(desk, tables) if RULING_NEEDED in _marks(one))
 
 
 def is_at_rest(one: Listed, now: datetime) -> bool:
@@ -120,15 +120,15 @@ def room_of(
     seen = {one.summary.place for one in (*live, *begun)} | needs.keys()
     played = {one.summary.place: one.summary.board for one in reversed(live)}
     movement = movement_of(store, club_session)
-    found = []
+    tables = []
     for place in _places(desk, club_session, seen - {""}):
         there = planned(store, club_session, place, played.get(place, ""))
         need = needs.get(place, Need.NOTHING)
         sits_out = movement is not None and there.round and not there.boards
         if need is Need.NOTHING and sits_out:
             need = Need.IDLE
-        found.append(RoomTable(place, need, there.board, there.boards, there.played))
-    return tuple(found)
+        tables.append(RoomTable(place, need, there.board, there.boards, there.played))
+    return tuple(tables)
 
 
 def sections(tables: tuple[RoomTable, ...]) -> tuple[tuple[str, tuple[RoomTable, ...]], ...]:
@@ -137,8 +137,8 @@ def sections(tables: tuple[RoomTable, ...]) -> tuple[tuple[str, tuple[RoomTable,
         return (("", tables),)
 
     def section(table: RoomTable) -> str:
-        found = named(table.place)
-        return "" if found is None else found.section
+        in_section = named(table.place)
+        return "" if in_section is None else in_section.section
 
     return tuple((name, tuple(those)) for name, those in groupby(tables, section))
 
@@ -150,11 +150,11 @@ def players_at(
     if club_session is None or not place:
         return {}
     live = live_at(desk.store, club_session.id, place)
-    if live is not None and (found := (live.summary.shown or {}).get("players")):
-        return dict(found)
+    if live is not None and (players := (live.summary.shown or {}).get("players")):
+        return dict(players)
     round_ = probable(desk.store, club_session, place).round
-    if found := names_at(desk.store, club_session, place, round_):
-        return found
+    if players := names_at(desk.store, club_session, place, round_):
+        return players
     before = desk.store.find("ruling", session=club_session.id, place=place, board=board, limit=1)
     return dict((before[0].summary.shown or {}).get("players", {})) if before and board else {}
 
@@ -187,5 +187,5 @@ def _told(desk: Desk, club_session: ClubSession) -> set[str]:
         results = results_of(desk.store, club_session)
     except Refusal:  # a file that cannot be read any more tells nothing
         results = None
-    found = set() if results is None else {line.table for line in results.field.lines} - {""}
-    return found | {str(number) for number in range(1, club_session.clock.plan.tables + 1)}
+    places = set() if results is None else {line.table for line in results.field.lines} - {""}
+    return places | {str(number) for number in range(1, club_session.clock.plan.tables + 1)}

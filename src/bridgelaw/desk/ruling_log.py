@@ -66,15 +66,15 @@ class LogFilter:
         """The same for `Store.find`."""
         exact = {"session": self.session, "place": self.place, "board": self.board,
                  "law": self.law, "subject": self.procedure}  # fmt: skip
-        found: dict[str, Any] = {name: value for name, value in exact.items() if value}
+        wanted: dict[str, Any] = {name: value for name, value in exact.items() if value}
         if self.state == "appealed":
-            found["mark"] = self.state
+            wanted["mark"] = self.state
         elif self.state == "due":
-            found["mark"] = DUTY
+            wanted["mark"] = DUTY
         elif self.state:
-            found["states"] = (self.state,)
+            wanted["states"] = (self.state,)
         words = [(word, procedures_about(word)) for word in self.words.split()]
-        return {**found, "words": words, "since": self.since, "until": self.until}
+        return {**wanted, "words": words, "since": self.since, "until": self.until}
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,16 +131,16 @@ def whole_log(desk: Desk, wanted: LogFilter, at_once: int = 200) -> Iterator[Log
     club_sessions: dict[str, ClubSession] = {}
     before: int | None = None
     while True:
-        found = desk.store.find("ruling", **wanted.to_find(), before=before, limit=at_once)
-        for one in found:
+        listed = desk.store.find("ruling", **wanted.to_find(), before=before, limit=at_once)
+        for one in listed:
             ensure_awaited(_NARROW)
             # Not by way of the desk, which would forget the tables that are played for these.
             record = fold(RulingRecord, desk.store.read(one.stream))
             if record is not None:
                 yield Logged(one.number, record, _club_session(desk, record.session, club_sessions))
-        if len(found) < at_once:
+        if len(listed) < at_once:
             return
-        before = found[-1].number
+        before = listed[-1].number
 
 
 def _club_session(desk: Desk, session: str, known: dict[str, ClubSession]) -> ClubSession | None:

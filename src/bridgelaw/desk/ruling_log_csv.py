@@ -29,10 +29,10 @@ _COLUMNS: tuple[Text, ...] = (
 _BEGINS_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 
 
-def csv_lines(desk: Desk, found: Iterable[Logged], spoken: Language) -> Iterator[str]:
+def csv_lines(desk: Desk, rulings: Iterable[Logged], spoken: Language) -> Iterator[str]:
     """The lines one by one, with a mark in front by which spreadsheets know the encoding."""
     yield "\ufeff" + _line([spoken.say(column) for column in _COLUMNS])
-    for logged in found:
+    for logged in rulings:
         yield _line(_cells(desk, logged, spoken))
 
 

@@ -86,8 +86,8 @@ def _rounds_of(club_session: ClubSession, document: Document) -> list[Fact]:
 def _posted(event: Event) -> datetime | None:
     """When a file says that its scores were out: by the clock that it names, or the room's."""
     try:
-        found = moment_of(event, event.scores_posted)
-        return found.astimezone(UTC) if found is not None and 2000 <= found.year < 2100 else None
+        posted = moment_of(event, event.scores_posted)
+        return posted.astimezone(UTC) if posted is not None and 2000 <= posted.year < 2100 else None
     except (BadTime, ValueError, OverflowError, OSError):
         return None
 
@@ -109,11 +109,11 @@ def foreseen(desk: Desk, club_session: ClubSession, fact: Fact) -> tuple[Results
     )  # fmt: skip
     after = club_session.after(made)
     decision: Decision = after.decisions[-1]
-    found = with_decision(before, decision, club_session.decisions)
-    refused: tuple[Lost, ...] = found.lost[len(before.lost) :]
+    changed = with_decision(before, decision, club_session.decisions)
+    refused: tuple[Lost, ...] = changed.lost[len(before.lost) :]
     if refused:
         raise Misfit(refused[0].reason)
-    return before, found
+    return before, changed
 
 
 def decide(desk: Desk, club_session: ClubSession, seen: int, fact: Fact) -> ClubSession:
@@ -139,11 +139,12 @@ def awards_of(desk: Desk, record: RulingRecord) -> dict[Side, SideAwarded]:
 def correction_of(desk: Desk, record: RulingRecord) -> str:
     """79B, 79C: the result that a ruling found to have been entered wrongly; empty where none."""
     awards = tuple(awards_of(desk, record).values())
-    found = {each.award for each in awards}
-    if len(awards) != len(Side) or len(found) != 1 or any(each.law[:2] != "79" for each in awards):
+    results = {each.award for each in awards}
+    of_79 = len(awards) == len(Side) and all(each.law[:2] == "79" for each in awards)
+    if not of_79 or len(results) != 1:
         return ""
     try:
-        return str(parse_outcome(*found))
+        return str(parse_outcome(*results))
     except Refusal:
         return ""
 

@@ -32,8 +32,8 @@ def history(store: Store, most: int) -> tuple[HistoryLine, ...]:
         names[one.id] = one.name
     entries += store.read(DESK, max(0, store.head(DESK) - most))
     begun = store.find(KIND, limit=most)
-    for found in store.read_together({one.stream: 0 for one in begun}).values():
-        entries += found
+    for of_stream in store.read_together({one.stream: 0 for one in begun}).values():
+        entries += of_stream
     entries.sort(key=lambda entry: entry.number, reverse=True)
     began = {entry.stream: entry for entry in entries if entry.kind == "began"}
     lines = (_line(entry, names, began) for entry in entries[:most])

@@ -43,10 +43,10 @@ class People:
 
     def grown(self, entries: Iterable[Entry]) -> People:
         """After what was written since."""
-        found = self
+        people = self
         for entry in entries:
-            found = found.after(entry)
-        return found
+            people = people.after(entry)
+        return people
 
     def after(self, entry: Entry) -> People:
         data = entry.data
@@ -79,15 +79,15 @@ class People:
     def present(self) -> tuple[Person, ...]:
         """Who has an account now: by role, then by name."""
         order = list(Role)
-        found = (one for one in self.by_id.values() if not one.is_gone)
-        return tuple(sorted(found, key=lambda one: (order.index(one.role), one.name.casefold())))
+        present = (one for one in self.by_id.values() if not one.is_gone)
+        return tuple(sorted(present, key=lambda one: (order.index(one.role), one.name.casefold())))
 
     def person(self, id: str) -> Person:
         """Somebody who has or had an account; `Unknown` otherwise."""
-        found = self.by_id.get(id)
-        if found is None:
+        person = self.by_id.get(id)
+        if person is None:
             raise no_such(id[:40])
-        return found
+        return person
 
     def named(self, name: str) -> Person | None:
         """Who has an account under this name, however its letters are written."""

@@ -43,11 +43,11 @@ class Register:
         """Everybody as they are now."""
         with self._lock:
             known = self._people
-        found = known.grown(self.store.read(STREAM, known.seq))
+        people = known.grown(self.store.read(STREAM, known.seq))
         with self._lock:
-            if found.seq > self._people.seq:
-                self._people = found
-        return found
+            if people.seq > self._people.seq:
+                self._people = people
+        return people
 
     def forget(self) -> None:
         """Another log has taken the place of the one that was known."""

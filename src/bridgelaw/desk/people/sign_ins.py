@@ -81,8 +81,8 @@ def open_sign_ins(
 ) -> tuple[SignIn, ...]:
     """Those that have not ended, the newest first: of one person, or of all."""
     # The list is not asked for by time, because a clock may have been set back.
-    found = store.find(KIND, states=(OPEN,), subject=person, limit=limit)
-    return tuple(_listed(one) for one in found if one.opened > now - LASTS)
+    listed = store.find(KIND, states=(OPEN,), subject=person, limit=limit)
+    return tuple(_listed(one) for one in listed if one.opened > now - LASTS)
 
 
 def _listed(one: Listed) -> SignIn:

@@ -173,10 +173,10 @@ class ClubSession:
         seq, data = entry.seq, entry.data
         clock = self.clock.after(entry)
         if clock is not None:
-            found = replace(self, seq=seq, clock=clock)
+            running = replace(self, seq=seq, clock=clock)
             if entry.kind == "round":
-                found = replace(found, round=data["number"], round_at=entry.at)
-            return found
+                running = replace(running, round=data["number"], round_at=entry.at)
+            return running
         director = self.director.after(entry)
         if director is not None:
             return replace(self, seq=seq, director=director)

@@ -79,11 +79,11 @@ def grown(
 ) -> Record:
     """The record with what was written since it was known."""
     try:
-        found = fold(kind, entries, known if isinstance(known, kind) else None)
+        record = fold(kind, entries, known if isinstance(known, kind) else None)
     except KeyError as error:
         if known is not None:
             raise
         raise no_such(stream) from error
-    if found is None:
+    if record is None:
         raise no_such(stream)
-    return found
+    return record

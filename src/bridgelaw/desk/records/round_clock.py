@@ -153,9 +153,9 @@ class RoundClock:
                             Fault(data["fault"]), data["note"], entry.initials)  # fmt: skip
                 return replace(self, late=(*self.late, late))
             case "late_found":
-                found = Fault(data["fault"])
+                fault = Fault(data["fault"])
                 note = data["note"]
-                return self._late(data["entry"], lambda one: replace(one, fault=found, note=note))
+                return self._late(data["entry"], lambda one: replace(one, fault=fault, note=note))
             case "late_ended":
                 ended = entry.at if data["ended"] else None
                 return self._late(data["entry"], lambda one: replace(one, ended=ended))

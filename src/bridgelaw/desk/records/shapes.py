@@ -88,8 +88,8 @@ def _yes_no(value: Any) -> None:
 
 
 def _time(value: Any) -> None:
-    found = datetime.fromisoformat(value)
-    if found.tzinfo is None or not 2000 <= found.year < 2100:
+    moment = datetime.fromisoformat(value)
+    if moment.tzinfo is None or not 2000 <= moment.year < 2100:
         raise Misshapen
 
 

@@ -76,10 +76,10 @@ class ToldStory:
 
     def as_json(self) -> dict[str, Any]:
         """As the log keeps it: what was not told is left out."""
-        found = {"words": self.words, "dealer": self.dealer, "vulnerable": self.vulnerable,
+        told = {"words": self.words, "dealer": self.dealer, "vulnerable": self.vulnerable,
                  "log": self.log, "then": list(self.then), "facts": dict(self.facts),
                  "settled": dict(self.settled)}  # fmt: skip
-        return {name: value for name, value in found.items() if value}
+        return {name: value for name, value in told.items() if value}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any] | None) -> ToldStory:

@@ -53,8 +53,8 @@ class ClassRecord:
         if len(self.results) >= MOST:
             raise Misfit(tr("This class is full."))
         marks = tuple((got, of) for got, of in entry.data["marks"])
-        found = TraineeResult(entry.data["name"], marks)
-        return replace(self, seq=entry.seq, results=(*self.results, found))
+        result = TraineeResult(entry.data["name"], marks)
+        return replace(self, seq=entry.seq, results=(*self.results, result))
 
     def written(self, before: Self | None, entries: Sequence[Entry]) -> Self:
         return folded(type(self), before, entries)
