@@ -249,15 +249,15 @@ def parse_award(text: str) -> Award:
 
 def _self_inflicted(text: str, written: str) -> SelfInflicted:
     """`Ra …; Rn …; Re …`, each once, in any order."""
-    found: dict[str, Assigned] = {}
+    assigned: dict[str, Assigned] = {}
     parts = [_PART.fullmatch(part.strip()) for part in re.split(r"[;\n]", written) if part.strip()]
     for part in parts:
-        if part is None or part[1].upper() in found:
+        if part is None or part[1].upper() in assigned:
             break
-        found[part[1].upper()] = parse_assigned(part[2])
-    if len(found) != len(parts) or len(found) != 3:
+        assigned[part[1].upper()] = parse_assigned(part[2])
+    if len(assigned) != len(parts) or len(assigned) != 3:
         raise NotationError(text, "three results such as Ra 5HX-2 by N; Rn 4H-1 by N; Re 4S= by W")
-    return SelfInflicted(found["RN"], found["RE"], found["RA"])
+    return SelfInflicted(assigned["RN"], assigned["RE"], assigned["RA"])
 
 
 @lru_cache(maxsize=4096)

@@ -161,14 +161,14 @@ def score_board(
 def _lines(ns: Sequence[SideScore | None], ew: Sequence[SideScore | None]) -> tuple[LineScore, ...]:
     """The two sides' scores line by line; lines with the same result share theirs."""
     known: dict[tuple[int, int], LineScore] = {}
-    found = []
+    lines = []
     for pair in zip(ns, ew, strict=True):
         same = (id(pair[0]), id(pair[1]))
         line = known.get(same)
         if line is None:
             line = known[same] = LineScore(*pair)
-        found.append(line)
-    return tuple(found)
+        lines.append(line)
+    return tuple(lines)
 
 
 def _score_side(
@@ -184,11 +184,11 @@ def _score_side(
     for form, entry in zip(forms, entries, strict=True):
         if entry is not None:
             compared.setdefault(form, []).append(entry)
-    numbers = {form: len(found) for form, found in compared.items()}
+    numbers = {form: len(entries) for form, entries in compared.items()}
     scorers: dict[str, Callable[[Entry], SideScore]] = {}
-    for form, found in compared.items():
+    for form, of_form in compared.items():
         size = _size(event.profile, form, numbers, expected)
-        groups[form, side], scorers[form] = _scorer(event, frequencies(found), size)
+        groups[form, side], scorers[form] = _scorer(event, frequencies(of_form), size)
     return [
         None if entry is None else scorers[form](entry)
         for form, entry in zip(forms, entries, strict=True)
@@ -213,12 +213,12 @@ def worth(event: Event, board: ScoredBoard, form: str, side: Side) -> Mapping[in
     group = board.groups[form, side]
     size = _size(event.profile, form, numbers, board.scores_expected)
     _, score = _scorer(event, group.frequencies, size)
-    found = sorted(group.frequencies, reverse=True)
-    return {each: score(Entry(((each, 1),))).points for each in found}
+    scores = sorted(group.frequencies, reverse=True)
+    return {each: score(Entry(((each, 1),))).points for each in scores}
 
 
 def _scorer(
-    event: Event, found: Mapping[int, Number], size: Size
+    event: Event, scores: Mapping[int, Number], size: Size
 ) -> tuple[Group, Callable[[Entry], SideScore]]:
     """How a group of entries that are compared with each other is scored."""
     datum: Fraction | None = None
@@ -226,11 +226,11 @@ def _scorer(
     worth_of: Worth
     if event.method is Method.MATCHPOINTS:
         possible = event.profile.per_pair_beaten * (size.expected - 1)
-        worth_of = _matchpoints(event.profile, found, size)
+        worth_of = _matchpoints(event.profile, scores, size)
     elif event.method is Method.CROSS_IMPS:
-        worth_of = _cross_imps(event.profile, found, size)
+        worth_of = _cross_imps(event.profile, scores, size)
     elif event.method is Method.BUTLER:
-        datum = datum_of(found, event.profile.butler)
+        datum = datum_of(scores, event.profile.butler)
         worth_of = _butler(datum)
     else:
         worth_of = _total_points
@@ -246,11 +246,11 @@ def _scorer(
             scored = known[result] = SideScore(whole(worth_of(result, entry.own)), possible)
         return scored
 
-    return Group(size.number, found, datum), score
+    return Group(size.number, scores, datum), score
 
 
-def _matchpoints(profile: Profile, found: Mapping[int, Number], size: Size) -> Worth:
-    values = matchpoints(found)
+def _matchpoints(profile: Profile, scores: Mapping[int, Number], size: Size) -> Worth:
+    values = matchpoints(scores)
     unit = profile.per_pair_beaten / 2
     if size.is_small(profile):
         shares = profile.small_groups[size.number - 1]
@@ -277,8 +277,8 @@ def share_of_place(shares: tuple[Fraction, ...], points: Number) -> Fraction:
     return shares[at] + rest * (shares[at - 1] - shares[at])
 
 
-def _cross_imps(profile: Profile, found: Mapping[int, Number], size: Size) -> Worth:
-    values = cross_imps(found)
+def _cross_imps(profile: Profile, scores: Mapping[int, Number], size: Size) -> Worth:
+    values = cross_imps(scores)
     scale = cross_imps_scale(profile, size)
     return lambda score, own: scale * against_others(score, own, values, imps_against)
 

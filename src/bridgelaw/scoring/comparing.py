@@ -26,7 +26,7 @@ Worth = Callable[[int, Shares], Number]
 
 def frequencies(entries: Iterable[Entry]) -> dict[int, Number]:
     """How often each score occurs, a weighted one in parts."""
-    found: dict[int, Number] = {}
+    counts: dict[int, Number] = {}
     parts: list[tuple[int, Number]] = []
     for entry in entries:
         own = entry.own
@@ -34,10 +34,10 @@ def frequencies(entries: Iterable[Entry]) -> dict[int, Number]:
             parts += own  # added at the end, so that the many whole ones stay whole numbers
         else:
             score = own[0][0]
-            found[score] = found.get(score, 0) + 1
+            counts[score] = counts.get(score, 0) + 1
     for score, weight in parts:
-        found[score] = found.get(score, 0) + weight
-    return found
+        counts[score] = counts.get(score, 0) + weight
+    return counts
 
 
 def matchpoints(field: Mapping[int, Number]) -> Values:

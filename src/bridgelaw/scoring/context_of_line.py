@@ -43,8 +43,8 @@ def context_at(field: Field, place: int, standings: Standings | None = None) -> 
     for side in Side:
         group = board.groups.get((line.group, side))
         sign = 1 if side is Side.NS else -1
-        found = {} if group is None else group.frequencies
-        others[side] = {sign * score: number for score, number in found.items()}
+        scores = {} if group is None else group.frequencies
+        others[side] = {sign * score: number for score, number in scores.items()}
     return BoardContext(
         method=event.method,
         vulnerability=field.vulnerability(line.key),
@@ -83,8 +83,8 @@ def _of_match(field: Field, place: int) -> BoardContext:
         other_table=table,
         awarded_there=awarded,
         other_forms=_other_form(field, line),
-        elsewhere={side: found[0] for side, found in history.items()},
-        average_pluses={side: found[1] for side, found in history.items()},
+        elsewhere={side: past[0] for side, past in history.items()},
+        average_pluses={side: past[1] for side, past in history.items()},
         knockout=event.knockout,
     )
 

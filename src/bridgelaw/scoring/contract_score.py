@@ -117,13 +117,13 @@ def _added(values: list[int], factor: int) -> str:
 @cache
 def possible_scores(vulnerability: Vulnerability) -> frozenset[int]:
     """Every score of North-South that some contract can give."""
-    found = {0}
+    scores = {0}
     for side, sign in ((Side.NS, 1), (Side.EW, -1)):
         vulnerable = vulnerability.covers(side)
         for bid in BIDS:
             for doubled in Doubled:
                 contract = Contract(bid, doubled, Seat.NORTH)
-                found.update(
+                scores.update(
                     sign * contract_score(contract, tricks, vulnerable) for tricks in range(14)
                 )
-    return frozenset(found)
+    return frozenset(scores)

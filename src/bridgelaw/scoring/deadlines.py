@@ -70,23 +70,23 @@ def read_time(text: str) -> datetime | None:
     if not written:
         return None
     try:
-        found = datetime.fromisoformat(written)
+        moment = datetime.fromisoformat(written)
     except ValueError:
-        found = None
+        moment = None
     # A date alone would be midnight, which nobody meant.
-    if found is None or len(written) <= len("2026-11-10"):
+    if moment is None or len(written) <= len("2026-11-10"):
         raise BadTime(
             tr("“{text}” is no time such as 2026-11-10T16:30 or 2026-11-10T16:30+09:00", text=text)
         )
-    return found
+    return moment
 
 
 def moment_of(event: Event, text: str) -> datetime | None:
     """A time of the event: one that names no zone is by the clock that the event names."""
-    found = read_time(text)
-    if found is None or found.tzinfo is not None or not event.clock:
-        return found
-    return found.replace(tzinfo=zone_of(event.clock))
+    moment = read_time(text)
+    if moment is None or moment.tzinfo is not None or not event.clock:
+        return moment
+    return moment.replace(tzinfo=zone_of(event.clock))
 
 
 def now_of(event: Event, moment: datetime | None = None) -> datetime:

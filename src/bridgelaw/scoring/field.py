@@ -148,7 +148,7 @@ class Line:
         12C1(e): beside who damaged itself, the other side's result at the table does not stand.
         `BadField` where a side has nothing to keep.
         """
-        found: dict[Side, Award] = {}
+        awards: dict[Side, Award] = {}
         for side in Side:
             award = given.get(side)
             if award is None and self.adjusted is None:
@@ -157,8 +157,8 @@ class Line:
             if award is None:
                 words = tr("it was not played, so say what {side} is awarded too", side=side)
                 raise BadField(place_of(self), words)
-            found[side] = award
-        return found
+            awards[side] = award
+        return awards
 
     def contestant(self, side: Side) -> str:
         """Who sat in this direction."""
@@ -276,10 +276,10 @@ class Field:
     @cached_property
     def boards(self) -> Mapping[BoardKey, tuple[int, ...]]:
         """The places of each board's lines, the boards in order."""
-        found: dict[tuple[int, int], list[int]] = {}
+        places: dict[tuple[int, int], list[int]] = {}
         for place, line in enumerate(self.lines):
-            found.setdefault((line.session, line.board), []).append(place)
-        return {BoardKey(*key): tuple(found[key]) for key in sorted(found)}
+            places.setdefault((line.session, line.board), []).append(place)
+        return {BoardKey(*key): tuple(places[key]) for key in sorted(places)}
 
     @cached_property
     def contestants(self) -> Mapping[str, frozenset[Side]]:
@@ -305,16 +305,16 @@ class Field:
     @cached_property
     def _directions(self) -> Mapping[str, list[int]]:
         """How many boards each contestant plays North-South, and East-West."""
-        found: dict[str, list[int]] = {}
+        times: dict[str, list[int]] = {}
         for line in self.lines:
-            found.setdefault(line.ns, [0, 0])[0] += 1
-            found.setdefault(line.ew, [0, 0])[1] += 1
-        return found
+            times.setdefault(line.ns, [0, 0])[0] += 1
+            times.setdefault(line.ew, [0, 0])[1] += 1
+        return times
 
     def vulnerability(self, key: BoardKey) -> Vulnerability:
         """Who is vulnerable on the board."""
-        found = self.vulnerabilities.get(key)
-        return Board.number(key.number).vulnerability if found is None else found
+        given = self.vulnerabilities.get(key)
+        return Board.number(key.number).vulnerability if given is None else given
 
     def at(self, board: int, table: str, session: int = 1) -> int:
         """The place in `lines` of a table's result; `BadField` if there is none or several.
@@ -326,15 +326,15 @@ class Field:
         where = tr("board {board}", board=board)
         if not on_board:
             raise BadField(where, tr("there is no such board"))
-        found = [place for place in on_board if self.lines[place].table == table]
+        places = [place for place in on_board if self.lines[place].table == table]
         if not any(self.lines[place].table for place in on_board):
             own = natural(table)
-            found = [place for at, place in enumerate(on_board, 1) if natural(str(at)) == own]
-        if len(found) > 1:
+            places = [place for at, place in enumerate(on_board, 1) if natural(str(at)) == own]
+        if len(places) > 1:
             raise BadField(where, tr("there are several results of table {table}", table=table))
-        if not found:
+        if not places:
             raise BadField(where, tr("there is no table {table}", table=table))
-        return found[0]
+        return places[0]
 
     def with_line(self, place: int, line: Line) -> Field:
         """The field with another line in this place, on the same board; checked like all."""

@@ -128,7 +128,7 @@ def shifts(
     computed: Mapping[BoardKey, ScoredBoard], counted: Mapping[BoardKey, ScoredBoard], field: Field
 ) -> dict[tuple[int, str], Shift]:
     """What the points that are kept add to each contestant's session."""
-    found: dict[tuple[int, str], Shift] = {}
+    sums: dict[tuple[int, str], Shift] = {}
     for key, board in counted.items():
         before = computed[key]
         if board is before:
@@ -142,5 +142,5 @@ def shifts(
                 more = Shift(new.points, new.possible, 1)
                 if old is not None:
                     more = Shift(new.points - old.points, new.possible - old.possible)
-                found[session] = found.get(session, Shift()).plus(more)
-    return found
+                sums[session] = sums.get(session, Shift()).plus(more)
+    return sums

@@ -125,12 +125,12 @@ def regulations_of(profile: Profile) -> tuple[Answered, ...]:
     >>> row.values[0].value, row.values[0].origin.value
     ('out of the box', 'document')
     """
-    found = provisions_of(profile.name, profile.rating)
+    provisions = provisions_of(profile.name, profile.rating)
     return tuple(
         Answered(
             subject,
             tuple(_value(profile, name) for name in subject.settings if _is_said(profile, name)),
-            tuple(one for one in found if _is_about(one, subject)),
+            tuple(one for one in provisions if _is_about(one, subject)),
         )
         for subject in SUBJECTS
     )

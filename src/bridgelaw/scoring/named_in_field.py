@@ -34,17 +34,17 @@ def wanted_boards(
     """The boards whose travellers are wanted; `NotFound` if there is no such board."""
     if board is None and not every:
         return []
-    found = [
+    keys = [
         key
         for key in field.boards
         if board in (None, key.number) and session in (None, key.session)
     ]
-    if found and section:
-        found = [key for key in found if _is_in(field, key, section)]
-        if not found:
+    if keys and section:
+        keys = [key for key in keys if _is_in(field, key, section)]
+        if not keys:
             raise _not_in_section(board, section)
-    if found:
-        return found
+    if keys:
+        return keys
     if board is None:
         raise NotFound(tr("there is no session {session}", session=session))
     numbers = sorted({key.number for key in field.boards})
@@ -74,13 +74,13 @@ def _not_in_section(board: int | None, section: str) -> NotFound:
 
 def number_ranges(numbers: list[int]) -> str:
     """`1-8, 11, 13-16`"""
-    found: list[list[int]] = []
+    ranges: list[list[int]] = []
     for number in numbers:
-        if found and number == found[-1][-1] + 1:
-            found[-1][1:] = [number]
+        if ranges and number == ranges[-1][-1] + 1:
+            ranges[-1][1:] = [number]
         else:
-            found.append([number])
-    return ", ".join("-".join(map(str, each)) for each in found)
+            ranges.append([number])
+    return ", ".join("-".join(map(str, each)) for each in ranges)
 
 
 def section_named(field: Field, name: str) -> str:
@@ -187,8 +187,8 @@ def _ensure_not_elsewhere(field: Field, board: int, session: int | None, table: 
     """Refuses a table of another section than the one that was named with it."""
     keys = wanted_boards(field, board, session, every=False)
     all_places = [place for key in keys for place in field.boards[key]]
-    found = _at_table(field, keys, all_places, table)
-    sections = _differing(section_of(field.lines[place]) for place in found)
+    there = _at_table(field, keys, all_places, table)
+    sections = _differing(section_of(field.lines[place]) for place in there)
     if sections:
         where = tr("board {board}", board=board)
         words = tr("table {table} is in section {section}", table=table.strip(),
@@ -199,10 +199,10 @@ def _ensure_not_elsewhere(field: Field, board: int, session: int | None, table: 
 def _at_table(field: Field, keys: list[BoardKey], places: list[int], table: str) -> list[int]:
     """The lines of a table: called so, with this number in a section, or in this place."""
     wanted = plain(table)
-    found = [place for place in places if plain(field.lines[place].table) == wanted]
+    there = [place for place in places if plain(field.lines[place].table) == wanted]
     typed = named(wanted)
     number = wanted.lstrip("0") if typed is None else typed.number
-    found = found or [
+    there = there or [
         place
         for place in places
         if (own := named(field.lines[place].table)) is not None
@@ -213,8 +213,8 @@ def _at_table(field: Field, keys: list[BoardKey], places: list[int], table: str)
         on_board = field.boards[key]
         if wanted.isdecimal() and not any(field.lines[place].table for place in on_board):
             by_place = on_board[int(wanted[:9]) - 1 :][:1] if int(wanted[:9]) else ()
-            found += [place for place in by_place if place in places]
-    return found
+            there += [place for place in by_place if place in places]
+    return there
 
 
 def _only(field: Field, board: int, table: str | None, places: list[int], several: Refusal) -> int:

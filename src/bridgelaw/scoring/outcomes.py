@@ -191,22 +191,22 @@ def _played_as(text: str, written: str, match: re.Match[str], by: Seat | None) -
     seat, doubled, tricks = match["seat"], None, None
     at = match.end()
     while at < len(written):
-        found = _NEXT.match(written, at)
-        if found is None:
+        word = _NEXT.match(written, at)
+        if word is None:
             raise _unreadable(text)
-        at = found.end()
-        if found["doubled"]:
+        at = word.end()
+        if word["doubled"]:
             if doubled is not None:
                 raise NotationError(text, "a contract that is doubled (X) or redoubled (XX) once")
-            doubled = Doubled(_DOUBLED[found["doubled"]])
-        elif found["seat"] or found["inside"]:
+            doubled = Doubled(_DOUBLED[word["doubled"]])
+        elif word["seat"] or word["inside"]:
             if seat is not None:
                 raise NotationError(text, "one declarer")
-            seat = found["seat"] or found["inside"]
+            seat = word["seat"] or word["inside"]
         elif tricks is not None:
             raise NotationError(text, "one number of tricks")
         else:
-            tricks = _tricks(found, bid, text)
+            tricks = _tricks(word, bid, text)
     declarer = by if seat is None else Seat.parse(seat)
     if tricks is None:
         raise NotationError(text, "the tricks as well, as in 4S=, 4S+1 or 4S-1")
@@ -215,12 +215,12 @@ def _played_as(text: str, written: str, match: re.Match[str], by: Seat | None) -
     return Played(Contract(bid, doubled or Doubled.NO, declarer), tricks)
 
 
-def _tricks(found: re.Match[str], bid: Bid, text: str) -> int:
+def _tricks(match: re.Match[str], bid: Bid, text: str) -> int:
     """The tricks that declarer's side won, from any way to say it."""
-    if found["tricks"]:
-        return int(found["tricks"])
+    if match["tricks"]:
+        return int(match["tricks"])
     needed = 6 + bid.level
-    made = found["made"] or found["makes"]
+    made = match["made"] or match["makes"]
     if made:
         # Odd tricks, as at the table: four spades made five is one over.
         if int(made) < bid.level:
@@ -228,10 +228,10 @@ def _tricks(found: re.Match[str], bid: Bid, text: str) -> int:
                 tr("“{text}”: {bid} is not made with {made}", text=text, bid=bid, made=made)
             )
         return 6 + int(made)
-    down = found["down"] or found["downs"]
+    down = match["down"] or match["downs"]
     if down:
         return needed - int(down)
-    return needed + (int("".join(found["over"].split())) if found["over"] else 0)
+    return needed + (int("".join(match["over"].split())) if match["over"] else 0)
 
 
 def played(bid: Bid, doubled: Doubled, declarer: Seat, over: int) -> Played:

@@ -416,8 +416,8 @@ def settings_of(profile: Profile) -> dict[str, str]:
 
 def _named(name: str) -> Profile:
     known = {**PROFILES, **PRESETS}
-    found = {plain(each): profile for each, profile in known.items()}.get(plain(name))
-    if found is None:
+    match = {plain(each): profile for each, profile in known.items()}.get(plain(name))
+    if match is None:
         raise BadSetting(
             tr(
                 "there is no profile “{name}”; known are {names}",
@@ -425,4 +425,4 @@ def _named(name: str) -> Profile:
                 names=All(tuple(PROFILES)),
             )
         )
-    return found
+    return match

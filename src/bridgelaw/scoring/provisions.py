@@ -106,5 +106,5 @@ def provisions_of(authority: str, rating: str = "") -> tuple[Provision, ...]:
 
 def source_of(authority: str, setting: str) -> Provision | None:
     """Where a setting comes from; nothing where it is ours."""
-    found = (one for one in provisions_of(authority) if setting in one.settings and one.is_seen)
-    return next(found, None)
+    sources = (one for one in provisions_of(authority) if setting in one.settings and one.is_seen)
+    return next(sources, None)

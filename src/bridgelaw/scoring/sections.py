@@ -49,8 +49,8 @@ def section_of(line: Line) -> str:
 
 def sections_of(field: Field) -> tuple[str, ...]:
     """The sections of a field, where there are several; otherwise none."""
-    found = {section_of(line) for line in field.lines} - {""}
-    return tuple(sorted(found, key=natural)) if len(found) > 1 else ()
+    sections = {section_of(line) for line in field.lines} - {""}
+    return tuple(sorted(sections, key=natural)) if len(sections) > 1 else ()
 
 
 def is_in(line: Line, section: str) -> bool:

@@ -49,17 +49,17 @@ def with_settings(value: T, settings: Settings) -> T:
 
 def differences(value: object, usual: object) -> dict[str, str]:
     """The settings in which `value` is not the usual one, as `with_settings` reads them."""
-    found: dict[str, str] = {}
+    differing: dict[str, str] = {}
     for each in fields(value):  # type: ignore[arg-type]
         own, other = getattr(value, each.name), getattr(usual, each.name)
         if own == other:
             continue
         if is_dataclass(own):
             inner = differences(own, other)
-            found |= {f"{each.name}.{name}": text for name, text in inner.items()}
+            differing |= {f"{each.name}.{name}": text for name, text in inner.items()}
         else:
-            found[each.name] = written(own)
-    return found
+            differing[each.name] = written(own)
+    return differing
 
 
 def _changed(value: T, settings: Settings, path: str) -> T:
@@ -157,10 +157,10 @@ def _groups(name: str, given: Any) -> tuple[tuple[Fraction, ...], ...]:
         given = [row.split(",") for row in given.split(";")]
     if not isinstance(given, Sequence) or not all(_is_row(row) for row in given):
         raise _refused(name, given, expected)
-    found = tuple(tuple(_number(name, str(share)) for share in row) for row in given)
-    if any(len(row) != size for size, row in enumerate(found, 1)):
-        raise _refused(name, written(found), expected)
-    return found
+    groups = tuple(tuple(_number(name, str(share)) for share in row) for row in given)
+    if any(len(row) != size for size, row in enumerate(groups, 1)):
+        raise _refused(name, written(groups), expected)
+    return groups
 
 
 def _is_row(given: object) -> bool:

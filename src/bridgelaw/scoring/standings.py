@@ -79,8 +79,8 @@ class Standings:
     @cached_property
     def _computed(self) -> Mapping[BoardKey, ScoredBoard]:
         is_teams = self.field.event.method is Method.TEAMS
-        found = self._swings(self._own_matches) if is_teams else self._artificial_by_board()
-        return self._filled(found)
+        scored = self._swings(self._own_matches) if is_teams else self._artificial_by_board()
+        return self._filled(scored)
 
     def _filled(self, filled: Filled) -> Mapping[BoardKey, ScoredBoard]:
         return {
@@ -118,25 +118,25 @@ class Standings:
         """What every contestant has, over all sessions."""
         if self.field.event.method is Method.TEAMS:
             return self._team_totals()
-        found: dict[str, Total] = {}
+        totals: dict[str, Total] = {}
         for (_, name), total in self.session_totals.items():
-            before = found.get(name)
-            found[name] = total if before is None else _together(before, total)
+            before = totals.get(name)
+            totals[name] = total if before is None else _together(before, total)
         for (session, name), shift in self._kept_totals.items():
-            if session == ALL_SESSIONS and name in found:
-                found[name] = _shifted(found[name], shift)
-        return {name: found.get(name) or _nothing(name) for name in self.field.contestants}
+            if session == ALL_SESSIONS and name in totals:
+                totals[name] = _shifted(totals[name], shift)
+        return {name: totals.get(name) or _nothing(name) for name in self.field.contestants}
 
     @cached_property
     def session_totals(self) -> Mapping[Session, Total]:
         """What a contestant has in each session in which they have a score; of pairs, not teams."""
-        found = {
+        totals = {
             session: Total(session[1], earned.points, earned.possible, earned.boards)
             for session, earned in self.elsewhere.items()
         }
         for session, scores in self._artificial.items():
-            total = found.get(session) or _nothing(session[1])
-            found[session] = Total(
+            total = totals.get(session) or _nothing(session[1])
+            totals[session] = Total(
                 session[1],
                 total.points + exact_sum(score.points for _, _, score in scores),
                 total.possible + exact_sum(score.possible for _, _, score in scores),
@@ -144,16 +144,16 @@ class Standings:
             )
         for penalty in self.field.penalties:
             session = (penalty.session, penalty.contestant)
-            total, amount = found.get(session) or _nothing(session[1]), self._amount(penalty)
-            found[session] = replace(
+            total, amount = totals.get(session) or _nothing(session[1]), self._amount(penalty)
+            totals[session] = replace(
                 total, points=total.points - amount, penalty=total.penalty + amount
             )
         if self.field.kept is not None:
             more = shifts(self._computed, self.boards, self.field)
             for session, shift in (*more.items(), *self._kept_totals.items()):
-                if session in found or session in more:
-                    found[session] = _shifted(found.get(session) or _nothing(session[1]), shift)
-        return found
+                if session in totals or session in more:
+                    totals[session] = _shifted(totals.get(session) or _nothing(session[1]), shift)
+        return totals
 
     @property
     def _kept_totals(self) -> Mapping[Session, Shift]:
@@ -335,8 +335,8 @@ def score_field(field: Field) -> Standings:
         for place in places:
             for session, each in _awarded_on(lines[place], place):
                 awarded.setdefault(session, []).append(each)
-    found = {session: tuple(each) for session, each in awarded.items()}
-    return Standings(field, compared, elsewhere, most, found)
+    awards = {session: tuple(each) for session, each in awarded.items()}
+    return Standings(field, compared, elsewhere, most, awards)
 
 
 def _awarded_on(line: Line, place: int) -> Iterator[tuple[Session, Awarded]]:
@@ -356,14 +356,14 @@ def _awarded_again(
     sessions = [(line.session, line.ns), (line.session, line.ew)]
     if not now and not any(session in before for session in sessions):
         return before
-    found = dict(before)
+    awards = dict(before)
     for session in sessions:
-        each = [award for award in found.pop(session, ()) if award.place != place]
+        each = [award for award in awards.pop(session, ()) if award.place != place]
         each += [now[session]] if session in now else []
         if each:
             each.sort(key=lambda award: (field.lines[award.place].key, award.place))
-            found[session] = tuple(each)
-    return found
+            awards[session] = tuple(each)
+    return awards
 
 
 def _earned_again(
@@ -374,7 +374,7 @@ def _earned_again(
     new: ScoredBoard,
 ) -> Mapping[Session, Elsewhere]:
     """What contestants have earned after one of their boards was scored again."""
-    found = dict(before)
+    others = dict(before)
     # Lines with the same result share their scores, and so the difference.
     changes: dict[tuple[int, int], Elsewhere] = {}
     for line, was, now in zip(lines, old.scores, new.scores, strict=True):
@@ -386,12 +386,12 @@ def _earned_again(
             if change is None:
                 change = changes[same] = Elsewhere().replaced(gone, come)
             key = (session, name)
-            earned = found.get(key, Elsewhere()).plus(change)
+            earned = others.get(key, Elsewhere()).plus(change)
             if earned.boards:
-                found[key] = earned
+                others[key] = earned
             else:
-                del found[key]
-    return found
+                del others[key]
+    return others
 
 
 def _fill(board: ScoredBoard, filled: Mapping[int, Mapping[Side, SideScore]]) -> ScoredBoard:

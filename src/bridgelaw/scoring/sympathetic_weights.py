@@ -110,14 +110,14 @@ def excluding(
 
 def _among(award: Assigned, wanted: Outcome | Iterable[Outcome]) -> tuple[Outcome, ...]:
     """The wanted outcomes, all of which must be in the award."""
-    found = _several(wanted)
+    outcomes = _several(wanted)
     there = {outcome for outcome, _ in award.outcomes}
-    for outcome in found:
+    for outcome in outcomes:
         if outcome not in there:
             raise NotPossible(tr("{outcome} is not among the outcomes", outcome=str(outcome)))
-    if not found:
+    if not outcomes:
         raise NotPossible(tr("no outcome is given"))
-    return found
+    return outcomes
 
 
 def _several(outcomes: Outcome | Iterable[Outcome]) -> tuple[Outcome, ...]:

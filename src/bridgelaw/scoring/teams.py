@@ -93,13 +93,13 @@ def matches_of(field: Field) -> tuple[Match, ...]:
     """Every match of the field, in the order in which they begin."""
     boards = _by_match(field)
     scored: _Scores = {}
-    for pairing, found in boards.items():
+    for pairing, by_board in boards.items():
         first, second = pairing.teams
-        for key, (ns, ew) in found.items():
+        for key, (ns, ew) in by_board.items():
             scored[pairing, first, key] = _score(field, key, (ns, ew))
             scored[pairing, second, key] = _score(field, key, (ew, ns))
     scored.update(_artificial(field, scored))
-    return tuple(_match(field, pairing, found, scored) for pairing, found in boards.items())
+    return tuple(_match(field, pairing, by_board, scored) for pairing, by_board in boards.items())
 
 
 def kept_matches(matches: Sequence[Match], field: Field, kept: Kept) -> tuple[Match, ...]:
@@ -163,15 +163,15 @@ def _shifted(match: Match, more: KeptMatch, profile: Profile) -> Match:
 
 def _by_match(field: Field) -> dict[_Pairing, dict[BoardKey, _Tables]]:
     """The boards of each match with their tables, as the first team sees them."""
-    found: dict[_Pairing, dict[BoardKey, _Tables]] = {}
+    matches: dict[_Pairing, dict[BoardKey, _Tables]] = {}
     for place, line in enumerate(field.lines):
-        other_way = found.get(_Pairing(line.session, (line.ew, line.ns)))
+        other_way = matches.get(_Pairing(line.session, (line.ew, line.ns)))
         if other_way is not None:
             other_way[line.key] = (other_way.get(line.key, (None, None))[0], place)
         else:
-            boards = found.setdefault(_Pairing(line.session, (line.ns, line.ew)), {})
+            boards = matches.setdefault(_Pairing(line.session, (line.ns, line.ew)), {})
             boards[line.key] = (place, boards.get(line.key, (None, None))[1])
-    return {pairing: dict(sorted(boards.items())) for pairing, boards in found.items()}
+    return {pairing: dict(sorted(boards.items())) for pairing, boards in matches.items()}
 
 
 def _score(field: Field, key: BoardKey, tables: _Tables) -> _Score:

@@ -38,10 +38,10 @@ def comparison_of(
             return None
         # At the other table the team sits in the other direction.
         return OtherTable(tuple((-sign * score, weight) for score, weight in there.items()))
-    found = context.others.get(side)
-    if found is None:
+    others_here = context.others.get(side)
+    if others_here is None:
         return None
-    others = {sign * score: number for score, number in found.items()}
+    others = {sign * score: number for score, number in others_here.items()}
     together = dict(others)
     for score, weight in own:
         together[score] = together.get(score, 0) + weight

@@ -50,15 +50,15 @@ def derive(award: Award, side: Side, context: BoardContext) -> Derived:
 
 def _artificial(awards: list[Artificial], side: Side, context: BoardContext) -> Derived:
     unit = unit_of(context.method)
-    found = [artificial_lines(award, side, context) for award in awards]
-    lines = [line for explained in found for line in explained[2]]
-    values = [value for value, _, _ in found if value is not None]
+    explained_awards = [artificial_lines(award, side, context) for award in awards]
+    lines = [line for explained in explained_awards for line in explained[2]]
+    values = [value for value, _, _ in explained_awards if value is not None]
     if not values:
         return Derived(None, unit, tuple(lines))
     value = sum(values, Fraction(0)) / len(values)
     if len(values) > 1:
         lines.append(tr("Awarded at both tables it is still one board: the average of the two."))
-    finished = Finished(value, (), found[0][1])
+    finished = Finished(value, (), explained_awards[0][1])
     lines.append(_conclusion(side, context, finished))
     return Derived(value, unit, tuple(lines), finished.possible)
 

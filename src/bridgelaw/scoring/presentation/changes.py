@@ -50,13 +50,13 @@ def line_changes(before: Standings, after: Standings, place: int) -> list[LineCh
 
 def rank_changes(before: Standings, after: Standings) -> list[RankChange]:
     """Everybody, in the order of the new ranking."""
-    found = []
+    changes = []
     for side in winners_of(before):
         old = {rank.total.contestant: rank for rank in before.ranking(side)}
-        found += [
+        changes += [
             RankChange(side, old[rank.total.contestant], rank) for rank in after.ranking(side)
         ]
-    return found
+    return changes
 
 
 def arrow(before: Fraction | int | None, after: Fraction | int | None) -> str:
@@ -78,7 +78,7 @@ def derivations(after: Standings, place: int) -> dict[Side, tuple[Text, ...]]:
         return {}
     context = context_at(after.field, place, after)
     derived = {side: derive(adjusted.award(side), side, context) for side in Side}
-    lines = {side: found.lines for side, found in derived.items()}
+    lines = {side: one.lines for side, one in derived.items()}
     ns, ew = derived[Side.NS].value, derived[Side.EW].value
     if context.knockout and ns is not None and ew is not None and ns + ew:
         # 12C4: both teams get the same in the end.

@@ -94,15 +94,15 @@ class Figures:
 
     def _column(self, values: Iterable[Fraction | None], has_sign: bool) -> list[str]:
         """Numbers below each other: decimals for all of them, or for none if they are whole."""
-        found = list(values)
-        is_whole = all(value is None or value.denominator == 1 for value in found)
+        column = list(values)
+        is_whole = all(value is None or value.denominator == 1 for value in column)
         places = 0 if is_whole else self.places
         return [
             ""
             if value is None
             else ("+" if has_sign and value > 0 else "")
             + (mixed(value) if self.is_exact else rounded(value, places))
-            for value in found
+            for value in column
         ]
 
 
@@ -120,12 +120,12 @@ def points_on(standings: Standings, key: BoardKey) -> dict[int, Points]:
             }
             for place, score in zip(board.lines, board.scores, strict=True)
         }
-    found: dict[int, Points] = {place: dict.fromkeys(Side) for place in board.lines}
+    points: dict[int, Points] = {place: dict.fromkeys(Side) for place in board.lines}
     for match in standings.matches:
         for swing in match.swings:
             if swing.key == key:
                 for place in swing.lines:
                     is_first = standings.field.lines[place].ns == match.teams[0]
                     first = Side.NS if is_first else Side.EW
-                    found[place] = {first: swing.first, first.other: swing.second}
-    return found
+                    points[place] = {first: swing.first, first.other: swing.second}
+    return points

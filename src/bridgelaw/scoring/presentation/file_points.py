@@ -86,7 +86,7 @@ class MatchRow:
         )  # fmt: skip
 
 
-def match_rows(found: Compared) -> list[MatchRow]:
+def match_rows(scores: Compared) -> list[MatchRow]:
     """Match by match."""
     return [
         MatchRow(
@@ -98,7 +98,7 @@ def match_rows(found: Compared) -> list[MatchRow]:
             each.reason.words,
             each.reason.cause,
         )
-        for each in found.matches
+        for each in scores.matches
     ]
 
 
@@ -107,9 +107,9 @@ def both(points: dict[Side, str]) -> str:
     return " / ".join(points.get(side, "-") for side in Side)
 
 
-def line_rows(found: Compared) -> list[DifferenceRow]:
+def line_rows(scores: Compared) -> list[DifferenceRow]:
     """Line by line, in the order of the boards."""
-    field = found.computed.field
+    field = scores.computed.field
     return [
         DifferenceRow(
             each.place,
@@ -120,11 +120,11 @@ def line_rows(found: Compared) -> list[DifferenceRow]:
             each.reason.words,
             each.reason.cause,
         )
-        for each in found.lines
+        for each in scores.lines
     ]
 
 
-def total_rows(found: Compared) -> list[TotalRow]:
+def total_rows(scores: Compared) -> list[TotalRow]:
     return [
         TotalRow(
             each.contestant,
@@ -134,7 +134,7 @@ def total_rows(found: Compared) -> list[TotalRow]:
             each.reason.words,
             each.reason.cause,
         )
-        for each in found.totals
+        for each in scores.totals
     ]
 
 

@@ -88,11 +88,11 @@ def _parts(line: Line, vulnerability: Vulnerability) -> Iterator[Part]:
 
 def _corrected(line: Line, vulnerability: Vulnerability) -> Iterator[Part]:
     """79C: what was entered at first."""
-    found = line.corrected
-    if found is not None:
-        was = Part((_NOT_PLAYED,)) if found.was is None else _outcome(found.was, vulnerability)
-        law = tr("Law {law}", law=cited(found.law))
-        reason = [found.reason] if found.reason else []
+    fixed = line.corrected
+    if fixed is not None:
+        was = Part((_NOT_PLAYED,)) if fixed.was is None else _outcome(fixed.was, vulnerability)
+        law = tr("Law {law}", law=cited(fixed.law))
+        reason = [fixed.reason] if fixed.reason else []
         words = (tr("corrected, was:"), *was.words, law, *reason)
         yield Part(words, was.score, is_remark=True)
 
@@ -150,32 +150,32 @@ def frequencies_of(standings: Standings, key: BoardKey) -> tuple[FrequencyTable,
     board = standings.boards[key]
     tables: list[FrequencyTable] = []
     for form in dict.fromkeys(form for form, _ in board.groups):
-        found: dict[Side, dict[int, Frequency]] = {}
+        by_side: dict[Side, dict[int, Frequency]] = {}
         for side in Side:
             group = board.groups.get((form, side))
             if group is None:
                 continue
             sign = 1 if side is Side.NS else -1
-            found[side] = {
+            by_side[side] = {
                 sign * score: Frequency(
                     sign * score, Fraction(group.frequencies[score]), {side: points}
                 )
                 for score, points in worth(event, board, form, side).items()
             }
-        tables.extend(_together(form, found))
+        tables.extend(_together(form, by_side))
     return tuple(tables)
 
 
-def _together(form: str, found: dict[Side, dict[int, Frequency]]) -> Iterator[FrequencyTable]:
-    numbers = [{score: row.number for score, row in rows.items()} for rows in found.values()]
+def _together(form: str, by_side: dict[Side, dict[int, Frequency]]) -> Iterator[FrequencyTable]:
+    numbers = [{score: row.number for score, row in rows.items()} for rows in by_side.values()]
     if len(numbers) == len(Side) and numbers[0] == numbers[1]:
-        ns, ew = found[Side.NS], found[Side.EW]
+        ns, ew = by_side[Side.NS], by_side[Side.EW]
         rows = (
             Frequency(score, row.number, row.points | ew[score].points) for score, row in ns.items()
         )
         yield FrequencyTable(form, None, _ordered(rows))
         return
-    for side, of_side in found.items():
+    for side, of_side in by_side.items():
         yield FrequencyTable(form, side, _ordered(iter(of_side.values())))
 
 

@@ -54,13 +54,13 @@ def lines_to_enter(standings: Standings, since: Field | None = None) -> tuple[Li
     """
     field = standings.field
     known = {} if since is None else {_meeting(line): line for line in since.lines}
-    found = []
+    lines = []
     for place, line in enumerate(field.lines):
         before = known.get(_meeting(line))
         is_new = line.adjusted is not None if before is None else counts(line) != counts(before)
         if is_new:
-            found.append(line_to_enter(standings, place))
-    return in_order(found)
+            lines.append(line_to_enter(standings, place))
+    return in_order(lines)
 
 
 def line_to_enter(standings: Standings, place: int) -> LineToEnter:
@@ -91,13 +91,13 @@ def penalties_to_enter(
 ) -> tuple[PenaltyToEnter, ...]:
     """The penalties that the scoring program has not."""
     known = Counter(() if since is None else since.penalties)
-    found = []
+    penalties = []
     for penalty in standings.field.penalties:
         if known[penalty]:
             known[penalty] -= 1
             continue
-        found.append(PenaltyToEnter(penalty, _amount(penalty)))
-    return tuple(found)
+        penalties.append(PenaltyToEnter(penalty, _amount(penalty)))
+    return tuple(penalties)
 
 
 def _meeting(line: Line) -> tuple[int, int, str, str]:
@@ -129,8 +129,8 @@ def percents(standings: Standings, place: int) -> tuple[Fraction, Fraction] | No
     """What each side has of the top, in per cent; `None` where nobody counts in tops."""
     event, line = standings.field.event, standings.field.lines[place]
     top = _top(standings, place) if event.method is Method.MATCHPOINTS else None
-    found = points_on(standings, line.key)[place]
-    ns, ew = found[Side.NS], found[Side.EW]
+    points = points_on(standings, line.key)[place]
+    ns, ew = points[Side.NS], points[Side.EW]
     return None if not top or ns is None or ew is None else (100 * ns / top, 100 * ew / top)
 
 
@@ -139,11 +139,11 @@ def _points(standings: Standings, place: int) -> Iterator[Text | str]:
     event = standings.field.event
     figures = Figures(event)
     line = standings.field.lines[place]
-    found = points_on(standings, line.key)[place]
-    texts = figures.points(found[side] for side in Side)
+    of_sides = points_on(standings, line.key)[place]
+    texts = figures.points(of_sides[side] for side in Side)
     top = _top(standings, place) if event.method is Method.MATCHPOINTS else None
     for side, text in zip(Side, texts, strict=True):
-        points = found[side]
+        points = of_sides[side]
         if points is None:
             yield tr("no score")
         elif top:

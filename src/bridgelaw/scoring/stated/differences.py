@@ -124,12 +124,12 @@ class _Explaining:
             if not self._is_promising(rule.profile):
                 continue
             fits = fitting(score_field(under(self.field, rule.profile)), self.stated)
-            found = [place for place in open_ones if self._all_fit(fits, place)]
-            covered.append((rule.words, found))
-            if len(found) == len(open_ones):
+            by_rule = [place for place in open_ones if self._all_fit(fits, place)]
+            covered.append((rule.words, by_rule))
+            if len(by_rule) == len(open_ones):
                 break
-        for words, found in sorted(covered, key=lambda each: -len(each[1])):
-            for place in found:
+        for words, by_rule in sorted(covered, key=lambda each: -len(each[1])):
+            for place in by_rule:
                 self.reasons.setdefault(place, Reason(Cause.RULE, words))
 
     def _is_promising(self, profile: Profile) -> bool:
@@ -253,12 +253,12 @@ class _Explaining:
     def _explained(self) -> Mapping[tuple[BoardKey, str, int], int]:
         """Lines whose points in the file follow a rule, by what they scored."""
         left = frozenset(self.left)
-        found: dict[tuple[BoardKey, str, int], int] = {}
+        places: dict[tuple[BoardKey, str, int], int] = {}
         for place in self.stated.lines:
             line = self.field.lines[place]
             if place not in left and (score := self._score(line)) is not None:
-                found.setdefault((line.key, line.group, score), place)
-        return found
+                places.setdefault((line.key, line.group, score), place)
+        return places
 
     def _score(self, line: Line) -> int | None:
         if line.adjusted is not None or line.result is None:

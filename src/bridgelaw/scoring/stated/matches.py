@@ -81,7 +81,7 @@ def stated_once(field: Field, stated: Stated) -> Stated:
 
 def differing_matches(kept: Standings, stated: Stated) -> tuple[MatchDifference, ...]:
     """Every match whose points in the file are not those of its boards, as these are kept."""
-    found = []
+    differences = []
     for match in kept.matches:
         given = stated.matches.get(match.key)
         if given is None:
@@ -92,12 +92,12 @@ def differing_matches(kept: Standings, stated: Stated) -> tuple[MatchDifference,
         ]
         if off:
             reason = _reason(match, given, ours, off, stated.match_places, kept.field.event.profile)
-            found.append(
+            differences.append(
                 MatchDifference(
                     match.session, match.teams, given.points, ours, given.in_imps, reason
                 )
             )
-    return tuple(found)
+    return tuple(differences)
 
 
 def _fits(stated: Stated, points: Fraction, ours: Mapping[str, Fraction], team: str) -> bool:

@@ -55,12 +55,12 @@ def differing_totals(
         return ()
     slack = _slack(kept, stated)
     reasons: dict[Key, Reason] = {}
-    found: list[tuple[int, Fraction, int, Reason, list[Key]]] = []
+    tried: list[tuple[int, Fraction, int, Reason, list[Key]]] = []
     for reason, points in _candidates(kept, ours, given):
         off = {key: abs(points[key] - given[key]) for key in given if key in points}
         fitting = [key for key in off if off[key] <= slack]
-        found.append((-len(fitting), sum(off.values(), Fraction(0)), len(found), reason, fitting))
-    for missed, _, _, reason, fitting in sorted(found, key=lambda each: each[:3]):
+        tried.append((-len(fitting), sum(off.values(), Fraction(0)), len(tried), reason, fitting))
+    for missed, _, _, reason, fitting in sorted(tried, key=lambda each: each[:3]):
         if -missed < len(given) and (older := _older(kept, stated, by_hand)) is not None:
             reasons = dict.fromkeys(given, older)
             break
@@ -107,7 +107,7 @@ def _plain(kept: Standings) -> Standings:
 
 def _brought_up(standings: Standings, keys: Iterable[Key]) -> Points:
     """The points of those who played fewer boards, brought up to the full number."""
-    found: Points = {}
+    points: Points = {}
     most: dict[int, Fraction] = {0: Fraction(0)}
     for (session, _), total in standings.session_totals.items():
         most[session] = max(most.get(session, Fraction(0)), total.possible)
@@ -115,8 +115,8 @@ def _brought_up(standings: Standings, keys: Iterable[Key]) -> Points:
     for key in keys:
         own = total_of(standings, key)
         if own is not None and own.possible:
-            found[key] = own.points * most[key[0]] / own.possible
-    return found
+            points[key] = own.points * most[key[0]] / own.possible
+    return points
 
 
 def _slack(standings: Standings, stated: Stated) -> Fraction:

@@ -58,21 +58,21 @@ class Chances:
         return math.log(self._of_strain(strain_of(result))) + math.log(self._of_tricks(result))
 
     def _of_strain(self, strain: Strain) -> float:
-        found = self._same[strain] + _BEFOREHAND * self._beforehand[strain]
-        return found / (len(self.others) + _BEFOREHAND)
+        times = self._same[strain] + _BEFOREHAND * self._beforehand[strain]
+        return times / (len(self.others) + _BEFOREHAND)
 
     def _of_tricks(self, result: Played) -> float:
         """By what the cards give and by what the others make, as far as either is known."""
         side, denomination = strain_of(result)
-        found: list[float] = []
+        taken: list[float] = []
         if self.tricks is not None:
-            found.append(self.tricks[result.contract.declarer, denomination])
+            taken.append(self.tricks[result.contract.declarer, denomination])
         if denomination in self._expected:
             ns = self._expected[denomination]
-            found.append(ns if side is Side.NS else 13 - ns)
-        if not found:
+            taken.append(ns if side is Side.NS else 13 - ns)
+        if not taken:
             return _ANY
-        return sum(_at_distance(abs(result.tricks - one)) for one in found) / len(found)
+        return sum(_at_distance(abs(result.tricks - one)) for one in taken) / len(taken)
 
 
 def _made(others: tuple[Played, ...]) -> Iterator[tuple[Denomination, float]]:

@@ -53,9 +53,9 @@ def likely_slips(
     for entry in entries:
         if entry.place in explained:
             continue
-        found = _likeliest(entry)
-        if found is not None and found[0] > entry.threshold:
-            odds, slip, instead = found
+        likeliest = _likeliest(entry)
+        if likeliest is not None and likeliest[0] > entry.threshold:
+            odds, slip, instead = likeliest
             yield Suspicion(entry.place, slip, _why(entry, slip, instead), instead, odds)
 
 
