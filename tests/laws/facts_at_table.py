@@ -95,7 +95,18 @@ def _restricts_others(fact: Fact, effects: tuple[fx.Effect, ...]) -> bool:
 
 
 def _first_lead(fact: Fact, at: After) -> bool:
-    return any(one.player is fact.player for one in at.table.lead_rights)
+    decided = [law for player, law in at.table.waived if player is fact.player]
+    rights = [one for one in at.table.lead_rights if one.player is fact.player]
+    return any(one.law not in decided for one in rights)
+
+
+def _waits(fact: Fact, at: After) -> bool | None:
+    """50D2: must declarer choose about the lead that comes now? `None` if that is not theirs."""
+    table, player = at.table, fact.player
+    assert any(one.player.partner is player for one in table.penalty_cards)
+    if table.to_play is not player or table.trick.cards:
+        return None
+    return any(one.player is player and one.law == "50D2" for one in table.decisions)
 
 
 # Cards
@@ -154,6 +165,8 @@ _STATES: dict[State, Callable[[Fact, After], bool]] = {
         or at.table.to_play is None
         or at.table.defends(at.table.to_play)
     ),
+    State.WAITS: lambda fact, at: _waits(fact, at) is not False,
+    State.WAITS_AGAIN: lambda fact, at: _waits(fact, at) is not True,
     State.DECLARES: lambda fact, at: (
         at.table.contract is not None and at.table.contract.declarer is fact.player
     ),

@@ -149,6 +149,13 @@ def _penalty(seat: str, *cards: str, kind: str = "major") -> str:
 
 
 _FREE = ruling("no demand of E by 50D2")
+_RIGHT = "W may be forbidden a suit not specified by E by 26B"
+_WITHDRAWN_TOO = (
+    ruling(_RIGHT),
+    ruling(_RIGHT, "no demand of W by 26B"),
+    ruling("W forbidden to lead C while on lead by 26B"),
+)
+"""26B besides: declarer has still to choose, has forbidden nothing, or a suit."""
 _EAST_LEADS = known(TRICK, _penalty("W", "S6"))
 _DUMMY_PLAYED = Table(Board(None)).after("..., W leads C7, N plays C2, E plays C5, S plays CJ")
 """Of this board nobody entered the contract."""
@@ -177,6 +184,14 @@ def _last_lead_out_of_turn() -> Table:
 
 _TWO_AT_ONCE = (
     f"{AUCTION}, W plays S5 HT together, N spreads the hand, N plays S2, E plays S4, S plays S8"
+)
+
+LEAD_RESTRICTION_SAMPLES = (
+    known(AUCTION, _WITHDRAWN_TOO[0], _penalty("E", "HK")),
+    known(AUCTION, _WITHDRAWN_TOO[0], _penalty("E", "H5", kind="minor")),
+    known(AUCTION, _WITHDRAWN_TOO[0], _penalty("W", "C7")),
+    known(AUCTION, _WITHDRAWN_TOO[0], "W leads C7"),
+    known(AUCTION, _WITHDRAWN_TOO[0], "W leads C7 face down"),
 )
 
 PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
@@ -223,6 +238,8 @@ PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         known(TRICK, _penalty("W", "S6", "D7"), _FREE, "E leads SQ, S plays S8"),
         known(TRICK, _penalty("W", "S6", "D7"), _FREE, "E leads HA, S plays H7"),
         known(TRICK, _penalty("W", "S6"), _penalty("E", "SJ")),
+        *(known(AUCTION, _penalty("E", "HK"), right) for right in _WITHDRAWN_TOO),
+        known(AUCTION, _penalty("E", "HK"), _penalty("W", "C7"), _WITHDRAWN_TOO[2]),
         known(TRICK, _penalty("W", "S6"), _penalty("E", "SJ"), "..."),
         known(TRICK, _penalty("W", "S6", "D7"), "..."),
         # nobody's hand is known: can_play is asked
@@ -248,6 +265,7 @@ PLAY_SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         known(f"{AUCTION}, E leads HK, N spreads the hand"),
         known(f"{AUCTION}, E leads HK, N plays H2"),
         known(f"{AUCTION}, E leads HK, W leads C7"),
+        *(known(AUCTION, right, "E leads HK") for right in _WITHDRAWN_TOO),
         # 56: at partner's lead, at declarer's; with a penalty card of another suit; both led.
         known(f"{TRICK}, W leads H8"),
         known(f"{TRICK}, W exposes D6", ruling("W has major penalty card D6 by 49"), "W leads H8"),

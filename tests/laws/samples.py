@@ -45,7 +45,7 @@ from tests.laws.agreements import AGREEMENT_SAMPLES, CONCESSION_SAMPLES
 from tests.laws.board_samples import BOARD_SAMPLES
 from tests.laws.claim_tables import CLAIM_SAMPLES
 from tests.laws.interviews import interviewed, ruled, ruling_table, table
-from tests.laws.play_samples import PLAY_SAMPLES
+from tests.laws.play_samples import LEAD_RESTRICTION_SAMPLES, PLAY_SAMPLES
 from tests.laws.score_rulings import SCORE_TABLES
 
 __all__ = [
@@ -210,6 +210,8 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         ruled("S 1C, W 1D, N 1S, E 1D", INSUFFICIENT_BID, **BARRED)
         .after("S X, W P, N P, E 2D")
         .after("S P, W P, N P"),
+        # With a penalty card of the offender's; with leads that lie there already.
+        *LEAD_RESTRICTION_SAMPLES,
         # Which of North and South named spades first nobody entered.
         Table(Board(None)).after(
             "..., N 1S, E P, S 2S",

@@ -57,7 +57,7 @@ FAMILIES: dict[str, tuple[frozenset[State | Act], dict[str, str]]] = {
         ),
         {
             "en": r"[Nn]obody (?:else )?(?:is restricted|has to pass)|no (?:new|lead) restriction"
-            r"|lead is free(?!: \{off)|forbids nothing|\} is free",
+            r"|lead is free(?!: \{off)|forbids nothing|restricts no lead|\} is free",
             "ja": r"(?<!ほかの)制限(?:は|も)?な(?:い|し|く)"
             r"|(?<!リードの)(?<!プレイにも)制限はありません|禁止なし|：リードは自由|パスの義務(?:は|も|な)|リードの制限(?:なし|もなし)",
         },
@@ -65,8 +65,9 @@ FAMILIES: dict[str, tuple[frozenset[State | Act], dict[str, str]]] = {
     "that the first lead may be restricted": (
         frozenset({State.FIRST_LEAD}),
         {
-            "en": r"first lead may be restricted|may forbid one suit at|first lead declarer may",
-            "ja": r"最初のリード(?:も|は|が)?制限|最初のリードで、ディクレアラーは",
+            "en": r"first lead may be restricted|may forbid one suit at|first lead declarer may"
+            r"|you may then forbid",
+            "ja": r"最初のリード(?:も|は|が)?制限|最初のリードで、ディクレアラーは|禁止は次に選べ",
         },
     ),
     "that somebody must pass, or need not": (
@@ -85,6 +86,13 @@ FAMILIES: dict[str, tuple[frozenset[State | Act], dict[str, str]]] = {
             r"|is unauthorised for|not for \{\w+\} to use",
             "ja": r"(?:使え|利用でき)(?:ません|ない)|(?:使って|利用して)はいけ"
             r"|(?:利用|使用)してはならな|なかったものとし|不当な情報(?:である|です|となる)",
+        },
+    ),
+    "that a defender waits for declarer's choice": (
+        frozenset({State.WAITS, State.WAITS_AGAIN}),
+        {
+            "en": r"Before you lead, wait: declarer may|[Bb]efore (?:your|the) next lead",
+            "ja": r"リード前に待.*選べ|次のリードの前に",
         },
     ),
     "what becomes of a card": (
@@ -122,7 +130,7 @@ OTHER_WORDS = {
     "whose turn it is": {"en": r"\{right\} leads", "ja": r"\{right\}から"},
     "that nobody is restricted": {
         "en": r"[Nn]othing else happens|no rectification",
-        "ja": r"それ以上の調整は|だけ(?:です。)?$|調整なし",
+        "ja": r"それ以上の調整は|だけ(?:です。)?$|調整なし|禁止しない(?:$|。)",
     },
     "what becomes of a card": {
         "en": r"back|face up|penalty card|minor|[Pp]ick|[Pp]lay",

@@ -7,13 +7,13 @@ from itertools import islice
 import pytest
 
 from bridgelaw.game import Call, Card, Seat, parse_call
-from bridgelaw.laws import PROCEDURES, Path, walk
-from bridgelaw.laws.machinery.facts import Fact, State, facts_of
+from bridgelaw.laws import PROCEDURES, UNINTENDED_CALL, Path, walk
+from bridgelaw.laws.machinery.facts import Act, Fact, State, facts_of
 from bridgelaw.laws.machinery.unheard import must_pass, unheard
 from bridgelaw.table import Table
 from bridgelaw.table import effects as fx
 from bridgelaw.table.effects import Span
-from tests.laws.samples import SAMPLES
+from tests.laws.samples import SAMPLES, interviewed, table
 
 PLAY = sorted(
     key
@@ -67,9 +67,29 @@ def test_how_long_somebody_must_pass_is_said_as_it_is() -> None:
 
 @pytest.mark.parametrize(
     ("what", "told"),
-    [(parse_call("1H"), "the withdrawn calls told"), (Card.parse("D2"), "what ♦2 told")],
+    [
+        (parse_call("1H"), "what was called by North and is withdrawn"),
+        (Card.parse("D2"), "what ♦2 told"),
+    ],
 )
 def test_both_of_a_side_hear_what_they_may_not_use(what: Call | Card, told: str) -> None:
     effect = fx.Unauthorised(Seat.NORTH, what, (Seat.EAST, Seat.WEST), "16C2")
     (words,) = unheard((), (effect,), None)
     assert words.to is None and told in str(words.text)
+
+
+def test_25B1_of_two_withdrawn_calls_only_the_opponents_may_not_be_used() -> None:
+    # 23C: the second call is comparable, so that everybody may use the first.
+    at = table("S 1C, W P, S 1S, W 2H")
+    answers = {"who": "S", "unintended": "no", "change_comparable": "similar"}
+    ruling = interviewed(at, UNINTENDED_CALL, **answers).ruling
+    assert ruling is not None
+    (told,) = [words for words in ruling.words if any(one.act is Act.USE for one in words.duties)]
+    assert "called by West and is withdrawn" in str(told.text)
+    of_both = (
+        fx.Unauthorised(Seat.WEST, parse_call("P"), (Seat.SOUTH, Seat.NORTH), "16C2"),
+        fx.Unauthorised(Seat.SOUTH, parse_call("1C"), (Seat.SOUTH, Seat.NORTH), "16C2"),
+        fx.Unauthorised(Seat.WEST, Card.parse("D2"), (Seat.SOUTH, Seat.NORTH), "16C2"),
+    )
+    calls, card = unheard((), of_both, None)
+    assert "called by West and South" in str(calls.text) and "♦2" in str(card.text)

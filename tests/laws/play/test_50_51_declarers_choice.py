@@ -61,7 +61,7 @@ def test_law_50D2_declarer_hears_every_option_before_choosing() -> None:
     assert [str(option.label) for option in asked.options] == [
         "Require. East must lead spades; West takes ♠6 back.",
         "Forbid. East may not lead spades while on lead; West takes ♠6 back.",
-        "Neither. East leads anything; ♠6 stays a penalty card.",
+        "Neither. East leads anything; ♠6 stays as a major penalty card.",
     ]
     # 59: who cannot obey.
     assert "East may lead any card" in str(asked.why)

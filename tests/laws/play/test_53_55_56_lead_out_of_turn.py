@@ -43,7 +43,7 @@ def test_law_56_declarer_hears_four_options_before_choosing() -> None:
         "Accept. The lead stands, and play goes on.",
         "Refuse. East must lead hearts; West takes ♥8 back.",
         "Refuse. East may not lead hearts while on lead; West takes ♥8 back.",
-        "Refuse. East leads anything; West's card stays as a major penalty card.",
+        "Refuse. East leads anything; ♥8 stays as a major penalty card.",
     ]
     assert "If East cannot lead as required" in str(asked.why)
 

@@ -43,7 +43,7 @@ def test_law_54_declarer_hears_five_options_before_choosing() -> None:
         "Accept. South sees dummy, then plays next from hand.",
         "Refuse. West must lead hearts; East takes ♥K back.",
         "Refuse. West may not lead hearts while on lead; East takes ♥K back.",
-        "Refuse. West leads anything; East's card stays as a major penalty card.",
+        "Refuse. West leads anything; ♥K stays as a major penalty card.",
     ]
     assert "If West cannot lead as required" in str(asked.why)
     assert asked.say == ()

@@ -19,6 +19,7 @@ from bridgelaw.laws.machinery.facts import (
     major,
     plays_next,
 )
+from bridgelaw.laws.machinery.unheard import says_it_goes_back
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.table.agenda import comes_first
 from bridgelaw.table.effects import (
@@ -49,8 +50,7 @@ def afterwards(before: Table, ruling: Ruling, after: Table | None = None) -> tup
     words: list[Words] = []
     heard = ruling.words
     words += _still_passing(before, after, heard)
-    is_told = "54" in ruling.event.clauses  # the law of the opening lead has said it
-    if before.face_down and not after.face_down and not is_told:
+    if before.face_down and not after.face_down and not any(map(says_it_goes_back, heard)):
         words.append(Words(None, tr("The card that was led face down goes back.")))
     if comes_first(after):
         return tuple(words)  # that is ruled on before anybody goes on
@@ -119,8 +119,6 @@ def _in_play(
         return
     player, contract = after.to_play, after.contract
     leads = not after.trick.cards
-    if any(isinstance(one, _TELLS_HOW) and one.player is player for one in ruling.effects):
-        return  # they have just heard what to lead or play now
     if any(decision.player is player for decision in after.decisions):
         yield (
             tr(
@@ -135,6 +133,8 @@ def _in_play(
                 player=player,
             )
         )
+    elif any(isinstance(one, _TELLS_HOW) and one.player is player for one in ruling.effects):
+        return  # they have just heard what to lead or play now
     elif contract is not None and player is contract.dummy:
         yield (
             tr(

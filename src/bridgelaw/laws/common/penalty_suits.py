@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.seats import Player
 from bridgelaw.game.suits import SUITS
 from bridgelaw.laws.law import Choice, Option, Table, Text, tr
-from bridgelaw.laws.machinery.facts import Act, Mode, Says
+from bridgelaw.laws.machinery.facts import Act, Mode, Says, first_lead, major, perhaps
 from bridgelaw.laws.machinery.questions import SuitsQuestion
 
 REQUIRED_SUIT = Choice(
@@ -26,14 +26,27 @@ FORBIDDEN_SUITS = SuitsQuestion(
 LEADS_ANYTHING = tr("{partner} leads anything", Says(Mode.MAY, Act.LEAD, of="partner"))
 _LEADS_OWN = tr("{partner} leads their own penalty card")
 _MINDS_OWN = tr("{partner} leads, minding their own minor card")
-_SUIT_MAY_BE_FORBIDDEN = tr("for the withdrawn call you may then forbid a suit")
+_SUIT_MAY_BE_FORBIDDEN = tr(
+    "for the withdrawn call you may then forbid a suit", *perhaps(first_lead("partner"))
+)
+_AS_CHOSEN_BEFORE = tr("{partner} leads as you chose before")
+
+
+def stays(several: bool) -> Text:
+    """What becomes of the penalty cards where declarer demands nothing."""
+    if several:
+        return tr("{cards} stay as major penalty cards", major("cards"))
+    return tr("{cards} stays as a major penalty card", major("cards"))
 
 
 def if_neither(table: Table, leader: Player, has_major: bool) -> Text:
     """What binds the leader all the same where declarer demands nothing."""
+    decided = [law for player, law in table.waived if player is leader]
+    if any(one.player is leader and one.law not in decided for one in table.lead_rights):
+        return _SUIT_MAY_BE_FORBIDDEN
+    if any(one.player is leader for one in table.lead_restrictions):
+        return _AS_CHOSEN_BEFORE
     if has_major:
         return _LEADS_OWN
-    if any(one.player is leader for one in table.lead_rights):
-        return _SUIT_MAY_BE_FORBIDDEN
     own = any(one.player is leader for one in table.penalty_cards)
     return _MINDS_OWN if own else LEADS_ANYTHING

@@ -77,6 +77,8 @@ class State(Enum):
     PLAYS_NEXT = "leads or plays next"
     LEADS = "leads to this trick"
     A_DEFENDER_LEADS = "a defender leads next"
+    WAITS = "waits for declarer's choice about partner's penalty card"
+    WAITS_AGAIN = "waits for it before the next lead, not now"
     DECLARES = "is declarer"
     AUCTION_GOES_ON = "the auction goes on"
     BOARD_GOES_ON = "the board goes on"
@@ -239,6 +241,11 @@ def calls_next(of: str) -> States:
 def plays_next(of: str) -> States:
     """The sentence says whose turn it is to lead or play."""
     return States(State.PLAYS_NEXT, of)
+
+
+def waits_again(of: str) -> States:
+    """50D2: the sentence says that declarer may choose again at this player's next lead."""
+    return States(State.WAITS_AGAIN, of)
 
 
 def first_lead(of: str) -> States:

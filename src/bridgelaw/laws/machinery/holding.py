@@ -11,6 +11,7 @@ from bridgelaw.game.seats import Player
 from bridgelaw.table import effects as fx
 from bridgelaw.table.effects import Effect, Penalty
 from bridgelaw.table.in_force import binding
+from bridgelaw.table.rules.kinds import Choice
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import is_left_for_the_end, is_put_off
 
@@ -71,10 +72,10 @@ class Holding:
         lying = self.on(player, fx.PenaltyCard)
         return tuple(one.card for one in lying if one.penalty is penalty and one.card is not None)
 
-    def waits(self, player: Player) -> bool:
-        """Has declarer still to choose before the player leads?"""
+    def waits(self, player: Player, *about: Choice) -> bool:
+        """Has declarer still to choose before the player leads, about one of these?"""
         decisions = () if self.table is None else self.table.decisions
-        return any(one.player is player and one.law != "51A" for one in decisions)
+        return any(one.player is player and one.choice in about for one in decisions)
 
     def is_on_lead(self, player: Player) -> bool | None:
         """`None` where nobody entered whose lead it is: a law that speaks of it knows."""

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.seats import Player
 from bridgelaw.game.suits import SUITS
-from bridgelaw.laws.machinery.facts import Act, Duty, Lasts, Mode, State, States
+from bridgelaw.laws.machinery.facts import Act, Duty, Fact, Lasts, Mode, State, States
 from bridgelaw.laws.machinery.holding import Holding, Pending
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.text import All, AnyOf, Text, filled, tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.effects import Penalty
+from bridgelaw.table.rules.kinds import Choice
 
 _MAJOR = tr(
     "Leave {cards} face up: it is a major penalty card. Play it at your first legal "
@@ -86,12 +87,13 @@ def say_lying_cards(pending: Pending, holding: Holding) -> Iterator[Words]:
         must = (Duty(owner, Mode.MUST, Act.PLAY, cards, Lasts.WHILE_IT_LIES),) if cards else ()
         yield Words(owner, filled(_SEVERAL if several else _MAJOR, cards=named).claiming(*must))
         if _has_been_chosen(partner, holding):
-            yield Words(partner, _AT_THE_NEXT_LEAD)
+            yield Words(partner, _AT_THE_NEXT_LEAD.claiming(Fact(State.WAITS_AGAIN, partner)))
         else:
             known = cards if isinstance(named, All) else ()
             suits = tuple(dict.fromkeys(card.suit for card in known if card.suit in SUITS))
             suit = AnyOf(suits) if suits else tr("that suit")
-            yield Words(partner, filled(_MAJOR_PARTNER, suit=suit))
+            waits = filled(_MAJOR_PARTNER, suit=suit)
+            yield Words(partner, waits.claiming(Fact(State.WAITS, partner)))
 
 
 def _has_been_chosen(partner: Player, holding: Holding) -> bool:
@@ -99,7 +101,7 @@ def _has_been_chosen(partner: Player, holding: Holding) -> bool:
     on_lead = holding.is_on_lead(partner)
     if holding.table is None or on_lead is None:
         return bool(holding.on(partner, fx.NoDemand, fx.LeadRestriction))
-    return on_lead and not holding.waits(partner)
+    return on_lead and not holding.waits(partner, Choice.PARTNERS_CARD)
 
 
 def _minor_card(owner: Player, card: Card | None, holding: Holding) -> Iterator[Words]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bridgelaw.game.calls import PASS, Call
+from bridgelaw.game.calls import PASS
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.machinery.facts import (
@@ -72,7 +72,7 @@ def unnamed_cards(
         if isinstance(one.new, Card) and one.new not in named:
             values = {"player": one.player, "new": one.new, "card": one.card}
             yield Words(None, filled(PLAYS_INSTEAD, **values))
-    if any(_says_it_goes_back(said) for said in words):
+    if any(says_it_goes_back(said) for said in words):
         return
     lying = {one.card for one in after.penalty_cards}
     gone = _in_tricks(before) - _in_tricks(after) - lying - named
@@ -88,7 +88,7 @@ def _in_tricks(table: Table) -> set[Card]:
     return {card for trick in (*table.tricks, table.trick) for _, card in trick.cards}
 
 
-def _says_it_goes_back(said: Words) -> bool:
+def says_it_goes_back(said: Words) -> bool:
     """Of whatever was played, without naming it."""
     facts = facts_of(said.text, said.to)
     return any(
@@ -110,7 +110,9 @@ def _passes(
 
 
 _A_CALL = tr("You may not use what the withdrawn call told you.")
-_CALLS_OF_OTHERS = tr("{player} and {other} may not use what the withdrawn calls told.")
+_CALLS_OF_OTHERS = tr(
+    "{player} and {other} may not use what was called by {callers} and is withdrawn."
+)
 _CARDS = tr("You may not use what {cards} told you.")
 _CARDS_OF_OTHERS = tr("{player} and {other} may not use what {cards} told.")
 
@@ -121,7 +123,7 @@ def _information(
     """16C2, 50E: told to whom it binds, and not to dummy, who decides nothing."""
     if after is not None and after.phase in (Phase.OVER, Phase.CLAIMED, Phase.PASSED_OUT):
         return
-    bound: dict[tuple[Player, ...], list[Call | Card]] = {}
+    told: list[tuple[tuple[Player, ...], fx.Unauthorised]] = []
     for one in effects:
         if not isinstance(one, fx.Unauthorised) or one.what is None:
             continue
@@ -132,29 +134,31 @@ def _information(
         )
         hears = tuple(sorted(bound_by_it, key=str))
         if hears and not any(_is_told(hears, said) for said in words):
-            bound.setdefault(hears, []).append(one.what)
-    of_calls = {
-        hears for hears, what in bound.items() if not all(isinstance(one, Card) for one in what)
-    }
-    for hears, what in bound.items():
-        # Of calls a pair is told once, whichever of the two each call binds.
-        if any(set(hears) < set(more) for more in of_calls) and hears in of_calls:
-            continue
-        cards = tuple(one for one in what if isinstance(one, Card))
-        yield _not_to_be_used(hears, cards, hears in of_calls)
+            told.append((hears, one))
+    # Of calls a pair is told once, whichever of the two each call binds.
+    pairs = [hears for hears, one in told if len(hears) > 1 and not isinstance(one.what, Card)]
+    bound: dict[tuple[bool, tuple[Player, ...]], list[fx.Unauthorised]] = {}
+    for hears, one in told:
+        is_card = isinstance(one.what, Card)
+        pair = [] if is_card else [more for more in pairs if hears[0] in more]
+        bound.setdefault((is_card, pair[0] if pair else hears), []).append(one)
+    for (_, hears), what in bound.items():
+        yield _not_to_be_used(hears, what)
 
 
-def _not_to_be_used(hears: tuple[Player, ...], cards: tuple[Card, ...], calls: bool) -> Words:
+def _not_to_be_used(hears: tuple[Player, ...], what: list[fx.Unauthorised]) -> Words:
+    """Of cards, or of calls."""
+    cards = tuple(one.what for one in what if isinstance(one.what, Card))
     duties = tuple(Duty(player, Mode.MUST_NOT, Act.USE, cards, Lasts.BOARD) for player in hears)
     if len(hears) == 1:
-        text: Text = _A_CALL if calls else filled(_CARDS, cards=All(cards))
+        text: Text = filled(_CARDS, cards=All(cards)) if cards else _A_CALL
         return Words(hears[0], text.claiming(*duties))
-    text = filled(
-        _CALLS_OF_OTHERS if calls else _CARDS_OF_OTHERS,
-        player=hears[0],
-        other=hears[1],
-        **({} if calls else {"cards": All(cards)}),
-    )
+    player, other = hears
+    if cards:
+        text = filled(_CARDS_OF_OTHERS, player=player, other=other, cards=All(cards))
+    else:
+        callers = All(tuple(dict.fromkeys(one.player for one in what)))
+        text = filled(_CALLS_OF_OTHERS, player=player, other=other, callers=callers)
     return Words(None, text.claiming(*duties))
 
 

@@ -26,6 +26,7 @@ from bridgelaw.locale.text import All, AnyOf, NoneOf, filled, tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.effects import Demand, Manner, Penalty, Span, Until
 from bridgelaw.table.events import Ruled
+from bridgelaw.table.rules.kinds import Choice
 from bridgelaw.table.table import Table
 
 
@@ -137,7 +138,7 @@ def _lead(pending: Pending, holding: Holding) -> Iterator[Words]:
     bound, suits = _obeyed(holding.on(player, fx.LeadRestriction))
     for one in bound:
         yield _restricted(player, one)
-    if holding.waits(player):
+    if holding.waits(player, Choice.FIRST_LEAD, Choice.PARTNERS_CARD):
         return
     own = holding.cards(player, Penalty.MAJOR)
     if own:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bridgelaw.laws.law import Ending, to_all, to_partner, tr
-from bridgelaw.laws.machinery.facts import FREE_FIRST_LEAD, first_lead
+from bridgelaw.laws.machinery.facts import FREE_FIRST_LEAD, GOES_BACK, first_lead
 
 PLAYS_THE_CONTRACT = Ending(
-    tr("There is no lead restriction: {offender}'s side plays the contract.", FREE_FIRST_LEAD)
+    tr("The withdrawn call restricts no lead: {offender}'s side declares.", FREE_FIRST_LEAD)
 )
 ALL_SPECIFIED = Ending(
-    tr("There is no lead restriction: {offender} has shown all four suits.", FREE_FIRST_LEAD)
+    tr("The withdrawn call restricts no lead: {offender} has shown all suits.", FREE_FIRST_LEAD)
 )
 AT_THE_FIRST_LEAD = Ending(
     tr("At {partner}'s first lead declarer may forbid one suit.", first_lead("partner")),
@@ -30,6 +30,8 @@ HOLDS_NOTHING_ELSE = tr("Who holds nothing else may lead any card.")
 # A lead that lies there already
 
 RIGHT_IS_NOT_LOST = tr("{partner} led before declarer could choose, and declarer still may.")
-LEAD_STANDS = Ending(tr("Declarer forbids nothing: the lead stands."))
-TAKE_FACE_DOWN_BACK = to_partner(tr("Take your face-down lead back, and lead another suit."))
+LEAD_STANDS = Ending(tr("Declarer forbids nothing: the lead stands.", FREE_FIRST_LEAD))
+TAKE_FACE_DOWN_BACK = to_partner(
+    tr("Take your face-down lead back, and lead another suit.", GOES_BACK)
+)
 TAKE_LEAD_BACK = to_partner(tr("Lead another suit in place of {card}."))

@@ -37,6 +37,6 @@ PROHIBITS: Choice[Suit | None] = Choice(
     ),
     options=(
         *(_forbids(suit) for suit in reversed(SUITS)),
-        Option("none", None, tr("None: the lead is free", FREE_FIRST_LEAD)),
+        Option("none", None, tr("None: this call forbids nothing", FREE_FIRST_LEAD)),
     ),
 )

@@ -17,6 +17,7 @@ from bridgelaw.laws.machinery.facts import (
     major,
     not_for,
     to_hand,
+    waits_again,
 )
 from bridgelaw.laws.machinery.notes_of_penalty import WHILE_IT_LIES, WHILE_MINOR_LIES
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
@@ -159,7 +160,8 @@ LEAD_STANDS = Ending(
         to_all(
             tr(
                 "The lead stands. {offender}'s penalty cards stay; before the next lead {partner} "
-                "waits again."
+                "waits again.",
+                waits_again("partner"),
             ),
             _THEIRS_STAY,
         ),
@@ -222,7 +224,8 @@ _NEITHER_ONE = Ending(
         to_all(
             tr(
                 "{cards} stays a major penalty card of {offender}. Before the next lead {partner} "
-                "waits, and declarer chooses again."
+                "waits, and declarer chooses again.",
+                waits_again("partner"),
             ),
             _THEIRS_STAY,
         ),
@@ -234,7 +237,8 @@ _NEITHER_SEVERAL = Ending(
         to_all(
             tr(
                 "{cards} stay major penalty cards of {offender}. Before the next lead {partner} "
-                "waits, and declarer chooses again."
+                "waits, and declarer chooses again.",
+                waits_again("partner"),
             ),
             _THEIRS_STAY,
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgelaw.game.suits import Suit
-from bridgelaw.laws.common.penalty_suits import FORBIDDEN_SUITS, REQUIRED_SUIT
+from bridgelaw.laws.common.penalty_suits import FORBIDDEN_SUITS, REQUIRED_SUIT, stays
 from bridgelaw.laws.common.penalty_words import (
     AS_IF_NOT_SEEN,
     IS_MAJOR,
@@ -49,7 +49,7 @@ def PENALTY_CARD(case: Case, lying: Lying) -> Ruling:
         required=filled(ask.ONE_OF_THEM, suits=suits) if several else suits,
         forbidden=filled(ask.SOME_OF_THEM, suits=suits) if several else suits,
         picked_up=ask.PICKED_UP_OF_SUIT if several else ask.PICKED_UP,
-        stays=ask.STAYS[kind],
+        stays=stays(not kind.is_one),
     )
     # 50D2. Partner has led without waiting: that lead comes first.
     if turn is Turn.PARTNER_LED:

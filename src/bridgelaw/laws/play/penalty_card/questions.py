@@ -143,12 +143,6 @@ DEMAND: Choice[Demand | None] = Choice(
     ),
 )
 
-STAYS = {
-    Cards.MAJOR: tr("{cards} stays a penalty card"),
-    Cards.ONE_SUIT: tr("{cards} stay penalty cards"),
-    Cards.SUITS: tr("{cards} stay penalty cards"),
-}
-
 CAN_PLAY = yes_or_no(
     key="can_play",
     law="50D1(b)",

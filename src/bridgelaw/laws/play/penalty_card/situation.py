@@ -102,9 +102,7 @@ class Lying:
     @property
     def leads_anything(self) -> bool:
         """Does nothing else bind the leader, if declarer demands nothing?"""
-        bound = self.table.lead_restrictions
-        is_bound = any(one.player is self.by.partner for one in bound)
-        return self.if_neither is LEADS_ANYTHING and not is_bound
+        return self.if_neither is LEADS_ANYTHING
 
     @property
     def if_neither(self) -> Text:

@@ -164,9 +164,7 @@ _FORBID = tr(
     "Refuse. {partner} may not lead {forbidden} while on lead; {picked_up}.",
     Says(Mode.MUST_NOT, Act.LEAD, "forbidden", Lasts.KEEPS_LEAD, "partner"),
 )
-_NEITHER = tr(
-    "Refuse. {neither}; {offender}'s card stays as a major penalty card.", has_major("offender")
-)
+_NEITHER = tr("Refuse. {neither}; {stays}.")
 """Declarer's refusal, as it is read out (54D, 56B with 50D2 and 51B)."""
 
 SINCE_OPENING = Choice(

@@ -8,7 +8,7 @@ from typing import Any
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import SUITS, Suit
-from bridgelaw.laws.common.penalty_suits import if_neither
+from bridgelaw.laws.common.penalty_suits import if_neither, stays
 from bridgelaw.laws.law import All, AnyOf, NoneOf, Text, filled, tr
 from bridgelaw.laws.play.play_out_of_turn.lead import questions as ask
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
@@ -76,6 +76,7 @@ class Refused:
             "picked_up": filled(picked_up, offender=self.offence.by, cards=self._say_cards),
             "own": own if self.own else "",
             "neither": filled(neither, partner=self.partner),
+            "stays": filled(stays(len(self.cards) > 1), cards=self._say_cards),
         }
 
     # Once declarer has chosen
