@@ -80,17 +80,17 @@ def decode(data: bytes) -> tuple[str, str]:
         return data.decode("ascii"), "utf-8"
     for bom, encoding in _BOMS:
         if data.startswith(bom):
-            found = _decoded(data, encoding)
-            if found is not None:
-                return found, encoding
+            text = _decoded(data, encoding)
+            if text is not None:
+                return text, encoding
     encodings = ["utf-8"]
     # Latin letters never lie in this range, and Japanese text hardly ever goes without it.
     if _SHIFT_JIS_ONLY.search(data):
         encodings.append("cp932")
     for encoding in encodings:
-        found = _decoded(data, encoding)
-        if found is not None:
-            return found, encoding
+        text = _decoded(data, encoding)
+        if text is not None:
+            return text, encoding
     return data.decode("latin-1"), "latin-1"
 
 

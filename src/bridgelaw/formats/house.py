@@ -75,11 +75,11 @@ def read_house(text: str, name: str = "house.yaml") -> HouseSheet:
     if not text.strip():
         return HouseSheet()
     data = load(text, name, tr("{file} has no “rules”", file=name))
-    found = _Reading(str(data.get("club", "")).strip())
-    rules = tuple(found.rules(data))
-    if found.problems:
-        raise BadHouseSheet(tuple(sorted(found.problems, key=lambda one: one[0])))
-    return HouseSheet(found.club, rules)
+    reading = _Reading(str(data.get("club", "")).strip())
+    rules = tuple(reading.rules(data))
+    if reading.problems:
+        raise BadHouseSheet(tuple(sorted(reading.problems, key=lambda one: one[0])))
+    return HouseSheet(reading.club, rules)
 
 
 class _Reading:

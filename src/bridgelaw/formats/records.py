@@ -188,14 +188,14 @@ class Record:
             return frozenset()
         play = self.play[:count]
         gone = Hand.of(play)
-        found = set()
+        voids = set()
         for trick in tricks_of(self.deal, self.contract, play):
             for seat, card in trick.cards:
                 led = trick.cards[0][1].suit
                 hand = self.deal[seat]
                 if card.suit is not led and not (hand is not None and (hand - gone).length(led)):
-                    found.add((seat, led))
-        return frozenset(found)
+                    voids.add((seat, led))
+        return frozenset(voids)
 
 
 def tricks_of(deal: Deal, contract: Contract, play: Sequence[Card]) -> tuple[Trick, ...]:
@@ -276,9 +276,9 @@ def records_in(
     a file with the hands of a BWS file.
     """
     if is_jet(data):
-        found = iter(_bws_records(data, name, beside))
+        records = iter(_bws_records(data, name, beside))
     elif (dealt := _dealt(data, name)) is not None:
-        found = dealt
+        records = dealt
     else:
         text, _ = text_of_file(data, name)
         text = text.removeprefix("\ufeff")
@@ -286,17 +286,17 @@ def records_in(
         if _PBN_TAG.search(text):
             from bridgelaw.formats.pbn.plays import pbn_records
 
-            found = pbn_records(text, name, before)
+            records = pbn_records(text, name, before)
         elif _LIN_COMMAND.search(text):
             from bridgelaw.formats.lin.boards import lin_records
 
-            found = lin_records(text, name)
+            records = lin_records(text, name)
         else:
             raise BadFile(
                 tr("{file} is no record of play: LIN, PBN, BWS, DUP and DLM are read", file=name)
             )
     is_empty = True
-    for record in found:
+    for record in records:
         is_empty = False
         yield record
     if is_empty:

@@ -112,11 +112,11 @@ def regular_play(
             turn = (leader - column) & 3
             first = row[turn]
             if first is None or not left[leader] & first.bit:
-                found = _turned(row, left[leader], may_turn or is_turned)
-                if found is None:
+                next_turn = _turned(row, left[leader], may_turn or is_turned)
+                if next_turn is None:
                     return None
                 is_turned = True
-                turn = found
+                turn = next_turn
             row = (*row[turn:], *row[:turn])
         seat = leader
         led = best = suit_of_best = count = 0

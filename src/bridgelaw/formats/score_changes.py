@@ -94,8 +94,8 @@ def _deadlines(event: Event, line: Line) -> dict[str, str | None] | None:
 
     if line.adjusted is None and line.corrected is None:
         return None
-    found = deadlines(event, line.adjusted)
+    ends = deadlines(event, line.adjusted)
     return {
-        "correction": None if found.correction is None else found.correction.isoformat(),
-        "appeal": None if found.appeal is None else found.appeal.isoformat(),
+        "correction": None if ends.correction is None else ends.correction.isoformat(),
+        "appeal": None if ends.appeal is None else ends.appeal.isoformat(),
     }

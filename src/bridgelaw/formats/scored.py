@@ -47,11 +47,11 @@ def field_json(
         "ranking": [rank for rank in ranking_json(standings, figures) if rank["id"] in there],
         "problems": [
             {
-                "file": found.file,
-                "place": language.say(found.problem.place),
-                "reason": language.say(found.problem.reason),
+                "file": one.file,
+                "place": language.say(one.problem.place),
+                "reason": language.say(one.problem.reason),
             }
-            for found in problems
+            for one in problems
         ],
     }
     if field.event.method is Method.TEAMS:
@@ -141,13 +141,13 @@ def traveller_json(
     standings: Standings, figures: Figures, key: BoardKey, section: str = ""
 ) -> dict[str, Any]:
     field = standings.field
-    found = points_on(standings, key)
+    points = points_on(standings, key)
     return {
         "session": key.session,
         "board": key.number,
         "vulnerable": field.vulnerability(key).value,
         "lines": [
-            line_json(standings, figures, place, found[place])
+            line_json(standings, figures, place, points[place])
             for place in field.boards[key]
             if is_in(field.lines[place], section)
         ],
@@ -189,11 +189,11 @@ def adjusted_json(line: Line) -> dict[str, str] | None:
 
 def corrected_json(line: Line) -> dict[str, str | None] | None:
     """79C: what was entered at first, where the line was corrected."""
-    found = line.corrected
-    if found is None:
+    correction = line.corrected
+    if correction is None:
         return None
-    was = None if found.was is None else str(found.was)
-    return {"was": was, "law": found.law, "reason": found.reason, "at": found.at}
+    was = None if correction.was is None else str(correction.was)
+    return {"was": was, "law": correction.law, "reason": correction.reason, "at": correction.at}
 
 
 def _score(standings: Standings, line: Line) -> int | None:

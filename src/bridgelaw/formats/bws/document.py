@@ -88,9 +88,9 @@ def _method(evening: Evening, wishes: Wishes, assumed: list[Text]) -> Method:
         )
         return Method.TEAMS
     written = {section.scoring for section in evening.sections} or {0}
-    found = {_METHODS.get(number) for number in written}
-    method = found.pop()
-    if found or method is None or method is Method.TEAMS:
+    methods = {_METHODS.get(number) for number in written}
+    method = methods.pop()
+    if methods or method is None or method is Method.TEAMS:
         raise BadFile(
             tr(
                 "the scoring “{scoring}” of this file is not known here; say which one to use",
@@ -104,20 +104,20 @@ def _method(evening: Evening, wishes: Wishes, assumed: list[Text]) -> Method:
 
 def _taken(plan: Plan) -> list[Text]:
     """What the file leaves open, and was taken."""
-    found = []
+    taken = []
     if len(plan.sections) > 1:
         letters = All(tuple(section.letter for section in plan.sections.values()))
         together = tr("The sections {sections} are compared with each other.", sections=letters)
         apart = tr("Other hands were dealt in each of the sections {sections}: each is a session.",
                    sections=letters)  # fmt: skip
-        found.append(together if plan.have_same_deals else apart)
+        taken.append(together if plan.have_same_deals else apart)
     said = {section.winners for section in plan.sections.values()}
     if plan.are_teams or said in ({1}, {2}):
-        return found
+        return taken
     if len(said - {0}) > 1 or plan.is_mixed:
-        found.append(tr("Some sections have one winner and others two: all are ranked together."))
+        taken.append(tr("Some sections have one winner and others two: all are ranked together."))
     elif plan.winners == 2:
-        found.append(tr("Nobody changes direction in this movement: there are two winners."))
+        taken.append(tr("Nobody changes direction in this movement: there are two winners."))
     else:
-        found.append(tr("Pairs change direction in this movement: there is one winner."))
-    return found
+        taken.append(tr("Pairs change direction in this movement: there is one winner."))
+    return taken

@@ -193,7 +193,7 @@ class Evening:
     def name_of(self, number: str) -> str:
         """Who has this number in the club's list; it is long, and read only when it is needed."""
         if self._names is None:
-            found: dict[str, str] = {}
+            names: dict[str, str] = {}
             before = len(self._file.problems)
             rows = self._file.rows("PlayerNames")
             self.notes = tuple(
@@ -206,8 +206,8 @@ class Evening:
                 cells = _Cells(row)
                 for key in (str(cells.number("ID") or ""), cells.text("strID")):
                     if key and cells.text("Name"):
-                        found.setdefault(key.lstrip("0"), cells.text("Name"))
-            self._names = found
+                        names.setdefault(key.lstrip("0"), cells.text("Name"))
+            self._names = names
         return self._names.get(number.lstrip("0"), "") if number else ""
 
     @property
@@ -227,8 +227,8 @@ class Evening:
         """The day of the session, or of its first result."""
         days = [cells.time("Date") for cells in self._rows("Session")]
         days += [cells.time("DateLog") for cells in self._rows(_RESULTS)]
-        found = [day for day in days if day is not None and day.year > 1980]
-        return found[0].date().isoformat() if found else ""
+        likely = [day for day in days if day is not None and day.year > 1980]
+        return likely[0].date().isoformat() if likely else ""
 
     def _sections(self) -> tuple[Section, ...]:
         return tuple(
@@ -243,7 +243,7 @@ class Evening:
 
     def _received(self) -> tuple[Received, ...]:
         """The results that count: of several for a board at a table, the one that came last."""
-        found: dict[tuple[int, int, int, int], Received] = {}
+        last: dict[tuple[int, int, int, int], Received] = {}
         for cells in sorted(self._rows(_RESULTS), key=lambda cells: cells.number("ID")):
             row = Received(
                 cells.number("ID"), cells.number("Section"), cells.number("Table"),
@@ -252,12 +252,12 @@ class Evening:
                 cells.text("Result"), cells.text("LeadCard"), cells.text("Remarks"),
             )  # fmt: skip
             if not cells.number("Erased"):
-                found[row.place] = row
-        return tuple(found.values())
+                last[row.place] = row
+        return tuple(last.values())
 
     def _made(self, table: str, column: str) -> tuple[Made, ...]:
         """In their order at each table; of two with the same counter the later one counts."""
-        found: dict[tuple[int, ...], Made] = {}
+        last: dict[tuple[int, ...], Made] = {}
         for cells in sorted(self._rows(table), key=lambda cells: cells.number("ID")):
             made = Made(
                 cells.number("Section"), cells.number("Table"), cells.number("Round"),
@@ -265,8 +265,8 @@ class Evening:
                 cells.text(column),
             )  # fmt: skip
             if not cells.number("Erased") and made.what:
-                found[(made.section, made.table, made.round, made.board, made.counter)] = made
-        return tuple(found[key] for key in sorted(found))
+                last[(made.section, made.table, made.round, made.board, made.counter)] = made
+        return tuple(last[key] for key in sorted(last))
 
     def _rows(self, table: str) -> list[_Cells]:
         if table not in self._read:
@@ -281,7 +281,7 @@ def _boards(cells: _Cells) -> tuple[int, ...]:
         for first, last in _LISTED.findall(cells.text("CustomBoards"))
     ]
     spans = listed or [range(cells.number("LowBoard"), cells.number("HighBoard") + 1)]
-    found = dict.fromkeys(
+    boards = dict.fromkeys(
         board for span in spans if len(span) <= _MOST_BOARDS for board in span if board > 0
     )
-    return tuple(found)
+    return tuple(boards)

@@ -22,12 +22,12 @@ def deals_of(evening: Evening, section: int | None = None) -> Mapping[int, Deal]
     Where several sections play a board, their hands are the same; a deal of this section is
     taken before any other.
     """
-    found: dict[int, Deal] = {}
+    deals: dict[int, Deal] = {}
     for dealt in sorted(evening.dealt, key=lambda dealt: dealt.section != section):
         deal = _deal(dealt)
         if deal is not None and dealt.board > 0:
-            found.setdefault(dealt.board, deal)
-    return MappingProxyType(found)
+            deals.setdefault(dealt.board, deal)
+    return MappingProxyType(deals)
 
 
 def _deal(dealt: Dealt) -> Deal | None:

@@ -52,10 +52,10 @@ class Plan:
 
     @cached_property
     def _by_section(self) -> Mapping[int, list[Planned]]:
-        found: dict[int, list[Planned]] = {number: [] for number in self.sections}
+        planned: dict[int, list[Planned]] = {number: [] for number in self.sections}
         for row in self._own_rounds:
-            found[row.section].append(row)
-        return found
+            planned[row.section].append(row)
+        return planned
 
     @cached_property
     def _own_rounds(self) -> tuple[Planned, ...]:
@@ -94,11 +94,11 @@ class Plan:
         """
         if self.are_teams:
             return 1
-        found = {
+        numbers = {
             section.winners or (2 if self._keeps_directions(section.id) else 1)
             for section in self.sections.values()
         }
-        return found.pop() if len(found) == 1 and found <= {1, 2} else 1
+        return numbers.pop() if len(numbers) == 1 and numbers <= {1, 2} else 1
 
     @property
     def is_mixed(self) -> bool:
@@ -162,13 +162,13 @@ class Plan:
             pairings.setdefault(row.round, set()).add(frozenset((row.ns, row.ew)))
         if not self.are_teams and not self._deals_anew:
             return {}
-        found: dict[int, int] = {}
+        matches: dict[int, int] = {}
         number, before = 0, None
         for at in sorted(pairings):
             if not self.are_teams or pairings[at] != before:
                 number += 1
-            found[at], before = number, pairings[at]
-        return found
+            matches[at], before = number, pairings[at]
+        return matches
 
     @cached_property
     def _deals_anew(self) -> bool:
@@ -206,16 +206,16 @@ class Plan:
     @cached_property
     def players(self) -> Mapping[str, tuple[str, str]]:
         """The two players of each pair: who signed in North or East, and South or West."""
-        found: dict[str, list[str]] = {}
+        names: dict[str, list[str]] = {}
         for row in sorted(self.evening.signed_in, key=lambda row: row.round):
             name = row.name or self.evening.name_of(row.number) or row.number
             contestant = self._who_signed_in(row)
             if not contestant or not name or name == "0":
                 continue
-            pair = found.setdefault(contestant, ["", ""])
+            pair = names.setdefault(contestant, ["", ""])
             at = 0 if row.direction in ("N", "E") else 1
             pair[at] = pair[at] or name
-        return {contestant: (pair[0], pair[1]) for contestant, pair in found.items()}
+        return {contestant: (pair[0], pair[1]) for contestant, pair in names.items()}
 
     @cached_property
     def names(self) -> Mapping[str, str]:

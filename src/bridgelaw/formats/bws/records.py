@@ -48,9 +48,9 @@ def bws_records(
     for made in evening.cards:
         boards.setdefault(_place(made), _Board()).cards.append(made)
     reader = _Reader(Plan(evening, shows_teams(evening)), hands or {})
-    found = [reader.record(place, boards[place]) for place in sorted(boards) if place[3] > 0]
-    found += reader.only_dealt({place[3] for place in boards})
-    known = [record for record in found if record is not None]
+    records = [reader.record(place, boards[place]) for place in sorted(boards) if place[3] > 0]
+    records += reader.only_dealt({place[3] for place in boards})
+    known = [record for record in records if record is not None]
     return tuple(
         replace(record, source=replace(record.source, file=name, number=number))
         for number, record in enumerate(known, 1)
@@ -120,12 +120,12 @@ class _Reader:
             Side.NS: row.ns if row is not None else planned.ns if planned is not None else 0,
             Side.EW: row.ew if row is not None else planned.ew if planned is not None else 0,
         }
-        found: dict[Seat, str] = {}
+        names: dict[Seat, str] = {}
         for side, number in numbers.items():
             if place[0] in self.plan.sections:
                 pair = self.plan.contestant(place[0], side, number)
-                found.update(zip(side.seats, self.plan.players.get(pair, ("", "")), strict=True))
-        return four_names(found)
+                names.update(zip(side.seats, self.plan.players.get(pair, ("", "")), strict=True))
+        return four_names(names)
 
     def _letter(self, section: int) -> str:
         known = self.plan.sections.get(section)

@@ -91,16 +91,16 @@ def _pairs(plan: Plan, row: Received) -> tuple[str, str]:
 
 def outcome_of(row: Received) -> Outcome | None:
     """What was entered; `None` where nothing was."""
-    contract = row.contract.upper()
-    if not contract:
+    entered = row.contract.upper()
+    if not entered:
         return None
-    if contract in _PASSED:
+    if entered in _PASSED:
         return PASSED_OUT
-    found = contract_of(row)
+    contract = contract_of(row)
     written = row.result.replace(" ", "")
     if not _RESULT.fullmatch(written):
         raise NotationError(row.result, "tricks over or under, such as =, +1 or -2")
-    return Played(found, found.tricks_needed + (0 if written == "=" else int(written)))
+    return Played(contract, contract.tricks_needed + (0 if written == "=" else int(written)))
 
 
 def contract_of(row: Received) -> Contract:

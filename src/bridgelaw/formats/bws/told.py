@@ -66,8 +66,8 @@ class ToldFile:
 
 def _read(data: bytes, name: str) -> dict[str, Any]:
     try:
-        found = json.loads(data)
-        tables = found["tables"]
+        read = json.loads(data)
+        tables = read["tables"]
         is_whole = all(
             isinstance(name, str)
             and isinstance(rows, list)
@@ -78,4 +78,4 @@ def _read(data: bytes, name: str) -> dict[str, Any]:
         raise BadFile(tr("{file} cannot be read", file=name)) from error
     if not is_whole:
         raise BadFile(tr("{file} cannot be read", file=name))
-    return dict(found)
+    return dict(read)

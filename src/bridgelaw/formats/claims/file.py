@@ -120,8 +120,8 @@ def _of_record(data: bytes, name: str, board: str | None) -> ClaimFile:
     claims = [record for record in read_records(data, name) if record.is_claim]
     if not claims:
         raise BadFile(tr("no board of it ends with a claim that can be looked into"))
-    found = [record for record in claims if board is None or _is_called(record, board)]
-    if not found:
+    fitting = [record for record in claims if board is None or _is_called(record, board)]
+    if not fitting:
         raise BadFile(
             tr(
                 "no board “{board}” with a claim; there is {boards}",
@@ -129,14 +129,14 @@ def _of_record(data: bytes, name: str, board: str | None) -> ClaimFile:
                 boards=_boards(claims),
             )
         )
-    if len(found) > 1:
+    if len(fitting) > 1:
         raise BadFile(
             tr(
                 "several boards end with a claim: say which one with --board; there is {boards}",
-                boards=_boards(found),
+                boards=_boards(fitting),
             )
         )
-    record = found[0]
+    record = fitting[0]
     contract, claimed = record.contract, record.claimed
     assert contract is not None and claimed is not None
     declarer = contract.declarer
@@ -161,9 +161,9 @@ def _is_called(record: Record, board: str) -> bool:
 
 def _boards(records: Iterable[Record]) -> str:
     """`Board 7 (#2)`: what the file calls them, and their places in it."""
-    found = [(record.source.label or record.board.id, record.source.number) for record in records]
-    named = [f"{label} (#{number})" for label, number in found[:_MOST_NAMED]]
-    return ", ".join([*named, "…"] if len(found) > _MOST_NAMED else named)
+    boards = [(record.source.label or record.board.id, record.source.number) for record in records]
+    named = [f"{label} (#{number})" for label, number in boards[:_MOST_NAMED]]
+    return ", ".join([*named, "…"] if len(boards) > _MOST_NAMED else named)
 
 
 def _no_claim(name: str) -> Text:

@@ -269,9 +269,9 @@ def _trick(value: Any) -> tuple[Any, ...]:
 def _shown_out(value: Any) -> frozenset[tuple[Seat, Suit]]:
     if not isinstance(value, Mapping):
         return read_shown_out(_listed(value, ", "))
-    found: set[tuple[Seat, Suit]] = set()
+    voids: set[tuple[Seat, Suit]] = set()
     for key in value:
         seat = _seat(key)
         words = plain(_listed(value[key], " ")).replace(",", " ").replace("、", " ").split()
-        found.update((seat, suit) for suit in read_suits(words, " ".join(words)))
-    return frozenset(found)
+        voids.update((seat, suit) for suit in read_suits(words, " ".join(words)))
+    return frozenset(voids)

@@ -32,13 +32,13 @@ class Played:
 
 def complete(hands: Hands) -> dict[Seat, Hand]:
     """All four hands: the last one of a whole deal is what the others do not have."""
-    found = dict(hands)
-    missing = [seat for seat in SEATS if seat not in found]
-    if len(missing) == 1 and all(len(hand) == 13 for hand in found.values()):
+    known = dict(hands)
+    missing = [seat for seat in SEATS if seat not in known]
+    if len(missing) == 1 and all(len(hand) == 13 for hand in known.values()):
         rest = Hand(PACK)
-        for hand in found.values():
+        for hand in known.values():
             rest -= hand
-        found[missing[0]] = rest
+        known[missing[0]] = rest
     elif missing:
         raise Refusal(
             tr(
@@ -46,7 +46,7 @@ def complete(hands: Hands) -> dict[Seat, Hand]:
                 seats=All(tuple(missing)),
             )
         )
-    return found
+    return known
 
 
 def in_trick(hands: Hands, trump: Suit | None, lead: Seat | None, trick: Plays) -> Played:

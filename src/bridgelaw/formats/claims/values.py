@@ -147,7 +147,7 @@ def read_shown_out(text: str) -> frozenset[tuple[Seat, Suit]]:
     >>> sorted(str(seat) + str(suit) for seat, suit in read_shown_out("E D, W S H"))
     ['ED', 'WH', 'WS']
     """
-    found: set[tuple[Seat, Suit]] = set()
+    voids: set[tuple[Seat, Suit]] = set()
     if is_nothing(text):
         return frozenset()
     seat: Seat | None = None
@@ -160,8 +160,8 @@ def read_shown_out(text: str) -> frozenset[tuple[Seat, Suit]]:
         elif seat is None or words[0] in SEAT_SPELLINGS:
             raise _not_shown_out(text)
         for suit in read_suits(words, text):
-            found.add((seat, suit))
-    return frozenset(found)
+            voids.add((seat, suit))
+    return frozenset(voids)
 
 
 def read_suits(words: Iterable[str], text: str) -> Iterable[Suit]:

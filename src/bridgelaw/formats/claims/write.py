@@ -61,12 +61,12 @@ def _hand(hand: Hand) -> str:
 
 
 def _shown_out(claim: Claim) -> CommentedMap:
-    found: dict[str, list[str]] = {}
+    voids: dict[str, list[str]] = {}
     for seat in SEATS:
         for suit in reversed(SUITS):
             if (seat, suit) in claim.shown_out:
-                found.setdefault(seat.letter, []).append(suit.letter)
-    suits = {seat: _flow(CommentedSeq(each)) for seat, each in found.items()}
+                voids.setdefault(seat.letter, []).append(suit.letter)
+    suits = {seat: _flow(CommentedSeq(each)) for seat, each in voids.items()}
     return CommentedMap(_flow(CommentedMap(suits)))
 
 

@@ -99,11 +99,11 @@ def _cells(text: str, separator: str) -> list[str]:
 
 
 def columns_of(header: CsvRow) -> dict[str, int]:
-    found: dict[str, int] = {}
+    columns: dict[str, int] = {}
     for at, heading in enumerate(header.cells):
         name = column_of(bare(heading))
         if name is not None:
-            if name in found:
+            if name in columns:
                 raise BadFile(
                     tr(
                         "row {row}: the column “{column}” stands twice",
@@ -111,8 +111,8 @@ def columns_of(header: CsvRow) -> dict[str, int]:
                         column=name,
                     )
                 )
-            found[name] = at
-    return found
+            columns[name] = at
+    return columns
 
 
 class Reader:
@@ -233,10 +233,10 @@ class Reader:
             return
         for at in self.body:
             row = self.table.rows[at]
-            found = row.get(self.columns["vulnerable"])
-            if found:
+            written = row.get(self.columns["vulnerable"])
+            if written:
                 with self.draft.reading(_row(row)):
-                    self.draft.set_vulnerability(self.key(row), Vulnerability.parse(found))
+                    self.draft.set_vulnerability(self.key(row), Vulnerability.parse(written))
 
     def key(self, row: CsvRow) -> BoardKey:
         session = row.get(self.columns.get("session"))

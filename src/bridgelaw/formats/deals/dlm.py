@@ -31,17 +31,17 @@ def is_dlm(text: str) -> bool:
 def dlm_records(text: str, name: str) -> Iterator[Record]:
     """The boards of a DLM file that belong to its set; the others are only there to fill it."""
     entries = {
-        found[1].strip().lower(): found[2].strip()
+        match[1].strip().lower(): match[2].strip()
         for line in re.split(r"\r\n|\r|\n", text)
-        if (found := _ENTRY.fullmatch(line)) is not None
+        if (match := _ENTRY.fullmatch(line)) is not None
     }
     if entries.get("crypto key", "0").strip("0 "):
         raise BadFile(tr("the deals in {file} are encrypted", file=name))
     low, high = _number(entries, "from board", 1), _number(entries, "to board", 99)
     boards = {
-        int(found[1]): written
+        int(match[1]): written
         for key, written in entries.items()
-        if (found := _BOARD.fullmatch(key)) is not None
+        if (match := _BOARD.fullmatch(key)) is not None
     }
     at = 0
     for number in sorted(boards):
@@ -62,10 +62,10 @@ def _number(entries: Mapping[str, str], key: str, otherwise: int) -> int:
 
 
 def _deal(number: int, written: str) -> tuple[Deal, tuple[Text, ...]]:
-    found = _DEALT.fullmatch(written)
-    if found is None:
+    match = _DEALT.fullmatch(written)
+    if match is None:
         raise BadFile(tr("the cards are not 26 letters from a to p and a number"))
-    letters = found[1]
+    letters = match[1]
     hands: list[list[Card]] = [[], [], [], []]
     for at, letter in enumerate(letters):
         first, second = divmod(ord(letter) - ord("a"), 4)
@@ -73,9 +73,9 @@ def _deal(number: int, written: str) -> tuple[Deal, tuple[Text, ...]]:
         hands[second].append(PACK[2 * at + 1])
     wanted = reduce(lambda value, letter: value ^ ord(letter), letters, number)
     problems: tuple[Text, ...] = ()
-    if int(found[2]) != wanted:
+    if int(match[2]) != wanted:
         problems = (
             tr("the check number is {found} and should be {wanted}: something was changed",
-               found=found[2], wanted=wanted),
+               found=match[2], wanted=wanted),
         )  # fmt: skip
     return deal_of(hands), problems

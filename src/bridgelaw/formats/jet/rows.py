@@ -34,14 +34,14 @@ def cells_of(row: bytes, columns: Sequence[Column], pages: Pages) -> Mapping[str
         raise Damaged
     mask = int.from_bytes(row[end:], "little")
     places = _variable_places(row, end, size)
-    found: dict[str, Value] = {}
+    cells: dict[str, Value] = {}
     for column in columns:
         is_filled = column.number < count and bool(mask >> column.number & 1)
         if column.kind == ColumnKind.BOOLEAN:
-            found[column.name] = is_filled
+            cells[column.name] = is_filled
             continue
         if not is_filled:
-            found[column.name] = None
+            cells[column.name] = None
             continue
         if column.is_fixed:
             start = size + column.fixed_place
@@ -49,12 +49,12 @@ def cells_of(row: bytes, columns: Sequence[Column], pages: Pages) -> Mapping[str
         elif column.variable_place + 1 < len(places):
             start, stop = places[column.variable_place : column.variable_place + 2]
         else:
-            found[column.name] = None
+            cells[column.name] = None
             continue
         if not size <= start <= stop <= end:
             raise Damaged
-        found[column.name] = value_of(column.kind, row[start:stop], pages)
-    return found
+        cells[column.name] = value_of(column.kind, row[start:stop], pages)
+    return cells
 
 
 def _variable_places(row: bytes, end: int, size: int) -> list[int]:

@@ -54,7 +54,7 @@ class JetFile:
             raise BadFile(
                 tr("{file} is damaged: it does not say which tables it has", file=self.name)
             ) from error
-        found = {}
+        pages = {}
         rows = tuple(self._rows(catalogue))
         if not rows and catalogue.count:
             words = tr("{file} is damaged: it does not say which tables it has", file=self.name)
@@ -68,8 +68,8 @@ class JetFile:
                 and kind & 0x7F == _TABLE
                 and not name.startswith(("MSys", "~"))
             ):
-                found[name] = number & 0xFFFFFF
-        return found
+                pages[name] = number & 0xFFFFFF
+        return pages
 
     def rows(self, name: str) -> tuple[Row, ...]:
         """The rows of a table that can be read; none if there is no such table.
@@ -84,13 +84,13 @@ class JetFile:
         except Damaged:
             self.problems.append(tr("the table {table} is damaged and was not read", table=name))
             return ()
-        found = tuple(self._rows(table))
-        if len(found) < table.count:
+        read = tuple(self._rows(table))
+        if len(read) < table.count:
             self.problems.append(
                 tr("the table {table} should have {count} rows, and {found} could be read",
-                   table=name, count=table.count, found=len(found))
+                   table=name, count=table.count, found=len(read))
             )  # fmt: skip
-        return found
+        return read
 
     def _defined(self, name: str, page: int) -> Table:
         try:
@@ -106,16 +106,16 @@ class JetFile:
 
     def _definition(self, number: int) -> bytes:
         """A definition may go on over several pages."""
-        found = bytearray()
+        definition = bytearray()
         seen: set[int] = set()
         while number:
             page = self.pages.page(number)
             if number in seen or page[0] != _PAGE_OF_DEFINITION:
                 raise Damaged
             seen.add(number)
-            found += page[8:] if found else page
+            definition += page[8:] if definition else page
             (number,) = U32(page, 4)
-        return bytes(found)
+        return bytes(definition)
 
     def _columns(self, text: bytes) -> Iterator[Column]:
         layout = self.pages.layout

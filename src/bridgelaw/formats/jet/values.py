@@ -93,10 +93,10 @@ def _date(data: bytes) -> datetime | None:
         return None
     whole = int(days)
     try:
-        found = _DAYS_FROM + timedelta(days=whole, seconds=round(abs(days - whole) * 86400))
+        moment = _DAYS_FROM + timedelta(days=whole, seconds=round(abs(days - whole) * 86400))
     except OverflowError:
         return None
-    return found
+    return moment
 
 
 def _long(data: bytes, pages: Pages) -> bytes:
@@ -108,13 +108,13 @@ def _long(data: bytes, pages: Pages) -> bytes:
     (pointer,) = U32(data, 4)
     if where & _ONE_ROW:
         return pages.row(pointer)[:size]
-    found = bytearray()
+    joined = bytearray()
     seen: set[int] = set()
-    while pointer and len(found) < min(size, _LONGEST):
+    while pointer and len(joined) < min(size, _LONGEST):
         if pointer in seen:
             raise Damaged
         seen.add(pointer)
         row = pages.row(pointer)
         (pointer,) = U32(row)
-        found += row[4:]
-    return bytes(found[:size])
+        joined += row[4:]
+    return bytes(joined[:size])

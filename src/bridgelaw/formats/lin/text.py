@@ -48,7 +48,7 @@ def _damaged(text: str) -> Iterator[tuple[str, str]]:
     at = 0
     while (start := _NAME.search(text, at)) is not None:
         at = start.start()
-        found = _TIGHT.match(text, at) or _LOOSE.match(text, at)
-        assert found is not None
-        yield found[1], found[2].strip()
-        at = found.end()
+        match = _TIGHT.match(text, at) or _LOOSE.match(text, at)
+        assert match is not None
+        yield match[1], match[2].strip()
+        at = match.end()

@@ -86,8 +86,8 @@ def cards_of(value: str) -> list[Card]:
 
 def number_in(value: str) -> int | None:
     """The first number of a heading such as `Board 18` or `o18`."""
-    found = re.search(r"\d{1,6}", value, re.ASCII)
-    return None if found is None else int(found[0]) or None
+    digits = re.search(r"\d{1,6}", value, re.ASCII)
+    return None if digits is None else int(digits[0]) or None
 
 
 def tricks_in(value: str) -> int:

@@ -56,8 +56,8 @@ class Draft(Generic[Source]):
             self.vulnerabilities[key] = vulnerability
 
     def vulnerability(self, key: BoardKey) -> Vulnerability:
-        found = self.vulnerabilities.get(key)
-        return Board.number(key.number).vulnerability if found is None else found
+        given = self.vulnerabilities.get(key)
+        return Board.number(key.number).vulnerability if given is None else given
 
     def state(self, ns: str, ew: str) -> None:
         """The points that the file gives the line that was read last, where it does."""
@@ -98,7 +98,7 @@ class Draft(Generic[Source]):
             tuple(line for line, _, _ in lines),
             self.names,
             tuple(penalty for penalty, _ in self.penalties),
-            {key: found for key, found in self.vulnerabilities.items() if key in boards},
+            {key: one for key, one in self.vulnerabilities.items() if key in boards},
             _is_checked=True,
         )
         wrong = dict(made.penalty_problems())

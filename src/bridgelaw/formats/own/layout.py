@@ -66,8 +66,8 @@ def field_from_data(
 
     `BadFile` if the head is damaged, or nothing can be read.
     """
-    found = read_plain(data, Wishes() if wishes is None else wishes, name)
-    return found.field, found.problems
+    reading = read_plain(data, Wishes() if wishes is None else wishes, name)
+    return reading.field, reading.problems
 
 
 @dataclass(frozen=True)
@@ -140,16 +140,16 @@ class _Reader:
                 key = BoardKey(session, read_whole(text(number)))
                 self.board(key, boards[number])
 
-    def board(self, key: BoardKey, found: Any) -> None:
-        lines = found
-        if isinstance(found, Mapping):
-            for name in found:
+    def board(self, key: BoardKey, given: Any) -> None:
+        lines = given
+        if isinstance(given, Mapping):
+            for name in given:
                 if not _is_known(name, _BOARD_KEYS):
                     raise BadLine(unknown_key(str(name), _BOARD_KEYS))
-            if "vulnerable" in found:
-                vulnerable = Vulnerability.parse(text(found["vulnerable"]))
+            if "vulnerable" in given:
+                vulnerable = Vulnerability.parse(text(given["vulnerable"]))
                 self.draft.set_vulnerability(key, vulnerable)
-            lines = found.get("lines")
+            lines = given.get("lines")
         if not _is_list(lines):
             raise BadLine(tr("the results of board {board} are a list", board=key.number))
         for index, line in enumerate(lines):
@@ -161,21 +161,21 @@ class _Reader:
                 self.draft.state(*(cells.get(name, "") for name in KEPT))
 
     def penalties(self) -> None:
-        found = self.data.get("penalties") or ()
-        if not _is_list(found):
+        given = self.data.get("penalties") or ()
+        if not _is_list(given):
             raise BadFile(said(key_place(self.data, "penalties"), tr("penalties are a list")))
-        for index, penalty in enumerate(found):
-            place = item_place(found, index, tr("penalty {number}", number=index + 1))
+        for index, penalty in enumerate(given):
+            place = item_place(given, index, tr("penalty {number}", number=index + 1))
             with self.draft.reading(place):
                 self.draft.penalties.append((self.penalty(penalty), place))
 
     def kept_totals(self) -> None:
-        found = self.data.get("kept_totals") or ()
-        if not _is_list(found):
+        given = self.data.get("kept_totals") or ()
+        if not _is_list(given):
             place = key_place(self.data, "kept_totals")
             raise BadFile(said(place, tr("“{key}” is a list", key="kept_totals")))
-        for index, total in enumerate(found):
-            place = item_place(found, index, tr("total {number}", number=index + 1))
+        for index, total in enumerate(given):
+            place = item_place(given, index, tr("total {number}", number=index + 1))
             with self.draft.reading(place):
                 if not isinstance(total, Mapping):
                     raise BadLine(tr("a total is a mapping with “of” and “points”"))
@@ -189,19 +189,19 @@ class _Reader:
                     text(total.get("percent", "")), session,
                 )  # fmt: skip
 
-    def penalty(self, found: Any) -> Penalty:
-        if not isinstance(found, Mapping):
+    def penalty(self, given: Any) -> Penalty:
+        if not isinstance(given, Mapping):
             raise BadLine(tr("a penalty is a mapping with “of” and “amount”"))
-        _check_keys(found, _PENALTY_KEYS)
+        _check_keys(given, _PENALTY_KEYS)
         for key in ("of", "amount"):
-            if key not in found:
+            if key not in given:
                 raise BadLine(tr("“{key}” is missing", key=key))
-        amount, unit = read_amount(text(found["amount"]))
+        amount, unit = read_amount(text(given["amount"]))
         session = self.wishes.session
-        if "session" in found:
-            session = read_whole(text(found["session"]))
-        law, reason = text(found.get("law", "90")), text(found.get("reason", ""))
-        return Penalty(name_of(text(found["of"])), amount, unit, session, law, reason)
+        if "session" in given:
+            session = read_whole(text(given["session"]))
+        law, reason = text(given.get("law", "90")), text(given.get("reason", ""))
+        return Penalty(name_of(text(given["of"])), amount, unit, session, law, reason)
 
 
 def text(value: Any) -> str:
@@ -243,10 +243,10 @@ def _head(data: Mapping[Any, Any], key: str, read: Any, default: _T) -> _T:
     if data.get(key) is None or data[key] == "":
         return default
     try:
-        found: _T = read(data[key])
+        value: _T = read(data[key])
     except Refusal as error:
         raise BadFile(said(key_place(data, key), error.text)) from error
-    return found
+    return value
 
 
 def _profile(value: Any) -> Profile:
@@ -256,12 +256,12 @@ def _profile(value: Any) -> Profile:
 
 
 def _mapping(data: Mapping[Any, Any], key: str) -> Mapping[Any, Any]:
-    found = data.get(key)
-    if found is None or found == "":
+    value = data.get(key)
+    if value is None or value == "":
         return {}
-    if not isinstance(found, Mapping):
+    if not isinstance(value, Mapping):
         raise BadFile(said(key_place(data, key), tr("“{key}” is a mapping", key=key)))
-    return found
+    return value
 
 
 def _is_list(value: Any) -> bool:

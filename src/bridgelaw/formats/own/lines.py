@@ -94,11 +94,11 @@ def lead_in(text: str) -> Card | None:
 
 def correction_words(line: Line) -> dict[str, str]:
     """The same as it is written; empty where nothing was corrected."""
-    found = line.corrected
-    if found is None:
+    fixed = line.corrected
+    if fixed is None:
         return dict.fromkeys(CORRECTED, "")
     return dict(
-        zip(CORRECTED, (result_text(found.was), found.law, found.reason, found.at), strict=True)
+        zip(CORRECTED, (result_text(fixed.was), fixed.law, fixed.reason, fixed.at), strict=True)
     )
 
 
@@ -217,9 +217,9 @@ def _told(cells: Mapping[str, str], ns: Award, ew: Award) -> Adjustment:
 def _check_score(outcome: Outcome, written: Outcome, vulnerability: Vulnerability) -> None:
     """Who writes both the contract and the score has a check, and wants it."""
     expected = score_of(outcome, vulnerability)
-    found = written.ns if isinstance(written, Points) else score_of(written, vulnerability)
-    if expected != found:
+    score = written.ns if isinstance(written, Points) else score_of(written, vulnerability)
+    if expected != score:
         raise BadLine(
             tr("{outcome} gives {expected}, and not {score}", outcome=str(outcome),
-               expected=f"{expected:+d}", score=f"{found:+d}")
+               expected=f"{expected:+d}", score=f"{score:+d}")
         )  # fmt: skip

@@ -23,11 +23,11 @@ def profile_from(settings: Mapping[str, Any]) -> Profile:
         like, _, rest = like.partition(";")
         settings = {**_settings(rest), "like": like}
     names = {name.lower(): profile for name, profile in {**PROFILES, **PRESETS}.items()}
-    found = names.get(like.strip().lower())
-    if found is None:
+    base = names.get(like.strip().lower())
+    if base is None:
         raise UnknownProfile(_unknown(like.strip(), list(names)))
     changes = {key: value for key, value in settings.items() if key != "like"}
-    return with_settings(found, changes) if changes else found
+    return with_settings(base, changes) if changes else base
 
 
 def profile_from_text(text: str) -> Profile:
@@ -47,17 +47,17 @@ def profile_text(profile: Profile) -> str:
 
 def _settings(text: str) -> dict[str, str]:
     """`key: value; key: value`; a part without a key belongs to the value before it."""
-    found: dict[str, str] = {}
+    settings: dict[str, str] = {}
     last = ""
     for part in text.split(";"):
         key, colon, value = part.partition(":")
         if colon or not last:
             last = key.strip()
             if last:
-                found[last] = value.strip()
+                settings[last] = value.strip()
         else:
-            found[last] += f"; {part.strip()}"
-    return found
+            settings[last] += f"; {part.strip()}"
+    return settings
 
 
 def _unknown(name: str, known: list[str]) -> Text:

@@ -28,15 +28,15 @@ def scores_of(standings: Standings) -> tuple[tuple[Points | None, Points | None]
     In teams, what each team gains on the board.
     """
     if standings.field.event.method is Method.TEAMS:
-        found = _gains(standings)
+        gains = _gains(standings)
     else:
-        found = {
+        gains = {
             place: (_points(score, Side.NS), _points(score, Side.EW))
             for board in standings.boards.values()
             for place, score in zip(board.lines, board.scores, strict=True)
         }
     nothing = (None, None)
-    return tuple(found.get(place, nothing) for place in range(len(standings.field.lines)))
+    return tuple(gains.get(place, nothing) for place in range(len(standings.field.lines)))
 
 
 def places_of(event: Event) -> int:
@@ -65,19 +65,19 @@ def same_lines(before: Field, after: Field) -> bool:
 
 def _points(score: LineScore, side: Side) -> Points | None:
     ensure_awaited(TOO_MUCH)
-    found = score.side(side)
-    if found is None:
+    earned = score.side(side)
+    if earned is None:
         return None
-    percent = 100 * found.points / found.possible if found.possible else None
-    return Points(found.points, percent)
+    percent = 100 * earned.points / earned.possible if earned.possible else None
+    return Points(earned.points, percent)
 
 
 def _gains(standings: Standings) -> Mapping[int, tuple[Points | None, Points | None]]:
-    found = {}
+    gains_of = {}
     for match in standings.matches:
         for swing in match.swings:
             gains = [None if gain is None else Points(gain) for gain in (swing.first, swing.second)]
             for place in swing.lines:
                 first_is_ns = standings.field.lines[place].ns == match.teams[0]
-                found[place] = (gains[0], gains[1]) if first_is_ns else (gains[1], gains[0])
-    return found
+                gains_of[place] = (gains[0], gains[1]) if first_is_ns else (gains[1], gains[0])
+    return gains_of

@@ -61,12 +61,12 @@ def read_method(text: str) -> Method:
     >>> read_method("Cross IMPs")
     <Method.CROSS_IMPS: 'cross-imps'>
     """
-    found = _METHODS.get(re.sub(r"[\s_]+", "-", plain(text)))
-    if found is None:
+    method = _METHODS.get(re.sub(r"[\s_]+", "-", plain(text)))
+    if method is None:
         raise NotationError(
             text, "a scoring: matchpoints, cross-imps, butler, total-points or teams"
         )
-    return found
+    return method
 
 
 def read_yes(text: str) -> bool:
@@ -129,8 +129,8 @@ def amount_text(amount: Fraction, unit: Unit) -> str:
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known word that was probably meant."""
-    found = difflib.get_close_matches(word.lower(), list(known), n=1, cutoff=0.6)
-    return found[0] if found else None
+    close = difflib.get_close_matches(word.lower(), list(known), n=1, cutoff=0.6)
+    return close[0] if close else None
 
 
 def unknown_key(key: str, known: Iterable[str]) -> Text:

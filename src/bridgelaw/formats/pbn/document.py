@@ -148,7 +148,7 @@ class Reader:
             raise BadFile(error.text) from error
 
     def first(self, name: str) -> str:
-        return next((found for game in self.games if (found := game.get(name))), "")
+        return next((value for game in self.games if (value := game.get(name))), "")
 
     def read(self) -> None:
         if self.own_event is None and self.wishes.method is None:

@@ -41,10 +41,10 @@ def outcome_of(get: Get) -> Outcome | None:
         return score_in(get)
     declarer, tricks = get("Declarer").replace("^", ""), get("Result").replace("^", "")
     if not declarer or not tricks:
-        found = score_in(get)
-        if found is None:
+        score = score_in(get)
+        if score is None:
             raise BadLine(tr("the contract has no declarer or no result"))
-        return found
+        return score
     named = f"{contract} by {declarer}"
     match = _SIDE_VALUE.fullmatch(plain(tricks))
     if match is not None:
@@ -56,9 +56,9 @@ def outcome_of(get: Get) -> Outcome | None:
 def score_in(get: Get) -> Points | None:
     """Only the score: `Score` of a game, or `Score_NS` and `Score_EW` of a row."""
     for name, sign in (("Score_NS", 1), ("Score_EW", -1)):
-        found = get(name).replace("^", "")
-        if re.fullmatch(r"[+-]?\d{1,5}", found):
-            return Points(sign * int(found))
+        score = get(name).replace("^", "")
+        if re.fullmatch(r"[+-]?\d{1,5}", score):
+            return Points(sign * int(score))
     match = _SIDE_VALUE.fullmatch(plain(get("Score")))
     if match is None:
         return None

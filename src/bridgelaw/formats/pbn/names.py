@@ -33,8 +33,8 @@ class Numbering:
             for _, texts in rows:
                 section = "" if section_at is None else texts[section_at]
                 sections.add(section)
-                for found, at in zip(ids, sits, strict=True):
-                    found.add((section, texts[at]))
+                for ids_there, at in zip(ids, sits, strict=True):
+                    ids_there.add((section, texts[at]))
             boards += 1
             twice += bool({each for each in ids[0] & ids[1] if each[1] not in "-?"})
         # One board with a number twice is a mistake; if most have one it is the numbering.

@@ -220,11 +220,11 @@ class _Reader:
     def score(self, contract: Contract | None) -> int | None:
         """North-South's score; one without a side is declarer's."""
         written = self.game.get("Score").lstrip("^")
-        found = _SCORE.fullmatch(written) if written else None
-        if found is None or (found[1] is None and contract is None):
+        match = _SCORE.fullmatch(written) if written else None
+        if match is None or (match[1] is None and contract is None):
             return None
-        of = found[1] or ("" if contract is None else contract.declarer.side.name)
-        return int(found[2]) if of == "NS" else -int(found[2])
+        of = match[1] or ("" if contract is None else contract.declarer.side.name)
+        return int(match[2]) if of == "NS" else -int(match[2])
 
     # The auction
 

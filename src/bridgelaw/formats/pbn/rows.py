@@ -74,8 +74,8 @@ def adjusted_values(line: Line) -> dict[str, str]:
     names = [f"Adjusted_{name}" for name in ADJUSTED]
     values = dict.fromkeys(names, "")
     if adjusted is not None:
-        found = str(adjusted.ns), str(adjusted.ew), adjusted.law, adjusted.reason, adjusted.ruled
-        values = dict(zip(names, found, strict=True))
+        texts = str(adjusted.ns), str(adjusted.ew), adjusted.law, adjusted.reason, adjusted.ruled
+        values = dict(zip(names, texts, strict=True))
     return {**values, "Group": line.group}
 
 
@@ -83,13 +83,13 @@ def total_values(standings: Standings) -> dict[str, dict[str, str]]:
     """The columns of each contestant in the total score table."""
     event = standings.field.event
     sides = (None,) if event.winners == 1 else tuple(Side)
-    found: dict[str, dict[str, str]] = {}
+    totals: dict[str, dict[str, str]] = {}
     for side in sides:
         for rank in standings.ranking(side):
             total = rank.total
             values = _total(standings, total)
-            found[total.contestant] = {"Rank": str(rank.place), **values}
-    return found
+            totals[total.contestant] = {"Rank": str(rank.place), **values}
+    return totals
 
 
 def total_columns(standings: Standings) -> tuple[str, ...]:
@@ -128,7 +128,7 @@ def ranks_of(field: Field, scores: Sequence[Scores]) -> list[str]:
     """The place of each line's North-South score among those of its board."""
     ranks = [""] * len(scores)
     for places in field.boards.values():
-        points = {place: found.points for place in places if (found := scores[place][0])}
+        points = {place: score.points for place in places if (score := scores[place][0])}
         ordered = sorted(points.values())
         for place, own in points.items():
             ranks[place] = str(1 + len(ordered) - bisect_right(ordered, own))

@@ -32,15 +32,15 @@ def read_scoring(value: str, is_teams: bool) -> Method:
         return Method.BUTLER
     if any(each in _DIVISORS for each in modifiers):
         return Method.CROSS_IMPS
-    found = Method.BUTLER if system.startswith("BUTLER") else _METHODS.get(system)
-    if found is None:
+    method = Method.BUTLER if system.startswith("BUTLER") else _METHODS.get(system)
+    if method is None:
         raise BadFile(
             tr(
                 "the scoring “{scoring}” of this file is not known here; say which one to use",
                 scoring=value,
             )
         )
-    return Method.TEAMS if found is Method.CROSS_IMPS and is_teams else found
+    return Method.TEAMS if method is Method.CROSS_IMPS and is_teams else method
 
 
 def with_modifiers(profile: Profile, value: str) -> Profile:

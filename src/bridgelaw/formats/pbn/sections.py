@@ -40,15 +40,15 @@ class Element(NamedTuple):
 
 def elements_of(section: str) -> list[Element]:
     """What a section has, without notes and annotations."""
-    found: list[Element] = []
+    elements: list[Element] = []
     marks = ""
     for word in _ELEMENT.findall(_ANNOTATION.sub(" ", section)):
         if word.startswith("^") and word[1:2].upper() in "IRL":
             marks += word[1:].upper()
         else:
-            found.append(Element(word, marks))
+            elements.append(Element(word, marks))
             marks = ""
-    return found
+    return elements
 
 
 def usual_calls(words: list[str]) -> list[Call] | None:

@@ -30,8 +30,8 @@ def in_game(get: Get, method: Method) -> tuple[str, str]:
     name = _NAMES.get(method)
     if name is None:
         return "", ""
-    found = dict(_BY_SIDE.findall(get(f"Score{name}").upper()))
-    return found.get("NS", ""), found.get("EW", "")
+    by_side = dict(_BY_SIDE.findall(get(f"Score{name}").upper()))
+    return by_side.get("NS", ""), by_side.get("EW", "")
 
 
 def in_totals(get: Get, event: Event) -> tuple[str, str]:

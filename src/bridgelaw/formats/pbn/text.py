@@ -58,7 +58,7 @@ class Lines:
     def at(self, place: int) -> int:
         """The line of a place, from 1."""
         if self._ends is None:
-            self._ends = [found.end() for found in _NEW_LINE.finditer(self._text)]
+            self._ends = [match.end() for match in _NEW_LINE.finditer(self._text)]
         return bisect_right(self._ends, place) + 1
 
 
@@ -67,11 +67,11 @@ class Tag:
 
     __slots__ = ("_found", "_lines", "_runs", "_tokens", "name", "value")
 
-    def __init__(self, found: re.Match[str], lines: Lines) -> None:
-        self.name: str = found[1]
-        written: str = found[2]
+    def __init__(self, match: re.Match[str], lines: Lines) -> None:
+        self.name: str = match[1]
+        written: str = match[2]
         self.value = unquoted(written) if "\\" in written else written
-        self._found = found
+        self._found = match
         self._lines = lines
         self._runs: list[tuple[int, int]] = []
         self._tokens: list[PbnToken] | None = None
@@ -130,15 +130,15 @@ class Tag:
         for start, end in self._runs:
             line = self._lines.at(start)
             counted = start
-            for found in _TOKEN.finditer(text, start, end):
-                at, to = found.span()
+            for match in _TOKEN.finditer(text, start, end):
+                at, to = match.span()
                 if at != counted + 1:
                     line += len(_NEW_LINE.findall(text, counted, at))
                 elif text[counted] in "\r\n":
                     line += 1
                 counted = to
-                inside = found[1]
-                yield PbnToken(found[0] if inside is None else unquoted(inside), at, to, line)
+                inside = match[1]
+                yield PbnToken(match[0] if inside is None else unquoted(inside), at, to, line)
 
 
 @dataclass(slots=True)
@@ -252,15 +252,15 @@ class _Scanner:
         while at < length:
             letter = text[at]
             if letter == "[":
-                found = _TAG.match(text, at)
-                if found is None:
+                match = _TAG.match(text, at)
+                if match is None:
                     self.damaged.append(at)
                     self.tag = None
                     run = _RUN
                     at = self.past(_LINE, at)
                     starts_line = False
                     continue
-                name = found[1]
+                name = match[1]
                 if (
                     game is None
                     or (is_new and _begins(name, game))
@@ -270,11 +270,11 @@ class _Scanner:
                         yield game
                     game = Game()
                 is_new = starts_line = False
-                self.tag = tag = Tag(found, lines)
+                self.tag = tag = Tag(match, lines)
                 # A second tag of the same name does not count, except that notes are many.
                 game.tags.setdefault(name, tag)
                 run = _RUN_IN_TABLE if name.endswith("Table") else _RUN
-                at = found.end()
+                at = match.end()
                 # Nearly always the next tag stands in the next line.
                 if text.startswith("\n[", at):
                     at += 1
@@ -316,8 +316,8 @@ class _Scanner:
             yield game
 
     def past(self, what: re.Pattern[str], at: int) -> int:
-        found = what.match(self.text, at)
-        return at if found is None else found.end()
+        match = what.match(self.text, at)
+        return at if match is None else match.end()
 
     def take(self, start: int, end: int) -> None:
         if self.tag is not None:
@@ -350,7 +350,7 @@ def text_rows_of(tag: Tag) -> TextRows:
     columns = _columns(tag)
     plain = tag.plain_lines()
     if plain is not None:
-        words = [TextRow(line, found) for line, text in plain if (found := text.split())]
+        words = [TextRow(line, cut) for line, text in plain if (cut := text.split())]
         rows = [row for row in words if len(row.texts) == len(columns)]
         if rows:
             return columns, rows, [row.line for row in words if len(row.texts) != len(columns)]

@@ -64,8 +64,8 @@ def written_back(document: PbnDocument, standings: Standings) -> str:
             place = rows.setdefault(source.game, {})
             values = row_values(standings, at, scores[at], before.lines[at])
             place[source.row] = {"Rank": ranks[at], **values}
-    for game, found in rows.items():
-        _table(edits, games[game].tags["ScoreTable"], found)
+    for game, new_values in rows.items():
+        _table(edits, games[game].tags["ScoreTable"], new_values)
     for each in games:
         total = each.tags.get("TotalScoreTable")
         if total is not None:
@@ -172,12 +172,12 @@ def _table(edits: Edits, tag: Tag, values: Mapping[int, dict[str, str]]) -> None
         for line in wrong:
             edits.replace(ends[line], ends[line], " -" * len(added))
     for number, row in enumerate(rows):
-        found = values.get(number, {})
+        new_values = values.get(number, {})
         for at, (name, token) in enumerate(zip(columns, row, strict=True)):
-            if name in found:
-                _put(edits, tag, at, token, row[at - 1] if at else None, element(found[name]))
+            if name in new_values:
+                _put(edits, tag, at, token, row[at - 1] if at else None, element(new_values[name]))
         if added:
-            new = "".join(f" {element(found.get(name, ''))}" for name in added)
+            new = "".join(f" {element(new_values.get(name, ''))}" for name in added)
             edits.replace(row[-1].end, row[-1].end, new)
 
 
@@ -203,10 +203,10 @@ def _totals(edits: Edits, document: PbnDocument, standings: Standings, tag: Tag)
     values = total_values(standings)
     for row in rows:
         get = Cells(columns, [token.text for token in row]).__getitem__
-        found = values.get(document.numbering.total(get), {})
+        new_values = values.get(document.numbering.total(get), {})
         for at, (name, token) in enumerate(zip(columns, row, strict=True)):
-            if found.get(name):
-                _put(edits, tag, at, token, row[at - 1] if at else None, found[name])
+            if new_values.get(name):
+                _put(edits, tag, at, token, row[at - 1] if at else None, new_values[name])
 
 
 # The event

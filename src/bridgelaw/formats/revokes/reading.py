@@ -38,15 +38,15 @@ def boards_of(data: bytes, path: str, number: int | None, late: str) -> tuple[Bo
     text, _ = decode(data)
     if _is_table(text):
         table = table_from(text, path)
-        found: tuple[Board, ...] = (of_table(table, late),)
+        boards: tuple[Board, ...] = (of_table(table, late),)
         numbers = [table.board.id]
     else:
         records = read_records(data, path)
-        found = tuple(_of_record(record, late) for record in records)
+        boards = tuple(_of_record(record, late) for record in records)
         numbers = [record.board.id for record in records]
     if number is None:
-        return found
-    wanted = tuple(one for one, its in zip(found, numbers, strict=True) if its == number)
+        return boards
+    wanted = tuple(one for one, its in zip(boards, numbers, strict=True) if its == number)
     if not wanted:
         raise CannotWeigh(tr("{path} has no board {number}.", path=path, number=number))
     return wanted
@@ -148,5 +148,5 @@ def _ended(play: RecordedPlay, tricks: int | None) -> RecordedPlay:
 
 
 def _revokes(play: RecordedPlay, late: str) -> tuple[Revoke, ...]:
-    found = find_revokes(play)
-    return noticed_late(found, late) if late else found
+    revokes = find_revokes(play)
+    return noticed_late(revokes, late) if late else revokes

@@ -161,7 +161,7 @@ class _Reading:
 
     def _vulnerabilities(self, boards: dict[BoardKey, Record]) -> dict[BoardKey, Vulnerability]:
         """Of the boards that have another one than their number says."""
-        found = {}
+        vulnerabilities = {}
         for key, record in boards.items():
             board = record.board
             said = [board.value("VULNERABILITY") or ""]
@@ -175,8 +175,8 @@ class _Reading:
                 self._note(board.line, why(error))
                 continue
             if vulnerability is not Board.number(key.number).vulnerability:
-                found[key] = vulnerability
-        return found
+                vulnerabilities[key] = vulnerability
+        return vulnerabilities
 
     def _line(
         self,
@@ -214,10 +214,10 @@ class _Reading:
         number = number_in(record, side)
         if not number:
             raise BadRecord(tr("a contestant is missing"))
-        found = roll.find(number, side, record.where.section)
-        if found is None:
+        contestant = roll.find(number, side, record.where.section)
+        if contestant is None:
             raise BadRecord(tr("{number} is not among the participants", number=number))
-        return found
+        return contestant
 
     def _checked(
         self,
@@ -247,16 +247,16 @@ class _Reading:
 
     def _with_penalties(self, field: Field) -> Field:
         """The field with the penalties of our notes, without those that cannot be."""
-        found: list[tuple[int, Penalty]] = []
+        noted: list[tuple[int, Penalty]] = []
         for note in own(self.layout.event, "penalty"):
             try:
-                found.append((note.at.line, read_penalty(note.values, self.first_session)))
+                noted.append((note.at.line, read_penalty(note.values, self.first_session)))
             except ValueError as error:
                 self._left_out(note.at.line, why(error))
-        penalties = tuple(penalty for _, penalty in found)
+        penalties = tuple(penalty for _, penalty in noted)
         wrong = dict(replace(field, penalties=penalties, _is_checked=True).penalty_problems())
         for at, problem in wrong.items():
-            self._left_out(found[at][0], problem.text)
+            self._left_out(noted[at][0], problem.text)
         good = tuple(penalty for at, penalty in enumerate(penalties) if at not in wrong)
         return replace(field, penalties=good)
 
@@ -270,12 +270,12 @@ class _Reading:
             self._note(other.line, tr("a second event in the same file is not read"))
         for line in self.xml.alone:
             self._note(line, tr("“&” stands alone where &amp; is meant; it is read as that"))
-        found = [
+        problems = [
             Problem(tr("line {line}", line=line), reason)
             for line, reason in sorted(self.found, key=lambda each: each[0])
         ]
         broken = broken_at(self.xml)
-        return tuple(found) if broken is None else (*found, broken)
+        return tuple(problems) if broken is None else (*problems, broken)
 
 
 def broken_at(xml: Xml) -> Problem | None:

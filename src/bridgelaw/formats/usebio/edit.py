@@ -59,8 +59,8 @@ class Edit:
 
     def _space_before(self, place: int) -> str:
         # Indentation is short; nothing is gained by looking far.
-        found = _SPACE_BEFORE.search(self.xml.source[max(0, place - 200) : place])
-        return "" if found is None else found[0].decode()
+        space = _SPACE_BEFORE.search(self.xml.source[max(0, place - 200) : place])
+        return "" if space is None else space[0].decode()
 
     def done(self) -> bytes:
         return self.xml.changed(self.changes)

@@ -56,9 +56,9 @@ _DATE = re.compile(r"(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})")
 
 def types_of(layout: Layout) -> list[str]:
     """The types that the event, its participants and its boards say they have."""
-    found = [layout.event, *layout.event.all("PARTICIPANTS")]
-    found += (record.board for record in layout.records[:1])
-    return [plain(element.attributes.get("EVENT_TYPE", "")) for element in found]
+    elements = [layout.event, *layout.event.all("PARTICIPANTS")]
+    elements += (record.board for record in layout.records[:1])
+    return [plain(element.attributes.get("EVENT_TYPE", "")) for element in elements]
 
 
 def read_event(layout: Layout, wishes: Wishes) -> tuple[Event, Event]:
@@ -170,7 +170,7 @@ def are_sections_apart(layout: Layout) -> bool:
         counts[where.section] = counts.get(where.section, 0) + 1
         points = [_number(record.element, f"{side}_MATCH_POINTS") for side in Side]
         if None not in points:
-            top = sum((found for found in points if found is not None), Fraction(0))
+            top = sum((most for most in points if most is not None), Fraction(0))
             tops[key] = max(tops.get(key, top), top)
     for key, top in tops.items():
         counts = lines[key]

@@ -185,9 +185,9 @@ class Roll:
         for place in dict.fromkeys((section, "")):
             for written in dict.fromkeys((number, shorter, f"{number}{side}")):
                 for key in (side, None):
-                    found = self._found.get((place, written, key))
-                    if found is not None:
-                        return found
+                    contestant = self._found.get((place, written, key))
+                    if contestant is not None:
+                        return contestant
         return None
 
 
@@ -213,10 +213,10 @@ def number_in(record: Record, side: Side) -> str | None:
         if first is None:
             return None
         return match.value("TEAM" if first is side else "OPPOSING_TEAM")
-    found = record.element.value(f"{side}_PAIR_NUMBER")
-    if found is None and match is not None:
-        found = match.value(f"{side}_PAIR_NUMBER")
-    return found
+    number = record.element.value(f"{side}_PAIR_NUMBER")
+    if number is None and match is not None:
+        number = match.value(f"{side}_PAIR_NUMBER")
+    return number
 
 
 def sessions_of(layout: Layout, sections_apart: bool, first: int) -> Mapping[Where, int]:
@@ -236,7 +236,7 @@ def sessions_of(layout: Layout, sections_apart: bool, first: int) -> Mapping[Whe
     varying = [at for at in range(3) if len({key[at] for key in different}) > 1]
     if len(varying) == 1:
         written = [_NUMBER.fullmatch(key[varying[0]]) for key in different]
-        found = [int(match[1]) for match in written if match is not None]
-        if len(set(found)) == len(different):
-            numbers = dict(zip(different, found, strict=True))
+        in_names = [int(match[1]) for match in written if match is not None]
+        if len(set(in_names)) == len(different):
+            numbers = dict(zip(different, in_names, strict=True))
     return {where: numbers[key] + first - 1 for where, key in keys.items()}

@@ -102,11 +102,11 @@ def _contestant(field: Field, name: str) -> Iterator[str]:
 
 
 def _matches(field: Field, session: int, order: list[int]) -> Iterator[str]:
-    found: dict[frozenset[str], list[int]] = {}
+    by_match: dict[frozenset[str], list[int]] = {}
     for place, line in enumerate(field.lines):
         if line.session == session:
-            found.setdefault(frozenset((line.ns, line.ew)), []).append(place)
-    for places in found.values():
+            by_match.setdefault(frozenset((line.ns, line.ew)), []).append(place)
+    for places in by_match.values():
         first = field.lines[places[0]]
         yield "<MATCH>"
         yield "  " + _element("ROUND_NUMBER", str(session))

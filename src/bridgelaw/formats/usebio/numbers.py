@@ -47,11 +47,11 @@ def decimals_of(texts: Iterable[str], places: int, pads: bool) -> Decimals:
 
     `pads` says whether a whole number gets decimals too, if the file does not show it.
     """
-    found = [
+    lengths = [
         (len(match[1] or ""), not (match[1] or "0").strip("0"))
         for match in map(_NUMBER.fullmatch, texts)
         if match is not None
     ]
-    most = max((length for length, _ in found), default=0)
-    whole = [length for length, is_whole in found if is_whole]
+    most = max((length for length, _ in lengths), default=0)
+    whole = [length for length, is_whole in lengths if is_whole]
     return Decimals(most, most or places, all(whole) if whole and most else pads)

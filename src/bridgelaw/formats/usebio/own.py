@@ -45,8 +45,8 @@ def own(element: Element, *kinds: str) -> Iterator[Own]:
             match = _INSTRUCTION.fullmatch(instruction.data)
             kind = "" if match is None else match[1]
             if kind in kinds:
-                found = {} if match is None else dict(_VALUE.findall(match[2]))
-                values = {name: _unescaped(value) for name, value in found.items()}
+                written = {} if match is None else dict(_VALUE.findall(match[2]))
+                values = {name: _unescaped(value) for name, value in written.items()}
                 yield Own(kind, values, instruction)
 
 

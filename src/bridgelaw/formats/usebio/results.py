@@ -50,31 +50,31 @@ class UsebioResult:
 
 def read_result(line: Element, vulnerability: Vulnerability) -> UsebioResult:
     """The result of a line; `BadRecord` if neither the contract nor the score can be read."""
-    found = UsebioResult()
+    result = UsebioResult()
     score = plain(line.value("SCORE") or "")
     code = _ADJUSTED.fullmatch(score)
     if code is not None:
-        found.adjusted = Adjustment(_award(code[1]), _award(code[2]))
+        result.adjusted = Adjustment(_award(code[1]), _award(code[2]))
         score = ""
     for note in own(line, "", "adjusted", "corrected", "group"):
         if note.kind == "group":
-            found.group = note.values.get("name", "")
+            result.group = note.values.get("name", "")
             continue
         if note.kind == "corrected":
             try:
-                found.corrected = read_correction(note.values)
+                result.corrected = read_correction(note.values)
             except ValueError as error:
-                found.doubts.append(tr("the correction is left out: {reason}", reason=why(error)))
+                result.doubts.append(tr("the correction is left out: {reason}", reason=why(error)))
             continue
         try:
-            found.adjusted = read_adjustment(note.values)
+            result.adjusted = read_adjustment(note.values)
         except ValueError as error:
-            found.doubts.append(tr("the adjustment is left out: {reason}", reason=why(error)))
+            result.doubts.append(tr("the adjustment is left out: {reason}", reason=why(error)))
         else:
             # An artificial score stands in the place of the score at the table.
             score = plain(note.values.get("score", score))
-    found.outcome = _outcome(line, score, vulnerability, found.doubts)
-    return found
+    result.outcome = _outcome(line, score, vulnerability, result.doubts)
+    return result
 
 
 def _award(digits: str) -> Award:

@@ -98,10 +98,10 @@ def _of_teams(
     for element, where in layout.matches:
         points: dict[str, Fraction] = {}
         for team, name in zip(("TEAM", "OPPOSING_TEAM"), SCORES, strict=True):
-            found = roll.find(element.value(team) or "", Side.NS, where.section)
+            contestant = roll.find(element.value(team) or "", Side.NS, where.section)
             number = number_in_text((element.value(name) or "").strip())
-            if found is not None and number is not None:
-                points[found] = number
+            if contestant is not None and number is not None:
+                points[contestant] = number
         if len(points) == 2 and element in numbers:
             matches[numbers[element], frozenset(points)] = StatedMatch(points, in_imps)
     return replace(stated, matches=matches, match_places=decimals_in(texts))

@@ -22,7 +22,7 @@ def change_matches(
     event = standings.field.event
     in_imps = event.knockout or are_in_imps(layout)
     places = event.profile.imp_places
-    found = {(match.session, frozenset(match.teams)): match for match in standings.matches}
+    matches = {(match.session, frozenset(match.teams)): match for match in standings.matches}
     texts = [element.value(name) or "" for element, _ in layout.matches for name in SCORES]
     decimals = decimals_of(texts, places, pads=False)
     numbers = {where.match: number for where, number in sessions.items()}
@@ -31,7 +31,7 @@ def change_matches(
             roll.find(element.value(name) or "", Side.NS, where.section)
             for name in ("TEAM", "OPPOSING_TEAM")
         ]
-        match = found.get((numbers.get(element, 0), frozenset(str(team) for team in teams)))
+        match = matches.get((numbers.get(element, 0), frozenset(str(team) for team in teams)))
         if match is None:
             continue
         is_turned = match.teams[0] != teams[0]

@@ -137,12 +137,12 @@ class _Writing:
 
     def _datum(self, key: BoardKey) -> Fraction | None:
         """North-South's; `None` if there is none, or one for each form of the board."""
-        found = [
+        datums = [
             group.datum
             for (_, side), group in self.standings.boards[key].groups.items()
             if side is Side.NS
         ]
-        return found[0] if len(found) == 1 else None
+        return datums[0] if len(datums) == 1 else None
 
     def _entrants(self) -> None:
         entrants = self.source.layout.entrants

@@ -82,8 +82,8 @@ class Element:
 
     def value(self, name: str) -> str | None:
         """The text of the first child of this name, trimmed; `None` if there is none."""
-        found = self.child(name)
-        return None if found is None else found.text.strip()
+        element = self.child(name)
+        return None if element is None else element.text.strip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,12 +178,12 @@ def _with_letters(source: bytes) -> tuple[bytes, tuple[int, ...]]:
     lines: dict[int, None] = {}
     line, at = 1, 0
 
-    def written(found: re.Match[bytes]) -> bytes:
+    def written(match: re.Match[bytes]) -> bytes:
         nonlocal line, at
-        if found[0] != b"&":
-            return found[0]
-        line += source.count(b"\n", at, found.start())
-        at = found.start()
+        if match[0] != b"&":
+            return match[0]
+        line += source.count(b"\n", at, match.start())
+        at = match.start()
         lines[line] = None
         return b"&amp;"
 

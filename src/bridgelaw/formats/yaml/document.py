@@ -111,7 +111,7 @@ def new_yaml(standings: Standings) -> bytes:
     if list(sessions) == [1]:
         data["boards"] = sessions[1]
     else:
-        data["sessions"] = CommentedMap({str(each): found for each, found in sessions.items()})
+        data["sessions"] = CommentedMap({str(each): name for each, name in sessions.items()})
     if field.penalties:
         data["penalties"] = _penalties(field)
     if totals := _kept_totals(standings):
@@ -171,26 +171,26 @@ def _penalties(field: Field) -> CommentedSeq:
 
 
 def _penalty(penalty: Penalty) -> CommentedMap:
-    found = _flow(CommentedMap())
-    found["of"] = word(penalty.contestant)
-    found["amount"] = amount_text(penalty.amount, penalty.unit)
+    entry = _flow(CommentedMap())
+    entry["of"] = word(penalty.contestant)
+    entry["amount"] = amount_text(penalty.amount, penalty.unit)
     if penalty.session != 1:
-        found["session"] = str(penalty.session)
+        entry["session"] = str(penalty.session)
     if penalty.law != "90":
-        found["law"] = word(penalty.law)
+        entry["law"] = word(penalty.law)
     if penalty.reason:
-        found["reason"] = word(penalty.reason)
-    return found
+        entry["reason"] = word(penalty.reason)
+    return entry
 
 
 def _kept_totals(standings: Standings) -> CommentedSeq:
-    found = CommentedSeq()
+    entries = CommentedSeq()
     for total in kept_totals(standings):
         entry = _flow(CommentedMap())
         for key, text in zip(("of", "points", "percent", "session"), total, strict=True):
             _put(entry, key, text)
-        found.append(entry)
-    return found
+        entries.append(entry)
+    return entries
 
 
 def _mapping_at(lines: Any, index: int) -> CommentedMap:
