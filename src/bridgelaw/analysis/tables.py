@@ -36,14 +36,14 @@ class Line:
     @property
     def tricks(self) -> tuple[Trick, ...]:
         """The tricks with who played what; the first begins with the cards that lay there."""
-        found: list[Trick] = []
+        played: list[Trick] = []
         position = self.start
         for card in self.cards:
             cards = (*position.played, (position.turn, card))
             if len(cards) == 4:
-                found.append(Trick(cards, position.trump))
+                played.append(Trick(cards, position.trump))
             position = position.after(card)
-        return tuple(found)
+        return tuple(played)
 
     def won(self, side: Side) -> int:
         """How many tricks the side wins on it."""

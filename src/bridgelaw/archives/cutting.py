@@ -84,9 +84,9 @@ def _between(start: bytes) -> re.Pattern[bytes] | None:
 def _last(between: re.Pattern[bytes], read: bytearray) -> int | None:
     """The last place at which it can be cut; a look at the end is nearly always enough."""
     for start in (max(0, len(read) - PIECE // 4), 0):
-        found = None
-        for found in between.finditer(read, start):  # noqa: B007
+        last = None
+        for last in between.finditer(read, start):  # noqa: B007
             pass
-        if found is not None:
-            return found.end()
+        if last is not None:
+            return last.end()
     return None

@@ -72,17 +72,17 @@ def files_in(paths: Iterable[str]) -> list[str]:
 
     What is not there is among them, and is told when it is opened.
     """
-    found: dict[str, None] = {}
+    files: dict[str, None] = {}
     for path in paths:
         if os.path.isdir(path):
             for folder, folders, names in os.walk(path):
                 folders.sort()
                 for name in sorted(names):
                     if is_record(name) or is_archive(name):
-                        found[os.path.join(folder, name)] = None
+                        files[os.path.join(folder, name)] = None
         else:
-            found[path] = None
-    return list(found)
+            files[path] = None
+    return list(files)
 
 
 def size_of(path: str) -> int:
@@ -95,14 +95,14 @@ def size_of(path: str) -> int:
 def stamp_of(path: str) -> str:
     """What a file is now, by its size and time, with that of the hands beside it; empty if it is
     not there."""
-    found = []
+    stamps = []
     for each in (path, *((_beside(path),) if path.lower().endswith(".bws") else ())):
         try:
             stat = os.stat(each)
         except (OSError, ValueError):
             continue
-        found.append(f"{stat.st_size} {stat.st_mtime_ns}")
-    return ", ".join(found)
+        stamps.append(f"{stat.st_size} {stat.st_mtime_ns}")
+    return ", ".join(stamps)
 
 
 def is_record(name: str) -> bool:

@@ -94,21 +94,21 @@ def result_of(piece: Piece, wanted: AuditWanted, code: str) -> PieceResult:
     """What is found in one piece."""
     said = language(code)
     told = FileNotes()
-    found: list[Finding]
+    findings: list[Finding]
     if piece.wrong is not None:
-        found = [Finding(piece.source, UNREADABLE, piece.wrong)]
+        findings = [Finding(piece.source, UNREADABLE, piece.wrong)]
     else:
-        found = list(
+        findings = list(
             findings_in(piece.data, piece.source, wanted, told, piece.before, piece.beside)
         )
     if not told.boards and not (piece.is_first and piece.is_last):
-        found = [] if piece.wrong is None else found  # a piece may well have no board
+        findings = [] if piece.wrong is None else findings  # a piece may well have no board
     rows = tuple(
         finding.row(said)
-        for finding in found
+        for finding in findings
         if concerns(wanted.only, finding.kind, finding.law)
     )  # fmt: skip
-    is_bad = any(finding.kind == UNREADABLE and finding.record is None for finding in found)
+    is_bad = any(finding.kind == UNREADABLE and finding.record is None for finding in findings)
     return PieceResult(
         piece.source, piece.is_last, rows, told.boards, tuple(told.assumed.items()), is_bad,
         piece.read, told.looked_at, piece.file, piece.stamp,

@@ -132,13 +132,13 @@ class Follower:
             return
         is_due = self._looks % _PLAN_EVERY == 0 or not told.tables
         self._looks += 1
-        found = tables_of(
+        tables = tables_of(
             told.tables, connector.results(session),
             connector.movements(session) if is_due else None,
             connector.players(session) if is_due else None,
         )  # fmt: skip
-        if found and (RESULTS in found or club_session.file is not None):
-            receive(self._desk, club_session, session, found)
+        if tables and (RESULTS in tables or club_session.file is not None):
+            receive(self._desk, club_session, session, tables)
 
     def _told(self, file: Imported | None) -> ReceivedResults:
         """What came so far; it is read from the log when it has grown."""

@@ -24,13 +24,14 @@ Row = dict[str, Any]
 
 def sections_of(letters: Iterable[str], known: Sequence[Mapping[str, Any]] = ()) -> list[Row]:
     """A number for every section; those that are known keep theirs."""
-    found = [dict(row) for row in known]
-    named = {row["Letter"] for row in found}
+    sections = [dict(row) for row in known]
+    named = {row["Letter"] for row in sections}
     for letter in letters:
         if letter not in named:
             named.add(letter)
-            found.append({"ID": len(found) + 1, "Letter": letter, "Tables": 0, "MissingPair": 0})
-    return found
+            new = {"ID": len(sections) + 1, "Letter": letter, "Tables": 0, "MissingPair": 0}
+            sections.append(new)
+    return sections
 
 
 def tables_of(told: Tables, results: Any, rounds: Any, players: Any) -> Tables:
@@ -45,16 +46,16 @@ def tables_of(told: Tables, results: Any, rounds: Any, players: Any) -> Tables:
     letters = [_letters(one) for one in (*(plans or ()), *raw, *(seats or ()))]
     sections = sections_of(letters, told.get("Section", ()))
     number = {row["Letter"]: row["ID"] for row in sections}
-    found: dict[str, list[Row]] = {RESULTS: _new(told, [_result(one, number) for one in raw])}
+    tables: dict[str, list[Row]] = {RESULTS: _new(told, [_result(one, number) for one in raw])}
     if sections != [*told.get("Section", ())]:
-        found["Section"] = sections
+        tables["Section"] = sections
     if plans is not None:
-        found["RoundData"] = [_round(one, number) for one in plans]
+        tables["RoundData"] = [_round(one, number) for one in plans]
     if seats is not None:
-        found["PlayerNumbers"] = [row for one in seats if (row := _player(one, number))]
+        tables["PlayerNumbers"] = [row for one in seats if (row := _player(one, number))]
     return {
         name: rows
-        for name, rows in found.items()
+        for name, rows in tables.items()
         if (rows if name == RESULTS else rows != [*told.get(name, ())])
     }
 
@@ -63,13 +64,13 @@ def _new(told: Tables, rows: Sequence[Row]) -> list[Row]:
     """The results that are not the last ones known at their place, numbered as they came."""
     known = {_place(row): row for row in told.get(RESULTS, ())}
     at = max((row["ID"] for row in known.values()), default=0)
-    found = []
+    numbered = []
     for place, row in {_place(row): row for row in rows}.items():
         before = known.get(place)
         if before is None or {**before, "ID": 0} != {**row, "ID": 0}:
             at += 1
-            found.append({**row, "ID": at})
-    return found
+            numbered.append({**row, "ID": at})
+    return numbered
 
 
 def _place(row: Mapping[str, Any]) -> tuple[Any, ...]:
@@ -135,10 +136,10 @@ def _whole(one: Mapping[str, Any], name: str, least: int = 0, most: int = _MOST)
 
 
 def _letters(one: Mapping[str, Any]) -> str:
-    found = one.get("SectionLetters")
-    if not isinstance(found, str) or not 0 < len(found) <= 3:
+    letters = one.get("SectionLetters")
+    if not isinstance(letters, str) or not 0 < len(letters) <= 3:
         raise strange()
-    return found
+    return letters
 
 
 def _dicts(data: Any, having: str) -> Iterator[Mapping[str, Any]]:

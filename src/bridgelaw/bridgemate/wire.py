@@ -149,18 +149,18 @@ class Connector:
             answer = json.loads(body)
             kind, error = int(answer["DataType"]), int(answer.get("ErrorType") or 0)
             written = answer.get("SerializedData")
-            found = json.loads(written) if written else None
+            told = json.loads(written) if written else None
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as wrong:
             raise strange() from wrong
         if error or kind == DataType.ERROR:
-            said = found if isinstance(found, str) else str(error)
+            said = told if isinstance(told, str) else str(error)
             raise Refused(
                 tr("The Data Connector refuses ({reason}). Are the club's id and key right?",
                    reason=said.replace(self.key, "…")[:200] if self.key else said[:200])
             )  # fmt: skip
         if brings is not None and kind != brings:
             raise strange()
-        return found if found is not None or brings is None else []
+        return told if told is not None or brings is None else []
 
     def _sent(self, method: str, path: str, body: bytes | None) -> bytes:
         parts = urlsplit(self.address if "//" in self.address else f"//{self.address}")
@@ -172,7 +172,7 @@ class Connector:
                 headers = {} if body is None else {"Content-Type": "application/json"}
                 connection.request(method, path, body, headers)
                 response = connection.getresponse()
-                found = response.read(_MOST_BYTES)
+                data = response.read(_MOST_BYTES)
             finally:
                 connection.close()
         except (OSError, ValueError, http.client.HTTPException) as error:
@@ -183,7 +183,7 @@ class Connector:
         if response.status != 200:
             raise ConnectorTrouble(tr("The Data Connector answers with error {status}.",
                                       status=response.status))  # fmt: skip
-        return found
+        return data
 
 
 def _td_call(data: Any, session: str) -> TdCall:

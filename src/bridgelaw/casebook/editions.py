@@ -37,15 +37,15 @@ class EditionsCompared:
 
 def compare_editions(paths: Iterable[Path], older: str, newer: str) -> EditionsCompared:
     """Runs every case of these files and folders under both editions."""
-    count, found = 0, []
+    count, differences = 0, []
     for case in _cases(paths):
         runs = [[one.moment.ruling for one in _taken(case, name)] for name in (older, newer)]
         longest = max(map(len, runs))
         for was, now in zip(*(run + [None] * (longest - len(run)) for run in runs), strict=True):
             count += was is not None
             if _seen(was) != _seen(now):
-                found.append(Difference(case, was, now))
-    return EditionsCompared(count, tuple(found))
+                differences.append(Difference(case, was, now))
+    return EditionsCompared(count, tuple(differences))
 
 
 def _cases(paths: Iterable[Path]) -> Iterator[CaseFile]:

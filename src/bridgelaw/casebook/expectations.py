@@ -114,12 +114,12 @@ def _mapping(value: Any) -> Mapping[str, Any]:
 
 
 def _spans(value: Any) -> dict[str, str]:
-    found: dict[str, str] = {}
+    spans: dict[str, str] = {}
     for seat, span in _mapping(value).items():
         if span not in [member.value for member in Span]:
             raise Refusal(tr("“{span}” is neither once nor throughout", span=str(span)))
-        found[str(Seat.parse(str(seat)))] = str(span)
-    return found
+        spans[str(Seat.parse(str(seat)))] = str(span)
+    return spans
 
 
 def _suits(value: Any) -> list[str]:
@@ -136,14 +136,14 @@ def _seats(value: Any) -> list[str]:
 
 
 def _penalty_cards(value: Any) -> dict[str, dict[str, str]]:
-    found: dict[str, dict[str, str]] = {}
+    by_player: dict[str, dict[str, str]] = {}
     for seat, cards in _mapping(value).items():
-        mine = found.setdefault(str(Seat.parse(str(seat))), {})
+        mine = by_player.setdefault(str(Seat.parse(str(seat))), {})
         for card, kind in _mapping(cards).items():
             if kind not in [member.value for member in Penalty]:
                 raise Refusal(tr("“{kind}” is neither minor nor major", kind=str(kind)))
             mine[str(Card.parse(str(card)))] = str(kind)
-    return found
+    return by_player
 
 
 def _cards_of_seats(value: Any) -> dict[str, list[str]]:
@@ -161,17 +161,17 @@ def _adjustment(value: Any) -> str:
 
 def _withdrawn(value: Any) -> list[str]:
     """Calls and cards with their players: `E 1H`, `E H5`; the bid is 2H and the card H2."""
-    found: list[str] = []
+    withdrawn: list[str] = []
     for text in _texts(value):
         for part in text.replace("\n", ",").split(","):
             try:
-                found += _auction(part)
+                withdrawn += _auction(part)
             except NotationError:
                 words = part.split()
                 if len(words) != 2:
                     raise
-                found.append(f"{Seat.parse(words[0])} {Card.parse(words[1])}")
-    return found
+                withdrawn.append(f"{Seat.parse(words[0])} {Card.parse(words[1])}")
+    return withdrawn
 
 
 def _seat_or_nobody(value: Any) -> str | None:
@@ -225,10 +225,10 @@ def _acts(value: Any) -> list[_Act]:
 
 
 def _acts_with_laws(value: Any) -> dict[str, tuple[_Act, str]]:
-    found: dict[str, tuple[_Act, str]] = {}
+    acts: dict[str, tuple[_Act, str]] = {}
     for text, law in _mapping(value).items():
-        found[str(text)] = (_act(str(text)), _clauses(str(law))[0])
-    return found
+        acts[str(text)] = (_act(str(text)), _clauses(str(law))[0])
+    return acts
 
 
 # Checking
@@ -260,22 +260,22 @@ def _must_pass(table: Table) -> dict[str, str]:
 
 
 def _restrictions(table: Table, demand: Demand) -> dict[str, list[str]]:
-    found: dict[str, set[str]] = {}
+    by_player: dict[str, set[str]] = {}
     for restriction in table.lead_restrictions:
         if isinstance(restriction, LeadRestriction) and restriction.demand is demand:
             letters = {suit.letter for suit in restriction.suits}
-            found.setdefault(str(restriction.player), set()).update(letters)
+            by_player.setdefault(str(restriction.player), set()).update(letters)
     return {
         seat: [suit.letter for suit in reversed(SUITS) if suit.letter in letters]
-        for seat, letters in found.items()
+        for seat, letters in by_player.items()
     }
 
 
 def _held_as_penalty(table: Table) -> dict[str, dict[str, str]]:
-    found: dict[str, dict[str, str]] = {}
+    by_player: dict[str, dict[str, str]] = {}
     for penalty in table.penalty_cards:
-        found.setdefault(str(penalty.player), {})[str(penalty.card)] = penalty.penalty.value
-    return found
+        by_player.setdefault(str(penalty.player), {})[str(penalty.card)] = penalty.penalty.value
+    return by_player
 
 
 def _face_up(table: Table) -> dict[str, list[str]]:
@@ -285,19 +285,19 @@ def _face_up(table: Table) -> dict[str, list[str]]:
 
 
 def _transfers(value: Any) -> dict[str, int]:
-    found: dict[str, int] = {}
+    by_side: dict[str, int] = {}
     for side, tricks in _mapping(value).items():
         if not isinstance(tricks, int):
             raise Refusal(tr("“{tricks}” is no number of tricks", tricks=str(tricks)))
-        found[str(Side.parse(str(side)))] = int(tricks)
-    return found
+        by_side[str(Side.parse(str(side)))] = int(tricks)
+    return by_side
 
 
 def _transferred(table: Table) -> dict[str, int]:
-    found: dict[str, int] = {}
+    by_side: dict[str, int] = {}
     for moved in table.transfers:
-        found[str(moved.side)] = found.get(str(moved.side), 0) + moved.tricks
-    return found
+        by_side[str(moved.side)] = by_side.get(str(moved.side), 0) + moved.tricks
+    return by_side
 
 
 def _claim_decided(table: Table) -> dict[str, int]:
@@ -578,9 +578,7 @@ EXPECTATIONS: Mapping[str, _Check] = {
     "irregularities": _Check(
         tr("the laws of everything irregular so far, in order: all of them"),
         _clauses,
-        lambda expected, moment: _equal(
-            expected, [found.law for found in moment.table.irregularities]
-        ),
+        lambda expected, moment: _equal(expected, [one.law for one in moment.table.irregularities]),
     ),
     "asks": _Check(
         tr("the question at which the ruling waits"),

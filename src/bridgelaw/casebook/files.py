@@ -329,15 +329,15 @@ class _Reader:
         if not isinstance(expect, CommentedMap) or not expect:
             raise self.fail(_line(data, "expect"), tr("what is expected is a mapping"))
         self.check_keys(expect, tuple(EXPECTATIONS), tr("an expectation"))
-        found: list[Expectation] = []
+        expectations: list[Expectation] = []
         for key, value in expect.items():
             line = _line(expect, key)
             try:
-                found.append(Expectation(str(key), EXPECTATIONS[key].read(value), line))
+                expectations.append(Expectation(str(key), EXPECTATIONS[key].read(value), line))
             except Refusal as error:
                 words = error.text
                 raise self.fail(line, tr("{key}: {words}", key=str(key), words=words)) from error
-        return tuple(found)
+        return tuple(expectations)
 
     def laws(self, data: CommentedMap) -> tuple[str, ...]:
         laws = data["laws"]

@@ -44,8 +44,8 @@ def casebook_folder() -> Path:
 @cache
 def case_paths() -> Mapping[str, Path]:
     """Every case file by its key, in the order of laws and names."""
-    found = casebook_folder().glob("*/*.yaml")
-    paths = {f"{path.parent.name}/{path.stem}": path for path in found}
+    files = casebook_folder().glob("*/*.yaml")
+    paths = {f"{path.parent.name}/{path.stem}": path for path in files}
     return dict(sorted(paths.items(), key=lambda item: _in_order(item[0])))
 
 
@@ -62,17 +62,17 @@ def case_of(key: str) -> tuple[CaseFile, ...]:
 
 def _head(key: str, path: Path) -> Head:
     lines: list[str] = []
-    found: set[str] = set()
+    keys: set[str] = set()
     with path.open(encoding="utf-8") as file:
         is_of_head = False
         for line in file:
             name = _KEY.match(line)
             if name is not None:
-                if found == set(_HEAD):
+                if keys == set(_HEAD):
                     break
                 is_of_head = name[1] in _HEAD
                 if is_of_head:
-                    found.add(name[1])
+                    keys.add(name[1])
             if is_of_head:
                 lines.append(line)
     yaml = YAML(typ="base", pure=True)  # all texts: law 50E4 is no number

@@ -52,9 +52,9 @@ def repair(path: Path, text: str) -> Repaired:
     done: list[Text] = []
     left: list[Text] = []
     for _ in range(_MOST):
-        found = list(_to_do(read_text(path, text, lenient=True)))
-        left = [one for one in found if isinstance(one, Text)]
-        edit = next((one for one in found if isinstance(one, _Edit)), None)
+        repairs = list(_to_do(read_text(path, text, lenient=True)))
+        left = [one for one in repairs if isinstance(one, Text)]
+        edit = next((one for one in repairs if isinstance(one, _Edit)), None)
         if edit is None:
             break
         text = _edited(text, edit)

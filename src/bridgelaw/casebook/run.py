@@ -126,11 +126,11 @@ def run_case(case: CaseFile) -> Report:
 def run_cases(cases: Sequence[CaseFile]) -> tuple[Report, ...]:
     """Runs the case of a file and its variants, which take its answers where they ask for them."""
     wanted: set[str] = set()
-    found: list[Report] = []
+    reports: list[Report] = []
     # The variants first: what they ask for, the case need not.
     for case in sorted(cases, key=lambda case: case.variant is None):
-        found.append(_run(case, wanted))
-    by_name = {report.name: report for report in found}
+        reports.append(_run(case, wanted))
+    by_name = {report.name: report for report in reports}
     return tuple(by_name[case.name] for case in cases)
 
 

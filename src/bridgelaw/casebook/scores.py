@@ -145,8 +145,8 @@ def deadlines_of(scores: Scores | None) -> dict[str, str]:
     if scores is None:
         return {}
     field = scores.standings.field
-    found = deadlines(field.event, field.lines[scores.place].adjusted)
-    times = zip(_DEADLINES, (found.correction, found.appeal), strict=True)
+    ends = deadlines(field.event, field.lines[scores.place].adjusted)
+    times = zip(_DEADLINES, (ends.correction, ends.appeal), strict=True)
     return {name: time.isoformat(timespec="minutes") for name, time in times if time is not None}
 
 
@@ -158,14 +158,14 @@ def scores_on_board(scores: Scores | None) -> dict[str, str]:
     if standings.field.event.method is Method.TEAMS:
         return _swing(scores)
     board = standings.boards[standings.field.lines[scores.place].key]
-    found: dict[str, Fraction] = {}
+    points_of: dict[str, Fraction] = {}
     for place, score in zip(board.lines, board.scores, strict=True):
         line = standings.field.lines[place]
         for side in Side:
             points = score.side(side)
             if points is not None:
-                found[line.contestant(side)] = points.points
-    return {name: mixed(points) for name, points in found.items()}
+                points_of[line.contestant(side)] = points.points
+    return {name: mixed(points) for name, points in points_of.items()}
 
 
 def _swing(scores: Scores) -> dict[str, str]:

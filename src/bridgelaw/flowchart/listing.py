@@ -127,7 +127,7 @@ class _Writer:
 
     def flow(self, gap: float, pages: int) -> dict[int, tuple[int, float]] | None:
         """The column and the top of every box, one under another, if the columns are enough."""
-        found: dict[int, tuple[int, float]] = {}
+        places: dict[int, tuple[int, float]] = {}
         column, y = 0, 0.0
         for index in range(len(self.graph.nodes)):
             if self.is_inside(index):
@@ -137,9 +137,9 @@ class _Writer:
                 column, y = column + 1, 0.0
             if column == self.columns * pages or height > self.area.height:
                 return None
-            found[index] = column, y
+            places[index] = column, y
             y += height + gap
-        return found
+        return places
 
     def drawn(self, count: int) -> tuple[tuple[str, ...], ...]:
         """The parts of each page, with as much space between the boxes as there is."""
@@ -288,13 +288,13 @@ class _Writer:
         if not inside:
             return [pen.link(edge.to + 1, *written)], [], bottom
         # Below the answer, or beside it where that is lower.
-        found = self.follow(edge, x + pad, y, self.width - pad - size * 0.3, bottom)
+        way = self.follow(edge, x + pad, y, self.width - pad - size * 0.3, bottom)
         if bold:
             beside = self.follow(
                 edge, x + wide, y, self.width - wide - size * 0.3, top + size * 0.3
             )
-            found = min(beside, found, key=lambda tried: tried[1])
-        return written, found[0], max(bottom, found[1] + size * 0.3)
+            way = min(beside, way, key=lambda tried: tried[1])
+        return written, way[0], max(bottom, way[1] + size * 0.3)
 
     def follow(
         self, edge: Edge, x: float, y: float, wide: float, top: float

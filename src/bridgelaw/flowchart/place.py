@@ -47,17 +47,17 @@ class Shape:
 
 def tops(shape: Shape, cells: Sequence[Cell]) -> tuple[float, ...]:
     """How far down each box stands: as high as its column and what leads to it allow."""
-    found = [0.0] * len(cells)
+    tops_so_far = [0.0] * len(cells)
     free: dict[int, float] = {}
     for _, index in sorted((cell.row, index) for index, cell in enumerate(cells)):
         column = cells[index].column
-        found[index] = _top(shape, cells, index, found, free.get(column, 0.0))
-        free[column] = found[index] + shape.heights[index]
-    return tuple(found)
+        tops_so_far[index] = _top(shape, cells, index, tops_so_far, free.get(column, 0.0))
+        free[column] = tops_so_far[index] + shape.heights[index]
+    return tuple(tops_so_far)
 
 
 def _top(
-    shape: Shape, cells: Sequence[Cell], index: int, found: Sequence[float], free: float
+    shape: Shape, cells: Sequence[Cell], index: int, tops_so_far: Sequence[float], free: float
 ) -> float:
     """How far down this box stands, below what is free in its column."""
     cell, height = cells[index], shape.heights[index]
@@ -65,12 +65,12 @@ def _top(
     for parent, level in shape.parents[index]:
         if cells[parent].row == cell.row:
             # A way from the side is straight if it meets the box.
-            if top + height - 6 < found[parent] + level:
-                top = max(top, found[parent] + max(0.0, level - height * 0.6))
+            if top + height - 6 < tops_so_far[parent] + level:
+                top = max(top, tops_so_far[parent] + max(0.0, level - height * 0.6))
             else:
-                top = max(top, found[parent])
+                top = max(top, tops_so_far[parent])
         elif cells[parent].column != cell.column:
-            top = max(top, found[parent] + level)
+            top = max(top, tops_so_far[parent] + level)
     return top
 
 
@@ -185,13 +185,13 @@ def _free(partial: _Partial, parents: tuple[tuple[int, float], ...], columns: in
     top = max((partial.cells[parent].row for parent, _ in parents), default=0)
     depth = _DEPTH if parents else 1
     while True:
-        found = [
+        cells = [
             cell
             for cell in _below(top, depth, columns)
             if cell not in partial.taken and cell not in partial.passed
         ]
-        if found:
-            return found
+        if cells:
+            return cells
         depth += 1
 
 
@@ -204,22 +204,22 @@ def _below(top: int, depth: int, columns: int) -> tuple[Cell, ...]:
 def _ways(start: Cell, end: Cell) -> tuple[tuple[float, tuple[Cell, ...]], ...]:
     """The ways between two cells: what they cost, cheapest first, and the cells they need free."""
     down, across = end.row - start.row, end.column - start.column
-    found: list[tuple[float, tuple[Cell, ...]]] = [(_REFERENCE, ())]
+    ways: list[tuple[float, tuple[Cell, ...]]] = [(_REFERENCE, ())]
     step = 1 if across > 0 else -1
     aside = tuple(
         Cell(start.row, column) for column in range(start.column + step, end.column + step, step)
     )
     below = tuple(Cell(row, end.column) for row in range(start.row + 1, end.row))
     if across == 0:
-        found.append((0.8 * (down - 1), below))
-        found.append((2.2 + down, ()))  # round the boxes in between
+        ways.append((0.8 * (down - 1), below))
+        ways.append((2.2 + down, ()))  # round the boxes in between
     elif down == 0:
-        found.append(((0.4 if step > 0 else 0.9) + 1.2 * (abs(across) - 1), aside[:-1]))
+        ways.append(((0.4 if step > 0 else 0.9) + 1.2 * (abs(across) - 1), aside[:-1]))
     else:
         # Sideways and then down, through free cells.
-        found.append((1.6 + 1.2 * (abs(across) - 1) + 0.8 * (down - 1), aside + below))
+        ways.append((1.6 + 1.2 * (abs(across) - 1) + 0.8 * (down - 1), aside + below))
         if down == 1:
-            found.append((1.5 + 1.5 * abs(across), ()))  # between the rows
+            ways.append((1.5 + 1.5 * abs(across), ()))  # between the rows
         if abs(across) == 1:
-            found.append((2.0 + down, ()))  # between the columns
-    return tuple(sorted(found))
+            ways.append((2.0 + down, ()))  # between the columns
+    return tuple(sorted(ways))

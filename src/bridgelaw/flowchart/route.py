@@ -207,9 +207,9 @@ class Field:
         crossed = self._crossed(state, target)
         if crossed is None:
             return []
-        found: list[tuple[float, State]] = []
+        steps: list[tuple[float, State]] = []
         if crossed == 0:
-            found.append((_BEND, (i, j, not upright)))
+            steps.append((_BEND, (i, j, not upright)))
         crossing = _CROSSING * crossed
         if upright:
             for piece, following in ((j, j + 1), (j - 1, j - 1)):
@@ -218,7 +218,7 @@ class Field:
                     length = self.ys[piece + 1] - self.ys[piece]
                     if owner is None or owner == target:
                         share = _JOINED if owner == target else 1.0
-                        found.append((crossing + share * length, (i, following, True)))
+                        steps.append((crossing + share * length, (i, following, True)))
         else:
             for piece, following in ((i, i + 1), (i - 1, i - 1)):
                 if piece >= 0 and following < len(self.xs) and self.level_free[piece][j]:
@@ -226,8 +226,8 @@ class Field:
                     length = self.xs[piece + 1] - self.xs[piece]
                     if owner is None or owner == target:
                         share = _JOINED if owner == target else 1.0
-                        found.append((crossing + share * length, (following, j, False)))
-        return found
+                        steps.append((crossing + share * length, (following, j, False)))
+        return steps
 
     def _take(
         self,

@@ -200,8 +200,8 @@ class _Attempt:
 
     def bottom(self, boxes: list[Box], gap: float) -> float:
         """Where the lowest box ends, from the top of the area."""
-        found = self.tops(boxes, gap)
-        return max(top + box.height for top, box in zip(found, boxes, strict=True))
+        starts = self.tops(boxes, gap)
+        return max(top + box.height for top, box in zip(starts, boxes, strict=True))
 
     def tops(self, boxes: list[Box], gap: float) -> tuple[float, ...]:
         return tops(shape_of(self.graph, boxes, gap), self.cells)

@@ -71,6 +71,6 @@ def description(graph: Graph, language: Language) -> str:
 
 def reviews(graph: Graph, language: Language) -> tuple[str, tuple[tuple[str, str], ...]]:
     """What to check after play: a heading, and the question under each law."""
-    found = {law for node in graph.nodes if isinstance(node, End) for law in node.reviews}
+    put_off = {law for node in graph.nodes if isinstance(node, End) for law in node.reviews}
     heading = language.tr("After play, where the ruling says so:")
-    return heading, tuple((law, language.say(review_of(law).question)) for law in sorted(found))
+    return heading, tuple((law, language.say(review_of(law).question)) for law in sorted(put_off))

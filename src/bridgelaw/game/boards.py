@@ -25,10 +25,10 @@ class Vulnerability(Enum):
         >>> Vulnerability.parse("all"), Vulnerability.parse("N-S"), Vulnerability.parse("-")
         (Vulnerability.BOTH, Vulnerability.NS, Vulnerability.NONE)
         """
-        found = _SPELLINGS.get(plain(text).replace("/", "").strip("-").replace("-", ""))
-        if found is None:
+        vulnerability = _SPELLINGS.get(plain(text).replace("/", "").strip("-").replace("-", ""))
+        if vulnerability is None:
             raise NotationError(text, "a vulnerability: none, NS, EW or both")
-        return found
+        return vulnerability
 
     def covers(self, side: Side) -> bool:
         """Is this side vulnerable?

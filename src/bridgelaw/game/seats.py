@@ -74,10 +74,10 @@ class Seat(Enum):
         >>> Seat.parse("W"), Seat.parse("南")
         (Seat.WEST, Seat.SOUTH)
         """
-        found = SEAT_SPELLINGS.get(plain(text))
-        if found is None:
+        initial = SEAT_SPELLINGS.get(plain(text))
+        if initial is None:
             raise NotationError(text, "a seat: N, E, S or W")
-        return SEAT_OF_LETTER[found]
+        return SEAT_OF_LETTER[initial]
 
     def opposes(self, other: Seat) -> bool:
         """Does this player play against the other?"""

@@ -36,10 +36,10 @@ class Suit(Enum):
         >>> Suit.parse("h"), Suit.parse("♠"), Suit.parse("クラブ")
         (Suit.HEARTS, Suit.SPADES, Suit.CLUBS)
         """
-        found = SUIT_SPELLINGS.get(plain(text))
-        if found is None:
+        initial = SUIT_SPELLINGS.get(plain(text))
+        if initial is None:
             raise NotationError(text, "a suit: S, H, D, C, a suit symbol or a suit's name")
-        return SUIT_OF_LETTER[found]
+        return SUIT_OF_LETTER[initial]
 
     def __str__(self) -> str:
         return self.letter
@@ -77,10 +77,10 @@ class Denomination(Enum):
         key = plain(text)
         if key in NOTRUMP_SPELLINGS:
             return cls.NOTRUMP
-        found = SUIT_SPELLINGS.get(key)
-        if found is None:
+        initial = SUIT_SPELLINGS.get(key)
+        if initial is None:
             raise NotationError(text, "a denomination: C, D, H, S or NT")
-        return SUIT_OF_LETTER[found].denomination
+        return SUIT_OF_LETTER[initial].denomination
 
     def __str__(self) -> str:
         return self.letter

@@ -22,11 +22,11 @@ def cited(*numbers: str) -> Text | str:
     >>> language("ja").value(cited("27B1(a)", "26B"))
     'L27B1(a)、L26B'
     """
-    found: Text | str = ""
+    listed: Text | str = ""
     for number in filter(None, numbers):
         one = tr("{clause}", clause=number)
-        found = one if not found else tr("{first}, {second}", first=found, second=one)
-    return found
+        listed = one if not listed else tr("{first}, {second}", first=listed, second=one)
+    return listed
 
 
 def in_full(number: str) -> Text | str:

@@ -53,8 +53,8 @@ def load_everything() -> None:
     """Loads what is loaded late elsewhere, so that a picture of the memory has all of it."""
     without_threads()
     sys.dont_write_bytecode = True  # a compiled file would only make the picture larger
-    for found in walk_packages(bridgelaw.__path__, "bridgelaw."):
-        name = found.name
+    for module in walk_packages(bridgelaw.__path__, "bridgelaw."):
+        name = module.name
         if name.startswith(_LATE) and not name.startswith(_NOT_HERE):
             with suppress(ModuleNotFoundError):  # of what cannot be here, such as a solver
                 import_module(name)

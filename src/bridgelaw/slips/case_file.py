@@ -26,8 +26,8 @@ def _lines(
     facts: Facts, interview: Interview, program: str, expected: str, clauses: tuple[str, ...]
 ) -> Iterator[str]:
     ruling = interview.ruling
-    found = () if ruling is None else ruling.clauses
-    laws = list(dict.fromkeys((*found, *clauses))) or list(facts.law.laws)
+    cited = () if ruling is None else ruling.clauses
+    laws = list(dict.fromkeys((*cited, *clauses))) or list(facts.law.laws)
     title = "; ".join(str(facts.law.title).split("\n"))
     yield f"source: {_text('A director, reported from the desk')}"
     yield f"release: {_text(program)}"
@@ -53,7 +53,7 @@ def _lines(
         yield "answers:"
         for key, value in facts.answers:
             yield f"  {key}: {_text(value)}"
-    wanted = clauses or found
+    wanted = clauses or cited
     if wanted:
         yield "expect:"
         yield f"  clauses: {_list(list(wanted))}"

@@ -106,18 +106,18 @@ class Facts:
         What is asked beside them waits to be answered.
         """
         before = RecordedInterview(self.law, self.circumstances, self.answers[:step])
-        found = before.answer(value)
+        after = before.answer(value)
         later = self.answers[step + 1 :]
-        while found.question is not None:
-            met = next((i for i, one in enumerate(later) if one.key == found.question.key), None)
+        while after.question is not None:
+            met = next((i for i, one in enumerate(later) if one.key == after.question.key), None)
             if met is None:
                 break
             try:
-                found = found.answer(later[met].value)
+                after = after.answer(later[met].value)
             except Refusal:
                 break  # it is asked anew
             later = later[met + 1 :]
-        return found.assuming() if found.question is not None else found
+        return after.assuming() if after.question is not None else after
 
 
 def _without(names: Iterable[str], text: str) -> str:

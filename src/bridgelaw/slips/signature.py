@@ -101,10 +101,10 @@ def _times(number: int, point: _Point) -> _Point:
     multiples = [_ZERO]
     for _ in range(15):
         multiples.append(_sum(multiples[-1], point))
-    found = _ZERO
+    product = _ZERO
     for digit in f"{number:x}":
-        found = _sum(_twice(_twice(_twice(_twice(found)))), multiples[int(digit, 16)])
-    return found
+        product = _sum(_twice(_twice(_twice(_twice(product)))), multiples[int(digit, 16)])
+    return product
 
 
 @lru_cache(maxsize=1)
@@ -124,11 +124,11 @@ def _base_multiples() -> tuple[tuple[_Point, ...], ...]:
 
 
 def _times_base(number: int) -> _Point:
-    found = _ZERO
+    point = _ZERO
     for row in _base_multiples():
-        found = _sum(found, row[number & 15])
+        point = _sum(point, row[number & 15])
         number >>= 4
-    return found
+    return point
 
 
 def _written(point: _Point) -> bytes:

@@ -112,15 +112,15 @@ def read_slip(text: str) -> Slip:
     This slip is not as the desk signed it: something in it was changed.
     """
     squeezed = "".join(text.split())
-    found = _SLIP.search(squeezed) if len(squeezed) <= LONGEST else None
-    if found is None:
+    match = _SLIP.search(squeezed) if len(squeezed) <= LONGEST else None
+    if match is None:
         raise BadSlip(tr("This is no slip: it begins with “bl1-”."))
     changed = tr("This slip is not as the desk signed it: something in it was changed.")
     try:
-        whole = base64.urlsafe_b64decode(found[1] + "=" * (-len(found[1]) % 4))
+        whole = base64.urlsafe_b64decode(match[1] + "=" * (-len(match[1]) % 4))
     except ValueError as error:
         raise BadSlip(changed) from error
-    if base64.urlsafe_b64encode(whole).decode().rstrip("=") != found[1]:
+    if base64.urlsafe_b64encode(whole).decode().rstrip("=") != match[1]:
         raise BadSlip(changed)  # another way to write the same
     key, rest = whole[:KEY_BYTES], whole[KEY_BYTES:]
     signature, packed = rest[:SIGNATURE_BYTES], rest[SIGNATURE_BYTES:]
@@ -147,10 +147,10 @@ def _json(slip: Slip) -> bytes:
 
 def _unpacked(packed: bytes) -> bytes:
     unpacker = zlib.decompressobj(-15, zdict=_KNOWN)
-    found = unpacker.decompress(packed, _MOST_BYTES)
+    data = unpacker.decompress(packed, _MOST_BYTES)
     if not unpacker.eof or unpacker.unused_data:
         raise ValueError("too long, or cut off")
-    return found
+    return data
 
 
 def _read(written: bytes, key: bytes) -> Slip:
@@ -207,5 +207,5 @@ def _text(value: object) -> str:
 def _moment(written: str) -> datetime | None:
     if not written:
         return None
-    found = datetime.fromisoformat(written)
-    return found if found.tzinfo is not None else found.replace(tzinfo=UTC)
+    moment = datetime.fromisoformat(written)
+    return moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)

@@ -83,8 +83,8 @@ def _differences(slip: Slip, held: RecordedInterview) -> Iterable[Text]:
         yield tr("These facts leave a question open: {question}", question=held.question.heading)
         return
     assert held.ruling is not None
-    found = held.ruling.event
-    if write_event(found) == slip.ruled and (held.ruling.goes_on or "") == slip.goes_on:
+    ruled_now = held.ruling.event
+    if write_event(ruled_now) == slip.ruled and (held.ruling.goes_on or "") == slip.goes_on:
         return
     try:
         ruled = read_event(slip.ruled)
@@ -93,19 +93,19 @@ def _differences(slip: Slip, held: RecordedInterview) -> Iterable[Text]:
     if not isinstance(ruled, Ruled):
         yield tr("What was ruled cannot be read.")
         return
-    if ruled.edition != found.edition:
+    if ruled.edition != ruled_now.edition:
         yield tr("It was ruled by the Laws of {one}; these facts are under those of {other}.",
-                 one=ruled.edition, other=found.edition)  # fmt: skip
-    if ruled.clauses != found.clauses:
+                 one=ruled.edition, other=ruled_now.edition)  # fmt: skip
+    if ruled.clauses != ruled_now.clauses:
         yield tr("It was ruled under {ruled}; these facts lead to {found}.",
-                 ruled=All(ruled.clauses), found=All(found.clauses))  # fmt: skip
-    for effect in _without(ruled.effects, found.effects):
+                 ruled=All(ruled.clauses), found=All(ruled_now.clauses))  # fmt: skip
+    for effect in _without(ruled.effects, ruled_now.effects):
         yield tr("Ruled, but it does not follow: {effect}", effect=effect_text(effect))
-    for effect in _without(found.effects, ruled.effects):
+    for effect in _without(ruled_now.effects, ruled.effects):
         yield tr("It follows, but was not ruled: {effect}", effect=effect_text(effect))
     if (held.ruling.goes_on or "") != slip.goes_on:
         yield tr("What rules on from there is another law now.")
-    elif ruled.effects == found.effects and ruled.clauses == found.clauses:
+    elif ruled.effects == ruled_now.effects and ruled.clauses == ruled_now.clauses:
         yield tr("It was ruled on other calls or cards.")
 
 

@@ -57,12 +57,12 @@ class Noted:
     @classmethod
     def parse(cls, text: str) -> Noted:
         """As `desk verify` shows it: `1234:3fa9…`."""
-        found = _NOTED.fullmatch(text.lower())
-        if found is None:
+        match = _NOTED.fullmatch(text.lower())
+        if match is None:
             raise Refusal(
                 tr("“{text}” is no hash of an entry, such as 1234:3fa9c1d27be0514f", text=text[:80])
             )
-        return cls(int(found[1]), found[2])
+        return cls(int(match[1]), match[2])
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,11 +214,11 @@ def rows_of_lines(lines: Iterable[bytes]) -> Iterator[ChainRow]:
 
 def _row(text: bytes, place: int) -> ChainRow:
     try:
-        found = json.loads(text.decode("utf-8-sig" if place == 1 else "utf-8"))
-        data = json.dumps(found["data"], ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+        read = json.loads(text.decode("utf-8-sig" if place == 1 else "utf-8"))
+        data = json.dumps(read["data"], ensure_ascii=False, separators=(",", ":"), allow_nan=False)
         row = ChainRow(
-            found["number"], found["stream"], found["seq"], found["kind"], data,
-            found["at"], found["by"], found.get("hash"),
+            read["number"], read["stream"], read["seq"], read["kind"], data,
+            read["at"], read["by"], read.get("hash"),
         )  # fmt: skip
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise _no_entry(place) from error

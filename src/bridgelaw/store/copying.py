@@ -147,7 +147,7 @@ def verify_file(
     sound = _copied(path, copy)
     with closing(connect(str(copy), create=False, alone=True)) as database:
         try:
-            found = verify(database, noted, tell)
+            verified = verify(database, noted, tell)
         except NoDatabase as error:
             raise _no_backup(path) from error
         except TooNew:
@@ -161,7 +161,7 @@ def verify_file(
             tr("{path} is damaged: its entries can be read, but not its lists.", path=str(path)),
             tr("Its lists or settings cannot be read."),
         )
-    return found
+    return verified
 
 
 def _copied(path: Path, copy: Path) -> bool:

@@ -175,7 +175,7 @@ def _known_listing(
 
 def _led_by(query: sa.Select[Any], kind: str, wanted: _Wanted) -> list[sa.Select[Any]]:
     first, *more = wanted.terms
-    found = (
+    by_term = (
         query.join(TERMS, TERMS.c.number == _S.number)
         .where(TERMS.c.kind == kind, TERMS.c.term == first)
         .where(*(_has_term(kind, term) for term in more))
@@ -184,7 +184,7 @@ def _led_by(query: sa.Select[Any], kind: str, wanted: _Wanted) -> list[sa.Select
     by_subject = [
         query.where(_S.kind == kind, _S.subject == subject) for subject in wanted.subjects
     ]
-    return [found, *by_subject]
+    return [by_term, *by_subject]
 
 
 def _newest(parts: Sequence[sa.Select[Any]], limit: int | sa.BindParameter[int]) -> Listing:

@@ -36,12 +36,12 @@ class Prepared:
 
     def on(self, dialect: sa.Dialect) -> _Written:
         """As this database's driver takes it."""
-        found = self._written.get(dialect.name)
-        if found is None:
+        statement = self._written.get(dialect.name)
+        if statement is None:
             made = self._statement.compile(dialect=_NAMED if dialect.name == "sqlite" else dialect)
             always = {name: value for name, value in made.params.items() if value is not None}
-            found = self._written[dialect.name] = _Written(str(made), always)
-        return found
+            statement = self._written[dialect.name] = _Written(str(made), always)
+        return statement
 
 
 class Driver:
@@ -59,8 +59,8 @@ class Driver:
         try:
             text, always = statement.on(self.dialect)
             cursor.execute(text, {**always, **values} if always else values)
-            found: list[tuple[Any, ...]] = cursor.fetchall()
-            return found
+            rows: list[tuple[Any, ...]] = cursor.fetchall()
+            return rows
         finally:
             cursor.close()
 

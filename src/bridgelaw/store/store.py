@@ -154,14 +154,14 @@ class Store:
 
     def read_together(self, after: Mapping[str, int]) -> dict[str, tuple[Entry, ...]]:
         """Of each of these streams what came after a place, in one reading."""
-        found: dict[str, list[Entry]] = {stream: [] for stream in after}
+        entries_of: dict[str, list[Entry]] = {stream: [] for stream in after}
         wanted = [(stream, last) for stream, last in after.items() if keepable(stream)]
         values: dict[str, Any] = {}
         for place, (stream, last) in enumerate(wanted):
             values |= {f"of{place}": stream, f"after{place}": counted(last)}
         for row in map(ChainRow._make, self._found(_read(len(wanted)), values) if wanted else ()):
-            found[row.stream].append(entry_of(row))
-        return {stream: tuple(entries) for stream, entries in found.items()}
+            entries_of[row.stream].append(entry_of(row))
+        return {stream: tuple(entries) for stream, entries in entries_of.items()}
 
     def head(self, stream: str) -> int:
         """The place of the last entry of a stream; 0 where there is no such stream."""

@@ -73,11 +73,11 @@ class Listening:
         """One that belongs to nobody else, in no transaction."""
         pooled = self._database.reads.raw_connection()
         try:
-            found: Any = pooled.driver_connection
+            connection: Any = pooled.driver_connection
             pooled.detach()
-            found.rollback()
-            found.autocommit = True
+            connection.rollback()
+            connection.autocommit = True
         except (SQLAlchemyError, AttributeError):
             pooled.close()
             raise
-        return found
+        return connection

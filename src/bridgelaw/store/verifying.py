@@ -49,13 +49,13 @@ def verify(
                 streams[row.stream] = (row.seq, first, opened)
                 if not row.number % _AT_ONCE:
                     tell(row.number)
-            found = check.ended()
-            _check_end(connection, found)
+            verified = check.ended()
+            _check_end(connection, verified)
             _check_streams(connection, streams)
             _check_seal(connection)
     except SQLAlchemyError as error:
         raise Refusal(tr("Its lists or settings cannot be read.")) from error
-    return found
+    return verified
 
 
 def rows_of(connection: sa.Connection) -> Generator[ChainRow]:
@@ -76,22 +76,22 @@ def rows_of(connection: sa.Connection) -> Generator[ChainRow]:
         raise Unfit(tr("Entry {number} cannot be read.", number=done + 1), done + 1) from error
 
 
-def _check_end(connection: sa.Connection, found: Verified) -> None:
+def _check_end(connection: sa.Connection, verified: Verified) -> None:
     """The log itself says with which entry it ends."""
     columns = {one["name"] for one in sa.inspect(connection).get_columns(LOG.name)}
     (last, *_) = [*connection.execute(sa.select(LOG.c.number)).scalars(), None]
-    if last != found.entries:
+    if last != verified.entries:
         raise Unfit(
             tr("The log ends with entry {last}, and {number} should be its last.",
-               last=found.entries, number=str(last)[:20]),
-            found.entries + 1,
+               last=verified.entries, number=str(last)[:20]),
+            verified.entries + 1,
         )  # fmt: skip
     if LOG.c.hash.name in columns:
-        if connection.execute(sa.select(LOG.c.hash)).scalar() != found.last:
+        if connection.execute(sa.select(LOG.c.hash)).scalar() != verified.last:
             raise Unfit(
                 tr("Entry {number} is not the one with which the log ended.",
-                   number=found.entries),
-                found.entries,
+                   number=verified.entries),
+                verified.entries,
             )  # fmt: skip
 
 
@@ -155,7 +155,7 @@ def _digest(connection: sa.Connection, table: sa.Table) -> str:
         sa.column(one["name"]) for one in sa.inspect(connection).get_columns(table.name)
     ]
     query = sa.select(*columns).select_from(table).order_by(*columns)
-    found = sha256()
+    digest = sha256()
     for row in connection.execute(query, execution_options=_IN_PARTS):
-        found.update(f"{tuple(row)!r}\n".encode(errors="surrogatepass"))
-    return found.hexdigest()
+        digest.update(f"{tuple(row)!r}\n".encode(errors="surrogatepass"))
+    return digest.hexdigest()

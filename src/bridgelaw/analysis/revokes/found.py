@@ -47,7 +47,7 @@ def find_revokes(play: RecordedPlay) -> tuple[Revoke, ...]:
     >>> [(one.by, one.card, one.suit) for one in find_revokes(play)]
     [(Seat.WEST, Card('H2'), Suit.SPADES)]
     """
-    found: list[Revoke] = []
+    revokes: list[Revoke] = []
     held = list(play.hands)
     for number, trick in enumerate(play.tricks, start=1):
         suit = trick[0][1].suit
@@ -56,9 +56,9 @@ def find_revokes(play: RecordedPlay) -> tuple[Revoke, ...]:
             if place and card.suit is not suit and len(follow):
                 stands = is_established(play, seat.side, number)
                 exempt = _exempt(play, seat, number)
-                found.append(Revoke(seat, card, number, place, suit, follow, stands, exempt))
+                revokes.append(Revoke(seat, card, number, place, suit, follow, stands, exempt))
             held[seat.index] -= Hand.of([card])
-    return tuple(found)
+    return tuple(revokes)
 
 
 def noticed_late(revokes: tuple[Revoke, ...], clause: str) -> tuple[Revoke, ...]:

@@ -170,16 +170,16 @@ def weigh(
     >>> weigh(play, None).moved(Side.NS)
     1
     """
-    found = find_revokes(play) if revokes is None else revokes
-    rest = _rest(play, solver if found else None)
-    moves = automatic(found, play.winners, lambda side: _rest_of(play, rest, side))
-    both = len({one.side for one in found if one.established}) == 2
+    every = find_revokes(play) if revokes is None else revokes
+    rest = _rest(play, solver if every else None)
+    moves = automatic(every, play.winners, lambda side: _rest_of(play, rest, side))
+    both = len({one.side for one in every if one.established}) == 2
     weighed: list[WeighedRevoke] = []
-    for number, (one, moved) in enumerate(zip(found, moves, strict=True)):
+    for number, (one, moved) in enumerate(zip(every, moves, strict=True)):
         if not one.established:
             weighed.append(WeighedRevoke(one, moved))
             continue
-        before = tuple(each for each in found[:number] if each.side is one.side)
+        before = tuple(each for each in every[:number] if each.side is one.side)
         again = is_repeated(one, (each for each in before if each.established))
         clause = "64C2(b)" if both else "64C2(a)" if again else "64C1"
         missing: Text | None = None

@@ -47,9 +47,9 @@ def happened(one: WeighedRevoke) -> Text:
 
 def automatic_text(one: WeighedRevoke) -> Text:
     """What moves by itself."""
-    found = one.automatic
-    moves = filled(MOVES[found.tricks], others=one.revoke.side.other)
-    return NO_TRICK.get(found.clause) or moves
+    moved = one.automatic
+    moves = filled(MOVES[moved.tricks], others=one.revoke.side.other)
+    return NO_TRICK.get(moved.clause) or moves
 
 
 def explain_revoke(weighed: Weighed, one: WeighedRevoke) -> Iterator[Text]:

@@ -53,12 +53,12 @@ def question(position: Position, wanted: Wanted) -> bytes:
 
 def values(answer: bytes, position: Position, wanted: Wanted) -> dict[Card, int]:
     """The values of the cards that were asked for; `SolverFailed` if that is no answer to it."""
-    code, _, count, *found = _ANSWER.unpack(answer)
+    code, _, count, *numbers = _ANSWER.unpack(answer)
     if code != _NO_FAULT:
         raise SolverFailed(
             tr("The double-dummy solver does not take this position (its code: {code}).", code=code)
         )
-    suits, ranks, equals, scores = (found[start : start + 13] for start in (0, 13, 26, 39))
+    suits, ranks, equals, scores = (numbers[start : start + 13] for start in (0, 13, 26, 39))
     values: dict[Card, int] = {}
     for place in range(count):
         suit = SUITS[3 - suits[place]]

@@ -64,17 +64,17 @@ def write_one_file(app: Path, target: Path) -> None:
 
 def _parts(app: Path) -> list[PackedPart]:
     """What Python needs, and the worker that runs it."""
-    found = [_packed("worker.js", _worker(app).encode())]
+    parts = [_packed("worker.js", _worker(app).encode())]
     for path in sorted((app / "parts").iterdir()):
         name = path.name.removesuffix(".gz")
         if name.endswith(".mjs"):
             continue  # part of the worker
         content = path.read_bytes()
         if path.suffix == ".json":
-            found.append(_packed(name, content))
+            parts.append(_packed(name, content))
         else:
-            found.append(PackedPart(name, base64.b64encode(content).decode(), path.suffix == ".gz"))
-    return found
+            parts.append(PackedPart(name, base64.b64encode(content).decode(), path.suffix == ".gz"))
+    return parts
 
 
 def _packed(name: str, content: bytes) -> PackedPart:
@@ -113,7 +113,7 @@ def _module(text: str, names: tuple[str, ...]) -> str:
 
 
 def _plain(text: str) -> str:
-    return _EXPORT.sub(lambda found: found[0].removeprefix("export "), _IMPORT.sub("", text))
+    return _EXPORT.sub(lambda match: match[0].removeprefix("export "), _IMPORT.sub("", text))
 
 
 def _pyodide(app: Path, name: str) -> str:

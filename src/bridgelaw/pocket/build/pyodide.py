@@ -64,9 +64,9 @@ def _fetch(cache: Path) -> None:
 
 def needed(program: str) -> str:
     """Where a program is that building needs."""
-    found = shutil.which(program)
-    if found is None:
+    path = shutil.which(program)
+    if path is None:
         raise Refusal(
             tr("Building the app needs {program}: install Node.js 18 or newer.", program=program)
         )
-    return found
+    return path

@@ -37,16 +37,16 @@ _LEFT_OUT = (".po", ".pot", ".pyc", ".pyi")
 
 def sources() -> Iterator[tuple[str, bytes]]:
     """The path and the content of every file, in their order."""
-    found = dict(_packages())
+    files = dict(_packages())
     for path in sorted(_OURS.rglob("*")):
         name = path.relative_to(_OURS).as_posix()
         wanted = path.is_file() and path.suffix not in _LEFT_OUT
         if wanted and not name.startswith(_NOT_OURS) and "/cases/" not in name:
-            found[f"bridgelaw/{name}"] = path.read_bytes()
+            files[f"bridgelaw/{name}"] = path.read_bytes()
     cases = casebook_folder()
     for path in sorted(cases.glob("*/*.yaml")):
-        found[f"bridgelaw/casebook/cases/{path.relative_to(cases).as_posix()}"] = path.read_bytes()
-    yield from sorted(found.items())
+        files[f"bridgelaw/casebook/cases/{path.relative_to(cases).as_posix()}"] = path.read_bytes()
+    yield from sorted(files.items())
 
 
 def _packages() -> Iterator[tuple[str, bytes]]:
