@@ -48,8 +48,8 @@ def forgotten(table: Table) -> Iterator[Table]:
             less = Table(board, table.deal, one)
         except Refusal:
             continue
-        if _irregular(less) == _irregular(table):
-            yield less
+        if _irregular(less) == _irregular(table) and less.entered.phase is table.entered.phase:
+            yield less  # with no bid known, three passes are not taken for the end of the auction
 
 
 def compared(less: Table, effects: set[Effect], whole: set[Effect]) -> tuple[set[Effect], ...]:

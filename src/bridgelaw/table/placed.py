@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
+from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import Trick
 
 if TYPE_CHECKING:
@@ -32,8 +33,17 @@ class Placed:
 
     @property
     def is_lead(self) -> bool:
-        """Does the trick begin with it?"""
-        return self.place == 0
+        """Does the trick begin with it, and not just what was entered of the trick?"""
+        return self.place == 0 and not self._lead_is_open
+
+    @property
+    def suit_led(self) -> Suit | None:
+        """What was led to its trick; `None` where nobody entered it."""
+        return self.table.suit_led if self._lead_is_open else self.trick.suit_led
+
+    @property
+    def _lead_is_open(self) -> bool:
+        return self.is_in_progress and self.table.lead_is_open
 
     @property
     def is_in_progress(self) -> bool:

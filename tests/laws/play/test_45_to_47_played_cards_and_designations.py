@@ -447,6 +447,15 @@ def test_law_62A_whether_declarer_can_follow_to_the_named_card_is_asked_of_an_un
     assert replaced(stays) == [("N", "S3", "C2")]
 
 
+def test_law_42A3_whether_dummy_can_follow_is_asked_where_nobody_entered_the_lead() -> None:
+    at = Table(Board(None)).after("..., S declares, ..., N plays SA, E plays SJ")
+    asked = interviewed(at, DUMMY_CARD, asked_for="C2").question
+    assert asked is not None and asked.key == "can_follow"
+    assert "of the suit led" in str(asked.why)
+    given = rule(at, DUMMY_CARD, asked_for="C2", can_follow="yes", legal_card="S2", rho="keeps")
+    assert replaced(given) == [("N", "SA", "S2")]
+
+
 def test_law_45D1_the_defender_to_the_right_is_told_what_declarer_may_do_then() -> None:
     asked = Interview.begin(DUMMY_CARD, table(WRONG, "E plays SJ, S plays S8")).question
     assert asked is not None

@@ -60,7 +60,7 @@ def _can_be_meant(case: Case, said: Said, what: What) -> bool:
 
 def _meant_other_words(case: Case, said: Said) -> Ruling:
     """45C4(b): a slip of the tongue, before the words were followed by a card."""
-    card = case.ask(ask.INTENDED_CARD, allowed=said.not_playable, branches=said.samples)
+    card = case.ask(ask.INTENDED_CARD, allowed=said.not_playable)
     case.cite("47C")
     return _plays(case, said, "45C4(b)", card, end.MEANT_TO_NAME)
 
@@ -97,7 +97,6 @@ def _stands_for(case: Case, said: Said, what: What) -> Ruling:
             card = case.ask(
                 ask.OF_THAT_RANK,
                 allowed=said.not_of_rank,
-                branches=said.samples_of_rank,
                 when=said.is_told,
             )
             return _plays(case, said, "46B3(b)", card, end.CHOSEN_OF_RANK)
@@ -125,7 +124,6 @@ def _anything(case: Case, said: Said) -> Ruling:
     card = case.ask(
         ask.DEFENDER_CHOOSES,
         allowed=choice.misfit,
-        branches=choice.samples,
         when=said.is_told,
         cards=choice.named,
     )
@@ -146,7 +144,6 @@ def _named(case: Case, said: Said, question: CardQuestion, **values: Any) -> Car
     return case.ask(
         question,
         allowed=said.not_playable,
-        branches=said.samples,
         when=said.is_told,
         **values,
     )

@@ -93,9 +93,6 @@ class Said:
             return tr("dummy can follow to the suit led, {suit}", suit=self.led)
         return tr("Dummy does not hold {what}.", what=card)
 
-    def samples(self) -> tuple[str, ...]:
-        return sample_cards(self.not_playable)
-
     # B1: high, low, win
 
     @property
@@ -178,9 +175,6 @@ class Said:
             return tr("it is not of the rank that was named")
         return self.not_playable(card)
 
-    def samples_of_rank(self) -> tuple[str, ...]:
-        return sample_cards(self.not_of_rank)
-
     # B5: anything
 
     def none_playable(self, cards: Sequence[Card]) -> Text | None:
@@ -210,9 +204,6 @@ class Among:
         if card is not None and self.cards and card not in self.cards:
             return tr("declarer could not have meant that card")
         return self.said.not_playable(card)
-
-    def samples(self) -> tuple[str, ...]:
-        return sample_cards(self.misfit)
 
 
 def _rank(card: Card) -> int:
@@ -371,10 +362,10 @@ class Slip(InTrick):
         hand = table.hand(self.dummy)
         if hand is not None and new not in hand:
             return tr("Dummy does not hold {what}.", what=new)
-        led = lies.trick.cards[0][1].suit
+        led = lies.suit_led
         # The card that goes back is in the hand again, and may be the one that can follow.
-        can_follow = lies.card.suit is led or (hand is not None and hand.length(led) > 0)
-        if not lies.is_lead and new.suit is not led and can_follow:
+        held = (lies.card, *(hand or ()))
+        if not lies.is_lead and new.suit is not led and any(card.suit is led for card in held):
             return tr("dummy can follow to the suit led, {suit}", suit=led)
         return refused(table, *taken_back(self.later), CardReplaced(self.dummy, lies.card, new))
 

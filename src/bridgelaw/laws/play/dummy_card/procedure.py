@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.common.withdrawn_cards import sample_cards, told_by
+from bridgelaw.laws.common.withdrawn_cards import told_by
 from bridgelaw.laws.law import CardQuestion, Case, Choice, Ending, Ruling, fx, procedure, tr
 from bridgelaw.laws.play.dummy_card import endings as end
 from bridgelaw.laws.play.dummy_card import questions as ask
@@ -48,7 +48,8 @@ def DUMMY_CARD(case: Case, wrong: Wrong) -> Ruling:
             return _unasked(case, wrong)
     # 42A3. If what was named would be a revoke, declarer names a legal card instead.
     card = wrong.named
-    if case.fact(ask.CAN_FOLLOW, wrong.named_is_revoke, suit=wrong.suit):
+    led = wrong.suit or tr("the suit led")
+    if case.fact(ask.CAN_FOLLOW, wrong.named_is_revoke, suit=led):
         case.cite("42A3", end.MUST_FOLLOW)
         card = _legal_card(case, wrong)
         if card is wrong.card:
@@ -69,7 +70,7 @@ def _unasked(case: Case, wrong: Wrong) -> Ruling:
         case.about(placed=wrong.card)
         back = fx.CardWithdrawn(wrong.dummy, wrong.card)
         return case.rule("45D1", end.GOES_BACK, back, fx.Review("45F"))
-    card = case.ask(ask.NAMES_NOW, allowed=wrong.cannot_name, branches=wrong.samples_of_names)
+    card = case.ask(ask.NAMES_NOW, allowed=wrong.cannot_name)
     if card is wrong.card:
         return _is_right(case, wrong, "45D1", end.NAMED_NOW)
     return _put_right(case, wrong, card)
@@ -79,9 +80,7 @@ def _legal_card(case: Case, wrong: Wrong) -> Card | None:
     """42A3: the card with which dummy follows suit."""
     if wrong.only_card is not None:
         return wrong.only_card
-    return case.ask(
-        ask.LEGAL_CARD, allowed=wrong.cannot_follow, branches=wrong.samples, named=wrong.named
-    )
+    return case.ask(ask.LEGAL_CARD, allowed=wrong.cannot_follow, named=wrong.named)
 
 
 def _put_right(case: Case, wrong: Wrong, card: Card | None) -> Ruling:
@@ -137,12 +136,10 @@ def _decides(
     does = case.fact(question, only, allowed=lambda does: wrong.misfit(player, does))
     if does is not After.CHANGES:
         return does, trick
-    cannot = trick.not_instead(player)
     new = case.card_of(
         player,
         card_question,
-        allowed=cannot,
-        branches=lambda: sample_cards(cannot),
+        allowed=trick.not_instead(player),
         when=wrong.is_told,
         old=trick.card_of(player),
     )

@@ -13,7 +13,6 @@ from bridgelaw.game.suits import Suit
 from bridgelaw.laws.common.withdrawn_cards import (
     Play,
     refused,
-    sample_cards,
     taken_back,
 )
 from bridgelaw.laws.law import Kind, NothingToRule, Table, Text, tr
@@ -58,7 +57,7 @@ class Wrong(InTrick):
     @property
     def suit(self) -> Suit | None:
         """The suit to which dummy had to follow; none if dummy led."""
-        return None if self.lies is None or self.lies.is_lead else self.lies.trick.suit_led
+        return None if self.lies is None or self.lies.is_lead else self.lies.suit_led
 
     @property
     def held(self) -> Hand | None:
@@ -150,9 +149,6 @@ class Wrong(InTrick):
             None if self.named_would_follow(card) else self._must_follow
         )
 
-    def samples_of_names(self) -> tuple[str, ...]:
-        return sample_cards(self.cannot_name, 2)
-
     def named_would_follow(self, card: Card | None) -> bool:
         return card is None or card.suit is self.suit or not self.could_follow
 
@@ -177,8 +173,12 @@ class Wrong(InTrick):
 
     @property
     def named_is_revoke(self) -> bool | None:
-        """`None` where nobody knows what dummy held."""
-        if self.suit is None or self.named is None or self.named.suit is self.suit:
+        """`None` where nobody knows what was led, or what dummy held."""
+        if self.named is None or self.lies is None or self.lies.is_lead:
+            return False
+        if self.suit is None:
+            return None
+        if self.named.suit is self.suit:
             return False
         return len(self.could_follow) > 0 or (None if self.held is None else False)
 
@@ -192,15 +192,13 @@ class Wrong(InTrick):
         """Why dummy cannot follow suit with this card."""
         if card is None or card in self.could_follow:
             return None
+        if self.suit is None:
+            return None if card is self.card else self._not_there(card)
         if card.suit is not self.suit:
             return tr("dummy can follow to the suit led, {suit}", suit=self.suit)
         if self.held is not None:
             return tr("Dummy does not hold {what}.", what=card)
         return self._not_there(card)
-
-    def samples(self) -> tuple[str, ...]:
-        known = tuple(map(str, self.could_follow))[:2]
-        return known or sample_cards(self.cannot_follow, 1)
 
     # 45D2: who has revoked now that the card stands
 

@@ -284,8 +284,6 @@ def _in_trick(table: Table, seat: Seat) -> Subject | None:
     lies = last_played(table, seat)
     if lies is None:
         return None
-    # A trick that was entered from a later card on began with another one.
-    is_lead = lies.is_lead and not (table.lead_is_open and lies.is_in_progress)
     return Subject(
         table,
         seat,
@@ -297,7 +295,7 @@ def _in_trick(table: Table, seat: Seat) -> Subject | None:
             found.seat is seat and found.what is lies.card and found.kind in _OUT_OF_TURN
             for found in table.irregularities
         ),
-        is_lead=is_lead,
+        is_lead=lies.is_lead,
         after=lies.after,
         next_trick=lies.next_trick,
         dummy_seen=lies.is_lead and _dummy_seen_after_opening_lead(table, lies),
