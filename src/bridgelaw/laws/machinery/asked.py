@@ -7,12 +7,10 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import islice
 from typing import Any, Generic, TypeVar
 
-from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.machinery.questions import BadAnswer, CardQuestion, Option, Question
+from bridgelaw.laws.machinery.questions import BadAnswer, Option, Question
 from bridgelaw.locale.text import AnyOf, Text, tr
 
 T = TypeVar("T")
@@ -192,11 +190,12 @@ class Asked(Generic[T]):
             wanted = self.branches()
         else:
             wanted = tuple(one.key for one in self._offered) or self.question.samples()
-        fitting = tuple(answer for answer in wanted if self._fits(answer))
-        if not fitting and isinstance(self.question, CardQuestion):
-            # Those that the law thought of do not fit after what was answered before.
-            fitting = tuple(islice(filter(self._fits, map(str, CARDS)), 1))
-        return fitting
+        fitting = tuple(filter(self._fits, wanted))
+        if fitting and (self.branches is not None or self._offered):
+            return fitting
+        # Of many that are alike, such as the cards, the first one that fits stands for all.
+        first = (next(filter(self._fits, alike), None) for alike in self.question.alike())
+        return tuple(dict.fromkeys((*fitting, *(one for one in first if one is not None))))
 
     def _fits(self, answer: str) -> bool:
         try:

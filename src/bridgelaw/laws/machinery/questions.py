@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Generic, TypeVar
 
-from bridgelaw.game.calls import CALLS, Call, parse_call
+from bridgelaw.game.calls import BIDS, CALLS, Call, parse_call
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import SEATS
@@ -151,6 +151,10 @@ class Question(Generic[T]):
         """All answers beside the options, where there are finitely many, such as the calls."""
         return ()
 
+    def alike(self) -> tuple[tuple[str, ...], ...]:
+        """Lists of many answers: of each the first that fits will do as a sample."""
+        return ()
+
     @property
     def takes_more(self) -> bool:
         """Can an answer be read that is not among the options?"""
@@ -243,10 +247,14 @@ class CallQuestion(Question[Call]):
             raise self.misfit(answer) from error
 
     def samples(self) -> tuple[str, ...]:
-        return ("Pass", "X", "XX", "1C", "7NT")
+        return ("Pass", "X", "XX")
 
     def every(self) -> tuple[str, ...]:
         return tuple(map(str, CALLS))
+
+    def alike(self) -> tuple[tuple[str, ...], ...]:
+        bids = tuple(map(str, BIDS))
+        return bids, bids[::-1]
 
     @property
     def expected(self) -> Text:
@@ -268,6 +276,9 @@ class CardQuestion(Question[Card | None]):
 
     def every(self) -> tuple[str, ...]:
         return tuple(map(str, CARDS))
+
+    def alike(self) -> tuple[tuple[str, ...], ...]:
+        return (self.every(),)
 
     @property
     def expected(self) -> Text:

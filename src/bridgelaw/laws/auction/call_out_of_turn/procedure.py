@@ -327,7 +327,6 @@ def come_to_the_proper_turn(case: Case, owed: Owed) -> Ruling:
     call = owed.call or case.ask(
         ask.REPLACEMENT,
         allowed=owed.why_not,
-        branches=owed.samples,
         what_follows=end.IF_COMPARABLE_BARRED_ANYWAY if barred_anyway else end.IF_COMPARABLE,
     )
     told = withdrawn(by, (by, owed.due.call)) if owed.by_players else ()

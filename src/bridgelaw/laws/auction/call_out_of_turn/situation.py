@@ -156,11 +156,6 @@ class Owed:
         breach = self.table.entered.legal_calls(self.by).why_not(call)
         return None if breach is None else breach.text
 
-    def samples(self) -> tuple[str, ...]:
-        if not isinstance(self.by, Seat):
-            return ()
-        return tuple(call.text for call in self.table.entered.legal_calls(self.by).legal[:3])
-
     def as_bid(self) -> Owed:
         """30C: an artificial pass is ruled on like a bid."""
         return replace(self, due=replace(self.due, law="31B"))

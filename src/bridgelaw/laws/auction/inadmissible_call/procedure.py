@@ -137,7 +137,6 @@ def _substitute(case: Case, offence: Offence, gone: list[fx.Effect]) -> tuple[Ca
     call = case.ask(
         ask.SUBSTITUTE,
         allowed=instead.why_not,
-        branches=instead.samples,
         when=offence.call is not None,
     )
     return call, attempted

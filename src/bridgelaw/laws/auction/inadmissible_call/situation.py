@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from bridgelaw.game.calls import PASS, Bid, Call
+from bridgelaw.game.calls import PASS, Call
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.auction.inadmissible_call.questions import Inadmissible
 from bridgelaw.laws.common.first_lead import Lead, lead_right, lead_when_over
@@ -123,12 +123,6 @@ class Instead:
     def why_not(self, call: Call) -> Text | None:
         breach = None if self.choices is None else self.choices.why_not(call)
         return None if breach is None else breach.text
-
-    def samples(self) -> tuple[str, ...]:
-        """A pass and the lowest bid."""
-        legal = () if self.choices is None else self.choices.legal
-        bids = [call for call in legal if isinstance(call, Bid)]
-        return tuple(call.text for call in (PASS, *bids[:1]))
 
 
 @dataclass(frozen=True, slots=True)

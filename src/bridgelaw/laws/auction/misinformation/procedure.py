@@ -58,7 +58,6 @@ def MISINFORMATION(case: Case, calls: Calls) -> Ruling:
     new = instead.has_been_made or case.ask(
         ask.NEW_CALL,
         allowed=instead.why_not,
-        branches=instead.samples,
         when=misled.call is not None,
     )
     # The director judges; nothing about the hand is said when the decision is told.

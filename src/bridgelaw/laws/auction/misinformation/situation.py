@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bridgelaw.game.calls import DOUBLE, PASS, Bid, Call
+from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Role, Seat
 from bridgelaw.laws.common.withdrawn import withdraw_late
 from bridgelaw.laws.law import Part, Table, Text, tr
@@ -136,13 +136,6 @@ class Instead:
             return tr("it must be another call than {bid}", bid=call)
         breach = None if self.choices is None else self.choices.why_not(call)
         return None if breach is None else breach.text
-
-    def samples(self) -> tuple[str, ...]:
-        """A low call, over which a later call stays legal, and the highest, over which none."""
-        legal = (PASS, DOUBLE) if self.choices is None else self.choices.legal
-        bids = [call for call in legal if isinstance(call, Bid)]
-        others = [call for call in legal if not isinstance(call, Bid)]
-        return tuple(call.text for call in (*others, *bids[:1], *bids[-1:]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.calls import CALLS, Call
+from bridgelaw.game.calls import Call
 from bridgelaw.laws.auction.unintended_call import endings as end
 from bridgelaw.laws.auction.unintended_call import questions as ask
 from bridgelaw.laws.auction.unintended_call.endings import Stands
@@ -45,7 +45,6 @@ def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
     intended = made.change or case.ask(
         unintended.INTENDED_CALL,
         allowed=made.must_differ,
-        branches=lambda: tuple(call.text for call in CALLS[:4]),
         when=made.call is not None,
     )
     return unintended.change_unintended_call(case, made.slip(intended))

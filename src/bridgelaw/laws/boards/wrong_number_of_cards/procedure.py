@@ -48,9 +48,7 @@ def _surplus(case: Case, hands: Hands) -> Ruling:
     if stray is Stray.HELD:
         card = None
         if hands.long_is_known:
-            card = case.ask(
-                ask.STRAY_CARD, allowed=hands.cannot_be_stray, branches=hands.sample_stray
-            )
+            card = case.ask(ask.STRAY_CARD, allowed=hands.cannot_be_stray)
         return case.rule("13C", end.STRAY_TAKEN_AWAY, *hands.taken_out(card), right)
     if stray is Stray.IN_TRICK:
         return case.rule("13C", end.STRAY_REPLACED, right)
@@ -149,7 +147,6 @@ def _short(case: Case, hands: Hands, in_play: bool = False) -> Ruling:
     card = case.ask(
         ask.MISSING_CARD,
         allowed=hands.cannot_be_missing,
-        branches=hands.sample_missing,
         when=hands.lacks_a_card,
     )
     # A1, A2. It goes back, or another takes its place; A3. and no call is changed.

@@ -153,9 +153,6 @@ class Hands:
             return tr("{card} is in no hand that is too long", card=card)
         return None
 
-    def sample_stray(self) -> tuple[str, ...]:
-        return tuple(map(str, self._surplus()))[:1]
-
     def taken_out(self, card: Card | None) -> tuple[fx.Effect, ...]:
         """The surplus card leaves its hand, where it is known whose and which it is."""
         holder = None if card is None else self._holder(card)
@@ -190,9 +187,6 @@ class Hands:
         if card is not None and not self._missing & card.bit:
             return tr("{card} is not missing", card=card)
         return None
-
-    def sample_missing(self) -> tuple[str, ...]:
-        return tuple(str(card) for card in Hand(self._missing))[:1]
 
     @property
     def _missing(self) -> int:

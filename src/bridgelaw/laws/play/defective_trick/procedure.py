@@ -101,7 +101,6 @@ def _deemed_revoke(case: Case, defect: Defect) -> Ruling:
     card = case.ask(
         ask.ADDS,
         allowed=defect.not_added(has_suit),
-        branches=lambda: defect.added_sample(has_suit),
         when=defect.is_told,
     )
     if card is None:

@@ -228,10 +228,6 @@ class Defect:
 
         return reason
 
-    def added_sample(self, has_suit: bool) -> tuple[str, ...]:
-        fitting = (card for card in self._could_hold if (card.suit is self.suit_led) is has_suit)
-        return tuple(map(str, fitting))[:1]
-
     @property
     def side_won_since(self) -> bool | None:
         """64A2: has the side won the trick, or one after it? `None`: a claim hides it."""

@@ -150,7 +150,6 @@ def _defender_chooses_hand(case: Case, conduct: Conduct) -> Ruling:
     card = case.ask(
         ask.LEAD_CARD,
         allowed=lambda card: conduct.not_held(hand, card),
-        branches=lambda: conduct.sample_lead(hand),
     )
     return case.rule("43B2(a)", ending, fx.CardPlayed(hand, card, "43B2(a)"))
 
@@ -266,7 +265,6 @@ def _new_card(case: Case, revoke: NoticedRevoke, choices: CardChoices) -> Card |
         ask.NEW_CARD,
         revoke.table.chooses_for(revoke.by),
         allowed=not_instead(choices, revoke.card),
-        branches=lambda: tuple(str(one) for one in choices.legal)[:1],
         player=revoke.by,
         card=revoke.card,
     )

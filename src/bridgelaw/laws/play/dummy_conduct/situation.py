@@ -95,9 +95,6 @@ class Conduct:
             return None
         return tr("{seat} does not hold {what}.", seat=hand, what=card)
 
-    def sample_lead(self, hand: Seat) -> tuple[str, ...]:
-        return tuple(str(card) for card in self._held(hand))[:1]
-
     def _held(self, hand: Seat) -> Iterable[Card]:
         """What lies in a hand whose turn it is not."""
         return self.table.legal_cards(hand).excluded

@@ -22,7 +22,7 @@ def REVOKE(case: Case, revoke: RevokeAtTable) -> Ruling:
         return case.rule("52", end.PASSED_OVER, goes_on="penalty-card-not-played")
     # 61A. Of a hand that is not known a revoke can only be suspected.
     if revoke.is_only_suspected:
-        card = case.ask(ask.SUSPECTED, allowed=revoke.not_suspected, branches=revoke.last_suspect)
+        card = case.ask(ask.SUSPECTED, allowed=revoke.not_suspected)
         revoke = revoke.suspected_of(card)
     case.about(revoke.by, revoked=revoke.card)
     case.rules_on(*revoke.events)

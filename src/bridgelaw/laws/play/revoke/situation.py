@@ -149,9 +149,6 @@ class RevokeAtTable:
             return None
         return tr("no player whose hand is not known failed to follow suit with {card}", card=card)
 
-    def last_suspect(self) -> tuple[str, ...]:
-        return tuple(map(str, tuple(self.table.derive(suspects))[-1:]))
-
     def suspected_of(self, card: Card | None) -> RevokeAtTable:
         return self if card is None else _known(self.table, suspected(self.table, card))
 
