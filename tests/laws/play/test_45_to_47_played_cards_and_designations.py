@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgelaw.game import Card, Deal, Hand, Seat
+from bridgelaw.game import Board, Card, Deal, Hand, Seat
 from bridgelaw.laws import BadAnswer, Interview, NothingToRule, Procedure, Ruling, walk
 from bridgelaw.laws.play.designation.procedure import DESIGNATION
 from bridgelaw.laws.play.dummy_card.procedure import DUMMY_CARD
