@@ -214,7 +214,7 @@ def read_taken_back(
 ) -> tuple[Penalty, ...]:
     """`5`: all penalties of a contestant; `5=10%`: one of that amount."""
     left = list(field.penalties)
-    found: list[Penalty] = []
+    penalties: list[Penalty] = []
     for text in texts:
         name, equals, amount = text.rpartition("=")
         try:
@@ -235,8 +235,8 @@ def read_taken_back(
             )
         for penalty in meant[:1] if equals else meant:
             left.remove(penalty)
-            found.append(penalty)
-    return tuple(found)
+            penalties.append(penalty)
+    return tuple(penalties)
 
 
 def read_told(text: str | None, event: Event) -> str:

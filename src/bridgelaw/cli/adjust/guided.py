@@ -71,6 +71,6 @@ def _awards_of(ruling: Ruling) -> Awards | None:
     awards = ruling.awards
     if not awards:
         return None
-    found = {side: parse_award(effect.award) for side, effect in awards.items()}
+    by_side = {side: parse_award(effect.award) for side, effect in awards.items()}
     laws = dict.fromkeys(effect.law for effect in awards.values() if effect.law)
-    return Awards(found.get(Side.NS), found.get(Side.EW), ", ".join(laws))
+    return Awards(by_side.get(Side.NS), by_side.get(Side.EW), ", ".join(laws))

@@ -199,26 +199,26 @@ def show_deadlines(paper: Paper, event: Event, line: Line) -> None:
 
     if line.adjusted is None and line.corrected is None:
         return
-    found = deadlines(event, line.adjusted)
+    ends = deadlines(event, line.adjusted)
     rows = []
-    if found.correction is not None:
-        moment = found.correction.isoformat(" ", "minutes")
+    if ends.correction is not None:
+        moment = ends.correction.isoformat(" ", "minutes")
         rows.append(tr("79C: a score can be corrected until {time}.", time=moment))
         # What counts is when it was ruled or corrected, by the event's own clock.
         done = line.corrected.at if line.corrected is not None else ""
         ruled = line.adjusted.ruled if line.adjusted is not None else ""
         when = moment_of(event, done or ruled) or now_of(event)
-        if (when.tzinfo is None) != (found.correction.tzinfo is None):
-            when = when.replace(tzinfo=found.correction.tzinfo)
-        if found.correction_at(when) is Correction.WITH_APPROVAL:
+        if (when.tzinfo is None) != (ends.correction.tzinfo is None):
+            when = when.replace(tzinfo=ends.correction.tzinfo)
+        if ends.correction_at(when) is Correction.WITH_APPROVAL:
             rows.append(
                 tr(
                     "79C2: that time is over. A correction needs the organiser's approval now, and "
                     "an error beyond reasonable doubt."
                 )
             )
-    if found.appeal is not None:
-        moment = found.appeal.isoformat(" ", "minutes")
+    if ends.appeal is not None:
+        moment = ends.appeal.isoformat(" ", "minutes")
         rows.append(tr("92B: the ruling can be appealed until {time}.", time=moment))
     if not rows:
         rows.append(

@@ -71,14 +71,14 @@ def run_adjust(wanted: Wanted, language: Language) -> Exit:
             data = b"" if is_only_shown else read.write(wanted.target, after)
         figures = Figures(before.field.event, wanted.exact)
         if wanted.as_json:
-            found = change_json(
+            changed = change_json(
                 before, after, figures, language, place=change.place,
                 penalties=change.penalties, taken_back=change.taken_back,
             )  # fmt: skip
             kept = None if wanted.dry_run else _write(read, wanted, data)
             said = {"points": differences_json(read.compared, choice, language)}
             target = None if wanted.dry_run else wanted.target
-            write_json({**found, **said, **_written_json(target, kept)})
+            write_json({**changed, **said, **_written_json(target, kept)})
             return Exit.OK
         # With --yes first the file: whoever reads what is printed may leave before its end.
         is_written = wanted.yes and not wanted.dry_run

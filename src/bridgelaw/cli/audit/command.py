@@ -19,13 +19,13 @@ def audit_command(spoken: Language) -> click.Command:
     def share(text: str) -> float:
         """`0.1` or `10%`."""
         try:
-            found = float(text.removesuffix("%")) / (100 if text.endswith("%") else 1)
+            part = float(text.removesuffix("%")) / (100 if text.endswith("%") else 1)
         except ValueError:
-            found = 0
-        if not 0 < found <= 1:
+            part = 0
+        if not 0 < part <= 1:
             words = tr("“{text}” is no share such as 0.1 or 10%", text=text)
             raise click.BadParameter(say(words))
-        return found
+        return part
 
     @click.command(
         "audit",

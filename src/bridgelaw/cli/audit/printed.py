@@ -99,7 +99,7 @@ def show_summary(tally: Tally, language: Language, to_errors: bool, is_stopped: 
         paper.line(tr("Files that cannot be read: {count}", count=len(tally.bad)))
 
 
-def _by_law(found: tuple[tuple[str, str], int]) -> tuple[bool, int, str, str]:
-    (law, kind), _ = found
+def _by_law(counted: tuple[tuple[str, str], int]) -> tuple[bool, int, str, str]:
+    (law, kind), _ = counted
     digits = "".join(letter for letter in law[:2] if letter.isdigit())
     return not law, int(digits or 0), law, kind

@@ -90,15 +90,15 @@ def misfit(
 
 def _kind(path: Path, kind: str | None) -> str:
     """How the findings are written; `CannotWrite` where that cannot be, before hours of work."""
-    found = kind or format_of(path)
-    if found is None:
+    named = kind or format_of(path)
+    if named is None:
         raise CannotWrite(
             tr("{path}: the name of the file must end in {suffixes}", path=str(path),
                suffixes=", ".join(SUFFIXES))
         )  # fmt: skip
     if not path.parent.is_dir():
         raise CannotWrite(tr("there is no folder {path}", path=str(path.parent)))
-    return found
+    return named
 
 
 class _Work:

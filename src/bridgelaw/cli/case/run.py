@@ -79,18 +79,18 @@ def repair_cases(paths: tuple[Path, ...], dry_run: bool, language: Language) -> 
     code = Exit.OK
     for file in (file for path in paths for file in case_files(path)):
         try:
-            found = repair(file, file.read_text(encoding="utf-8"))
+            repaired = repair(file, file.read_text(encoding="utf-8"))
         except (CaseFileError, OSError, UnicodeDecodeError) as error:
             words = error.text if isinstance(error, CaseFileError) else None
             click.echo(language.say(words) if words else f"{file}: {error}", err=True)
             code = Exit.INPUT
             continue
-        if found.done and not dry_run:
-            write_whole(file, found.text.encode("utf-8"))
-        for mark, texts in (("✓", found.done), ("✗", found.left)):
+        if repaired.done and not dry_run:
+            write_whole(file, repaired.text.encode("utf-8"))
+        for mark, texts in (("✓", repaired.done), ("✗", repaired.left)):
             for text in texts:
                 click.echo(f"{mark} {file}: {language.say(text)}")
-        if found.left and code is Exit.OK:
+        if repaired.left and code is Exit.OK:
             code = Exit.FAILED
     return code
 
@@ -122,12 +122,12 @@ def list_differences(older: str, newer: str, paths: tuple[Path, ...], language: 
     except Refusal as error:
         stop(Exit.INPUT, language.explain(error))
     compared = compare_editions(paths, *names)
-    for found in compared.differences:
-        click.echo(found.case.name)
-        for name, ruling in zip(names, (found.older, found.newer), strict=True):
+    for difference in compared.differences:
+        click.echo(difference.case.name)
+        for name, ruling in zip(names, (difference.older, difference.newer), strict=True):
             said = "–" if ruling is None else language.value(cited(*ruling.clauses))
             click.echo(f"    {name}: {said}")
-    other = sum(not found.is_cited_only for found in compared.differences)
+    other = sum(not one.is_cited_only for one in compared.differences)
     words = tr(
         "Rulings: {count}; cited or told otherwise: {cited}; with another outcome: {other}",
         count=compared.rulings, cited=len(compared.differences) - other, other=other,

@@ -203,10 +203,10 @@ class Questions:
 
         def read(reply: str) -> int:
             word = plain(reply)
-            if found := _CONCEDES.fullmatch(word):
-                return read_conceded(found[1], left)
-            found = _CLAIMS.fullmatch(word)
-            return read_claimed(found[1] if found else reply, left)
+            if match := _CONCEDES.fullmatch(word):
+                return read_conceded(match[1], left)
+            match = _CLAIMS.fullmatch(word)
+            return read_claimed(match[1] if match else reply, left)
 
         words = tr("How many of the tricks left, {left} in all, are claimed? "
                    "(all, or: concedes 1)", left=left)  # fmt: skip

@@ -75,8 +75,8 @@ def run_claim(
         switched_off = frozenset(map(parse_rule, off))
         if file is None:
             return _ClaimDesk(language, seconds).run(as_wished)
-        found = read_claim(file, board, with_statement=statement is None)
-        claim = as_wished(found.claim)
+        read = read_claim(file, board, with_statement=statement is None)
+        claim = as_wished(read.claim)
         verdict = _judge_watched(claim, seconds, language)
     except (ValueError, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
@@ -84,9 +84,9 @@ def run_claim(
         click.echo(err=True)
         return Exit.UNANSWERED
     if as_json:
-        write_json(verdict_json(verdict, found.notes, language))
+        write_json(verdict_json(verdict, read.notes, language))
         return Exit.OK
-    for note in found.notes:
+    for note in read.notes:
         click.echo(language.say(note), err=True)
     screen = Screen(language)
     show_claim(screen, claim)

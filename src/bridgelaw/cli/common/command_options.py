@@ -75,13 +75,13 @@ def counting(language: Language) -> Callable[[str], int]:
 
     def number(text: str) -> int:
         try:
-            found = int(text)
+            value = int(text)
         except ValueError:
-            found = 0
-        if found < 1:
+            value = 0
+        if value < 1:
             words = tr("“{text}” is no number such as 1, 2 or 3", text=text)
             raise click.BadParameter(language.say(words))
-        return found
+        return value
 
     return number
 
@@ -91,13 +91,13 @@ def seconds(language: Language) -> Callable[[str], float]:
 
     def number(text: str) -> float:
         try:
-            found = float(text)
+            value = float(text)
         except ValueError:
-            found = 0
-        if not found > 0:
+            value = 0
+        if not value > 0:
             words = tr("“{text}” is no number of seconds such as 30", text=text)
             raise click.BadParameter(language.say(words))
-        return found
+        return value
 
     return number
 

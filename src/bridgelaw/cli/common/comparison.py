@@ -33,13 +33,13 @@ def call_and_meaning(text: str) -> tuple[str, str]:
     return name, meaning.strip()
 
 
-def show_calls(found: list[tuple[Call, Comparison]], screen: Screen) -> None:
+def show_calls(comparisons: list[tuple[Call, Comparison]], screen: Screen) -> None:
     """A line for each call."""
     language = screen.language
     table = Table(box=None, padding=(0, 2, 0, 0))
     for title in (tr("call"), tr("shows"), tr("verdict"), tr("law"), tr("within")):
         table.add_column(escape(language.say(title)), overflow="fold")
-    for call, each in found:
+    for call, each in comparisons:
         verdict = escape(language.say(each.headline))
         table.add_row(
             escape(call.symbols),
@@ -64,14 +64,14 @@ def compare_calls(screen: Screen) -> None:
         except ValueError as error:
             screen.error(error)
             screen.place(error)
-    found = []
+    comparisons = []
     while True:
         reply = screen.prompt(tr("A call and what it shows, as in X=8+ H4 (Enter to go back)"))
         if not reply:
             return
         try:
-            found.append(compared(withdrawn, reply))
-            show_calls(found, screen)
+            comparisons.append(compared(withdrawn, reply))
+            show_calls(comparisons, screen)
         except ValueError as error:
             screen.error(error)
             screen.place(error)

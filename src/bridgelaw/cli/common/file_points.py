@@ -30,15 +30,15 @@ def is_interactive() -> bool:
     return sys.stdin.isatty()
 
 
-def tell_differences(found: Compared, language: Language) -> None:
+def tell_differences(scores: Compared, language: Language) -> None:
     """Says on the error output, line by line, where the file's points are not ours."""
     from bridgelaw.cli.common.paper import printable
 
-    if not found:
+    if not scores:
         return
-    rows = [row.words for row in line_rows(found)]
-    rows += [row.words for row in match_rows(found)]
-    totals = total_rows(found)
+    rows = [row.words for row in line_rows(scores)]
+    rows += [row.words for row in match_rows(scores)]
+    totals = total_rows(scores)
     # Often one reason explains them all, and is said once.
     reasons = Counter(row.reason for row in totals)
     rows += [row.words for row in totals if reasons[row.reason] <= _SAME]
@@ -49,13 +49,13 @@ def tell_differences(found: Compared, language: Language) -> None:
     ]
     head = tr(
         "Points in the file that are not ours: lines {lines}, totals {totals}.",
-        lines=len(found.lines), totals=len(found.totals),
+        lines=len(scores.lines), totals=len(scores.totals),
     )  # fmt: skip
-    if found.matches:
+    if scores.matches:
         head = tr(
             "Points in the file that are not ours: lines {lines}, matches {matches}, totals "
             "{totals}.",
-            lines=len(found.lines), matches=len(found.matches), totals=len(found.totals),
+            lines=len(scores.lines), matches=len(scores.matches), totals=len(scores.totals),
         )  # fmt: skip
     more = len(rows) - _MOST
     click.echo(language.say(head), err=True)
@@ -65,20 +65,20 @@ def tell_differences(found: Compared, language: Language) -> None:
         click.echo(f"  {printable(language.say(words))}", err=True)
 
 
-def chosen_points(found: Compared, wanted: str | None, language: Language, asks: bool) -> Choice:
+def chosen_points(scores: Compared, wanted: str | None, language: Language, asks: bool) -> Choice:
     """What is done with them: as an option says, or as somebody answers; they are kept otherwise.
 
     `click.Abort` if whoever is asked leaves.
     """
     if wanted is not None:
         choice = Choice(wanted)
-    elif not found:
+    elif not scores:
         return Choice.KEEP
     elif asks and is_interactive():
         choice = _ask(language)
     else:
         choice = Choice.KEEP
-    if found:
+    if scores:
         words = tr("Lines that nobody adjusts keep the file's points (--points recompute: ours).")
         if choice is Choice.RECOMPUTE:
             words = tr("All points are computed again (--points keep: the file's stay).")
@@ -102,7 +102,7 @@ def _ask(language: Language) -> Choice:
             raise click.Abort
 
 
-def differences_json(found: Compared, choice: Choice, language: Language) -> dict[str, Any]:
+def differences_json(scores: Compared, choice: Choice, language: Language) -> dict[str, Any]:
     """What `--json` says of the file's points: which count, and where they are not ours."""
     return {
         "chosen": choice.value,
@@ -118,7 +118,7 @@ def differences_json(found: Compared, choice: Choice, language: Language) -> dic
                 "cause": row.cause.value,
                 "reason": language.say(row.reason),
             }
-            for row in line_rows(found)
+            for row in line_rows(scores)
         ],
         "matches": [
             {
@@ -130,7 +130,7 @@ def differences_json(found: Compared, choice: Choice, language: Language) -> dic
                 "cause": row.cause.value,
                 "reason": language.say(row.reason),
             }
-            for row in match_rows(found)
+            for row in match_rows(scores)
         ],
         "totals": [
             {
@@ -141,6 +141,6 @@ def differences_json(found: Compared, choice: Choice, language: Language) -> dic
                 "cause": row.cause.value,
                 "reason": language.say(row.reason),
             }
-            for row in total_rows(found)
+            for row in total_rows(scores)
         ],
     }

@@ -81,16 +81,16 @@ def _before(interview: Interview) -> Interview | None:
 
 def _something_unusual(screen: Screen, interview: Interview) -> Interview:
     """The director says what was unusual, and that question is asked."""
-    found = rarities(interview)
-    if not found:
+    unusual = rarities(interview)
+    if not unusual:
         screen.line(tr("Nothing was left out."))
         return interview
-    for number, (_, one) in enumerate(found, 1):
+    for number, (_, one) in enumerate(unusual, 1):
         screen.line(tr("{number} {words}", number=number, words=one.asked.unusual))
-    reply = screen.prompt(tr("Number 1-{last} (Enter for none)", last=len(found)))
-    if not reply.isdecimal() or not 1 <= int(reply) <= len(found):
+    reply = screen.prompt(tr("Number 1-{last} (Enter for none)", last=len(unusual)))
+    if not reply.isdecimal() or not 1 <= int(reply) <= len(unusual):
         return interview
-    place, one = found[int(reply) - 1]
+    place, one = unusual[int(reply) - 1]
     others = [option.key for option in one.asked.options if option.key != one.answer]
     asked = interview.after(place)
     return asked.answer(others[0]).assuming() if len(others) == 1 else asked
@@ -102,11 +102,11 @@ def _find_facts(screen: Screen, interview: Interview) -> None:
         screen.line(tr("These are the questions about the facts."))
         return
     try:
-        found = ask_through(screen, Interview.begin(DISPUTED_FACTS))
+        facts = ask_through(screen, Interview.begin(DISPUTED_FACTS))
     except Quit:
         screen.line(tr("Back to the ruling."), "bold")
         return
-    assert found.ruling is not None
+    assert facts.ruling is not None
     screen.blank()
-    screen.ruling(found.ruling, None)
+    screen.ruling(facts.ruling, None)
     screen.line(tr("Back to the ruling."), "bold")

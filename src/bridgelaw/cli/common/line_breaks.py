@@ -31,15 +31,15 @@ class Folded(Text):
         tab_size: int = 8,
         no_wrap: bool | None = None,
     ) -> Lines:
-        found = Lines()
+        lines = Lines()
         for line in self.split(allow_blank=True):
             pieces = line.divide(breaks(line.plain, width))
             for piece in pieces:
                 piece.rstrip_end(width)
             if justify:
                 pieces.justify(console, width, justify=justify, overflow="fold")
-            found.extend(pieces)
-        return found
+            lines.extend(pieces)
+        return lines
 
 
 def folded(text: str) -> Group:
@@ -49,15 +49,15 @@ def folded(text: str) -> Group:
 
 def breaks(text: str, width: int) -> list[int]:
     """Before which letters a new line begins."""
-    found: list[int] = []
+    places: list[int] = []
     start = at = used = 0
     for piece in _pieces(text, width):
         if at > start and used + cell_len(piece.rstrip()) > width:
-            found.append(at)
+            places.append(at)
             start, used = at, 0
         at += len(piece)
         used += cell_len(piece)
-    return found
+    return places
 
 
 def _pieces(text: str, width: int) -> Iterator[str]:

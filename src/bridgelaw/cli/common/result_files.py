@@ -122,8 +122,8 @@ def read_files(
     if settings:
         event = together.event
         together = replace(together, event=replace(event, profile=changed(event.profile, settings)))
-    found = compared(together, stated)
-    return Files(paths, tuple(data), tuple(documents), together, tuple(problems), found)
+    scores = compared(together, stated)
+    return Files(paths, tuple(data), tuple(documents), together, tuple(problems), scores)
 
 
 def _read(data: bytes, path: str, wishes: Wishes) -> Document:
@@ -194,11 +194,11 @@ def report(
     for each in assumed:
         click.echo(printable(language.say(each)), err=True)
     count = 0
-    for found in problems:
+    for one in problems:
         count += 1
-        words = tr("{place}: {reason}", place=found.problem.place, reason=found.problem.reason)
+        words = tr("{place}: {reason}", place=one.problem.place, reason=one.problem.reason)
         if several:
-            words = tr("{path}: {problem}", path=found.file, problem=words)
+            words = tr("{path}: {problem}", path=one.file, problem=words)
         click.echo(printable(language.say(words)), err=True)
     if count:
         click.echo(language.tr("Problems: {count}", count=count), err=True)

@@ -134,13 +134,13 @@ class Screen:
         self,
         before: Edition,
         after: Edition,
-        found: Iterable[tuple[Clause | None, Clause | None]],
+        pairs: Iterable[tuple[Clause | None, Clause | None]],
     ) -> None:
         """What reads otherwise in another edition."""
         self.console.print(f"{escape(self.say(before.title))} → {escape(self.say(after.title))}")
         if after.note is not None:
             self.console.print(Padding(Folded(self.say(after.note), "dim"), (0, 0, 0, 4)))
-        for was, now in found:
+        for was, now in pairs:
             clause = now or was
             assert clause is not None
             self.console.print(f"[bold]{self.language.value(in_full(clause.number))}[/]")
@@ -216,9 +216,10 @@ class Screen:
         """The auction so far, with what is irregular in it."""
         seats = " ".join(f"{seat.letter}:{call.symbols}" for seat, call in table.auction)
         self.console.print(escape(seats or "-"))
-        for found in table.open_irregularities:
+        for irregularity in table.open_irregularities:
             self.line(
-                tr("Law {law}: {what}", law=cited(found.law), what=found.breach.text), "yellow"
+                tr("Law {law}: {what}", law=cited(irregularity.law), what=irregularity.breach.text),
+                "yellow",
             )
 
     def _effect(self, effect: EffectView) -> str:

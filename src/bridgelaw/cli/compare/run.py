@@ -85,17 +85,17 @@ def _explained(error: ValueError, language: Language) -> str:
 
 def _one(old: Meaning, new: Meaning, as_json: bool, language: Language) -> None:
     try:
-        found = compare_meanings(old, new)
+        comparison = compare_meanings(old, new)
     except Refusal as error:
         raise click.UsageError(language.explain(error)) from error
-    _out(found, as_json, language)
+    _out(comparison, as_json, language)
 
 
-def _out(found: Comparison, as_json: bool, language: Language) -> None:
+def _out(comparison: Comparison, as_json: bool, language: Language) -> None:
     if as_json:
-        write_json(comparison_to_json(found, language))
+        write_json(comparison_to_json(comparison, language))
     else:
-        _show(found, language)
+        _show(comparison, language)
 
 
 def _several(old: str, calls: tuple[str, ...], as_json: bool, language: Language) -> None:
@@ -104,71 +104,72 @@ def _several(old: str, calls: tuple[str, ...], as_json: bool, language: Language
         _meaning(old, "--withdrawn", language)
     from bridgelaw.cli.common.screen import Screen
 
-    found: list[tuple[Call, Comparison]] = []
+    comparisons: list[tuple[Call, Comparison]] = []
     for text in calls:
         try:
-            found.append(compared(old, text))
+            comparisons.append(compared(old, text))
         except ValueError as error:
             raise click.BadParameter(_explained(error, language), param_hint="'--call'") from error
     if as_json:
         write_json(
-            [{"call": str(call), **comparison_to_json(each, language)} for call, each in found]
+            [{"call": str(call), **comparison_to_json(one, language)} for call, one in comparisons]
         )
     else:
-        show_calls(found, Screen(language))
+        show_calls(comparisons, Screen(language))
 
 
-def _show(found: Comparison, language: Language) -> None:
+def _show(comparison: Comparison, language: Language) -> None:
     from rich.markup import escape
     from rich.panel import Panel
 
     from bridgelaw.cli.common.screen import Screen
 
     screen = Screen(language)
-    verdict = language.say(found.headline)
-    title = tr("Law {law}", law=cited(found.test or "23A"))
+    verdict = language.say(comparison.headline)
+    title = tr("Law {law}", law=cited(comparison.test or "23A"))
     screen.console.print(
         Panel(f"[bold]{escape(verdict)}", title=escape(language.say(title)), title_align="left"),
-        style=VERDICT_STYLES[found.verdict.value],
+        style=VERDICT_STYLES[comparison.verdict.value],
     )
-    _grid(screen, [("•", language.say(reason), "") for reason in found.reasons])
-    if found.withdrawn.unread:
+    _grid(screen, [("•", language.say(reason), "") for reason in comparison.reasons])
+    if comparison.withdrawn.unread:
         return  # nothing was counted
-    counts = found.counts
-    within, covers = (language.say(percent(each)) for each in (found.within, found.covers))
+    counts = comparison.counts
+    shares = (comparison.within, comparison.covers)
+    within, covers = (language.say(percent(each)) for each in shares)
     screen.blank()
     rows = [
-        (tr("withdrawn"), str(found.withdrawn), f"{counts.withdrawn:,}"),
-        *_read_back(found.withdrawn, language),
-        (tr("replacement"), str(found.replacement), f"{counts.replacement:,}"),
-        *_read_back(found.replacement, language),
+        (tr("withdrawn"), str(comparison.withdrawn), f"{counts.withdrawn:,}"),
+        *_read_back(comparison.withdrawn, language),
+        (tr("replacement"), str(comparison.replacement), f"{counts.replacement:,}"),
+        *_read_back(comparison.replacement, language),
         (tr("hands of both"), "", f"{counts.common:,}"),
         (tr("of the replacement within the withdrawn call"), "", within),
         (tr("of the withdrawn call covered"), "", covers),
     ]
     _grid(screen, [(language.say(name), text, number) for name, text, number in rows])
     screen.blank()
-    _grid(screen, _differences(found, language))
-    if found.examples:
+    _grid(screen, _differences(comparison, language))
+    if comparison.examples:
         screen.blank()
         screen.line(tr("Would make the replacement, but not the withdrawn call:"), "bold")
-        for hand in found.examples:
+        for hand in comparison.examples:
             screen.console.print("  " + escape(_hand(hand)))
 
 
 def _read_back(meaning: Meaning, language: Language) -> list[tuple[Text, str, str]]:
     """How a meaning was read, in words, and what of it restricts no hand."""
-    found = [(tr("in words"), language.say(in_words(meaning)), "")]
+    rows = [(tr("in words"), language.say(in_words(meaning)), "")]
     if meaning.remarks:
-        found.append((tr("not used"), ", ".join(meaning.remarks), ""))
-    return found
+        rows.append((tr("not used"), ", ".join(meaning.remarks), ""))
+    return rows
 
 
-def _differences(found: Comparison, language: Language) -> list[tuple[str, str, str]]:
+def _differences(comparison: Comparison, language: Language) -> list[tuple[str, str, str]]:
     """Strength and suits of the one and the other."""
     return [
         (language.tr("points") if suit is None else suit.symbol, f"{old} → {new}", "")
-        for suit, (old, new) in found.ends.items()
+        for suit, (old, new) in comparison.ends.items()
     ]
 
 
@@ -194,16 +195,16 @@ def _hand(hand: Hand) -> str:
 
 
 def _list_presets(words: str, as_json: bool, language: Language) -> None:
-    found = find_presets(words)
+    fitting = find_presets(words)
     if as_json:
         write_json(
             [
                 {"name": preset.key, "label": language.say(preset.label), "meaning": preset.text}
-                for preset in found
+                for preset in fitting
             ]
         )
         return
-    if not found:
+    if not fitting:
         similar = similar_presets(words)
         none = tr("There is no preset with “{words}”.", words=words)
         if similar:
@@ -214,7 +215,7 @@ def _list_presets(words: str, as_json: bool, language: Language) -> None:
         click.echo(language.say(none), err=True)
         return
     for title, presets in GROUPS:
-        chosen = [preset for preset in presets if preset in found]
+        chosen = [preset for preset in presets if preset in fitting]
         if chosen:
             click.echo(click.style(language.say(title), bold=True))
         for preset in chosen:

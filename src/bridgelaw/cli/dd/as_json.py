@@ -17,16 +17,16 @@ def boards_json(boards: Sequence[Tabled], left: int, language: Language) -> dict
     return {"boards": [_board_json(board, language) for board in boards], "left": left}
 
 
-def _board_json(found: Tabled, language: Language) -> dict[str, Any]:
-    board = found.board
+def _board_json(tabled: Tabled, language: Language) -> dict[str, Any]:
+    board = tabled.board
     return {
         "board": board.number,
         "record": board.record,
         "deal": str(board.deal),
         "vulnerable": str(board.vulnerability),
-        "table": None if found.table is None else table_json(found.table),
-        "contracts": [made_json(made) for made in found.made],
-        "problems": [language.say(problem) for problem in found.problems],
+        "table": None if tabled.table is None else table_json(tabled.table),
+        "contracts": [made_json(made) for made in tabled.made],
+        "problems": [language.say(problem) for problem in tabled.problems],
     }
 
 
@@ -47,8 +47,8 @@ def made_json(made: Made) -> dict[str, Any]:
     }
 
 
-def valued_json(found: Valued) -> dict[str, Any]:
-    position = found.position
+def valued_json(valued: Valued) -> dict[str, Any]:
+    position = valued.position
     return {
         "deal": str(Deal(position.hands)),
         "denomination": "NT" if position.trump is None else str(position.trump),
@@ -56,9 +56,9 @@ def valued_json(found: Valued) -> dict[str, Any]:
         "trick": [str(card) for card in position.trick],
         "turn": str(position.turn),
         "left": position.left,
-        "tricks": {str(side): tricks for side, tricks in found.tricks.items()},
-        "values": {str(card): value for card, value in found.values.items()},
-        "best": [str(card) for card in found.best],
-        "line": [str(card) for card in found.line.cards],
-        "contract": None if found.made is None else made_json(found.made),
+        "tricks": {str(side): tricks for side, tricks in valued.tricks.items()},
+        "values": {str(card): value for card, value in valued.values.items()},
+        "best": [str(card) for card in valued.best],
+        "line": [str(card) for card in valued.line.cards],
+        "contract": None if valued.made is None else made_json(valued.made),
     }

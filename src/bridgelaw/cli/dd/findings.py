@@ -104,8 +104,8 @@ def valued(
     values = solver.values(position)
     ranked = {card: values[card] for card in position.legal}
     ranked = dict(sorted(ranked.items(), key=lambda item: -item[1]))
-    found = Valued(position, ranked, line_of_play(solver, position))
+    result_of = Valued(position, ranked, line_of_play(solver, position))
     if contract is None or position.left < 13:
-        return found
-    result = Played(contract, found.tricks[contract.declarer.side])
-    return replace(found, made=Made(result, vulnerability))
+        return result_of
+    result = Played(contract, result_of.tricks[contract.declarer.side])
+    return replace(result_of, made=Made(result, vulnerability))

@@ -18,23 +18,23 @@ from bridgelaw.scoring.words import outcome_text
 _ROWS = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
 
 
-def show_board(paper: Paper, found: Tabled) -> None:
+def show_board(paper: Paper, tabled: Tabled) -> None:
     """A board of a file."""
-    board = found.board
+    board = tabled.board
     title = tr("Board {number}", number=board.number)
     if board.number is None:
         title = tr("Record {number}", number=board.record)
     vulnerable = VULNERABLE[board.vulnerability]
     paper.line(tr("{board}; {vulnerable}", board=title, vulnerable=vulnerable), "bold")
-    if found.table is not None:
-        show_table(paper, found.table)
-    for made in found.made:
+    if tabled.table is not None:
+        show_table(paper, tabled.table)
+    for made in tabled.made:
         paper.line(
             tr("{result}: {score} for {side}", result=outcome_text(made.result),
                score=signed(made.scores[made.result.contract.declarer.side]),
                side=made.result.contract.declarer.side)
         )  # fmt: skip
-    for problem in found.problems:
+    for problem in tabled.problems:
         paper.line(problem, "red")
     paper.line()
 
@@ -69,11 +69,11 @@ def _show_made(paper: Paper, made: Made) -> None:
     paper.line()
 
 
-def show_values(paper: Paper, found: Valued) -> None:
+def show_values(paper: Paper, valued: Valued) -> None:
     """What the contract makes, the value of every card, and a line of best play."""
-    if found.made is not None:
-        _show_made(paper, found.made)
-    position = found.position
+    if valued.made is not None:
+        _show_made(paper, valued.made)
+    position = valued.position
     denomination = Denomination.NOTRUMP if position.trump is None else position.trump.denomination
     paper.line(
         tr("{seat} to play in {denomination}; tricks left: {left}", seat=position.turn,
@@ -84,18 +84,18 @@ def show_values(paper: Paper, found: Valued) -> None:
         paper.line(tr("In the trick: {cards}", cards=_plays(Trick(position.played))))
     paper.line(
         tr("With best play: {first} to North-South, {second} to East-West",
-           first=found.tricks[Side.NS], second=found.tricks[Side.EW])
+           first=valued.tricks[Side.NS], second=valued.tricks[Side.EW])
     )  # fmt: skip
     paper.line()
     rows: list[PaperRow] = []
-    for value, cards in groupby(found.values, key=lambda card: found.values[card]):
+    for value, cards in groupby(valued.values, key=lambda card: valued.values[card]):
         words = " ".join(card.symbols for card in cards)
         rows.append(PaperRow((str(value), words), "" if rows else "bold"))
     heading = tr("tricks of {side}", side=position.turn.side)
     paper.table([Column(heading), Column(tr("cards"), is_number=False)], rows)
     paper.line()
     paper.line(tr("A line on which nobody makes a mistake:"))
-    for trick in found.line.tricks:
+    for trick in valued.line.tricks:
         assert trick.winner is not None
         paper.line(
             "  " + paper.said(tr("{cards}: {winner}", cards=_plays(trick), winner=trick.winner))

@@ -69,11 +69,11 @@ def run_dd(
             vulnerability = Vulnerability.parse(vulnerable or "none")
             position = position_of(deal, wanted, trump, leader, trick)
             with Spinner(language).step(tr("Trying all cards …")):
-                found = valued(find_solver(), position, wanted, vulnerability)
+                values = valued(find_solver(), position, wanted, vulnerability)
             if as_json:
-                write_json(valued_json(found))
+                write_json(valued_json(values))
             else:
-                show_values(Paper(language), found)
+                show_values(Paper(language), values)
     except (ValueError, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
     return Exit.OK
@@ -105,10 +105,10 @@ def _boards(
             asked = board if contract is None else replace(board, contracts=(contract,))
             words = tr("Board {number} of {count} …", number=number, count=len(boards))
             with spinner.step(words):
-                found = tabled(solver, asked)
-            done.append(found)
+                one = tabled(solver, asked)
+            done.append(one)
             if not as_json:
-                show_board(paper, found)
+                show_board(paper, one)
     except KeyboardInterrupt:
         words = tr("Stopped: {done} of {count} boards are done.", done=len(done), count=len(boards))
         click.echo(language.say(words), err=True)
@@ -117,7 +117,7 @@ def _boards(
         write_json(boards_json(done, left, language))
     if left:
         return Exit.UNANSWERED
-    return Exit.OK if any(found.table for found in done) else Exit.INPUT
+    return Exit.OK if any(one.table for one in done) else Exit.INPUT
 
 
 def is_file(words: tuple[str, ...]) -> bool:

@@ -159,19 +159,19 @@ def run_verify(
         known = None if noted is None else Noted.parse(noted)
         with _copying(language, tr("Checking …")) as tell:
             if file is not None:
-                found = _verified(file, known, tell)
+                verified = _verified(file, known, tell)
             else:
                 address = database or str(default_database())
                 with closing(connect(address, create=False)) as opened:
-                    found = verify(opened, known, tell)
-    lines = [tr("Everything fits (entries: {count}).", count=found.entries)]
-    if found.unchained:
+                    verified = verify(opened, known, tell)
+    lines = [tr("Everything fits (entries: {count}).", count=verified.entries)]
+    if verified.unchained:
         lines.append(
             tr("Entries from before the log was chained: {count}. What was changed before the "
-               "chain began cannot be seen.", count=found.unchained)
+               "chain began cannot be seen.", count=verified.unchained)
         )  # fmt: skip
-    if found.entries:
-        last = f"{found.entries}:{found.last}"
+    if verified.entries:
+        last = f"{verified.entries}:{verified.last}"
         lines.append(tr("To check later that nothing was changed, note {hash}", hash=last))
     for line in lines:
         click.echo(language.say(line))
@@ -182,14 +182,14 @@ def _verified(file: Path, noted: Noted | None, tell: Tell) -> Verified:
     with file.open("rb") as lines:
         if lines.read(len(_SQLITE)) != _SQLITE:
             lines.seek(0)
-            found = Check(noted).whole(rows_of_lines(lines))
-            if not found.entries:
+            verified = Check(noted).whole(rows_of_lines(lines))
+            if not verified.entries:
                 # A desk that nobody has used has its tables, and an export has entries.
                 raise Refusal(
                     tr("{path} has no entry: it is neither a desk's database nor a log.",
                        path=str(file))
                 )  # fmt: skip
-            return found
+            return verified
     with TemporaryDirectory() as folder:
         return verify_file(file, Path(folder) / "copy.db", noted, tell)
 
@@ -207,18 +207,18 @@ def run_import(file: Path, database: str | None, name: str, language: Language) 
         with _opened(database, create=True) as store:
             if database is not None:
                 tell_if_begun(store, language)
-            found = add(Desk(store, name), file.name, *log)
+            reading = add(Desk(store, name), file.name, *log)
     words = tr(
         "Read in: {count} entries (rulings: {rulings}, tables: {tables}, sessions: {sessions}). "
         "Here already: {known}.",
-        count=len(found.new), known=found.known, rulings=found.counts["ruling"],
-        tables=found.counts["table"], sessions=found.counts["session"],
+        count=len(reading.new), known=reading.known, rulings=reading.counts["ruling"],
+        tables=reading.counts["table"], sessions=reading.counts["session"],
     )  # fmt: skip
     click.echo(language.say(words))
-    for one in found.held:
+    for one in reading.held:
         words = tr("Not read in: {name}. {reason}", name=one.name, reason=one.reason)
         click.echo(language.say(words), err=True)
-    return Exit.FAILED if found.held else Exit.OK
+    return Exit.FAILED if reading.held else Exit.OK
 
 
 @contextmanager
@@ -284,11 +284,11 @@ def _before(target: Store) -> Path:
 
 def _free(path: Path) -> Path:
     number = 1
-    found = path
-    while found.exists():
+    free = path
+    while free.exists():
         number += 1
-        found = path.with_name(f"{path.stem}-{number}.db")
-    return found
+        free = path.with_name(f"{path.stem}-{number}.db")
+    return free
 
 
 def _tell_written(path: Path, count: int, kept: Path | None, language: Language) -> None:

@@ -24,8 +24,8 @@ class Every(click.ParamType[float]):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> float:
-        found = _WRITTEN.fullmatch(str(value).strip().lower())
-        seconds = 0 if found is None else int(found[1]) * _SECONDS[found[2]]
+        match = _WRITTEN.fullmatch(str(value).strip().lower())
+        seconds = 0 if match is None else int(match[1]) * _SECONDS[match[2]]
         if not seconds:
             words = tr("“{text}” is no span of time such as 30m, 6h or 1d", text=str(value)[:40])
             self.fail(self._spoken.say(words), param, ctx)

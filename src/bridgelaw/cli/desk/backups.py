@@ -71,10 +71,10 @@ class Backups:
     def made(self) -> list[Path]:
         """The backups that are there, the oldest first."""
         try:
-            found = {one: _NAME.fullmatch(one.name) for one in self.folder.iterdir()}
+            names = {one: _NAME.fullmatch(one.name) for one in self.folder.iterdir()}
         except FileNotFoundError:
             return []
-        places = {one: (name[1], int(name[2] or 1)) for one, name in found.items() if name}
+        places = {one: (name[1], int(name[2] or 1)) for one, name in names.items() if name}
         return sorted(places, key=lambda one: places[one])
 
     def make(self) -> Path | None:

@@ -19,14 +19,14 @@ def list_people(database: str | None, language: Language) -> Exit:
 
     store = open_store(database, language)
     try:
-        found = Register(store).people().present
+        people = Register(store).people().present
     finally:
         store.close()
-    if found:
+    if people:
         click.echo("\t".join(map(language.say, (tr("Name"), tr("Role")))))
-    for one in found:
+    for one in people:
         click.echo(f"{one.name}\t{one.role.value}")
-    if not found:
+    if not people:
         click.echo(language.tr("There are no accounts: one PIN opens the desk."), err=True)
     return Exit.OK
 
@@ -35,8 +35,8 @@ def set_person(database: str | None, name: str, role: str, language: Language) -
     """An account with this role and a new PIN; it is made where there is none."""
 
     def asked(words: Text) -> str:
-        found: str = click.prompt(language.say(words), hide_input=True)
-        return found
+        typed: str = click.prompt(language.say(words), hide_input=True)
+        return typed
 
     def change() -> Text:
         from bridgelaw.desk.people.roles import Role

@@ -142,7 +142,7 @@ def _listen(lan: bool, port: int | None, language: Language) -> list[socket.sock
     wanted = range(DEFAULT_PORT, DEFAULT_PORT + _TRIED) if port is None else (port,)
     for number in wanted:
         try:
-            found = [socket.create_server(("0.0.0.0" if lan else "127.0.0.1", number))]
+            sockets = [socket.create_server(("0.0.0.0" if lan else "127.0.0.1", number))]
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 stop(Exit.INPUT, language.explain(error))
@@ -153,8 +153,8 @@ def _listen(lan: bool, port: int | None, language: Language) -> list[socket.sock
             click.echo(language.say(words))
         if lan and socket.has_ipv6:
             with suppress(OSError):  # the machine has none, or another program has it
-                found.append(socket.create_server(("::", number), family=socket.AF_INET6))
-        return found
+                sockets.append(socket.create_server(("::", number), family=socket.AF_INET6))
+        return sockets
     if port is None:
         stop(Exit.INPUT, language.tr("No port is free. Name one with --port."))
     stop(
@@ -175,11 +175,11 @@ def _announce(state: AppState, here: str, lan: bool, port: int, language: Langua
             scheme_of,
         )
 
-        access, found = state.access, address_in_the_room()
-        if found is None:
+        access, host = state.access, address_in_the_room()
+        if host is None:
             line(tr("This machine is in no network."))
         else:
-            room = f"{scheme_of(state)}://{found}:{port}/"
+            room = f"{scheme_of(state)}://{host}:{port}/"
             line(tr("In the room: {address}", address=room))
             if not access.has_pin:
                 room += f"first-start?key={access.first_key}"
@@ -209,8 +209,8 @@ def set_pin(database: str | None, language: Language) -> Exit:
     """Asks for the new PIN twice, without showing it."""
 
     def asked(words: Text) -> str:
-        found: str = click.prompt(language.say(words), hide_input=True)
-        return found
+        typed: str = click.prompt(language.say(words), hide_input=True)
+        return typed
 
     with whole(language):
         from bridgelaw.desk.signature import at_the_terminal, signing

@@ -109,8 +109,8 @@ class Strangers:
         process.stdin.write(packed(asked))
         await process.stdin.drain()
         size = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0]
-        found: Answered = pickle.loads(await process.stdout.readexactly(size))  # our own process
-        return found
+        answered: Answered = pickle.loads(await process.stdout.readexactly(size))  # our own process
+        return answered
 
     def _tell_ended(self, how: str) -> None:
         if not self.is_stopping:

@@ -38,14 +38,14 @@ def list_tokens(database: str | None, language: Language) -> Exit:
     """Every token that was not revoked, one a line: its name, what it may do, until when, and the
     last day on which it was used."""
     with _opened(database, language) as store:
-        found, used = Tokens(store).all(), Tokens(store).used()
-    if found:
+        tokens, used = Tokens(store).all(), Tokens(store).used()
+    if tokens:
         head = (tr("Name"), tr("Scopes"), tr("Valid until"), tr("Last used"))
         click.echo("\t".join(map(language.say, head)))
-    for one in found:
+    for one in tokens:
         columns = (one.name, " ".join(one.scopes), one.expires_at or "-", used.get(one.id, "-"))
         click.echo("\t".join(columns))
-    if not found:
+    if not tokens:
         click.echo(language.tr("No program has a token."), err=True)
     return Exit.OK
 

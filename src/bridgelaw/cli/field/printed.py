@@ -153,8 +153,8 @@ def show_traveller(
     field = standings.field
     places = [place for place in field.boards[key] if is_in(field.lines[place], section)]
     lines = [field.lines[place] for place in places]
-    found = points_on(standings, key)
-    points = {side: figures.points(found[place][side] for place in places) for side in Side}
+    points_there = points_on(standings, key)
+    points = {side: figures.points(points_there[place][side] for place in places) for side in Side}
     forms = any(line.group for line in lines)
     paper.line()
     paper.line(board_title(field, key), "bold")

@@ -67,8 +67,8 @@ def run_field(wanted: Wanted, language: Language) -> Exit:
         if wanted.to_enter:
             _show_to_enter(standings, wanted.since, method, within, language)
         elif wanted.as_json:
-            found = field_json(standings, figures, keys, of, read.problems, language, within)
-            write_json({**found, "points": differences_json(read.compared, choice, language)})
+            scored = field_json(standings, figures, keys, of, read.problems, language, within)
+            write_json({**scored, "points": differences_json(read.compared, choice, language)})
         elif wanted.as_csv:
             text = (
                 travellers_csv(standings, figures, keys, within)

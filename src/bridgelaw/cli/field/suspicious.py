@@ -35,8 +35,8 @@ def find_suspicious(
 
 def _deals(read: Files, hands: Path | None) -> Mapping[BoardKey, Deal]:
     if hands is None:
-        found = [deals_in(data, path) for data, path in zip(read.data, read.paths, strict=True)]
-        return deals_of_event(read.field, found)
+        deals = [deals_in(data, path) for data, path in zip(read.data, read.paths, strict=True)]
+        return deals_of_event(read.field, deals)
     dealt = deals_in(read_bytes(hands), str(hands))
     if not dealt:
         raise Refusal(tr("{file} has no hands of numbered boards", file=str(hands)))
@@ -47,11 +47,11 @@ def _tricks(deals: Mapping[BoardKey, Deal], language: Language) -> Mapping[Board
     if not deals:
         raise Refusal(tr("--double-dummy needs the hands of the boards: add --hands FILE"))
     solver, spinner = find_solver(), Spinner(language)
-    found: dict[BoardKey, Tricks] = {}
+    tricks: dict[BoardKey, Tricks] = {}
     for number, (key, deal) in enumerate(deals.items(), 1):
         with spinner.step(tr("Board {number} of {count} …", number=number, count=len(deals))):
-            found[key] = trick_table(solver, deal)
-    return found
+            tricks[key] = trick_table(solver, deal)
+    return tricks
 
 
 def show_suspicious(paper: Paper, lines: tuple[LineToCheck, ...]) -> None:

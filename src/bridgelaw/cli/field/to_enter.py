@@ -45,9 +45,9 @@ def show_to_enter(
                 rows.append(PaperRow((*("" for _ in cells), _remark(paper, each.awarded))))
         paper.table(columns, rows)
     for penalty in penalties:
-        found = penalty.penalty
-        words = tr("{name}: {amount} (Law {law})", name=found.contestant, amount=penalty.enter,
-                   law=cited(found.law))  # fmt: skip
+        given = penalty.penalty
+        words = tr("{name}: {amount} (Law {law})", name=given.contestant, amount=penalty.enter,
+                   law=cited(given.law))  # fmt: skip
         paper.line(f"☐ {paper.said(words)}")
 
 

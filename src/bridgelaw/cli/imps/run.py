@@ -28,12 +28,12 @@ def run_imps(scores: Sequence[str], as_json: bool, language: Language) -> None:
     if as_json:
         write_json({"scores": numbers, "difference": difference, "imps": won})
         return
-    found = tr("Difference: {difference}", difference=signed(difference))
+    words = tr("Difference: {difference}", difference=signed(difference))
     if len(numbers) == 2:
         first, second = map(signed, numbers)
-        found = tr("Difference: {first} less {second} is {difference}", first=first,
+        words = tr("Difference: {first} less {second} is {difference}", first=first,
                    second=second, difference=signed(difference))  # fmt: skip
-    click.echo(language.say(found))
+    click.echo(language.say(words))
     click.echo(language.tr("IMPs: {imps}", imps=signed(won)))
 
 

@@ -13,15 +13,15 @@ from bridgelaw.scoring.editions import FIRST, Edition
 def run_law(number: str, edition: str | None, as_json: bool, language: Language) -> None:
     """Prints the clauses below a number, with the headings above them."""
     try:
-        found = find(number, None if edition is None else edition_named(edition).name)
+        clauses = find(number, None if edition is None else edition_named(edition).name)
     except Refusal as error:
         stop(Exit.INPUT, language.explain(error))
     if as_json:
-        write_json([clause_to_json(clause, language) for clause in found])
+        write_json([clause_to_json(clause, language) for clause in clauses])
         return
     from bridgelaw.cli.common.screen import Screen
 
-    Screen(language).clauses(found, parents(found[0].number))
+    Screen(language).clauses(clauses, parents(clauses[0].number))
 
 
 def print_table(edition: str | None, language: Language) -> None:
@@ -32,7 +32,7 @@ def print_table(edition: str | None, language: Language) -> None:
 def print_changes(older: str, newer: str, as_json: bool, language: Language) -> None:
     """Every clause that reads otherwise, as it was and as it is."""
     before, after = (_edition(name, language) for name in (older, newer))
-    found = changes(before.name, after.name)
+    pairs = changes(before.name, after.name)
     if as_json:
         write_json(
             [
@@ -41,14 +41,14 @@ def print_changes(older: str, newer: str, as_json: bool, language: Language) -> 
                     before.name: None if was is None else clause_to_json(was, language),
                     after.name: None if now is None else clause_to_json(now, language),
                 }
-                for was, now in found
+                for was, now in pairs
                 if (one := was or now) is not None
             ]
         )
         return
     from bridgelaw.cli.common.screen import Screen
 
-    Screen(language).changes(before, after, found)
+    Screen(language).changes(before, after, pairs)
 
 
 def _edition(name: str, language: Language) -> Edition:

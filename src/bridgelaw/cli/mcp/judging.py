@@ -15,41 +15,41 @@ from bridgelaw.web.api.play_models import RevokesWeighed
 
 
 def compare_calls(asked: models.CompareAsked, language: Language) -> dict[str, Any]:
-    found = comparison_to_json(compare_written(asked.withdrawn, asked.replacement), language)
+    compared = comparison_to_json(compare_written(asked.withdrawn, asked.replacement), language)
     then = tr("Show the verdict with its clause, and how both calls were read in words.")
-    if found["verdict"] == "director decides":
+    if compared["verdict"] == "director decides":
         then = tr(
             "The director decides (23A). Show which way it leans, why, the share and the hands "
             "that differ; say no verdict."
         )
-    return {**found, "next": language.say(then)}
+    return {**compared, "next": language.say(then)}
 
 
 def judge_claim(asked: models.ClaimAsked, language: Language) -> dict[str, Any]:
-    found = judged_claim(asked, language)
-    ask = [language.say(one) for one in _open(found)]
+    judged = judged_claim(asked, language)
+    ask = [language.say(one) for one in _open(judged)]
     then = tr("Show the number of tricks, the line that shows it and its clauses.")
     if ask:
         then = tr("This is not settled: put what stands in ask to the director first.")
-    return {**found, "ask": ask, "next": language.say(then)}
+    return {**judged, "ask": ask, "next": language.say(then)}
 
 
-def _open(found: dict[str, Any]) -> list[Text]:
+def _open(judged: dict[str, Any]) -> list[Text]:
     """What the number depends on and only the director can say."""
     asked: list[Text] = []
-    remembered = found["if_remembered"]
-    if found["assumed_forgotten"] and remembered not in (None, found["tricks"]):
+    remembered = judged["if_remembered"]
+    if judged["assumed_forgotten"] and remembered not in (None, judged["tricks"]):
         asked.append(
             tr("May claimer have forgotten a trump that is out (70C)? With yes it is {tricks} "
                "tricks, with no {remembered}: send forgotten_trump.",
-               tricks=found["tricks"], remembered=remembered)
+               tricks=judged["tricks"], remembered=remembered)
         )  # fmt: skip
-    if not found["decided"]:
+    if not judged["decided"]:
         asked.append(
             tr("The search was not finished: it is between {least} and {most} tricks. The "
-               "director awards a number between them.", least=found["least"], most=found["most"])
+               "director awards a number between them.", least=judged["least"], most=judged["most"])
         )  # fmt: skip
-    if found["claim"]["steps"]:
+    if judged["claim"]["steps"]:
         asked.append(tr("Was the statement meant as it was read (steps of the claim)?"))
     return asked
 

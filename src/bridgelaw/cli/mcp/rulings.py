@@ -36,10 +36,10 @@ class NoSuchProcedure(Refusal):
 
 
 def find_procedure(asked: models.WordsAsked, language: Language) -> dict[str, Any]:
-    found = procedures_for(asked.words)[:_MOST_ENTRANCES]
-    if not found:
+    procedures = procedures_for(asked.words)[:_MOST_ENTRANCES]
+    if not procedures:
         then = tr("No ruling fits these words. Ask in other words what happened.")
-    elif len(found) == 1:
+    elif len(procedures) == 1:
         then = tr("Call rule with this procedure.")
     else:
         then = tr(
@@ -47,7 +47,7 @@ def find_procedure(asked: models.WordsAsked, language: Language) -> dict[str, An
             "the director; then call rule with it."
         )
     return {
-        "procedures": [_entrance(one, language) for one in found],
+        "procedures": [_entrance(one, language) for one in procedures],
         "next": language.say(then),
     }
 
@@ -218,12 +218,12 @@ def look_at_table(asked: models.TableAsked, language: Language) -> dict[str, Any
     table = table_of(asked.table)
     state = table_to_json(table, language)
     wanted = models.TableSeen.model_fields.keys() - {"next"}
-    found = {name: state[name] for name in wanted}
-    found["irregularities"] = [one for one in state["irregularities"] if one["settled"] is None]
+    shown = {name: state[name] for name in wanted}
+    shown["irregularities"] = [one for one in state["irregularities"] if one["settled"] is None]
     then = tr("Nothing is to be ruled on now.")
     if state["calls_for"] is not None:
         then = tr("Call rule with the procedure “{key}” and this table.", key=state["calls_for"])
-    return {**found, "next": language.say(then)}
+    return {**shown, "next": language.say(then)}
 
 
 def what_may_be_done(asked: models.LegalAsked, language: Language) -> dict[str, Any]:

@@ -32,8 +32,8 @@ def score_field_file(asked: models.FieldAsked, language: Language) -> dict[str, 
     field = document.field
     pair = None if asked.pair is None else contestant_named(field, asked.pair)
     keys = list(field.boards) if asked.travellers else []
-    found = [FileProblem("", problem) for problem in document.problems]
-    return field_json(score_field(field), Figures(field.event), keys, pair, found, language)
+    left_out = [FileProblem("", problem) for problem in document.problems]
+    return field_json(score_field(field), Figures(field.event), keys, pair, left_out, language)
 
 
 def adjust_score(asked: models.AdjustAsked, language: Language) -> dict[str, Any]:

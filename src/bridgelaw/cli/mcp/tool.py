@@ -58,10 +58,10 @@ class Tool(Generic[A]):
             worked_out = self.run(asked, spoken)
         except Refusal as error:
             return failed(spoken.explain(error))
-        found = self.gives.model_validate(worked_out)
+        answer = self.gives.model_validate(worked_out)
         return CallToolResult(
-            content=[TextContent(text=found.model_dump_json())],
-            structured_content=found.model_dump(mode="json"),
+            content=[TextContent(text=answer.model_dump_json())],
+            structured_content=answer.model_dump(mode="json"),
         )
 
 

@@ -50,7 +50,7 @@ def _weigh_all(boards: tuple[Board, ...], as_json: bool, language: Language) -> 
     """One board after the other. Of many only those are shown in which somebody revoked."""
     solver, missing = solver_or_why()
     paper, spinner = Paper(language), Spinner(language)
-    found: list[dict[str, Any]] = []
+    boards_weighed: list[dict[str, Any]] = []
     revoked = 0
     for number, board in enumerate(boards, 1):
         weighed: Weighed | None = None
@@ -62,10 +62,10 @@ def _weigh_all(boards: tuple[Board, ...], as_json: bool, language: Language) -> 
             if not as_json and (weighed.revokes or len(boards) == 1):
                 show_board(paper, board, weighed)
         if as_json:
-            found.append(board_json(board, weighed, language))
+            boards_weighed.append(board_json(board, weighed, language))
     untold = [board for board in boards if isinstance(board, NotPlayed)]
     if as_json:
-        write_json({"language": language.code, "boards": found})
+        write_json({"language": language.code, "boards": boards_weighed})
     else:
         show_not_played(paper, untold)
         if len(boards) > 1:

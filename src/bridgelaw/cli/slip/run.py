@@ -46,8 +46,8 @@ def _changed(trial: Trial, changes: Sequence[str]) -> Interview | None:
     """The interview with other answers, by the keys of their questions."""
     if not changes:
         return None
-    found = trial.slip.facts
-    interview: Interview = found.interview()
+    facts_before = trial.slip.facts
+    interview: Interview = facts_before.interview()
     for change in changes:
         key, is_there, value = change.partition("=")
         keys = [one.key for one in interview.answers]
@@ -56,7 +56,7 @@ def _changed(trial: Trial, changes: Sequence[str]) -> Interview | None:
                 tr("“{change}” changes nothing: write one of {keys}, then = and the answer.",
                    change=change, keys=", ".join(keys))
             )  # fmt: skip
-        facts = replace(found, answers=interview.answers)
+        facts = replace(facts_before, answers=interview.answers)
         interview = facts.changed(keys.index(key.strip()), value.strip())
     return interview
 

@@ -148,8 +148,8 @@ class LiveTable:
         """What was irregular in what has just happened, and what it settled."""
         known = before.irregularities
         now = self.table.irregularities
-        for found in now[len(known) :]:
-            self.show(show.Irregular(found))
+        for irregularity in now[len(known) :]:
+            self.show(show.Irregular(irregularity))
         if isinstance(self.table.log[-1], Ruled):
             return
         for old, new in zip(known, now, strict=False):

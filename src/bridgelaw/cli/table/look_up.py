@@ -26,8 +26,8 @@ def look_up(table: Table, word: Word, rest: str) -> Iterator[Shown]:
     if word is Word.LAW:
         if not rest:
             raise Refusal(tr("Name the law, as in: law 50D2"))
-        found = find(rest)
-        yield show.Clauses(found, parents(found[0].number))
+        clauses = find(rest)
+        yield show.Clauses(clauses, parents(clauses[0].number))
     elif word is Word.WHY:
         yield from _why(table, rest.split())
     elif word is Word.MAY:

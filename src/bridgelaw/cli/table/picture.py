@@ -106,15 +106,15 @@ def _beside(screen: Screen, table: Table) -> list[RenderableType]:
 
 def _open(screen: Screen, table: Table) -> None:
     """What is irregular and has not been ruled on."""
-    found = table.open_irregularities
+    irregularities = table.open_irregularities
     later = screen.say(tr("at the end of this trick"))
     rows = [
         ListRow(one.law, screen.say(one.breach.text), later if is_put_off(table, one) else "",
             _who(one))
-        for one in found
+        for one in irregularities
     ]  # fmt: skip
     list_rows(screen, tr("Not ruled on yet"), rows, "yellow")
-    if not all(is_put_off(table, one) for one in found):
+    if not all(is_put_off(table, one) for one in irregularities):
         screen.console.print(
             Padding(escape(screen.say(tr("Type “director” for the ruling."))), (0, 0, 0, 2)),
             style="dim",
@@ -221,6 +221,6 @@ def _stacked(rows: Iterable[RenderableType]) -> RenderableType:
     return grid
 
 
-def _who(found: Irregularity) -> str:
+def _who(one: Irregularity) -> str:
     """`E ♥K`."""
-    return found.seat.letter + ("" if found.what is None else f" {found.what.symbols}")
+    return one.seat.letter + ("" if one.what is None else f" {one.what.symbols}")

@@ -69,10 +69,10 @@ class View:
         shown = tuple(shown)
         # What the picture of the table lists need not be said before it as well.
         listed = {
-            found
+            irregularity
             for one in shown
             if isinstance(one, show.TableShown)
-            for found in one.table.open_irregularities
+            for irregularity in one.table.open_irregularities
         }
         for one in shown:
             if isinstance(one, show.Compares):
@@ -83,9 +83,9 @@ class View:
     def say(self, text: Text) -> str:
         return self.screen.say(text)
 
-    def _irregular(self, found: Irregularity) -> None:
+    def _irregular(self, one: Irregularity) -> None:
         self.screen.line(
-            tr("Law {law}: {what}", law=cited(found.law), what=found.breach.text), "yellow"
+            tr("Law {law}: {what}", law=cited(one.law), what=one.breach.text), "yellow"
         )
 
     # Lists

@@ -63,8 +63,8 @@ def train(name: str | None, level: str, laws: str, seed: int | None, language: L
     """Situation after situation, until the trainee leaves."""
     screen = Screen(language)
     try:
-        found = _situations(name, level, laws, seed)
-        one = next(found)
+        left = _situations(name, level, laws, seed)
+        one = next(left)
         while True:
             sitting = _sit(screen, one)
             if sitting is None:
@@ -75,7 +75,7 @@ def train(name: str | None, level: str, laws: str, seed: int | None, language: L
             if is_quit(reply):
                 return
             changed = _changed(one) if reply.strip().lower() == "c" else None
-            one = changed or next(found)
+            one = changed or next(left)
     except Refusal as error:
         stop(Exit.INPUT, language.explain(error))
 
@@ -216,10 +216,10 @@ def _key(visit: Visit, words: str) -> str:
         return visit.questions[int(words) - 1].key
     if words in {one.key for one in visit.questions} | {HAPPENED}:
         return words
-    found = understood(visit, words)
-    if found is None:
+    key = understood(visit, words)
+    if key is None:
         raise Refusal(tr("“What do you mean?” Type ? for the questions."))
-    return found
+    return key
 
 
 def _ruling(screen: Screen, visit: Visit) -> Step:

@@ -57,16 +57,16 @@ def _victory_points(
                             whole=whole_imps(lead)))  # fmt: skip
         lines.append(tr("Victory points: {won} to {lost}", won=rounded(won, places),
                         lost=rounded(MOST - won, places)))  # fmt: skip
-    found = bands(boards, scale)
+    bands_of = bands(boards, scale)
     if table:
         data["table"] = [
             {"from": band.least, "to": band.most, "vp": _number(band.winner),
              "opponents": _number(band.loser)}
-            for band in found
+            for band in bands_of
         ]  # fmt: skip
         lines.append(tr("IMPs ahead, and the VP of both teams ({scale}; boards: {boards})",
                         boards=boards, scale=scale))  # fmt: skip
-        lines += _in_columns([_band_line(band, places) for band in found])
+        lines += _in_columns([_band_line(band, places) for band in bands_of])
     return data, lines
 
 

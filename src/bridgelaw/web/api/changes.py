@@ -39,21 +39,21 @@ def changes(
 
     Nothing of what they say: read what has changed.
     """
-    found, last = _after(caller.desk.store, after, limit)
-    made = {"changes": [change_to_json(one) for one in found], "next": last}
+    entries, last = _after(caller.desk.store, after, limit)
+    made = {"changes": [change_to_json(one) for one in entries], "next": last}
     return given(desk_models.Changes, made)
 
 
 def _after(store: Store, after: int, limit: int) -> tuple[list[Entry], int]:
     """So many public entries after a number, and the last number that was looked at."""
-    found: list[Entry] = []
+    entries: list[Entry] = []
     for entry in store.all(after, limit):
         after = entry.number
         if is_public(entry):
-            found.append(entry)
-            if len(found) >= limit:
+            entries.append(entry)
+            if len(entries) >= limit:
                 break
-    return found, after
+    return entries, after
 
 
 def is_public(entry: Entry) -> bool:

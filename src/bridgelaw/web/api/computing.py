@@ -50,8 +50,8 @@ def compare(caller: Anybody, sent: requests.Compared) -> Response:
     from bridgelaw.comparable.as_json import comparison_to_json
 
     with caller.throttle.turn():
-        found = compare_written(sent.withdrawn, sent.replacement)
-        return given(law_models.ComparisonState, comparison_to_json(found, caller.language))
+        compared = compare_written(sent.withdrawn, sent.replacement)
+        return given(law_models.ComparisonState, comparison_to_json(compared, caller.language))
 
 
 @router.post(
@@ -145,8 +145,8 @@ def _scored(
     standings = score_field(field)
     keys = list(field.boards) if travellers else []
     of = None if pair is None else contestant_named(field, pair)
-    found = [FileProblem("", problem) for problem in problems]
-    made = field_json(standings, Figures(field.event), keys, of, found, language)
+    left_out = [FileProblem("", problem) for problem in problems]
+    made = field_json(standings, Figures(field.event), keys, of, left_out, language)
     return given(score_models.FieldScored, made)
 
 
@@ -164,8 +164,8 @@ def regulations(caller: Anybody, name: Short) -> Response:
 @router.get("/laws", response_model=law_models.Laws, responses=refusals(), summary="The laws")
 def laws(caller: Anybody) -> Response:
     """Every law with its title, in our own short words; this is not the text of the Laws."""
-    found = [clause for clause in CLAUSES.values() if clause.title is not None]
-    laws = [clause_to_json(one, caller.language) for one in found]
+    titles = [clause for clause in CLAUSES.values() if clause.title is not None]
+    laws = [clause_to_json(one, caller.language) for one in titles]
     return given(law_models.Laws, {"laws": laws})
 
 

@@ -76,12 +76,12 @@ def note_poll(caller: Director, ruling: RulingId, sent: requests.PollSent) -> Re
 
 def _polls(record: RulingRecord, caller: Caller) -> Response:
     written = [*(value for _, value in record.answers), *(text for _, text in record.notes)]
-    found = [poll for poll in map(poll_in, written) if poll is not None]
+    asked_polls = [poll for poll in map(poll_in, written) if poll is not None]
     profile = caller.desk.club_session(record.session).regulations if record.session else WBF
     return given(
         desk_models.Polls,
         {"id": record.id, "seq": record.seq,
-         "polls": [_poll(poll, profile.fewest_polled, caller.language) for poll in found]}
+         "polls": [_poll(poll, profile.fewest_polled, caller.language) for poll in asked_polls]}
     )  # fmt: skip
 
 

@@ -128,15 +128,15 @@ _KINDS: tuple[tuple[type[Exception], ProblemType], ...] = (
 
 
 def _invalid(error: RequestValidationError) -> tuple[ProblemType, Text | None, dict[str, Any]]:
-    found = error.errors()
-    if any(one["type"] == "json_invalid" for one in found):
+    wrong = error.errors()
+    if any(one["type"] == "json_invalid" for one in wrong):
         return problems.MALFORMED, None, {}
-    if all(one["loc"][:1] == ("path",) for one in found):
+    if all(one["loc"][:1] == ("path",) for one in wrong):
         return problems.UNKNOWN, None, {}
     # The input is not repeated: it may be long, and it may be a PIN.
     errors = [
         {"at": _place(one["loc"]), "code": one["type"], "reason": one["msg"][:_QUOTED]}
-        for one in found[:_ERRORS]
+        for one in wrong[:_ERRORS]
     ]
     return problems.INVALID, None, {"errors": errors}
 

@@ -62,8 +62,8 @@ class Following:
                 bell.clear()
                 if not await may_go_on():
                     return
-                while found := await self._since(at):
-                    for entry in found:
+                while entries := await self._since(at):
+                    for entry in entries:
                         at = entry.number
                         told = self._said(entry)
                         if told is not None:
@@ -87,12 +87,12 @@ class Following:
         return await run_in_threadpool(self._read, at)
 
     def _read(self, after: int) -> list[Entry]:
-        found = []
+        entries = []
         for entry in self._desk.store.all(after, _AT_ONCE):
-            found.append(entry)
-            if len(found) >= _AT_ONCE:
+            entries.append(entry)
+            if len(entries) >= _AT_ONCE:
                 break
-        return found
+        return entries
 
     async def _begin(self) -> None:
         """The log is looked at from now on, by one task for all who follow."""
@@ -119,13 +119,13 @@ class Following:
             with suppress(TimeoutError):
                 await asyncio.wait_for(wake.wait(), _EVERY)
             wake.clear()
-            found = await self._patiently(partial(self._read, self._last))
-            if found:
-                self._recent.extend(found)
-                self._last = found[-1].number
+            entries = await self._patiently(partial(self._read, self._last))
+            if entries:
+                self._recent.extend(entries)
+                self._last = entries[-1].number
                 for bell in self._bells:
                     bell.set()
-                if len(found) >= _AT_ONCE:
+                if len(entries) >= _AT_ONCE:
                     wake.set()  # there is more
 
     async def _patiently(self, read: Callable[[], T]) -> T:

@@ -50,12 +50,12 @@ NOBODY = Identity()
 def identity_of(sent: str, access: Access, tokens: Tokens, notes_use: bool = False) -> Identity:
     """Whose token it is. `notes_use`: that it was used is kept."""
     if is_of_a_program(sent):
-        found = tokens.token_of(sent)
-        if found is None:
+        token = tokens.token_of(sent)
+        if token is None:
             return NOBODY
         if notes_use:
-            tokens.note_use(found)
-        return Identity(found.may(), found.name, True)
+            tokens.note_use(token)
+        return Identity(token.may(), token.name, True)
     who = access.who_of(sent)
     if who is None or who.table:  # players have a page, and no program
         return NOBODY
@@ -71,12 +71,12 @@ class Identified:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind, _, sent = Headers(scope=scope).get("authorization", "").partition(" ")
-        found: Identity | Unavailable = NOBODY
+        identity: Identity | Unavailable = NOBODY
         if kind.lower() == "bearer":
             # It asks the database, and must keep nobody else waiting.
-            found = await run_in_threadpool(self._found, sent.strip())
-        scope[_KEY] = found
-        known = NOBODY if isinstance(found, Unavailable) else found
+            identity = await run_in_threadpool(self._found, sent.strip())
+        scope[_KEY] = identity
+        known = NOBODY if isinstance(identity, Unavailable) else identity
         waiting = WaitingVisitor(Request(scope, receive))
         # The thread of the operation takes both along.
         with signing(known.name, known.sign_in), awaited(waiting.is_over):
@@ -113,7 +113,7 @@ def still_may(request: Request, may: May) -> Callable[[], Awaitable[bool]]:
 
 def identity_in(scope: Scope) -> Identity:
     """Who calls, as it was found out; `Unavailable` where that could not be."""
-    found: Identity | Unavailable = scope.get(_KEY, NOBODY)
-    if isinstance(found, Unavailable):
-        raise found
-    return found
+    identity: Identity | Unavailable = scope.get(_KEY, NOBODY)
+    if isinstance(identity, Unavailable):
+        raise identity
+    return identity

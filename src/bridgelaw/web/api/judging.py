@@ -30,22 +30,22 @@ def judged_claim(
 
     `stop` is asked now and then: nobody searches for whoever has gone.
     """
-    found = _claim(sent)
-    verdict = judge(found.claim, solver=solver_or_none(), seconds=sent.seconds, stop=stop)
-    return verdict_json(verdict, found.notes, language)
+    read = _claim(sent)
+    verdict = judge(read.claim, solver=solver_or_none(), seconds=sent.seconds, stop=stop)
+    return verdict_json(verdict, read.notes, language)
 
 
 def _claim(sent: ClaimSent) -> ClaimFile:
     if sent.table is None:
         return claim_from_data(sent.data())
     written = table_of(sent.table).text.encode()
-    found = read_claim_data(written, "table", with_statement=sent.statement is None)
-    claim = found.claim
+    read = read_claim_data(written, "table", with_statement=sent.statement is None)
+    claim = read.claim
     if sent.statement is not None:
         claim = replace(claim, statement=said_with(claim, sent.statement))
     if sent.forgotten_trump is not None:
         claim = replace(claim, forgotten_trump=sent.forgotten_trump)
-    return replace(found, claim=replace(claim, off=claim.off | set(map(parse_rule, sent.off))))
+    return replace(read, claim=replace(claim, off=claim.off | set(map(parse_rule, sent.off))))
 
 
 def weighed_revokes(sent: RevokesSent, language: Language) -> dict[str, Any]:

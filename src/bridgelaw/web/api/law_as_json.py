@@ -11,9 +11,9 @@ from bridgelaw.locale.language import Language
 
 def law_to_json(number: str, language: Language) -> dict[str, Any]:
     """A clause with its sub-clauses, and the clauses around it."""
-    found = find(number)
+    clauses = find(number)
     return {
-        "number": found[0].number,
-        "clauses": [clause_to_json(one, language) for one in found],
+        "number": clauses[0].number,
+        "clauses": [clause_to_json(one, language) for one in clauses],
         "parents": [clause_to_json(one, language) for one in parents(number)],
     }

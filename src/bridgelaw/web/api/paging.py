@@ -23,12 +23,12 @@ Limit = Annotated[int, Query(ge=1, le=200, description="How many at most.")]
 def page(
     model: type[Got],
     name: str,
-    found: tuple[Listed, ...],
+    listed: tuple[Listed, ...],
     limit: int,
     write: Callable[[Listed], dict[str, Any]] | None = None,
 ) -> Response:
     """A page of what was found; one more than the limit was asked for, to see if there is more."""
-    here = found[:limit]
-    more = here[-1].number if len(found) > limit else None
+    here = listed[:limit]
+    more = here[-1].number if len(listed) > limit else None
     written = here if write is None else [write(one) for one in here]
     return given(model, {name: written, "next": more})

@@ -70,12 +70,12 @@ class ClaimSent(Sent):
 
     def data(self) -> dict[str, Any]:
         """The same in the layout of claim files, which one reader reads."""
-        found = self.model_dump(
+        written = self.model_dump(
             exclude={"table", "seconds", "forgotten_trump", "off"}, exclude_none=True
         )
         if self.forgotten_trump is not None:
-            found["forgotten_trump"] = "yes" if self.forgotten_trump else "no"
-        return {**found, "off": list(self.off)} if self.off else found
+            written["forgotten_trump"] = "yes" if self.forgotten_trump else "no"
+        return {**written, "off": list(self.off)} if self.off else written
 
 
 class RuleOfPlay(Got):

@@ -103,12 +103,12 @@ class TooMuch(Refusal):
 
 def events_of(sent: str | list[str | dict[str, Any]]) -> tuple[Event, ...]:
     """The events that were sent, in either notation."""
-    found: list[Event] = []
+    events: list[Event] = []
     for one in [sent] if isinstance(sent, str) else sent:
-        found += read_events(one) if isinstance(one, str) else (event_from_json(one),)
-        if len(found) > MOST_EVENTS:
+        events += read_events(one) if isinstance(one, str) else (event_from_json(one),)
+        if len(events) > MOST_EVENTS:
             raise TooManyEvents(MOST_EVENTS)
-    return tuple(found)
+    return tuple(events)
 
 
 class PinSent(Sent):

@@ -59,8 +59,8 @@ def _regulations(desk: Desk, heard: Heard, ruling: Any, language: Language) -> l
     profile = desk.club_session(record.session).rules if record.session else WBF
     clauses = (*ruling["clauses"], *record.procedure.laws)
     house = house_rules(desk.store, record.given_at)
-    found = beside(profile, house, record.procedure.key, clauses)
-    return [provision_to_json(one, language) for one in found]
+    regulations = beside(profile, house, record.procedure.key, clauses)
+    return [provision_to_json(one, language) for one in regulations]
 
 
 def _now(interview: Interview, language: Language, foresee: bool) -> tuple[Any, Any]:

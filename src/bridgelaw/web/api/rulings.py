@@ -39,8 +39,8 @@ def _shown(ruling: Heard, caller: Caller, foresee: bool = False, status: int = 2
 )  # fmt: skip
 def procedures(caller: Anybody) -> Response:
     """What can be ruled on. The sentences still have holes, such as `{offender}`."""
-    found = {"procedures": tuple(PROCEDURES.values())}
-    return given(ruling_models.Procedures, found, caller.language)
+    every = {"procedures": tuple(PROCEDURES.values())}
+    return given(ruling_models.Procedures, every, caller.language)
 
 
 @router.get(
@@ -70,12 +70,12 @@ def rulings(
     limit: Limit = 50,
 ) -> Response:
     """Rulings, the newest first."""
-    found = caller.desk.store.find(
+    listed = caller.desk.store.find(
         "ruling", session=session, states=() if state is None else (state,), place=place,
         board=board, subject=procedure, law=law, before=before, limit=limit + 1,
     )  # fmt: skip
     said = partial(listed_to_json, language=caller.language)
-    return page(ruling_models.Rulings, "rulings", found, limit, said)
+    return page(ruling_models.Rulings, "rulings", listed, limit, said)
 
 
 @router.post(
@@ -107,11 +107,11 @@ def open_ruling(caller: Director, sent: requests.NewRuling, foresee: Foresee = F
 )  # fmt: skip
 def step(caller: Anybody, sent: requests.Step, foresee: Foresee = False) -> Response:
     """The question that comes after these answers, or the ruling. No token is needed."""
-    found = procedure_named(sent.procedure)
+    named = procedure_named(sent.procedure)
     with caller.throttle.turn():
         table = None if sent.table is None else table_of(sent.table)
         who = _seat(sent.who) if table is None else None
-        interview = Interview.begin(found, table, profile=todays_law(sent.edition), who=who)
+        interview = Interview.begin(named, table, profile=todays_law(sent.edition), who=who)
         for place, one in enumerate(sent.answers):
             value = one if isinstance(one, str) else one.answer
             asked = interview.question

@@ -84,12 +84,12 @@ def results(
 ) -> Response:
     """As the scores count now, with everything that was decided."""
     club_session = caller.desk.club_session(session)
-    found = _scored(caller.desk, club_session)
-    field, problems = found.field, [FileProblem("", one) for one in found.problems]
+    scored = _scored(caller.desk, club_session)
+    field, problems = scored.field, [FileProblem("", one) for one in scored.problems]
     keys = list(field.boards) if travellers else []
     of = None if pair is None else contestant_named(field, pair)
     figures = Figures(field.event)
-    made = field_json(found.standings, figures, keys, of, problems, caller.language)
+    made = field_json(scored.standings, figures, keys, of, problems, caller.language)
     return given(score_models.Scored, {"id": club_session.id, "seq": club_session.seq, **made})
 
 
@@ -100,9 +100,9 @@ def results(
 def suspicious(caller: Reader, session: SessionId) -> Response:
     """Entries that contradict each other, and likely slips, worst first. Nothing is changed."""
     club_session = caller.desk.club_session(session)
-    found = _scored(caller.desk, club_session)
-    lines = to_check(caller.desk.store, club_session, found)
-    worst = suspicious_json(found.field, lines, caller.language)
+    scored = _scored(caller.desk, club_session)
+    lines = to_check(caller.desk.store, club_session, scored)
+    worst = suspicious_json(scored.field, lines, caller.language)
     made = {"id": club_session.id, "seq": club_session.seq, "suspicious": worst}
     return given(score_models.ToCheck, made)
 
@@ -120,10 +120,10 @@ def traveller(
     ] = None,
 ) -> Response:
     """Every line of a board, with its points."""
-    found = _scored(caller.desk, caller.desk.club_session(session))
-    keys = wanted_boards(found.field, board, of, every=False)
-    figures = Figures(found.field.event)
-    return given(score_models.Traveller, traveller_json(found.standings, figures, keys[0]))
+    scored = _scored(caller.desk, caller.desk.club_session(session))
+    keys = wanted_boards(scored.field, board, of, every=False)
+    figures = Figures(scored.field.event)
+    return given(score_models.Traveller, traveller_json(scored.standings, figures, keys[0]))
 
 
 @router.get(
@@ -145,14 +145,14 @@ def export(
     """With every decision and the scores of every line. That it was given out is an entry of the
     log, with the name of the token."""
     club_session = caller.desk.club_session(session)
-    found = _scored(caller.desk, club_session)
+    scored = _scored(caller.desk, club_session)
     assert club_session.file is not None
     kind = club_session.file.kind if format == "own" else format
     with caller.throttle.turn():
         if format == "own":
-            data = exported(caller.desk.store, found, club_session)
+            data = exported(caller.desk.store, scored, club_session)
         else:
-            data = write_new(format, published(found, club_session))
+            data = write_new(format, published(scored, club_session))
     if not has_already(request, data):
         note_export(request, caller.access, f"{club_session.name} ({kind})")
     return Response(data, media_type=given_back(kind).media_type)

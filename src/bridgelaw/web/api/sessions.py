@@ -40,8 +40,8 @@ def sessions(
 ) -> Response:
     """Sessions of the club, the newest first. Tables and rulings belong to one."""
     states = () if state is None else (state,)
-    found = caller.desk.store.find("session", states=states, before=before, limit=limit + 1)
-    return page(score_models.Sessions, "sessions", found, limit)
+    sessions_of = caller.desk.store.find("session", states=states, before=before, limit=limit + 1)
+    return page(score_models.Sessions, "sessions", sessions_of, limit)
 
 
 @router.post(
@@ -113,11 +113,11 @@ def _moment(text: str) -> datetime | None:
     if text == "now":
         return now()
     try:
-        found = datetime.fromisoformat(text)
+        moment = datetime.fromisoformat(text)
     except ValueError as error:
         raise NotationError(text, "a time such as 2026-11-17T21:30:00+09:00") from error
     # Without a zone it is the clock in the room.
-    return found.astimezone(UTC) if 2000 <= found.year < 2100 else found.replace(tzinfo=UTC)
+    return moment.astimezone(UTC) if 2000 <= moment.year < 2100 else moment.replace(tzinfo=UTC)
 
 
 @router.get(
@@ -128,8 +128,8 @@ def report(caller: Reader, session: SessionId) -> Response:
     """What was ruled, adjusted, corrected, penalized and appealed; nothing of it is a draft."""
     club_session = caller.desk.club_session(session)
     with caller.throttle.turn():
-        found = report_of_evening(caller.desk, club_session, caller.language, now())
-    return given(score_models.EveningReport, found, caller.language)
+        evening = report_of_evening(caller.desk, club_session, caller.language, now())
+    return given(score_models.EveningReport, evening, caller.language)
 
 
 @router.get(
@@ -143,8 +143,8 @@ def appeals(caller: Reader, session: SessionId) -> Response:
     """
     club_session = caller.desk.club_session(session)
     with caller.throttle.turn():
-        found = report_of_evening(caller.desk, club_session, caller.language, now())
-    return given(score_models.Appeals, found, caller.language)
+        evening = report_of_evening(caller.desk, club_session, caller.language, now())
+    return given(score_models.Appeals, evening, caller.language)
 
 
 @router.get(
@@ -153,5 +153,5 @@ def appeals(caller: Reader, session: SessionId) -> Response:
 )  # fmt: skip
 def duties(caller: Reader, session: SessionId) -> Response:
     """Reviews that rulings have put off to the end of the play."""
-    found = due_duties(caller.desk, caller.desk.club_session(session).id)
-    return given(desk_models.Duties, {"duties": found}, caller.language)
+    due = due_duties(caller.desk, caller.desk.club_session(session).id)
+    return given(desk_models.Duties, {"duties": due}, caller.language)

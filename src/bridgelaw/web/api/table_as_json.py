@@ -150,10 +150,10 @@ def decision_to_json(decision: Decision, language: Language) -> dict[str, Any]:
     }
 
 
-def _is_public(found: Irregularity) -> bool:
+def _is_public(one: Irregularity) -> bool:
     """Could everybody at the table know of it? A card taken back for another reason tells less."""
-    laws = _SEEN_IN_CLOSED_HANDS.get(found.kind)
-    return laws is None or (found.settled is not None and found.settled.startswith(laws))
+    laws = _SEEN_IN_CLOSED_HANDS.get(one.kind)
+    return laws is None or (one.settled is not None and one.settled.startswith(laws))
 
 
 def _events(table: Table, closed: bool) -> list[dict[str, Any]]:

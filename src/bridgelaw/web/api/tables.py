@@ -38,11 +38,11 @@ def tables(
     limit: Limit = 50,
 ) -> Response:
     """Live tables and those that are over, the newest first."""
-    found = caller.desk.store.find(
+    listed = caller.desk.store.find(
         "table", session=session, states=() if state is None else (state,), place=place,
         board=board, before=before, limit=limit + 1,
     )  # fmt: skip
-    return page(table_models.Tables, "tables", found, limit, _listed)
+    return page(table_models.Tables, "tables", listed, limit, _listed)
 
 
 @router.post(

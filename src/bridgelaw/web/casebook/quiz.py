@@ -110,14 +110,14 @@ def _others(taken: Taken, right: Ruling) -> list[Possible]:
     without them, because nobody would take them for right. What comes to the same as the right one
     in other words would be right too.
     """
-    found: dict[tuple[str, ...], Possible] = {}
+    by_words: dict[tuple[str, ...], Possible] = {}
     same = {_said(right.headline)}
     for path in _nearest(taken):
         said = _said(path.ruling.headline)
-        found.setdefault(said, _possible(path.ruling))
+        by_words.setdefault(said, _possible(path.ruling))
         if _comes_to_the_same(path.ruling, right):
             same.add(said)
-    others = [possible for said, possible in found.items() if said not in same]
+    others = [possible for said, possible in by_words.items() if said not in same]
     seats = _seats(right.headline)
     if not seats:
         return others

@@ -41,7 +41,7 @@ def list_of_cases(visit: Visit) -> Response:
     q, page = query.text("q", most=100), query.number("page", 1, 1000) or 1
     heads = case_heads()
     words = plain(q).split()
-    found = [
+    wanted = [
         head
         for head in heads
         if (not law or law in head.numbers)
@@ -54,10 +54,10 @@ def list_of_cases(visit: Visit) -> Response:
             counts[number] = counts.get(number, 0) + 1
     return visit.page(
         "casebook/cases.html",
-        found=[(head, pictured(head.laws)) for head in found[(page - 1) * _PAGE : page * _PAGE]],
-        count=len(found),
+        found=[(head, pictured(head.laws)) for head in wanted[(page - 1) * _PAGE : page * _PAGE]],
+        count=len(wanted),
         page=page,
-        pages=-(-len(found) // _PAGE),
+        pages=-(-len(wanted) // _PAGE),
         asked={"law": law, "source": source, "q": q},
         numbers=sorted(counts, key=int),
         counts=counts,
@@ -82,8 +82,8 @@ def quiz_page(visit: Visit) -> Response:
         raise HTTPException(422)
     is_judged = bool(query.text("look")) and bool(chosen)
     number = len(chosen) + (not is_judged)
-    found = series(seed, level, topic).riddles(min(number, LENGTH))
-    answered = tuple(zip(found, map(int, chosen), strict=False))
+    asked = series(seed, level, topic).riddles(min(number, LENGTH))
+    answered = tuple(zip(asked, map(int, chosen), strict=False))
     if any(choice > len(one.options) for one, choice in answered):
         raise HTTPException(404)
     marks = tuple(choice - 1 == one.right for one, choice in answered)
@@ -91,12 +91,12 @@ def quiz_page(visit: Visit) -> Response:
         "here": f"{here}{seed}&a=", "chosen": chosen, "marks": marks, "score": sum(marks),
         "again": f"/casebook/quiz?level={level}&topic={topic}&begin=1",
     }  # fmt: skip
-    if number > len(found):
-        if not found:
+    if number > len(asked):
+        if not asked:
             return visit.page("casebook/quiz_start.html", 404, levels=LEVELS, topics=TOPICS)
         wrong = [one for (one, _), is_right in zip(answered, marks, strict=True) if not is_right]
         return visit.page("casebook/quiz_result.html", wrong=wrong, **values)
-    riddle = found[number - 1]
+    riddle = asked[number - 1]
     return visit.page(
         "casebook/quiz.html",
         riddle=riddle,

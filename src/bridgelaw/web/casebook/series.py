@@ -67,10 +67,10 @@ class Series:
         if len(self._found) < count:
             with _TURNS.turn():
                 while len(self._found) < count:
-                    found = next(self._left, None)
-                    if found is None:
+                    riddle = next(self._left, None)
+                    if riddle is None:
                         break
-                    self._found.append(found)
+                    self._found.append(riddle)
         return tuple(self._found[:count])
 
 
@@ -89,9 +89,9 @@ def _riddles(chance: Random, level: str, topic: str) -> Iterator[Riddle]:
         for case in cases:
             if level and level_of(case) != level:
                 continue
-            found = riddle_of(head.key, case, chance)
-            if found is not None:
-                yield found
+            riddle = riddle_of(head.key, case, chance)
+            if riddle is not None:
+                yield riddle
                 break
 
 

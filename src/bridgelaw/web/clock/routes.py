@@ -78,9 +78,9 @@ def _writes(
     try:
         for last in (False, False, True):
             try:
-                found = fact(club_session)
-                if found is not None:
-                    visit.desk.write(club_session, club_session.seq, found)
+                changed = fact(club_session)
+                if changed is not None:
+                    visit.desk.write(club_session, club_session.seq, changed)
                 break
             except Conflict:  # a score was entered meanwhile: the clock does not mind
                 if last:

@@ -186,10 +186,10 @@ _TURNS = Throttle(at_once=1, with_waiting=6)
 def compared_texts(withdrawn: str, replacement: str) -> ComparedCalls:
     """Two meanings compared; `Refusal` where they cannot be, `Busy` where too many are."""
     with _TURNS.turn():
-        found = compare_written(withdrawn, replacement)
-        spread = spreads(found)
+        comparison = compare_written(withdrawn, replacement)
+        spread = spreads(comparison)
     ends = (
         Ends(suit, *words, chart(spread.points if suit is None else spread.lengths[suit]))
-        for suit, words in found.ends.items()
+        for suit, words in comparison.ends.items()
     )
-    return ComparedCalls(found, tuple(ends))
+    return ComparedCalls(comparison, tuple(ends))

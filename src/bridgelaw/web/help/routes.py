@@ -49,12 +49,12 @@ def manifest(visit: Visit) -> Response:
         for name, size in _SIZES.items()
     ]  # fmt: skip
     about = visit.language.say(tr("The director's desk for duplicate bridge"))
-    found = {
+    described = {
         "name": "bridgelaw", "short_name": "bridgelaw", "description": about, "id": "./",
         "lang": visit.language.code, "start_url": "./", "scope": "./", "display": "standalone",
         "background_color": "#f3f5f2", "theme_color": "#0b5d47", "icons": icons,
     }  # fmt: skip
-    return JSONResponse(found, media_type="application/manifest+json")
+    return JSONResponse(described, media_type="application/manifest+json")
 
 
 @pages.get("/icons/{name}.png", to_all=True)

@@ -101,11 +101,11 @@ def board_page(
 ) -> BoardPage:
     """What is known of a table now; `board` and `stage` as somebody tapped them, or empty."""
     session = None if club_session is None else club_session.id
-    found = probable(desk.store, club_session, place)
+    likely = probable(desk.store, club_session, place)
     now = times.now()
     begun = drafts(desk.store, session, place)
     fresh = tuple(one for one in begun if not is_at_rest(one, now))
-    board = board or found.board or next((one.summary.board for one in fresh), "")
+    board = board or likely.board or next((one.summary.board for one in fresh), "")
     live = None if session is None else live_at(desk.store, session, place)
     if live is not None and board and live.summary.board != board:
         live = None
@@ -115,7 +115,7 @@ def board_page(
     )  # fmt: skip
     is_told = stage in {one.value for one in Stage}
     return BoardPage(
-        place, board, tuple(one for one in found.boards if str(one) != board),
+        place, board, tuple(one for one in likely.boards if str(one) != board),
         players_at(desk, club_session, place, board),
         Stage(stage) if is_told else _stage_of(table), is_told, live,
         next((one for one in calls if one.place == place), None),

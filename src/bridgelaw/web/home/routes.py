@@ -97,26 +97,26 @@ def board(visit: Visit, place: str) -> Response:
 def follow(visit: Visit, typed: Typed, place: str) -> Response:
     """The board is followed call by call and card by card: the live table, or a new one."""
     place, board = place[:_LONGEST_PLACE], typed.text("board", 20)
-    found = table_at(visit.desk, visit.desk.session_or_new().id, place, board)
-    if found is None:
+    record = table_at(visit.desk, visit.desk.session_or_new().id, place, board)
+    if record is None:
         return visit.go("/tables/new?" + urlencode({"place": place, "board": board}))
-    return visit.go(f"/tables/{found.id}")
+    return visit.go(f"/tables/{record.id}")
 
 
 @pages.get("/waiting")
 def all_waiting(visit: Visit) -> Response:
     """Everything that waits for the director."""
     current = visit.desk.current_session()
-    found = waiting(visit.desk, None if current is None else current.id)
-    return visit.page("home/waiting.html", waits=found)
+    waits = waiting(visit.desk, None if current is None else current.id)
+    return visit.page("home/waiting.html", waits=waits)
 
 
 @pages.get("/duties/{ruling}/{law}")
 def duty(visit: Visit, ruling: str, law: str) -> Response:
     """A review that was put off: look into it, or say that there is nothing to do."""
-    found = duty_of(visit.desk.ruling(ruling), law)
+    its_duty = duty_of(visit.desk.ruling(ruling), law)
     return visit.page(
-        "home/duty.html", duty=found, record=found.ruling, here=visit.request.url.path
+        "home/duty.html", duty=its_duty, record=its_duty.ruling, here=visit.request.url.path
     )
 
 
@@ -154,14 +154,14 @@ def happened(visit: Visit, tile: str) -> Response:
 def find(visit: Visit) -> Response:
     """Procedures and laws; who has no PIN finds the sheets for players, and laws."""
     query = visit.query.text("q").strip()[:LONGEST]
-    found = _found(visit, query, _players(visit))
+    result = _found(visit, query, _players(visit))
     at = {name: visit.query.text(name, most=20) for name in ("place", "board")}
-    said = None if found.story is None else _said(visit, query, found.story, at)
+    said = None if result.story is None else _said(visit, query, result.story, at)
     if said is not None:
         return said
     begins = {name: value for name, value in at.items() if value}
     return visit.page(
-        "home/search.html", query=query, found=found, about=about, begins=begins, at=at
+        "home/search.html", query=query, found=result, about=about, begins=begins, at=at
     )
 
 
@@ -202,8 +202,8 @@ def _tables(visit: Visit, story: Story) -> tuple[RoomTable, ...]:
     """The tables to choose from, where it was not told at which it happened."""
     if "table" in story.facts or not visit.may_rule:
         return ()
-    found = room_of(visit.desk, visit.desk.current_session(), (), (), times.now())
-    return found if len(found) <= AT_A_GLANCE else ()
+    room_tables = room_of(visit.desk, visit.desk.current_session(), (), (), times.now())
+    return room_tables if len(room_tables) <= AT_A_GLANCE else ()
 
 
 def _way(visit: Visit, procedure: Procedure, story: Story, at: Mapping[str, str]) -> str:
@@ -218,13 +218,13 @@ def _way(visit: Visit, procedure: Procedure, story: Story, at: Mapping[str, str]
 def as_typed(visit: Visit) -> Response:
     """The first of what is found, without a page around it."""
     query = visit.query.text("q").strip()[:LONGEST]
-    found = _found(visit, query)
-    count = len(found.procedures) + len(found.clauses) + found.more_clauses
+    result = _found(visit, query)
+    count = len(result.procedures) + len(result.clauses) + result.more_clauses
     nothing = tr("Nothing was found for “{query}”.", query=query)
     return visit.page(
         "home/as_typed.html",
         query=query,
-        found=SearchResult(found.procedures[:_HITS], found.clauses[:_HITS]),
+        found=SearchResult(result.procedures[:_HITS], result.clauses[:_HITS]),
         said=tr("Found: {count}", count=count) if count else nothing,
         heading=tr("Rulings") if visit.may_rule else tr("Without a director"),
         start=_start_of(visit),
@@ -269,11 +269,11 @@ def _players(visit: Visit) -> dict[str, Seat]:
 
 
 def _found(visit: Visit, query: str, players: Mapping[str, Seat] | None = None) -> SearchResult:
-    found = search(query, players)
+    result = search(query, players)
     if visit.may_rule:
-        return found
-    for_players = tuple(one for one in found.procedures if not one.for_director)
-    return SearchResult(for_players, found.clauses, found.more_clauses, found.story)
+        return result
+    for_players = tuple(one for one in result.procedures if not one.for_director)
+    return SearchResult(for_players, result.clauses, result.more_clauses, result.story)
 
 
 def _start_of(visit: Visit) -> Callable[[Procedure], str]:

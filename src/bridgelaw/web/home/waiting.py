@@ -154,10 +154,10 @@ def _ago(moment: datetime) -> Text:
 def clocks(desk: Desk, current: ClubSession | None) -> tuple[Clock, ...]:
     """The round, and the periods of 92B and 79C that still run, also of an earlier session."""
     now = times.now()
-    found: list[Clock] = []
+    shown: list[Clock] = []
     face = None if current is None else face_of(current, now)
     if face is not None:
-        found.append(_round(face))
+        shown.append(_round(face))
     listed = desk.store.find("session", limit=_SESSIONS)
     running = [
         clock
@@ -165,8 +165,8 @@ def clocks(desk: Desk, current: ClubSession | None) -> tuple[Clock, ...]:
         for clock in _periods(club_session, now)
     ]
     for key in ("appeals", "scores"):  # of several sessions the one that ends first
-        found += sorted((one for one in running if one.key == key), key=_seconds)[:1]
-    return tuple(found)
+        shown += sorted((one for one in running if one.key == key), key=_seconds)[:1]
+    return tuple(shown)
 
 
 def _seconds(clock: Clock) -> int:

@@ -58,8 +58,8 @@ def moments_of(procedure: Procedure) -> tuple[Moment, ...]:
     """The moments under which a procedure is listed: by its manifest, or by its first law."""
     if procedure.manifest.moments:
         return tuple(BY_KEY[key] for key in procedure.manifest.moments)
-    found = re.match(r"\d+", procedure.laws[0])
-    law = int(found[0]) if found else 0
+    number = re.match(r"\d+", procedure.laws[0])
+    law = int(number[0]) if number else 0
     return tuple(moment for moment in MOMENTS if law in moment.laws) or MOMENTS[-1:]
 
 

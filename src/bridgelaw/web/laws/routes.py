@@ -51,15 +51,15 @@ def groups() -> list[tuple[Text, list[Clause]]]:
 def law(visit: Visit, number: str) -> Response:
     """A clause with everything below it, however its number is typed."""
     try:
-        written, found = spelled(number[:60]), find(number[:60])
+        written, clauses = spelled(number[:60]), find(number[:60])
     except UnknownClause as error:
         near = tuple(clause for one in error.near for clause in _whole(one))
         return visit.page("laws/unknown.html", 404, reason=error.text, near=near)
-    if len(found) == 1 and (address := law_address(written)) != f"/laws/{number}":
+    if len(clauses) == 1 and (address := law_address(written)) != f"/laws/{number}":
         return visit.go(address)
     if written != number:
         return visit.go(f"/laws/{written}")
-    return visit.page("laws/law.html", **shown(written, found))
+    return visit.page("laws/law.html", **shown(written, clauses))
 
 
 @pages.get("/regulations", to_all=True)
@@ -108,15 +108,15 @@ def keep_house(visit: Visit, form: Typed) -> Response:
     return visit.go("/house")
 
 
-def shown(number: str, found: tuple[Clause, ...]) -> dict[str, Any]:
+def shown(number: str, clauses: tuple[Clause, ...]) -> dict[str, Any]:
     """What the page of a clause shows, or that of all definitions or footnotes."""
     around = parents(number)
-    numbers = {one.number for one in found} if number in CLAUSES else set()
+    numbers = {one.number for one in clauses} if number in CLAUSES else set()
     is_law = number in CLAUSES
-    named = (one.title for one in (*around, *found) if one.title is not None)
+    named = (one.title for one in (*around, *clauses) if one.title is not None)
     return {
         "number": number,
-        "clauses": found,
+        "clauses": clauses,
         "around": around,
         "is_law": is_law,
         "title": _TITLES[number] if number in _TITLES else next(named, None),

@@ -51,10 +51,10 @@ class Counts(NamedTuple):
     appealed: int
 
 
-def by_table(found: Iterable[Listed], spoken: Language) -> tuple[AtTable, ...]:
+def by_table(rulings: Iterable[Listed], spoken: Language) -> tuple[AtTable, ...]:
     """The rulings table by table, as the room numbers them; without a table at the end."""
     tables: dict[str, list[LogLine]] = {}
-    for one in found:
+    for one in rulings:
         tables.setdefault(one.summary.place, []).append(line_of(one, spoken))
     places = sorted(tables, key=lambda place: (not place, natural(place)))
     return tuple(AtTable(place, tuple(tables[place])) for place in places)
@@ -80,8 +80,8 @@ def standing_of(one: Listed) -> str:
     return "appealed" if "appealed" in marks else "due" if DUTY in marks else "given"
 
 
-def counted(found: Iterable[Listed], now: datetime) -> Counts:
+def counted(rulings: Iterable[Listed], now: datetime) -> Counts:
     """Drafts that are at rest count nowhere."""
-    shown = [standing_of(one) for one in found
+    shown = [standing_of(one) for one in rulings
              if one.summary.state != "open" or not is_at_rest(one, now)]  # fmt: skip
     return Counts(len(shown), shown.count("due") + shown.count("open"), shown.count("appealed"))

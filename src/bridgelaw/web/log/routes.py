@@ -40,10 +40,10 @@ def log(visit: Visit) -> Response:
     wanted, errors = wanted_by(typed)
     store, moment = visit.desk.store, now()
     club_session = visit.desk.club_session(wanted.session) if wanted.session else None
-    found = () if errors else store.find(
+    rulings = () if errors else store.find(
         "ruling", **wanted.to_find(), before=before, limit=ON_PAGE + 1
     )  # fmt: skip
-    shown, more = found[:ON_PAGE], len(found) > ON_PAGE
+    shown, more = rulings[:ON_PAGE], len(rulings) > ON_PAGE
     resting = [one for one in shown if one.summary.state == "open" and is_at_rest(one, moment)]
     if wanted.state == "open":
         resting = []  # then they are what is looked for
@@ -130,15 +130,15 @@ def take_in(visit: Visit, form: Typed) -> Response:
     try:
         if upload is None or not upload.filename:
             raise Misfit(tr("Choose a file first."))
-        found = read_in(visit.desk, upload.filename, upload.file)
+        reading = read_in(visit.desk, upload.filename, upload.file)
     except Unavailable:
         raise
     except Refusal as error:
         return _reading_in(visit, 422, wrong=error.text)
-    return _reading_in(visit, found=found)
+    return _reading_in(visit, reading=reading)
 
 
 def _reading_in(
-    visit: Visit, status: int = 200, *, found: LogReading | None = None, wrong: Text | None = None
+    visit: Visit, status: int = 200, *, reading: LogReading | None = None, wrong: Text | None = None
 ) -> Response:
-    return visit.page("log/read_in.html", status, found=found, wrong=wrong)
+    return visit.page("log/read_in.html", status, found=reading, wrong=wrong)

@@ -78,18 +78,18 @@ def short(result: str) -> str:
 
 def tapped(texts: Texts, name: str) -> str:
     """The result that was tapped, in its notation; what is missing shows where it is read."""
-    found = {one: "".join((*texts(f"{name}-{one}"), "")[:1]).strip()[:8] for one in _FIELDS}
+    fields = {one: "".join((*texts(f"{name}-{one}"), "")[:1]).strip()[:8] for one in _FIELDS}
     if "XX" in texts(f"{name}-doubled"):
-        found["doubled"] = "XX"
-    if found["level"] == "0":
+        fields["doubled"] = "XX"
+    if fields["level"] == "0":
         return str(PASSED_OUT)
-    if not found["level"] and not found["suit"] and not found["by"]:
+    if not fields["level"] and not fields["suit"] and not fields["by"]:
         return ""
-    result = found["level"] + found["suit"] + found["doubled"]
-    if found["tricks"]:
-        result += f" {found['tricks']} tricks"
-    if found["by"]:
-        result += f" by {found['by']}"
+    result = fields["level"] + fields["suit"] + fields["doubled"]
+    if fields["tricks"]:
+        result += f" {fields['tricks']} tricks"
+    if fields["by"]:
+        result += f" by {fields['by']}"
     try:
         return str(parse_outcome(result))
     except Refusal:

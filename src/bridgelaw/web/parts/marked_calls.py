@@ -59,10 +59,10 @@ def natural_meanings(interview: Interview) -> tuple[str, str]:
 
 
 def _withdrawn(asked: Asked[Any], table: Table, by: Seat) -> Call | None:
-    found = asked.values.get("bid") or next(
+    call = asked.values.get("bid") or next(
         (due.call for due in table.due if due.player is by), None
     )
-    return found if isinstance(found, Call) else None
+    return call if isinstance(call, Call) else None
 
 
 def marked_calls(interview: Interview) -> Marks | None:
@@ -77,7 +77,7 @@ def marked_calls(interview: Interview) -> Marks | None:
     if withdrawn is None:
         return None
     marks = _Marking(interview, table, withdrawn, by)
-    found: dict[Call, ForcedPass | bool | None] = {}
+    costs: dict[Call, ForcedPass | bool | None] = {}
     alike: dict[Hashable, ForcedPass | bool | None] = {}
     for call in CALLS:
         # Calls that no law tells apart are tried once; what is not allowed is not tried.
@@ -85,16 +85,16 @@ def marked_calls(interview: Interview) -> Marks | None:
         if asked.allowed is None or asked.allowed(call) is None:
             if kind not in alike:
                 alike[kind] = marks.after(call)
-            found[call] = alike[kind]
-    costly = {call: what for call, what in found.items() if isinstance(what, ForcedPass)}
-    free = frozenset(call for call, what in found.items() if what is True)
+            costs[call] = alike[kind]
+    costly = {call: what for call, what in costs.items() if isinstance(what, ForcedPass)}
+    free = frozenset(call for call, what in costs.items() if what is True)
     if not costly:
         return None
     forced = next(iter(costly.values()))
     words = tr("{partner} must then pass", partner=forced.player)
     if forced.span is Span.ONCE:
         words = tr("{partner} must then pass once", partner=forced.player)
-    barred = frozenset(call for call, what in found.items() if what is False)
+    barred = frozenset(call for call, what in costs.items() if what is False)
     return Marks(free, frozenset(costly), barred, words, withdrawn)
 
 

@@ -13,8 +13,8 @@ _FIRST = re.compile(r"^(.+?(?:[、。：　]|[,.;:](?=\s)))\s*(\S.*)$", re.S)
 
 def first_phrase(words: str) -> tuple[str, str]:
     """The words up to the first comma or full stop, and the rest; all of them without one."""
-    found = _FIRST.match(words)
-    return (found[1], found[2]) if found else (words, "")
+    match = _FIRST.match(words)
+    return (match[1], match[2]) if match else (words, "")
 
 
 def phrased(words: str, coloured: Callable[[str], Markup]) -> Markup:
@@ -46,11 +46,11 @@ def addressed(
     Where the words name one of the players first, nobody is named twice.
     """
     for one in (name, *names) if name else names:
-        found = re.match(rf"({re.escape(one)}(?:さん)?[,:、：])\s*", words)
-        if found:
-            rest = words[found.end() :]
-            space = "" if found[1][-1] in "、：" else " "
-            return Markup("<b>{}</b>").format(found[1]) + space + coloured(rest)
+        match = re.match(rf"({re.escape(one)}(?:さん)?[,:、：])\s*", words)
+        if match:
+            rest = words[match.end() :]
+            space = "" if match[1][-1] in "、：" else " "
+            return Markup("<b>{}</b>").format(match[1]) + space + coloured(rest)
     if not name:
         return coloured(words)
     head = name[:1].upper() + name[1:] + colon.rstrip()
@@ -64,25 +64,25 @@ def in_breaths(words: str) -> list[str]:
     """Words that are too long to listen to, broken between sentences."""
     if length(words) <= _AT_A_TIME:
         return [words]
-    found = [""]
+    breaths = [""]
     for sentence in _SENTENCE.split(words):
-        longer = f"{found[-1]}{'' if found[-1].endswith('。') else ' '}{sentence}".strip()
-        if found[-1] and length(longer) > _AT_A_TIME:
-            found.append(sentence)
+        longer = f"{breaths[-1]}{'' if breaths[-1].endswith('。') else ' '}{sentence}".strip()
+        if breaths[-1] and length(longer) > _AT_A_TIME:
+            breaths.append(sentence)
         else:
-            found[-1] = longer
-    return found
+            breaths[-1] = longer
+    return breaths
 
 
 def portions(paragraphs: Iterable[Markup]) -> list[list[Markup]]:
     """Paragraphs put together as long as they can be listened to at a time."""
-    found: list[list[Markup]] = []
+    parts: list[list[Markup]] = []
     room = 0.0
     for one in paragraphs:
         needs = length(one.striptags())
-        if not found or needs > room:
-            found.append([])
+        if not parts or needs > room:
+            parts.append([])
             room = _AT_A_TIME
-        found[-1].append(one)
+        parts[-1].append(one)
         room -= needs
-    return found
+    return parts

@@ -232,12 +232,12 @@ def may_of(table: Table, seat: Seat) -> May:
     if cards.decisions:
         waits = _waits(seat, cards)
         held = cards_by_suit(cards.legal, cards.is_known)
-        reasons = _reasons(cards, lambda found: cards_by_suit(Hand.of(found), cards.is_known))
+        reasons = _reasons(cards, lambda these: cards_by_suit(Hand.of(these), cards.is_known))
         if not any(one.law == waits.law for one in reasons):
             reasons = (Reason(waits.law, waits.text, held), *reasons)
         return May(seat, (), False, reasons)
     is_any = not cards.is_known and all(cards.legal.length(suit) > 3 for suit in SUITS)
-    reasons = _reasons(cards, lambda found: cards_by_suit(Hand.of(found), cards.is_known))
+    reasons = _reasons(cards, lambda these: cards_by_suit(Hand.of(these), cards.is_known))
     return May(seat, cards_by_suit(cards.legal, cards.is_known), is_any, reasons)
 
 
@@ -245,13 +245,14 @@ def _reasons(
     choices: CallChoices | CardChoices, join: Callable[[list[Any]], Parts]
 ) -> tuple[Reason, ...]:
     """One sentence for all that is excluded for the same reason."""
-    found: dict[tuple[str, Kind], list[Any]] = {}
+    excluded: dict[tuple[str, Kind], list[Any]] = {}
     for what, breach in choices.excluded.items():
         if isinstance(what, Bid) and what.level > HIGHEST_LEVEL:
             continue  # everybody knows
-        found.setdefault((breach.law, breach.kind), []).append(what)
+        excluded.setdefault((breach.law, breach.kind), []).append(what)
     return tuple(
-        Reason(law, choices.excluded[what[0]].text, join(what)) for (law, _), what in found.items()
+        Reason(law, choices.excluded[what[0]].text, join(what))
+        for (law, _), what in excluded.items()
     )
 
 

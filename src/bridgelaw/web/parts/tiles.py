@@ -28,8 +28,8 @@ ELSE = "else"
 
 def procedures_of(tile: str) -> tuple[Procedure, ...]:
     """Those whose manifest names it, the commonest first."""
-    found = [one for one in PROCEDURES.values() if one.manifest.tile == tile]
-    return tuple(sorted(found, key=lambda one: one.manifest.rank))
+    procedures = [one for one in PROCEDURES.values() if one.manifest.tile == tile]
+    return tuple(sorted(procedures, key=lambda one: one.manifest.rank))
 
 
 def opened_by(tile: str) -> Procedure | None:

@@ -227,8 +227,8 @@ def _cards_picker(asked: Asked[Any]) -> Widget:
 
 
 def _by_suit(cards: Iterable[Card]) -> tuple[tuple[Suit, tuple[Card, ...]], ...]:
-    found = sorted(cards, reverse=True)
-    rows = ((suit, tuple(card for card in found if card.suit is suit)) for suit in _HIGH_FIRST)
+    in_order = sorted(cards, reverse=True)
+    rows = ((suit, tuple(card for card in in_order if card.suit is suit)) for suit in _HIGH_FIRST)
     return tuple((suit, row) for suit, row in rows if row)
 
 

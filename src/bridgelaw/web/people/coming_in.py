@@ -87,8 +87,8 @@ def call(visit: Visit, typed: Typed, code: str) -> Response:
 
 
 def _call_of(visit: Visit, link: TableLink) -> Ringing | None:
-    found = (one for one in ringing(visit.desk.store, link.session) if one.place == link.place)
-    return next(found, None)
+    calls = (one for one in ringing(visit.desk.store, link.session) if one.place == link.place)
+    return next(calls, None)
 
 
 @pages.post("/at/{code}", to_all=True)

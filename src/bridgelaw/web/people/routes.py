@@ -32,11 +32,11 @@ def _people(
     visit: Visit, status: int = 200, form: str = "", trouble: Text | None = None, name: str = ""
 ) -> Response:
     register = visit.access.register
-    found = register.people()
+    everybody = register.people()
     return visit.page(
-        "people/people.html", status, people=found.present, roles=OF_PEOPLE, longest=LONGEST,
-        gone=[one for one in found.by_id.values() if one.is_gone],
-        waiting={one.id for one in found.present if not register.hash_of(one.id)},
+        "people/people.html", status, people=everybody.present, roles=OF_PEOPLE, longest=LONGEST,
+        gone=[one for one in everybody.by_id.values() if one.is_gone],
+        waiting={one.id for one in everybody.present if not register.hash_of(one.id)},
         pin_is_on=visit.access.pin_is_on, form=form, trouble=trouble, name=name,
     )  # fmt: skip
 

@@ -108,10 +108,10 @@ def _tapped(
 ) -> tuple[ToldStory, str, Seat | None]:
     """What was tapped on the page of a moment: the facts, which law rules, and whom it is about."""
     moment = moment_of(PROCEDURES[key])
-    found = {name: text(prefix + name, most=20).strip() for name in names_of(moment)}
+    facts = {name: text(prefix + name, most=20).strip() for name in names_of(moment)}
     at = text(prefix + "at", most=1) or ("" if who is None else who.letter)
     dealt = _dealt(board)
-    gathered = told_of(key, moment, {**found, "who": at}, None if dealt is None else dealt.dealer)
+    gathered = told_of(key, moment, {**facts, "who": at}, None if dealt is None else dealt.dealer)
     procedure, who = routed(moment, procedure, gathered.facts, SEAT_OF_LETTER.get(at))
     dealt = dealt if gathered.log else None
     dealer = "" if dealt is None or dealt.dealer is None else dealt.dealer.letter

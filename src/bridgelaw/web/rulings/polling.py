@@ -89,10 +89,10 @@ def asked(visit: Visit, ruling: str, step: str) -> Response:
     chose, considered = query.text("chose", most=30), query.texts("considered", _MOST)
     known = _poll(query.text("poll", most=_LONGEST))
     try:
-        found = known if not chose else _one_more(known, chose, considered)
+        poll = known if not chose else _one_more(known, chose, considered)
     except BadPoll:
-        found = known
-    back = f"/rulings/{record.id}/{whole_number(step)}?{_query(found)}#poll"
+        poll = known
+    back = f"/rulings/{record.id}/{whole_number(step)}?{_query(poll)}#poll"
     return visit.page("rulings/asked_player.html", back=back)
 
 

@@ -165,9 +165,9 @@ def derivation(visit: Visit, ruling: str) -> Response:
 
 @pages.get("/rulings/{ruling}/report")
 def report(visit: Visit, ruling: str) -> Response:
-    found = report_of(visit.desk, visit.desk.ruling(ruling), visit.language)
+    about = report_of(visit.desk, visit.desk.ruling(ruling), visit.language)
     return visit.page(
-        "rulings/report.html", report=found, record=found.record, standings=STANDINGS, marked=MARKED
+        "rulings/report.html", report=about, record=about.record, standings=STANDINGS, marked=MARKED
     )
 
 
@@ -196,8 +196,8 @@ def wrong_case(visit: Visit, ruling: str) -> Response:
 @pages.get("/rulings/{ruling}/appeal-form")
 def appeal_form(visit: Visit, ruling: str) -> Response:
     """The form of an appeal (92), with all that is known filled in."""
-    found = report_of(visit.desk, visit.desk.ruling(ruling), visit.language)
-    return visit.page("rulings/appeal_form.html", report=found, record=found.record)
+    about = report_of(visit.desk, visit.desk.ruling(ruling), visit.language)
+    return visit.page("rulings/appeal_form.html", report=about, record=about.record)
 
 
 @pages.get("/rulings/{ruling}/{step:step}")

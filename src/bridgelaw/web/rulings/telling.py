@@ -35,11 +35,11 @@ def tell(visit: Visit, typed: Typed) -> Response:
 def told(visit: Visit) -> Response:
     """What another page tells about a table, for a page that is open there."""
     place = visit.query.text("place", most=20)
-    found = told_by_another(visit, place, visit.query.text("page", most=40))
-    if found is None:
+    telling = told_by_another(visit, place, visit.query.text("page", most=40))
+    if telling is None:
         return JSONResponse({})
-    facts = dict(parse_qsl(found.query))
-    return JSONResponse({"facts": facts, "words": visit.language.say(words_of(found))})
+    facts = dict(parse_qsl(telling.query))
+    return JSONResponse({"facts": facts, "words": visit.language.say(words_of(telling))})
 
 
 @pages.get("/rulings/new/live", right=Right.RULE)
@@ -50,15 +50,15 @@ async def live(visit: Visit) -> Response:
 
 def told_by_another(visit: Visit, place: str, page: str = "") -> Telling | None:
     """What is being tapped elsewhere; not for those who have still to play there."""
-    found = state_of(visit.request).tellings.of(place) if place else None
-    if found is None or found.page == page or not visit.place.is_followed:
+    telling = state_of(visit.request).tellings.of(place) if place else None
+    if telling is None or telling.page == page or not visit.place.is_followed:
         return None
-    facts = dict(parse_qsl(found.query))
+    facts = dict(parse_qsl(telling.query))
     if facts.get("procedure") not in PROCEDURES:
         return None
     board = facts.get("board", "")
     closed = hand_over(visit.desk.store, visit.desk.current_session(), place, board)
-    return found if closed is None else None
+    return telling if closed is None else None
 
 
 def procedure_of(telling: Telling) -> Procedure:

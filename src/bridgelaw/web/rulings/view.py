@@ -115,9 +115,9 @@ def ruling_page(
         "poll": visit.query.text("poll", most=600),
         "problem_asked": None,
         "polls": [
-            found.lines(hearing.profile.fewest_polled)
+            poll.lines(hearing.profile.fewest_polled)
             for _, text in record.notes
-            if (found := poll_in(text)) is not None
+            if (poll := poll_in(text)) is not None
         ],
     }
     try:
@@ -208,18 +208,20 @@ def _has_line(hearing: Hearing) -> bool:
 
 def unusual(told: tuple[Retold, ...]) -> list[Unusual]:
     """The rarities that were answered as usual, unasked or not, each with its other answer."""
-    found = []
+    rarities = []
     for step, one in enumerate(told):
         if one.asked.question.usually == one.answer:
             others = [option.key for option in one.asked.options if option.key != one.answer]
-            found.append(Unusual(step, one.asked.unusual, others[0] if len(others) == 1 else None))
-    return found
+            rarities.append(
+                Unusual(step, one.asked.unusual, others[0] if len(others) == 1 else None)
+            )
+    return rarities
 
 
 def _shown_at(visit: Visit, record: RulingRecord) -> str | None:
     """The live table that was opened to show a quick ruling."""
-    found = () if not record.id else visit.desk.store.find("table", subject=record.id, limit=1)
-    return found[0].stream if found else None
+    tables = () if not record.id else visit.desk.store.find("table", subject=record.id, limit=1)
+    return tables[0].stream if tables else None
 
 
 def _beside(visit: Visit, record: RulingRecord) -> RulingRecord | None:

@@ -43,8 +43,8 @@ def _typed(texts: Texts, otherwise: str) -> _Form:
     def one(name: str, most: int) -> str:
         return cleaned((*texts(name), "")[0], most)
 
-    found = cleaned(result_in(texts, "result", (*texts("result"), "")[0]), 120)
-    return _Form(found or otherwise, one("reason", 500), one("ruling", 40))
+    result = cleaned(result_in(texts, "result", (*texts("result"), "")[0]), 120)
+    return _Form(result or otherwise, one("reason", 500), one("ruling", 40))
 
 
 @pages.get("/scores/{session}/boards/{board}/{row}/correct", right=Right.SCORE)
@@ -53,8 +53,8 @@ def correct_page(visit: Visit, session: str, board: str, row: str) -> Response:
     query = visit.request.query_params
     was = at.results.field.lines[at.place(number)].result
     ruling = query.get("ruling", "")[:40]
-    found = correction_of(visit.desk, visit.desk.ruling(ruling)) if ruling else ""
-    form = _typed(query.getlist, found or ("" if was is None else str(was)))
+    ruled = correction_of(visit.desk, visit.desk.ruling(ruling)) if ruling else ""
+    form = _typed(query.getlist, ruled or ("" if was is None else str(was)))
     return _page(visit, at, number, form, preview="preview" in query)
 
 

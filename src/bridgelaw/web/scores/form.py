@@ -56,14 +56,14 @@ class SideForm:
     @property
     def parts(self) -> tuple[tuple[str, str, str], ...]:
         """The bar of the weights: where each part begins and how wide it is, and its number."""
-        found, at = [], Fraction(0)
+        parts_of_bar, at = [], Fraction(0)
         for share in self.shares:
             weight, _ = _weight(share.weight, len(self.shares) == 1)
             width = min(weight or Fraction(0), 1 - at)
-            found.append((f"{float(100 * at):.4g}", f"{float(100 * width):.4g}",
+            parts_of_bar.append((f"{float(100 * at):.4g}", f"{float(100 * width):.4g}",
                           "" if weight is None else mixed(100 * weight)))  # fmt: skip
             at += width
-        return tuple(found)
+        return tuple(parts_of_bar)
 
 
 @dataclass(frozen=True, slots=True)

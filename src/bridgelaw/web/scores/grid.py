@@ -43,7 +43,7 @@ class Grid:
 def grid_of(store: Store, club_session: ClubSession, results: Results) -> Grid:
     ruled, appealed = _rulings(store, club_session)
     wrong = {one.suspicion.place for one in to_check(store, club_session, results)}
-    found: dict[int, list[Tile]] = {}
+    tiles: dict[int, list[Tile]] = {}
     for key, places in results.field.boards.items():
         # Rulings name the number of a board alone: with several sessions it could be any of them.
         number = str(key.number)
@@ -55,8 +55,8 @@ def grid_of(store: Store, club_session: ClubSession, results: Results) -> Grid:
             any(place in wrong for place in places),
             dots_of(results, key, wrong),
         )
-        found.setdefault(key.session, []).append(tile)
-    return Grid(tuple((number, tuple(found[number])) for number in sorted(found)))
+        tiles.setdefault(key.session, []).append(tile)
+    return Grid(tuple((number, tuple(tiles[number])) for number in sorted(tiles)))
 
 
 def _rulings(store: Store, club_session: ClubSession) -> tuple[set[str], set[str]]:
@@ -64,7 +64,7 @@ def _rulings(store: Store, club_session: ClubSession) -> tuple[set[str], set[str
     given = store.find("ruling", session=club_session.id, states=("given",), limit=_MOST_RULINGS)
     ruled = {one.summary.board for one in given}
     marks = {one.summary.board: (one.summary.shown or {}).get("marks", ()) for one in given}
-    return ruled, {board for board, found in marks.items() if "appealed" in found}
+    return ruled, {board for board, its_marks in marks.items() if "appealed" in its_marks}
 
 
 def dots_of(
@@ -84,11 +84,11 @@ def dots_of(
     across = min(9.0, _WIDE / max(1, len(columns)))
     left = (_WIDE - across * (len(columns) - 1)) / 2
     stacked: Counter[int] = Counter()
-    found = []
+    dots = []
     for score, is_wrong in scores:
-        found.append((
+        dots.append((
             round(left + across * columns[score], 1), round(_HIGH - step * stacked[score], 1),
             is_wrong,
         ))  # fmt: skip
         stacked[score] += 1
-    return tuple(found)
+    return tuple(dots)

@@ -176,14 +176,14 @@ class OwnBoard:
 
 
 def _boards_of(results: Results, contestant: str) -> tuple[OwnBoard, ...]:
-    found = []
+    boards = []
     lines = {row.place: row for key in results.field.boards for row in
              traveller(results.standings, key)}  # fmt: skip
     for place in places_of(results.field, contestant):
         line = results.field.lines[place]
         side = Side.NS if line.ns == contestant else Side.EW
-        found.append(OwnBoard(board_name(line.key), lines[place], side))
-    return tuple(found)
+        boards.append(OwnBoard(board_name(line.key), lines[place], side))
+    return tuple(boards)
 
 
 def _room(visit: Visit, club_session: ClubSession, here: str) -> Response:

@@ -107,12 +107,12 @@ def ranking_page(
 
 def _to_look_at(visit: Visit, club_session: ClubSession, results: Results) -> dict[str, int]:
     """What waits for somebody before the scores are out: how many of each."""
-    found = _differing(results)
+    differing = _differing(results)
     return {
         "check": len(to_check(visit.desk.store, club_session, results)),
         "lost": len(results.lost),
         "problems": len(results.problems),
-        "points": 0 if club_session.points else sum(len(rows) for rows in found.values()),
+        "points": 0 if club_session.points else sum(len(rows) for rows in differing.values()),
     }
 
 
@@ -240,11 +240,11 @@ def _about_file(results: Results) -> dict[str, Any]:
 
 def _differing(results: Results) -> dict[str, Any]:
     """Where the file's points are not ours."""
-    found = results.compared
+    compared = results.compared
     return {
-        "differing": line_rows(found),
-        "differing_totals": total_rows(found),
-        "differing_matches": match_rows(found),
+        "differing": line_rows(compared),
+        "differing_totals": total_rows(compared),
+        "differing_matches": match_rows(compared),
     }
 
 

@@ -56,7 +56,7 @@ class Ranking:
 def rankings(standings: Standings) -> tuple[Ranking, ...]:
     """One ranking, or two where the event has two winners."""
     figures = Figures(standings.field.event)
-    found = []
+    sides = []
     for side in winners_of(standings):
         ranks = standings.ranking(side)
         points = figures.totals(rank.total.points for rank in ranks)
@@ -73,23 +73,23 @@ def rankings(standings: Standings) -> tuple[Ranking, ...]:
             )
             for at, rank in enumerate(ranks)
         )
-        found.append(Ranking(side, rows))
-    return tuple(found)
+        sides.append(Ranking(side, rows))
+    return tuple(sides)
 
 
 def side_by_side(
-    found: tuple[Ranking, ...], most: int, by_page: bool = False
+    sides: tuple[Ranking, ...], most: int, by_page: bool = False
 ) -> tuple[Ranking, ...]:
     """Both directions; one list of more than so many as two columns, as a whole or page by page."""
-    if len(found) != 1 or len(found[0].rows) <= most:
-        return found
-    rows = found[0].rows
+    if len(sides) != 1 or len(sides[0].rows) <= most:
+        return sides
+    rows = sides[0].rows
     high = most if by_page else -(-len(rows) // 2)
     halves: tuple[list[Ranked], list[Ranked]] = ([], [])
     for at in range(0, len(rows), 2 * high):
         halves[0].extend(rows[at : at + high])
         halves[1].extend(rows[at + high : at + 2 * high])
-    return tuple(replace(found[0], rows=tuple(half)) for half in halves)
+    return tuple(replace(sides[0], rows=tuple(half)) for half in halves)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +148,8 @@ def traveller(standings: Standings, key: BoardKey) -> tuple[TravellerRow, ...]:
     field = standings.field
     places = field.boards[key]
     figures = Figures(field.event)
-    found = points_on(standings, key)
-    points = {side: figures.points(found[place][side] for place in places) for side in Side}
+    points_there = points_on(standings, key)
+    points = {side: figures.points(points_there[place][side] for place in places) for side in Side}
     return tuple(
         TravellerRow(
             at + 1,
@@ -243,13 +243,13 @@ class RankingBeforeAfter:
 def ranking_before_after(before: Standings, after: Standings) -> tuple[RankingBeforeAfter, ...]:
     """Everybody's total and place."""
     changes = rank_changes(before, after)
-    found = []
+    moves = []
     for side in winners_of(before):
         of_side = [each for each in changes if each.direction is side]
         changed = [each for each in of_side if each.is_changed]
         rows = _totals(after.field, changed)
-        found.append(RankingBeforeAfter(side, rows, len(of_side) - len(changed)))
-    return tuple(found)
+        moves.append(RankingBeforeAfter(side, rows, len(of_side) - len(changed)))
+    return tuple(moves)
 
 
 def _totals(field: Field, changed: Sequence[RankChange]) -> tuple[TotalBeforeAfter, ...]:
@@ -308,13 +308,13 @@ def headlines(before: Standings, after: Standings, place: int) -> tuple[Headline
     """The two of the line, first of all."""
     row = next(one for one in board_before_after(before, after, place) if one.is_adjusted)
     ranks = {each.after.total.contestant: each for each in rank_changes(before, after)}
-    found = []
+    lines = []
     for side in Side:
         contestant = row.line.contestant(side)
         rank = ranks[contestant]
         places = ordinal(place_words(rank.before)), ordinal(place_words(rank.after))
-        found.append(Headline(side, contestant, row.sides[side], places))
-    return tuple(found)
+        lines.append(Headline(side, contestant, row.sides[side], places))
+    return tuple(lines)
 
 
 @dataclass(frozen=True, slots=True)

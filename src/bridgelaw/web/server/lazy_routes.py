@@ -29,14 +29,14 @@ class LazyPages(BaseRoute):
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         if scope["type"] != "http" or scope["path"][1:].split("/")[0] not in self.words:
             return Match.NONE, {}
-        found: tuple[Match, Scope] = (Match.NONE, {})
+        best: tuple[Match, Scope] = (Match.NONE, {})
         for route in self.routes:
             match, child = route.matches(scope)
-            if match.value > found[0].value:
-                found = match, {**child, "lazy": route}
+            if match.value > best[0].value:
+                best = match, {**child, "lazy": route}
             if match is Match.FULL:
                 break
-        return found
+        return best
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         await scope["lazy"].handle(scope, receive, send)

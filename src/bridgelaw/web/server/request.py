@@ -146,8 +146,8 @@ class Visit:
     @property
     def calls(self) -> tuple[Ringing, ...]:
         """The tables that call, which every page shows to whoever works here."""
-        found = state_of(self.request).calls.now()
-        return found
+        calls = state_of(self.request).calls.now()
+        return calls
 
     @property
     def token(self) -> str:
@@ -370,12 +370,12 @@ def stranger(request: Request) -> Visit:
 
 async def signed_form(request: Request, visit: Visit) -> Typed:
     """The form of a director. Everything that writes depends on this."""
-    found = await open_form(request)
+    typed = await open_form(request)
     if visit.signed_in is None:
         raise NotSignedIn
-    if not visit.access.is_token_of(visit.signed_in, found.text("token")):
+    if not visit.access.is_token_of(visit.signed_in, typed.text("token")):
         raise StaleForm
-    return found
+    return typed
 
 
 async def open_form(request: Request) -> Typed:
@@ -384,9 +384,9 @@ async def open_form(request: Request) -> Typed:
     request.state.form = form  # which is closed when it was answered
     if not all(_is_text(part) for pair in form.multi_items() for part in pair):
         raise Misfit(tr("The form has characters that cannot be kept."))
-    found = Typed(form)
-    request.state.typed = found
-    return found
+    typed = Typed(form)
+    request.state.typed = typed
+    return typed
 
 
 async def _form_of(request: Request) -> FormData:
@@ -435,9 +435,9 @@ def _is_text(part: object) -> bool:
 
 
 def _look(request: Request, name: str, known: tuple[str, ...]) -> str:
-    for found in (request.query_params.get(name), request.cookies.get(name)):
-        if found in known:
-            return found
+    for wanted in (request.query_params.get(name), request.cookies.get(name)):
+        if wanted in known:
+            return wanted
     preferred = preferred_language(request.headers.get("accept-language", ""))
     return (preferred if name == "lang" else None) or known[0]
 

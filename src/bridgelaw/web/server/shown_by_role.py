@@ -31,16 +31,16 @@ _ACTION = re.compile(r'\baction="([^"]*)"')
 def offered(html: str, request: Request, who: Who) -> str:
     """The page without what this person may not do."""
 
-    def form(found: re.Match[str]) -> str:
-        opening = found[0].partition(">")[0]
+    def form(match: re.Match[str]) -> str:
+        opening = match[0].partition(">")[0]
         action = _ACTION.search(opening)
         address = request.url.path if action is None else unescape(action[1])
-        return found[0] if may_go(request, "POST", address, who) else ""
+        return match[0] if may_go(request, "POST", address, who) else ""
 
-    def button(found: re.Match[str]) -> str:
-        address = unescape(found[1])
+    def button(match: re.Match[str]) -> str:
+        address = unescape(match[1])
         is_ours = address.startswith("/")
-        return found[0] if not is_ours or may_go(request, "GET", address, who) else ""
+        return match[0] if not is_ours or may_go(request, "GET", address, who) else ""
 
     return _without_empty_folds(_BUTTON.sub(button, _FORM.sub(form, html)))
 

@@ -79,10 +79,10 @@ def entered(table: Table, typed: Typed) -> Entered:
     card = typed.text("card", 40)
     if card:
         return Entered((_tapped(table, card, typed.text("do", 20)),))
-    found = Entered(*events_in(table, typed.text("line")))
-    if not found.events:
+    entered_events = Entered(*events_in(table, typed.text("line")))
+    if not entered_events.events:
         raise Misfit(tr("Nothing was entered."))
-    return found
+    return entered_events
 
 
 def _tapped(table: Table, text: str, does: str) -> ev.Event:
@@ -105,11 +105,11 @@ def _tapped(table: Table, text: str, does: str) -> ev.Event:
 
 
 def _other(name: str, typed: Typed) -> ev.Event:
-    found = _BY_NAME.get(name)
-    if found is None:
+    kind = _BY_NAME.get(name)
+    if kind is None:
         raise NotationError(name, "an event of the list")
     data: dict[str, Any] = {"event": name}
-    for field in found.fields:
+    for field in kind.fields:
         text = typed.text(field)
         match field:
             case "cards":

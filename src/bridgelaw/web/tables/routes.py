@@ -159,11 +159,11 @@ def happens(visit: Visit, typed: Typed, table: str) -> Response:
         if visit.is_kept and _was_entered(visit, record, seen, typed):
             return visit.go(_at(record))  # it came, and only our answer was lost on its way
         if visit.may_rule:
-            found = entered(record.table, typed)
+            entry = entered(record.table, typed)
         else:
-            found = entered(openly(record.table), typed)._replace(table=None)
-            _at_table(visit).ensure_enters(record.table, found.events)
-        record = visit.desk.happen(record, seen, *found.events, after=found.table)
+            entry = entered(openly(record.table), typed)._replace(table=None)
+            _at_table(visit).ensure_enters(record.table, entry.events)
+        record = visit.desk.happen(record, seen, *entry.events, after=entry.table)
         return visit.go(_at(record), record.seq)
 
     return _changed(visit, typed, table, change, resend=True)
@@ -328,9 +328,9 @@ def _ruling(
     """The ruling on the table as it is; one that was begun is gone on with."""
     for listed in open_rulings(visit, record):
         if listed.summary.subject == procedure:
-            found = visit.desk.ruling(listed.stream)
-            if found.sees(record):
-                return f"/rulings/{found.id}"
+            ruling = visit.desk.ruling(listed.stream)
+            if ruling.sees(record):
+                return f"/rulings/{ruling.id}"
     return (
         f"/rulings/{visit.desk.open_ruling(procedure, at=record, handed=handed, assumes=True).id}"
     )

@@ -12,10 +12,10 @@ from bridgelaw.locale.language import Language
 
 
 def report_json(report: Report, language: Language) -> dict[str, Any]:
-    found = report.found
+    files = report.found
     return {
-        "files": found.files,
-        "records": len(found.records),
+        "files": files.files,
+        "records": len(files.records),
         "claims": report.claims,
         "checked": len(report.checks),
         "stopped": report.is_stopped,
@@ -31,10 +31,10 @@ def report_json(report: Report, language: Language) -> dict[str, Any]:
                 "board": record.board.id,
                 "problem": language.say(problem),
             }
-            for record, problem in found.odd
+            for record, problem in files.odd
         ],
         "bad_files": [
-            {"file": path, "problem": language.say(reason)} for path, reason in found.bad
+            {"file": path, "problem": language.say(reason)} for path, reason in files.bad
         ],
         "language": language.code,
     }

@@ -39,9 +39,9 @@ def show_report(screen: Screen, report: Report) -> None:
 
 def _summary(report: Report) -> Iterable[Text]:
     """The figures; they stand last, where one sees them."""
-    found, checked = report.found, len(report.checks)
+    read, checked = report.found, len(report.checks)
     yield tr("Files: {files}; records: {records}; claims: {claims}",
-             files=found.files, records=len(found.records), claims=report.claims)  # fmt: skip
+             files=read.files, records=len(read.records), claims=report.claims)  # fmt: skip
     if report.is_stopped:
         yield tr("Stopped: {checked} of {claims} claims are judged.",
                  checked=checked, claims=report.claims)  # fmt: skip

@@ -30,9 +30,9 @@ def run_check(
     try:
         rules = tuple(map(parse_rule, off))
         with Spinner(language).step(tr("Reading the records …")):
-            found = find_records(paths)
-        _tell(found, language)
-        report = _check(found, rules, seconds, language)
+            files = find_records(paths)
+        _tell(files, language)
+        report = _check(files, rules, seconds, language)
     except (ValueError, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
     except KeyboardInterrupt:
@@ -44,7 +44,7 @@ def run_check(
         show_report(Screen(language), report)
     if report.is_stopped:
         return Exit.UNANSWERED
-    if found.bad:
+    if files.bad:
         return Exit.INPUT
     if not report.claims:
         click.echo(language.tr("There is no claim there."), err=True)
@@ -52,29 +52,29 @@ def run_check(
     return Exit.OK
 
 
-def _tell(found: CheckedFiles, language: Language) -> None:
+def _tell(files: CheckedFiles, language: Language) -> None:
     """Says on the error output what could not be read, and what was odd."""
 
     def tell(words: Text) -> None:
         click.echo(printable(language.say(words)), err=True)
 
-    for path, reason in found.bad:
+    for path, reason in files.bad:
         words = reason
         if path not in language.say(reason):
             words = tr("{path}: {problem}", path=path, problem=reason)
         tell(words)
-    for file, what, count in assumptions(found.records):
+    for file, what, count in assumptions(files.records):
         tell(tr("{file}: {what} (boards: {count})", file=file, what=what, count=count))
-    for record, problem in found.odd:
+    for record, problem in files.odd:
         tell(tr("{place}: {reason}", place=place_of(record), reason=problem))
-    if found.bad:
-        tell(tr("Files that cannot be read: {count}", count=len(found.bad)))
+    if files.bad:
+        tell(tr("Files that cannot be read: {count}", count=len(files.bad)))
 
 
 def _check(
-    found: CheckedFiles, off: tuple[Rule, ...], seconds: float, language: Language
+    files: CheckedFiles, off: tuple[Rule, ...], seconds: float, language: Language
 ) -> Report:
-    claims = [record for record in found.records if record.is_claim]
+    claims = [record for record in files.records if record.is_claim]
     solver = solver_or_none()
     done: list[Check] = []
     spinner = Spinner(language)
@@ -94,4 +94,4 @@ def _check(
             if ctrl_c.is_pressed():
                 break  # what was under way when it was stopped is not finished
             done.append(one)
-    return Report(found, tuple(done), len(claims), off)
+    return Report(files, tuple(done), len(claims), off)

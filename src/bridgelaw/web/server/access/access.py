@@ -293,12 +293,12 @@ class Access:
 
     def linked(self, code: str) -> str:
         """The table whose link it is; `UsedUp` where it no longer holds."""
-        found = self._linked(code)
-        if not isinstance(found, TableLink):
-            if not self._is_played(found, self._now()):
+        link = self._linked(code)
+        if not isinstance(link, TableLink):
+            if not self._is_played(link, self._now()):
                 raise UsedUp
-            return found
-        table = table_of_link(self.store, found) if is_open(self.store, found.session) else None
+            return link
+        table = table_of_link(self.store, link) if is_open(self.store, link.session) else None
         if table is None:
             raise UsedUp
         return table
@@ -306,13 +306,13 @@ class Access:
     def place_linked(self, code: str) -> TableLink | None:
         """The table in the room whose link it is, while its session is played; `None` for the link
         of a single board."""
-        found = self._linked(code)
-        if not isinstance(found, TableLink):
+        link = self._linked(code)
+        if not isinstance(link, TableLink):
             return None
-        holds = found == link_of(self.store, found.session, found.place)
-        if not holds or not is_open(self.store, found.session):
+        holds = link == link_of(self.store, link.session, link.place)
+        if not holds or not is_open(self.store, link.session):
             raise UsedUp
-        return found
+        return link
 
     def is_of_one_board(self, code: str) -> bool:
         """Does the link end with its board?"""
@@ -326,10 +326,10 @@ class Access:
 
     def sign_in_by_link(self, code: str, place: str, client: str, agent: str) -> str:
         """The cookie of players at a table; `place`: its number in the room."""
-        found = self._linked(code)
-        self._ensure_few(str(found), client)
-        proof = str(found) if isinstance(found, TableLink) else f"{found} T{place}"
-        table = found.session if isinstance(found, TableLink) else found
+        link = self._linked(code)
+        self._ensure_few(str(link), client)
+        proof = str(link) if isinstance(link, TableLink) else f"{link} T{place}"
+        table = link.session if isinstance(link, TableLink) else link
         return self._begun(
             How.LINK, Role.TABLE, proof, table=table, name=f"T{place}",
             device=device_of(agent), address=client,
@@ -384,9 +384,9 @@ class Access:
     def who(self, request: HTTPConnection) -> Who | None:
         """Who makes a request; `None` for a stranger."""
         if self.proxy is not None:
-            found = self.proxy.who(request)
-            if found is not None:
-                return found
+            named = self.proxy.who(request)
+            if named is not None:
+                return named
         return self.who_of(cookie_of(request))
 
     def who_of(self, cookie: str | None) -> Who | None:
@@ -403,8 +403,8 @@ class Access:
 
     def sign_in_of(self, cookie: str | None) -> str | None:
         """The sign-in that a cookie belongs to, while it holds."""
-        found = self.who_of(cookie)
-        return None if found is None else found.sign_in
+        who = self.who_of(cookie)
+        return None if who is None else who.sign_in
 
     def _who_began(self, begun: SignIn, known: _Known) -> Who | None:
         proof = begun.table or begun.person or mark_of(known.pin or "")

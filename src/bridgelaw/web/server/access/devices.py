@@ -26,8 +26,8 @@ _BROWSERS = (
 
 def device_of(agent: str) -> str:
     """From what a browser calls itself: `Safari, iPhone`; empty where that says nothing."""
-    found = (_first(_BROWSERS, agent), _first(_SYSTEMS, agent))
-    return ", ".join(one for one in found if one)
+    names = (_first(_BROWSERS, agent), _first(_SYSTEMS, agent))
+    return ", ".join(one for one in names if one)
 
 
 def _first(known: tuple[tuple[str, str], ...], agent: str) -> str:

@@ -44,10 +44,10 @@ class Proxy:
         if not name or len(name) > LONGEST:
             return None
         try:
-            found = Role.parse(role)
+            named = Role.parse(role)
         except Refusal:
             return None
-        return Who(_sign_in_of(name), found, name)
+        return Who(_sign_in_of(name), named, name)
 
     def is_new(self, request: HTTPConnection) -> bool:
         """Does somebody come for the first time, or in another role?"""
@@ -89,20 +89,20 @@ def addresses_of(texts: tuple[str, ...]) -> frozenset[str]:
 def _plain(address: str) -> str:
     """One address has many spellings, and an IPv4 one may come as an IPv6 one."""
     try:
-        found = ipaddress.ip_address(address)
+        ip = ipaddress.ip_address(address)
     except ValueError:
         return ""
-    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
-    return str(mapped or found)
+    mapped = ip.ipv4_mapped if isinstance(ip, ipaddress.IPv6Address) else None
+    return str(mapped or ip)
 
 
 def _only(request: HTTPConnection, name: str) -> str:
     """A header that comes once; its UTF-8 is read as such."""
-    found = request.headers.getlist(name)
-    if len(found) != 1:
+    values = request.headers.getlist(name)
+    if len(values) != 1:
         return ""
     try:
-        return found[0].encode("latin-1").decode("utf-8")
+        return values[0].encode("latin-1").decode("utf-8")
     except UnicodeError:
         return ""
 

@@ -180,8 +180,8 @@ def _read(setting: str | None) -> tuple[KeptToken, ...]:
 
 
 def _days(setting: str | None) -> dict[str, str]:
-    found: dict[str, str] = json.loads(setting or "{}")
-    return found
+    days: dict[str, str] = json.loads(setting or "{}")
+    return days
 
 
 def _written(tokens: Iterable[KeptToken]) -> str:

@@ -132,10 +132,10 @@ def _vouches_for(authority: x509.Certificate, wanted: _Wanted, now: datetime) ->
     from cryptography import x509
 
     try:
-        found = authority.extensions.get_extension_for_class(x509.NameConstraints).value
+        constraints = authority.extensions.get_extension_for_class(x509.NameConstraints).value
     except x509.ExtensionNotFound:
         return False
-    permitted = found.permitted_subtrees or []
+    permitted = constraints.permitted_subtrees or []
     ranges = (one.value for one in permitted if isinstance(one, x509.IPAddress))
     networks = [one for one in ranges if isinstance(one, Network)]
     names = {one.value for one in permitted if isinstance(one, x509.DNSName)}
@@ -257,14 +257,14 @@ def _read(certificate: Path, key: Path) -> _Pair | None:
     from cryptography.hazmat.primitives.serialization import load_pem_private_key
 
     try:
-        found = x509.load_pem_x509_certificate(certificate.read_bytes())
+        read = x509.load_pem_x509_certificate(certificate.read_bytes())
         secret = load_pem_private_key(key.read_bytes(), None)
     except (OSError, ValueError):
         return None
     is_pair = isinstance(secret, ec.EllipticCurvePrivateKey) and (
-        secret.public_key() == found.public_key()
+        secret.public_key() == read.public_key()
     )
-    return (found, secret) if is_pair and isinstance(secret, ec.EllipticCurvePrivateKey) else None
+    return (read, secret) if is_pair and isinstance(secret, ec.EllipticCurvePrivateKey) else None
 
 
 def _write(

@@ -21,10 +21,10 @@ def address_in_the_room() -> str | None:
 
     It is asked for each time: in a club the network may come and go.
     """
-    for found in _addresses():
-        address = ipaddress.ip_address(found)
+    for written in _addresses():
+        address = ipaddress.ip_address(written)
         if not (address.is_loopback or address.is_unspecified):
-            return found
+            return written
     return None
 
 
@@ -42,8 +42,8 @@ def room_address(state: AppState) -> str | None:
     """What a phone opens to reach the desk of this application; `None` where none can."""
     if not state.hosts.lan or state.port is None:
         return None
-    found = address_in_the_room()
-    return None if found is None else f"{scheme_of(state)}://{found}:{state.port}/"
+    host = address_in_the_room()
+    return None if host is None else f"{scheme_of(state)}://{host}:{state.port}/"
 
 
 def _addresses() -> Iterator[str]:

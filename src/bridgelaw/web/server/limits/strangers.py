@@ -196,20 +196,21 @@ class ForStrangers:
         try:
             if scope["path"] == _WALL:  # each is the next as soon as it is its turn among them
                 next_one = partial(_in_turn, answers.turns, FIRST, gone, answer)
-                found = await _in_turn(self._wall, machine, gone, next_one)
+                answered = await _in_turn(self._wall, machine, gone, next_one)
             else:
                 rest = partial(_rest, answers)
-                found = await _in_turn(answers.turns, machine, gone, answer, rest)
+                answered = await _in_turn(answers.turns, machine, gone, answer, rest)
         except Refusal as error:
             page = await self._refused(Request(scope), error)
-            found = Answered(page.status_code, tuple(page.raw_headers), bytes(page.body))
+            answered = Answered(page.status_code, tuple(page.raw_headers), bytes(page.body))
         else:
-            if found is not None and found.status == _TOO_MANY:
+            if answered is not None and answered.status == _TOO_MANY:
                 await asyncio.wait((gone,), timeout=SENT_AWAY_AFTER)
-        if found is not None:
-            headers = list(found.headers)
-            await send({"type": "http.response.start", "status": found.status, "headers": headers})
-            await send({"type": "http.response.body", "body": found.body})
+        if answered is not None:
+            headers = list(answered.headers)
+            start = {"type": "http.response.start", "status": answered.status, "headers": headers}
+            await send(start)
+            await send({"type": "http.response.body", "body": answered.body})
 
     async def _answered(
         self, answers: Answers | Here, scope: Scope, body: bytes, gone: asyncio.Future[None]

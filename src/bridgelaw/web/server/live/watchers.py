@@ -133,8 +133,8 @@ class Live:
                 await asyncio.wait_for(self._wake.wait(), self._patience)
             self._wake.clear()
             try:
-                found = await asyncio.to_thread(versions_of, self._desk, tuple(self._watched))
-                self._tell(found | self.also(tuple(self._watched)))
+                versions = await asyncio.to_thread(versions_of, self._desk, tuple(self._watched))
+                self._tell(versions | self.also(tuple(self._watched)))
             except Unavailable:
                 pass  # the pages say so; perhaps it comes back
             except Exception:  # whoever watches would never hear of a change again
@@ -146,8 +146,8 @@ class Live:
         listening = self._listening
         return _IF_TOLD if listening is not None and listening.hears.is_set() else EVERY
 
-    def _tell(self, found: dict[str, str]) -> None:
-        for table, version in found.items():
+    def _tell(self, versions: dict[str, str]) -> None:
+        for table, version in versions.items():
             watched = self._watched.get(table)
             if watched is not None and watched.version != version:
                 watched.version = version
@@ -176,8 +176,8 @@ def versions_of(desk: Desk, tables: Collection[str]) -> dict[str, str]:
     if heads:
         for one in desk.store.find("ruling", states=("open",), at="", limit=_OPEN_RULINGS):
             rulings.setdefault((one.summary.shown or {})["table"], []).append(one)
-    found = {table: version_of(head, rulings.get(table, ())) for table, head in heads.items()}
-    return {**found, **calls}
+    tables_now = {table: version_of(head, rulings.get(table, ())) for table, head in heads.items()}
+    return {**tables_now, **calls}
 
 
 def version_of(head: int, rulings: Iterable[Listed]) -> str:

@@ -37,8 +37,8 @@ class FoldingEnvironment(Environment):
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """As of Jinja, but as one dictionary: every import on a page compares its keys."""
-        found = super().make_globals(d)
-        return dict(found) if isinstance(found, ChainMap) else found
+        names = super().make_globals(d)
+        return dict(names) if isinstance(names, ChainMap) else names
 
 
 class _Folding(NodeTransformer):

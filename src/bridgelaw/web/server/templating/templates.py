@@ -42,8 +42,8 @@ _CONSTANT = frozenset({Bid, Call, Card, Denomination, Role, Seat, Side, Suit})
 def coloured(words: str) -> Markup:
     """Words with each suit symbol in its colour. The words are escaped first."""
 
-    def one(found: re.Match[str]) -> str:
-        symbol = found[0][0]
+    def one(match: re.Match[str]) -> str:
+        symbol = match[0][0]
         return f'<span class="{_SUITS[symbol]}">{symbol}\ufe0e</span>'
 
     escaped = escape(words)
@@ -102,13 +102,13 @@ def environment(code: str, *overlays: Path) -> Environment:
             is_plain = isinstance(one, Text | str)
             to = None if is_plain or one.away else one.to
             hear.setdefault(words(one if is_plain else one.text), []).append(to)
-        found = []
+        breaths = []
         for text, to in hear.items():
             first, *rest = in_breaths(text)
             name = "" if None in to else words(All(tuple(to)))
-            found.append(addressed(name, first, colon, names, coloured))
-            found += map(coloured, rest)
-        return portions(found)
+            breaths.append(addressed(name, first, colon, names, coloured))
+            breaths += map(coloured, rest)
+        return portions(breaths)
 
     made.globals |= {
         "speech": speech, "length": lambda said: sum(length(words(one)) for one in said),
