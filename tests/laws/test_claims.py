@@ -39,8 +39,7 @@ FAMILIES: dict[str, tuple[frozenset[State | Act], dict[str, str]]] = {
         frozenset({State.AUCTION_GOES_ON, State.BOARD_GOES_ON}),
         {
             "en": r"(?:board|[Aa]uction|[Pp]lay)(?: is repeated rightly, and)? goes on(?!,? or)"
-            r"|\b(?:[Pp]lay|[Gg]o) on\b(?! as if you| to)"
-            r"|stays, and nothing happens",
+            r"|\b(?:[Pp]lay|[Gg]o) on\b(?! as if you| to)",
             "ja": r"(?<!として)続け(?:る(?!か)|ます|て(?!2回|プレイし|プレイ$)|られる)|お続け"
             r"|プレイを続け、|最後までプレイしてから"
             r"|そのまま続け、|順番を崩さずに最後まで|^受け入れる。リードは有効です。$",
@@ -152,7 +151,7 @@ NO_CLAIM = {
     "what becomes of a card": {
         # It may then be played to this trick.
         "{player} has won that trick now. {card}, led to the next, goes back.",
-        "It is too late to take {card} back. Play on; I shall look at it after the play.",
+        "It is too late to take {card} back.",
     },
     "that it goes on": {
         # What is answered, or may be chosen.

@@ -12,15 +12,27 @@ import pytest
 
 from bridgelaw.casebook.run import take_steps
 from bridgelaw.game import PASS, Bid, Call, Card, Player, Seat
-from bridgelaw.laws import INSUFFICIENT_BID, PROCEDURES, Path, Procedure, Ruling, Words, walk
+from bridgelaw.game.errors import NotationError
+from bridgelaw.laws import (
+    INSUFFICIENT_BID,
+    PROCEDURES,
+    NothingToRule,
+    Path,
+    Procedure,
+    Ruling,
+    Words,
+    walk,
+)
 from bridgelaw.laws.machinery.facts import (
     IT_GOES_ON,
     NOT_BY_THIS,
     Act,
+    Fact,
     Lasts,
     Mode,
     Perhaps,
     Says,
+    State,
     calls_next,
     facts_of,
     major,
@@ -29,7 +41,8 @@ from bridgelaw.laws.machinery.facts import (
 )
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import Phase, Table
-from bridgelaw.table.events import Called
+from bridgelaw.table.effects import PlayGoesOn
+from bridgelaw.table.events import Called, ImpossibleEvent
 from tests.casebook.cases import cases_of
 from tests.laws.contradictions import contradictions, of_quick
 from tests.laws.facts_at_table import After, holds
@@ -63,6 +76,44 @@ def test_no_ending_of_a_procedure_contradicts_its_table(procedure: Procedure) ->
 def test_no_box_of_a_sheet_contradicts_what_it_rules(key: str) -> None:
     for path in islice(walk(PROCEDURES[key]), 3 * MOST):
         assert not tuple(of_quick(path.ruling)), path.answers
+
+
+def _over(at: Table) -> Table | None:
+    try:
+        return at.after("the play is over")
+    except (ImpossibleEvent, NotationError):
+        return None
+
+
+def _ruled_when_over(procedure: Procedure) -> Iterator[Ruling]:
+    """Rulings after which the board is still over; 68: after a claim that was none it goes on."""
+    for over in filter(None, map(_over, SAMPLES[procedure])):
+        try:
+            rulings = [path.ruling for path in islice(walk(procedure, over), MOST)]
+        except (NothingToRule, ImpossibleEvent):
+            continue
+        for ruling in rulings:
+            try:
+                after = over.after(ruling.event)
+            except ImpossibleEvent:
+                continue  # it is refused when it is offered
+            goes_on = any(isinstance(one, PlayGoesOn) for one in ruling.effects)
+            if after.phase in (Phase.OVER, Phase.PASSED_OUT) and not goes_on:
+                yield ruling
+
+
+@pytest.mark.parametrize("procedure", rotated(list(SAMPLES)), ids=lambda one: one.key)
+def test_once_the_board_is_over_nobody_hears_what_to_do_in_it(procedure: Procedure) -> None:
+    for ruling in _ruled_when_over(procedure):
+        for words in ruling.words:
+            facts = facts_of(words.text, words.to)
+            assert {one.act for one in words.duties} <= {Act.USE}, str(words.text)
+            assert not {one.state for one in facts if isinstance(one, Fact)} & IN_THE_BOARD
+        for note in ruling.notes:
+            assert "tay at the table" not in str(note) and "Stay, or" not in str(note)
+
+
+IN_THE_BOARD = {State.BOARD_GOES_ON, State.FIRST_LEAD, State.WAITS, State.CALLS_NEXT}
 
 
 # What would follow, as options and the words before a question say it

@@ -16,7 +16,7 @@ from bridgelaw.laws.machinery.asked import Asked, fill
 from bridgelaw.laws.machinery.circumstances import QUICK, Circumstances
 from bridgelaw.laws.machinery.endings import Ending, Spoken
 from bridgelaw.laws.machinery.facts import ONCE, THROUGHOUT, first_lead
-from bridgelaw.laws.machinery.holding import About, Pending
+from bridgelaw.laws.machinery.holding import About, Pending, is_over
 from bridgelaw.laws.machinery.notes_of_penalty import is_by_owner, of_all_owners
 from bridgelaw.laws.machinery.questions import BadAnswer, Question, no_rarity
 from bridgelaw.laws.machinery.ruling import Later, Ruling, Step, changes
@@ -480,8 +480,9 @@ class Case:
             self.notes.append(self._filled(text, values))
         if any(map(is_by_owner, self.notes)) and (after := self._after(effects)) is not None:
             self.notes = of_all_owners(self.notes, after)
-        for player in dict.fromkeys(one.player for one in effects if isinstance(one, LeadRight)):
-            self.notes.append(fill(_FIRST_LEAD, {"player": player}))
+        leaders = dict.fromkeys(one.player for one in effects if isinstance(one, LeadRight))
+        if self._entered is None or not is_over(self._entered):
+            self.notes += (fill(_FIRST_LEAD, {"player": player}) for player in leaders)
         ruling = Ruling(
             self.procedure,
             self.edition,

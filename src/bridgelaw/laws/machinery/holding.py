@@ -12,6 +12,7 @@ from bridgelaw.table import effects as fx
 from bridgelaw.table.effects import Effect, Penalty
 from bridgelaw.table.in_force import binding
 from bridgelaw.table.rules.kinds import Choice
+from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import is_left_for_the_end, is_put_off
 
@@ -34,6 +35,11 @@ class Pending(NamedTuple):
     about: About
     several: bool = False
     """More than one card, where a quick ruling does not know them."""
+
+
+def is_over(table: Table) -> bool:
+    """Is nothing to be called or played any more?"""
+    return table.phase in (Phase.OVER, Phase.PASSED_OUT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.machinery.facts import State, States, has_major
+from bridgelaw.laws.machinery.holding import is_over
 from bridgelaw.locale.text import Text, filled, tr
 from bridgelaw.table.effects import Penalty
 from bridgelaw.table.table import Table
@@ -78,7 +79,12 @@ def is_by_owner(note: Text) -> bool:
 
 
 def of_all_owners(notes: list[Text], after: Table) -> list[Text]:
-    """The notes, which speak of both defenders where both have penalty cards after the ruling."""
+    """The notes, which speak of both defenders where both have penalty cards after the ruling.
+
+    Once the board is over none of them is of use.
+    """
+    if is_over(after):
+        return [note for note in notes if not is_by_owner(note)]
     lying = after.penalty_cards
     owners = tuple(dict.fromkeys(one.player for one in lying))
     if len(owners) < 2:

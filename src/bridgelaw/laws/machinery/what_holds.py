@@ -13,8 +13,8 @@ from typing import Any, TypeGuard
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
 from bridgelaw.game.suits import SUITS, Suit
-from bridgelaw.laws.machinery.facts import Act, Duty, Lasts, Mode, State, States
-from bridgelaw.laws.machinery.holding import About, Holding, Pending
+from bridgelaw.laws.machinery.facts import Act, Duty, Fact, Lasts, Mode, State, States, facts_of
+from bridgelaw.laws.machinery.holding import About, Holding, Pending, is_over
 from bridgelaw.laws.machinery.lying_cards import (
     lower_cards_wait,
     say_lying_cards,
@@ -36,8 +36,32 @@ def said(
     """All words of a ruling, now that it is known what follows; `before`: the table it is given on.
 
     What follows from the table is told each player once, and not again if the law has told it.
+    Once the board is over nobody hears what to do in it.
     """
-    spoken = tuple(spoken)
+    words = _said(tuple(spoken), before, event, goes_on)
+    if before is None or not (is_over(before) and is_over(before.after(event))):
+        return words
+    if any(isinstance(one, fx.PlayGoesOn) for one in event.effects):
+        return words  # 68: it was no claim, and they had to play on
+    return tuple(one for one in words if not _is_of_the_board(one))
+
+
+_OF_THE_BOARD = frozenset({State.BOARD_GOES_ON, State.FIRST_LEAD, State.WAITS, State.WAITS_AGAIN})
+
+
+def _is_of_the_board(said: Words) -> bool:
+    """Does it say what is to be done before the board is over?"""
+    return any(
+        fact.act is not Act.USE if isinstance(fact, Duty) else fact.state in _OF_THE_BOARD
+        for fact in facts_of(said.text, said.to)
+        if isinstance(fact, (Duty, Fact))
+    )
+
+
+def _said(
+    spoken: tuple[Words | Pending, ...], before: Table | None, event: Ruled, goes_on: str | None
+) -> tuple[Words, ...]:
+    """The same whether or not the board is over."""
     binds = any(isinstance(one, _BINDING) for one in event.effects)
     if not binds and not any(isinstance(one, Pending) for one in spoken):
         return tuple(one for one in spoken if isinstance(one, Words))

@@ -12,7 +12,6 @@ from bridgelaw.laws.law import Ending, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import (
     AS_IF_NOT_HEARD,
     FREE_FIRST_LEAD,
-    IT_GOES_ON,
     NOT_BY_THIS,
     Lasts,
     first_lead,
@@ -29,7 +28,7 @@ NEVER_MEANT = Ending(tr("The call was a slip: that is ruled on."))
 
 SCORED_WITHOUT = Ending(
     tr("The contract is scored as if the double or redouble had not been made."),
-    say=(to_all(tr("The double or redouble does not count. The play goes on.", IT_GOES_ON)),),
+    say=(to_all(tr("The double or redouble does not count.")),),
 )
 ALL_CANCELLED = Ending(
     tr("The call and all later ones are cancelled; no new restriction.", NOT_BY_THIS),

@@ -12,7 +12,6 @@ from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.machinery.facts import (
     FREE_FIRST_LEAD,
-    IT_GOES_ON,
     NOT_BY_THIS,
     Lasts,
     calls_next,
@@ -132,7 +131,7 @@ SECOND_ACCEPTED_LEAD = Ending(
 
 COUNTS_FOR_NOTHING = Ending(
     tr("The call in place of the bid counts for nothing: it is too late."),
-    say=(to_all(tr("The call in place of the bid does not count. The play goes on.", IT_GOES_ON)),),
+    say=(to_all(tr("The call in place of the bid does not count.")),),
 )
 BACK_TO_THE_BID = Ending(
     tr("The double in its place is cancelled; the insufficient bid is ruled on."),

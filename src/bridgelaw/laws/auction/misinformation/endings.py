@@ -16,11 +16,9 @@ _EARLIER_CALLS = tr(
     "The wrong explanation may have influenced an earlier call of this side as well, which cannot "
     "be changed any more: see after the play."
 )
-_STANDS = to_all(
-    tr(
-        "The call stands. Please go on, and call me after the play if you feel damaged.",
-        IT_GOES_ON,
-    )
+_STANDS = (
+    to_all(tr("The call stands.")),
+    to_all(tr("Please go on, and call me after the play if you feel damaged.", IT_GOES_ON)),
 )
 """One sentence for every finding. Whether the call fits the agreement, whether partner was told
 rightly, and whether somebody wished to change a call, is not to be heard while the board lasts."""
@@ -32,13 +30,13 @@ _FOUND_LATER = tr(
 
 OWN_MISUNDERSTANDING = Ending(
     tr("It was {player}'s own misunderstanding: the call stands."),
-    say=(_STANDS,),
+    say=_STANDS,
     note=(_FOUND_LATER,),
 )
 EVIDENCE_THAT_IT_WAS_RIGHT = tr("There is evidence that the explanation was right.")
 MISTAKEN_CALL = Ending(
     tr("No infraction: the explanation was right, and the call did not fit."),
-    say=(_STANDS,),
+    say=_STANDS,
     note=(
         _FOUND_LATER,
         tr(
@@ -73,13 +71,13 @@ GIVE_NO_REASON = tr("Say only that the call stands. Give no reason.")
 CHANGED_ALL_THE_SAME = tr("The call was changed all the same: Law 25B rules on that.")
 STANDS = Ending(
     tr("The call stands; the score can still be adjusted after the play."),
-    say=(_STANDS,),
+    say=_STANDS,
     note=(_EARLIER_CALLS,),
 )
 LOOKED_AT_NOW = Ending(tr("The play is over: the damage is looked at now."))
 TOO_LATE = Ending(
     tr("The call stands; damage is looked at after the play."),
-    say=(_STANDS,),
+    say=_STANDS,
 )
 
 # B1(a), B2: the call is changed, and perhaps the next player's

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bridgelaw.laws.common.usual_penalty import SAID_NAMED
 from bridgelaw.laws.general.conduct.questions import Points, Suspended
 from bridgelaw.laws.law import Ending, Spoken, to_all, tr
-from bridgelaw.laws.machinery.facts import IT_GOES_ON
 
 # On the way
 
@@ -26,7 +25,7 @@ BOARD_BY_FAULT = tr("The board is not played: the score follows from who is at f
 
 REMINDED = Ending(
     tr("Nothing is given: a word is enough."),
-    say=(to_all(tr("Please mind this from now on. Play goes on.", IT_GOES_ON)),),
+    say=(to_all(tr("Please mind this from now on.")),),
 )
 WARNED = Ending(
     tr("A warning for {sides}."),
@@ -50,7 +49,7 @@ DISQUALIFIED = Ending(
 )
 NOT_DISQUALIFIED = Ending(
     tr("No disqualification without the organiser: they are to decide."),
-    say=(to_all(tr("The organiser will hear about this. For now play goes on.", IT_GOES_ON)),),
+    say=(to_all(tr("The organiser will hear about this.")),),
     note=(tr("Meanwhile you may give a penalty or a suspension (91A)."), FINAL),
 )
 POINTS = {

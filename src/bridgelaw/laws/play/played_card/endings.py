@@ -88,12 +88,8 @@ STAYS_PLAYED = Ending(
 TOO_LATE = Ending(
     tr("The card stays; look at the wrong explanation after the play."),
     say=(
-        to_all(
-            tr(
-                "It is too late to take {card} back. Play on; I shall look at it after the play.",
-                IT_GOES_ON,
-            )
-        ),
+        to_all(tr("It is too late to take {card} back.")),
+        to_all(tr("Play on; I shall look at it after the play.", IT_GOES_ON)),
     ),
 )
 STAYS = Ending(tr("{card} could have been taken back, and stays."))

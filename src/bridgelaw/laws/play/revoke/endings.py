@@ -33,7 +33,7 @@ PASSED_OVER = Ending(
 
 NO_REVOKE = Ending(
     tr("There was no revoke, and nothing happens."),
-    say=(to_all(tr("There was no revoke. The card stays, and nothing happens.", IT_GOES_ON)),),
+    say=(to_all(tr("There was no revoke, and the card stays.")),),
 )
 CLAIM_NOT_AGREED = tr("It is not established while the claim is not agreed.")
 ESTABLISHED = tr("The revoke is established.")

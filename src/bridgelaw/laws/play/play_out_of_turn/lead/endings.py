@@ -5,7 +5,6 @@ from __future__ import annotations
 from bridgelaw.laws.law import Ending, Spoken, to_all, to_offender, to_partner, tr
 from bridgelaw.laws.machinery.facts import (
     GOES_BACK,
-    IT_GOES_ON,
     State,
     States,
     major,
@@ -129,7 +128,7 @@ DUMMY_REVOKED = Ending(tr("The lead stands. Dummy's card is a revoke, and so it 
 # 55
 
 NEXT_DECIDES = to_all(tr("You want different things: {next}, who plays next, decides."))
-ACCEPTED = to_all(tr("The lead is accepted, and play goes on from there.", IT_GOES_ON))
+ACCEPTED = to_all(tr("The lead is accepted."))
 DEFENDERS_ACCEPT = Ending(tr("The defenders accept the lead: it stands."), say=(ACCEPTED,))
 NOT_ACCEPTED = tr("The defenders do not accept the lead.")
 _IF_IT_HELPED = tr(
