@@ -155,10 +155,10 @@ def laid(table: Table, seat: Seat, card: Card) -> Table:
     """The table after this card; dummy is spread after the opening lead."""
     is_opening = not table.tricks and not table.trick.cards
     table = table.after(ev.Played(seat, card) if table.trick.cards else ev.Led(seat, card))
-    contract = table.contract
-    if is_opening and contract is not None and not table.open_irregularities:
-        table = table.after(ev.Spread(contract.dummy))
-    return table
+    dummy = table.contract.dummy if is_opening and table.contract is not None else None
+    if dummy is None or table.open_irregularities or table.is_spread(dummy):
+        return table
+    return table.after(ev.Spread(dummy))
 
 
 def natural_card(table: Table, seat: Seat, among: Hand) -> Card:
