@@ -23,6 +23,7 @@ from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.effects import Effect, Review, Unauthorised
 from bridgelaw.table.events import ImpossibleEvent
+from bridgelaw.training.sensible import samples_at
 from bridgelaw.training.situations import Situation
 from bridgelaw.training.wishes import first_end
 
@@ -197,7 +198,7 @@ def _others(situation: Situation) -> Iterator[Ruling]:
     interview = situation.interview
     for place in reversed(range(len(situation.facts))):
         fact = situation.facts[place]
-        for other in fact.asked.samples():
+        for other in samples_at(situation.table, fact.asked):
             if other != fact.answer:
                 made = first_end(interview.after(place), other)
                 if made is not None:

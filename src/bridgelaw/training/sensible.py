@@ -1,7 +1,7 @@
 """What sensible people come to at this table, where a question takes more than a few answers.
 
 A result that fits the contract, the bid that somebody makes who has these cards, a card that costs
-little, and calls that are comparable where they speak of the same suit.
+little, calls that are comparable where they speak of the same suit, and what somebody has done.
 """
 
 from __future__ import annotations
@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bridgelaw.game.calls import Bid, Call
+from bridgelaw.game.calls import PASS, Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.contracts import Contract
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.comparable_call import ComparableQuestion
+from bridgelaw.laws.common.in_words import InWords
 from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.questions import (
     BadAnswer,
@@ -30,18 +31,27 @@ from bridgelaw.laws.score.questions import (
     ResultsQuestion,
 )
 from bridgelaw.scoring.outcomes import Played, score_of
+from bridgelaw.table import events as ev
 from bridgelaw.table.result import result_of
 from bridgelaw.table.table import Table
-from bridgelaw.training.boards import natural_call, natural_card
+from bridgelaw.training.boards import bid, natural_call, natural_card
 
 _ALL = 13
 
 
-def is_result(asked: Asked[Any]) -> bool:
-    """It is answered by results, of which only those make sense that fit the contract."""
+def is_of_table(asked: Asked[Any]) -> bool:
+    """Only that makes sense as an answer which fits what was bid and played."""
     return isinstance(
-        asked.question, (AssignedQuestion, OutcomeQuestion, PossibleQuestion, ResultsQuestion)
+        asked.question,
+        (AssignedQuestion, OutcomeQuestion, PossibleQuestion, ResultsQuestion, InWords),
     )
+
+
+def is_of_nothing(table: Table | None, asked: Asked[Any]) -> bool:
+    """It asks what somebody did who has done nothing here."""
+    if table is None or not table.seats or not _is_of_deed(asked):
+        return False
+    return next(_deeds(table, asked), None) is None
 
 
 def is_too_low(table: Table | None, asked: Asked[Any], answer: str) -> bool:
@@ -53,6 +63,13 @@ def is_too_low(table: Table | None, asked: Asked[Any], answer: str) -> bool:
     except BadAnswer:
         return False
     return last is not None and isinstance(call, Bid) and not call.outranks(last[1])
+
+
+def is_unlike(asked: Asked[Any], answer: str) -> bool:
+    """It takes a pass for comparable to a call that shows something, or the reverse."""
+    calls = _calls_in(asked)
+    is_one_pass = len(calls) > 1 and calls.count(PASS) == 1
+    return isinstance(asked.question, ComparableQuestion) and is_one_pass and answer != "none"
 
 
 def sensible(table: Table | None, asked: Asked[Any], seat: Seat | None) -> Iterator[str]:
@@ -79,11 +96,33 @@ def sensible(table: Table | None, asked: Asked[Any], seat: Seat | None) -> Itera
         case ComparableQuestion():
             kinds = {getattr(one, "denomination", one) for one in _calls_in(asked)}
             yield "similar" if len(kinds) == 1 and kinds else "none"
+        case InWords() if _is_of_deed(asked):
+            yield from _deeds(table, asked)
+
+
+def samples_at(table: Table | None, asked: Asked[Any]) -> tuple[str, ...]:
+    """Answers that can be given at this table."""
+    fitting = tuple(sensible(table, asked, None)) if is_of_table(asked) else ()
+    return fitting or asked.samples()
+
+
+def _is_of_deed(asked: Asked[Any]) -> bool:
+    question = asked.question
+    return isinstance(question, InWords) and "{partner}" in question.heading.msgid
+
+
+def _deeds(table: Table, asked: Asked[Any]) -> Iterator[str]:
+    """What partner has done, the last of it first."""
+    for event in reversed(table.log):
+        if isinstance(event, (ev.Called, ev.Led, ev.Played)):
+            if event.seat is asked.values.get("partner"):
+                what = event.call if isinstance(event, ev.Called) else event.card
+                yield what.symbols
 
 
 def _results(table: Table) -> tuple[Played, ...]:
-    """Near what happened, or what was bid."""
-    contract: Contract | None = table.contract
+    """Near what happened, or what was bid or would have been."""
+    contract: Contract | None = table.contract or _would_be(table)
     if contract is None:
         return ()
     result = result_of(table)
@@ -91,6 +130,14 @@ def _results(table: Table) -> tuple[Played, ...]:
     tricks = result.tricks if result is not None and is_known else contract.tricks_needed
     near = (tricks, tricks - 1, tricks + 1)
     return tuple(Played(contract, count) for count in near if 0 <= count <= _ALL)
+
+
+def _would_be(table: Table) -> Contract | None:
+    """The contract that these hands come to."""
+    if not table.deal.is_complete:
+        return None
+    *_, last = (None, *bid(Table(table.board, table.deal)))
+    return None if last is None else last.contract
 
 
 def _calls(table: Table, asked: Asked[Any], seat: Seat | None) -> Iterator[Call]:

@@ -13,7 +13,7 @@ from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.laws.machinery.transcript import RecordedInterview
 from bridgelaw.training.knowing import seat_asked
-from bridgelaw.training.sensible import is_result, is_too_low, sensible
+from bridgelaw.training.sensible import is_of_nothing, is_of_table, is_too_low, is_unlike, sensible
 from bridgelaw.training.wishes import liked, wish_of
 
 _USUAL = 0.6
@@ -36,22 +36,25 @@ def walked(
     `root` is the name of the situation, by which its players wish something.
     """
     while (asked := interview.question) is not None:
+        if is_of_nothing(interview.table, asked):
+            return None
         samples = list(asked.samples())
         chance.shuffle(samples)
         seat = who_answers(interview, asked)
-        if is_result(asked) or chance.random() < _MOSTLY:
+        if is_of_table(asked) or chance.random() < _MOSTLY:
             samples[:0] = sensible(interview.table, asked, seat)
         if seat is not None and asked.question.to is not None:
             best = liked(interview, asked, seat, wish_of(root, seat))
             samples.sort(key=lambda one: one not in best)
         samples.sort(key=lambda one: is_too_low(interview.table, asked, one))
+        samples.sort(key=lambda one: is_unlike(asked, one))
         usual = asked.usually or _SENSIBLE.get(asked.key)
         # What is rare and could be seen would be on the table; what somebody meant is not.
         is_seen = asked.usually is not None and interview.table is not None
         is_hidden = asked.question.away
         if usual in samples and ((is_seen and not is_hidden) or chance.random() < _USUAL):
             samples.insert(0, usual)
-        if wanted is not None and asked.key in wanted and not (is_result(asked) and samples):
+        if wanted is not None and asked.key in wanted and not (is_of_table(asked) and samples):
             samples.insert(0, wanted[asked.key])
         for answer in samples:
             try:

@@ -14,6 +14,7 @@ from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.table import effects as fx
+from bridgelaw.training.sensible import samples_at
 
 _MOST_WEIGHED = 6
 """Of more answers, as of all calls, nobody weighs each."""
@@ -42,7 +43,7 @@ def first_end(interview: Interview, answer: str) -> Ruling | None:
         interview = interview.answer(answer)
         while (asked := interview.question) is not None:
             usual = asked.usually
-            samples = asked.samples()
+            samples = samples_at(interview.table, asked)
             interview = interview.answer(usual if usual in samples else samples[0])
     except (BadAnswer, NothingToRule, IndexError):
         return None
