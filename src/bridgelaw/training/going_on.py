@@ -23,6 +23,7 @@ from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.game.suits import SUITS
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.laws.common.end_of_board import reviews_due, to_adjusted_score
+from bridgelaw.laws.information.unauthorised_information.questions import Source
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.locale.text import Text, tr
@@ -286,10 +287,22 @@ class _GoingOn:
         for one in self.forgotten:
             if isinstance(one, fx.Review):
                 by = review_of(one.law).by
-                if by is not None:
+                if by == _HEARD:
+                    yield Owed(by, tuple(self._of_source(one.law)))
+                elif by is not None:
                     yield Owed(by, ())
                 else:
                     yield Owed("adjusted-score", to_adjusted_score(one.law))
+
+    def _of_source(self, law: str) -> Iterator[tuple[str, str]]:
+        """Where the information came from that is looked at under this law, and from whom."""
+        sources = [one.name.lower() for one in Source if one.review == law]
+        if len(sources) == 1:
+            yield "source", sources[0]
+        for effect in self.situation.ruling.effects:
+            if isinstance(effect, fx.Unauthorised) and isinstance(effect.player, Seat):
+                yield "who", effect.player.letter
+                return
 
     def _heard(self) -> Iterator[Owed]:
         """What was asked aloud, and remarks that nobody stopped: partner heard them."""
