@@ -28,6 +28,7 @@ from bridgelaw.training.visit import BadStep
 from tests.rotation import either, fresh_seeds
 from tests.training.forgetting import effects_of, forgotten_pass, without
 
+_USED = "unauthorised-information"
 SEED = fresh_seeds(1, exhaustive=1)[0]
 
 
@@ -97,6 +98,23 @@ def test_a_look_at_the_result_that_was_forgotten_is_asked_for_when_the_board_is_
     for one in later:  # another law may come first; then it still waits
         assert one.table is not None and (is_finished(one.table) or one.owed)
         assert opening_of(one)
+
+
+def test_law_16C3_what_was_withdrawn_is_what_is_looked_at_when_nobody_noted_it() -> None:
+    boards = (situation(f"board.{number}") for number in range(100))
+    told = (one for one in boards if Review("16C3") in one.ruling.effects)
+    visits = (without(visit_by(PERFECT, one), Review("16C3")) for one in told)
+    later = (visit for forgot in visits for visit in _to_the_end(Sitting((forgot,))).visits[1:])
+    looked_at = next(visit.situation for visit in later if visit.situation.procedure.key == _USED)
+    assert {fact.key: fact.answer for fact in looked_at.facts}["source"] == "withdrawn"
+
+
+def _to_the_end(sitting: Sitting) -> Sitting:
+    """The rest of it by a sure director."""
+    while not sitting.is_over:
+        sitting = sitting.again()
+        sitting = Sitting((*sitting.visits[:-1], visit_by(PERFECT, sitting.now.situation)))
+    return sitting
 
 
 def test_law_82B_what_cannot_be_carried_out_is_brought_back_at_once() -> None:

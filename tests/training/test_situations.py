@@ -11,8 +11,9 @@ import pytest
 from bridgelaw.game import SEATS, Bid
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.locale.language import LANGUAGES, language
-from bridgelaw.table.events import Called
-from bridgelaw.training.boards import bid, dealt
+from bridgelaw.table import Table
+from bridgelaw.table.events import Called, Led, Played
+from bridgelaw.training.boards import bid, dealt, one_more
 from bridgelaw.training.knowing import Knows, who_knows
 from bridgelaw.training.mistakes import irregular_board
 from bridgelaw.training.openings import caller_of, opening_of
@@ -97,10 +98,14 @@ def test_a_story_tells_no_secret_of_another_player(some: tuple[Situation, ...]) 
                     assert fact.asked.unusual not in told
 
 
-_HIDDEN = re.compile(r"\b(meant|mean|hold a|on purpose|slip|judge|probably|likely|Do you|Would)\b")
+_HIDDEN = re.compile(
+    r"\b(meant|mean|hold a|on purpose|slip|judge|probably|likely|Would|you|[Cc]an declarer"
+    r"|partner} a|anywhere|any table|used it as|Pairs or teams|still (due|find)|right by"
+    r"|failed to)\b"
+)
 
 
-def test_no_question_about_what_is_in_a_head_or_a_closed_hand_is_for_all() -> None:
+def test_no_question_about_a_head_or_a_closed_hand_or_for_the_director_is_for_all() -> None:
     for key, procedure in PROCEDURES.items():
         for question in procedure.questions:
             if question.key != "who" and who_knows(procedure, question) is Knows.ALL:
@@ -112,6 +117,33 @@ def test_who_calls_never_complains_of_the_own_side(some: tuple[Situation, ...]) 
         who = one.interview.circumstances.who
         if who is not None:
             assert caller_of(one).side is not who.side
+        if one.table is not None and one.brought is None and one.table.open_irregularities:
+            wrong = {found.seat for found in one.table.open_irregularities} - {None}
+            assert caller_of(one) not in wrong or len(wrong) > 1
+
+
+def test_the_first_sentence_is_of_the_player_whom_it_is_about(some: tuple[Situation, ...]) -> None:
+    for one in some:
+        about = {fact.asked.read(fact.answer) for fact in one.facts
+                 if fact.key in ("who", "by_whom") and fact.knows is Knows.ALL}  # fmt: skip
+        named = dict(opening_of(one)[0].values).get("seat")
+        if about and named is not None and len(opening_of(one)) == 2 and one.declarer is None:
+            assert named in about, one.name
+
+
+def test_law_16_what_partner_did_is_what_partner_did() -> None:
+    asked = 0
+    for number in range(120):
+        one = situation(f"walk.unauthorised-information.{number}")
+        for fact in one.facts:
+            if fact.key == "action" and one.table is not None and one.table.seats:
+                partner, deeds = fact.asked.values["partner"], []
+                for event in one.table.log:
+                    if isinstance(event, (Called, Led, Played)) and event.seat is partner:
+                        deeds.append(event.call if isinstance(event, Called) else event.card)
+                assert fact.answer in [deed.symbols for deed in deeds]
+                asked += 1
+    assert asked
 
 
 @pytest.mark.parametrize("law", ["unauthorised-information", "tempo-and-deception"])
@@ -230,6 +262,20 @@ def test_everybody_holds_a_hand_and_it_fits_what_lies_on_the_table(
             dealt, whole = table.dealt(seat), table.deal[seat]
             assert dealt is not None and whole is not None
             assert {*table.played(seat)} <= {*whole}
+
+
+def test_law_54_a_dummy_that_lies_there_is_not_spread_again() -> None:
+    """A lead was taken back after dummy was spread: another one is made to the same dummy."""
+    table = Table.parse(
+        "dealer E\n"
+        "deal N:AT73.JT864.765.Q K9852.Q7.QT4.AJ5 Q4.A952.A983.K83 J6.K3.KJ2.T97642\n"
+        "E 1S\nS X\nW 1NT\nN Pass\nE Pass\nS Pass\nS leads H5\n"
+        "ruling play-out-of-turn of 2017 [54B1] on 6: W becomes dummy; S takes back H5\n"
+    )
+    dummy = table.dummy
+    assert dummy is not None and table.is_spread(dummy)
+    following = one_more(table)
+    assert following is not None and following.is_spread(dummy)
 
 
 def test_hands_that_are_dealt_fit_the_calls() -> None:

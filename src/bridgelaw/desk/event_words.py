@@ -45,7 +45,7 @@ def told(event: ev.Event, openly: bool = False) -> Text:
         case ev.Spread(seat):
             return tr("{seat} spreads the hand.", seat=seat)
         case ev.Designated(seat, designation):
-            return tr("{seat} names {what}.", seat=seat, what=_named(designation))
+            return tr("{seat} names {what}.", seat=seat, what=named(designation))
         case ev.Claimed(seat, tricks, statement):
             if statement:
                 return tr("{seat} claims {tricks}: “{statement}”", seat=seat, tricks=tricks,
@@ -115,7 +115,8 @@ def _told_of_board(fact: ev.Fact, value: Any) -> Text:
             return tr("{seat} holds {cards}.", seat=value[0], cards=All(tuple(value[1])))
 
 
-def _named(designation: ev.Designation) -> object:
+def named(designation: ev.Designation) -> object:
+    """What declarer said, as far as it goes."""
     if designation.wish is not None:
         return _WISHES[designation.wish]
     if designation.card is not None:

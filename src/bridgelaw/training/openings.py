@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import takewhile
 from random import Random
 
-from bridgelaw.desk.event_words import told
+from bridgelaw.desk.event_words import named, told
+from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.locale.text import All, Text, filled, tr
 from bridgelaw.table import events as ev
 from bridgelaw.table.result import is_finished
 from bridgelaw.table.table import Table
 from bridgelaw.table.which_procedure import by_the_table
+from bridgelaw.training.knowing import Knows
 from bridgelaw.training.mistakes import MISTAKEN
-from bridgelaw.training.situations import Situation
+from bridgelaw.training.situations import Fact, Situation
 
 _OF_A_PLAY = (tr("That was not their turn to play."), tr("That card came too soon."))
 _OF_A_LEAD = (tr("It was not their lead."), tr("The wrong hand has led."))
 _SAID: Mapping[str, tuple[Text, ...]] = {
     "misinformation": (
-        tr("A bid was explained wrongly."),
+        tr("A call was explained wrongly."),
         tr("There is something wrong with an explanation."),
     ),
     "insufficient-bid": (tr("That bid is too low."), tr("That is not enough.")),
@@ -34,31 +37,28 @@ _SAID: Mapping[str, tuple[Text, ...]] = {
     "inadmissible-call": (tr("That call is not possible at all."),),
     "wrong-number-of-cards": (tr("The hands do not have thirteen cards each."),),
     "dealing-fault": (tr("There is something wrong with this board."),),
-    "settled-by-players": (tr("We have settled something among ourselves."),),
+    "settled-by-players": (tr("Something went wrong on this board before."),),
     "wrong-pair": (tr("I think we are not where we should be."),),
-    "unauthorised-information": (
-        tr("There was a long pause."),
-        tr("Something was said that partner should not have heard."),
-    ),
+    "unauthorised-information": (tr("They tell each other more than by calls and plays."),),
     "misinformation-after": (tr("We were told something else about that call."),),
     "extraneous-information": (tr("Somebody knows something about this board."),),
     "understandings": (tr("Is what they play here allowed?"),),
     "tempo-and-deception": (tr("I was misled by the way that was done."),),
     "play-out-of-turn": _OF_A_PLAY,
-    "exposed-card": (tr("A card is lying there face up."), tr("We saw one of their cards.")),
+    "exposed-card": (tr("All know of a card now that was not played."),),
     "revoke": (tr("I think there was a revoke."), tr("Somebody has not followed suit.")),
     "dummy-conduct": (tr("Dummy has joined in."),),
     "defective-trick": (tr("The number of cards in a trick is wrong."),),
     "contract-question": (tr("What was the contract, please?"),),
     "played-card": (tr("Is that card played or not?"),),
-    "designation": (tr("It is not clear which card of dummy was meant."),),
+    "designation": (tr("It is about the card of dummy that was named."),),
     "dummy-card": (tr("Dummy put out another card than was named."),),
     "penalty-card": (tr("There is a penalty card. What now?"),),
     "penalty-card-not-played": (tr("The penalty card should have been played."),),
     "several-cards": (tr("Two cards fell at once."),),
     "revoke-question": (tr("May one ask about a revoke?"),),
     "trick-count": (tr("It is about a trick that was turned over."),),
-    "claim": (tr("There is a claim, and we do not agree."), tr("I do not see all those tricks.")),
+    "claim": (tr("There is a claim."),),
     "claim-agreed": (tr("We agreed to a claim too soon."),),
     "concession": (tr("A trick was given away that could not be lost."),),
     "adjusted-score": (tr("The result of this board should be changed."),),
@@ -71,10 +71,41 @@ _SAID: Mapping[str, tuple[Text, ...]] = {
     "appeal": (tr("We want to appeal."),),
 }  # fmt: skip
 """What is said where the table itself shows nothing that could be told."""
+_SAID_OF: Mapping[tuple[str, str], Mapping[str, tuple[Text, ...]]] = {
+    ("auction-question", "wants"): {
+        "which_call": (tr("Which call was that?"),),
+        "review": (tr("May one hear the auction again?"),),
+        "mistake": (tr("The auction was repeated wrongly."),),
+    },
+    ("contract-question", "request"): {
+        "review": (tr("May one hear the auction again?"),),
+        "explanation": (tr("May one ask what a call means?"),),
+        "doubler": (tr("Who doubled, please?"),),
+        "misled": (tr("The lead was made after a wrong explanation."),),
+    },
+    ("unauthorised-information", "source"): {
+        "tempo": (tr("There was a long pause."), tr("That call or play was not in tempo.")),
+        "manner": (tr("Something was said that partner should not have heard."),),
+        "question": (tr("A question was asked, and I think that it told partner something."),),
+        "explanation": (tr("An explanation told partner something."),),
+        "withdrawn": (tr("I think they used what was taken back."),),
+        "dummy": (tr("Dummy has suggested a card."),),
+        "for_partner": (tr("That was only asked for partner to hear."),),
+        "revoke": (tr("They ask each other about a revoke."),),
+        "objection": (tr("One concedes, and the other objects."),),
+    },
+    ("claim", "doubted"): {
+        "director": (
+            tr("There is a claim, and we do not agree."), tr("I do not see all those tricks."),
+        ),
+    },
+}  # fmt: skip
+"""The same where it depends on what all have seen, by question and answer."""
 _OF_THE_OTHER_SIDE = (
     "unauthorised-information", "tempo-and-deception", "understandings", "misinformation-after",
 )  # fmt: skip
 """Laws to which nobody calls the director because of their own side."""
+_WHOM = ("who", "by_whom")
 _ACTS = (
     ev.Called, ev.Led, ev.Played, ev.Exposed, ev.PlayedTogether, ev.Designated, ev.Claimed,
     ev.Conceded, ev.HandCounted, ev.Spread,
@@ -88,18 +119,35 @@ def caller_of(situation: Situation) -> Seat:
     chance = Random(f"caller {situation.root}")
     act = _last_act(situation.table)
     who = situation.interview.circumstances.who if act is None else getattr(act, "seat", None)
-    who = _accused(situation) or who
+    who = _accused(situation) or _irregular(situation.table, who) or who
     callers = (who.lho, who.rho) if isinstance(who, Seat) else SEATS
     declarer = situation.declarer or (None if situation.table is None else situation.table.declarer)
     dummy = None if declarer is None else declarer.partner
     return chance.choice([seat for seat in callers if seat is not dummy])
 
 
+def _irregular(table: Table | None, last: object) -> Seat | None:
+    """Who has done something irregular: whoever acted last, or who did before them."""
+    seats = [one.seat for one in (() if table is None else table.open_irregularities)]
+    found = [seat for seat in seats if isinstance(seat, Seat)]
+    return None if not found or last in found else found[-1]
+
+
 def _accused(situation: Situation) -> Seat | None:
     """Whose deed it is of which only the other side complains."""
     if situation.procedure.key not in _OF_THE_OTHER_SIDE:
         return None
-    found = (one.asked.read(one.answer) for one in situation.facts if one.key == "who")
+    return _named_by_all(situation)
+
+
+def _seen_by_all(situation: Situation) -> Iterator[Fact]:
+    """What all have seen, as far as it does not depend on what they cannot know."""
+    return takewhile(lambda one: one.knows is Knows.ALL, situation.facts)
+
+
+def _named_by_all(situation: Situation) -> Seat | None:
+    """Whom it is about, where all know that."""
+    found = (one.asked.read(one.answer) for one in _seen_by_all(situation) if one.key in _WHOM)
     return next((seat for seat in found if isinstance(seat, Seat)), None)
 
 
@@ -113,7 +161,7 @@ def opening_of(situation: Situation) -> tuple[Text, ...]:
     if situation.brought is not None:
         return (situation.brought[1],)
     chance = Random(f"opening {situation.root}")
-    act, of_law = _last_act(situation.table), _SAID[situation.procedure.key]
+    act, of_law = _last_act(situation.table), _said_of_law(situation)
     said = chance.choice(_OF_A_LEAD if isinstance(act, ev.Led) and of_law is _OF_A_PLAY else of_law)
     if act is not None and _is_about(situation):
         return _said_of(act), said
@@ -130,22 +178,52 @@ def _is_about(situation: Situation) -> bool:
     act = _last_act(table)
     if table is None or act is None or key == "lead-restriction":
         return False
+    by, whom = getattr(act, "seat", None), _named_by_all(situation)
+    if key not in MISTAKEN | by_the_table(table) or (whom is not None and whom is not by):
+        return False
     if table.open_irregularities:  # it may be noticed only later
-        return any(one.seat is getattr(act, "seat", None) for one in table.open_irregularities)
-    return key in by_the_table(table) or (key in MISTAKEN and not is_finished(table))
+        return any(one.seat is by for one in table.open_irregularities)
+    is_asked = any(one.key in _WHOM for one in situation.procedure.questions)
+    return not is_asked and (key in by_the_table(table) or not is_finished(table))
+
+
+def _said_of_law(situation: Situation) -> tuple[Text, ...]:
+    key = situation.procedure.key
+    for fact in _seen_by_all(situation):
+        said = _SAID_OF.get((key, fact.key), {}).get(fact.answer)
+        if said is not None:
+            return said
+    return _SAID[key]
+
+
+_CALLED = {
+    PASS: tr("{seat} has passed."), DOUBLE: tr("{seat} has doubled."),
+    REDOUBLE: tr("{seat} has redoubled."),
+}  # fmt: skip
 
 
 def _said_of(act: ev.Event) -> Text:
     """What somebody did, as a player tells it who has seen it."""
     match act:
         case ev.Called(seat, call):
-            return tr("{seat} has called {call}.", seat=seat, call=call)
+            words = _CALLED.get(call)
+            if words is not None:
+                return filled(words, seat=seat)
+            return tr("{seat} has bid {call}.", seat=seat, call=call)
         case ev.Led(seat, card):
             return tr("{seat} has led {card}.", seat=seat, card=card)
         case ev.Played(seat, card):
             return tr("{seat} has played {card}.", seat=seat, card=card)
         case ev.Exposed(seat, cards):
             return tr("{seat} has shown {cards}.", seat=seat, cards=All(cards))
+        case ev.PlayedTogether(seat, cards):
+            return tr("{seat} has played {cards} together.", seat=seat, cards=All(cards))
+        case ev.Spread(seat):
+            return tr("{seat} has spread the hand.", seat=seat)
+        case ev.Designated(seat, designation):
+            return tr("{seat} has named {what}.", seat=seat, what=named(designation))
+        case ev.HandCounted(seat, number):
+            return tr("{seat} has counted {number} cards.", seat=seat, number=number)
         case ev.Claimed(seat, tricks, ""):
             return tr("{seat} has claimed, {count} in all.", seat=seat, count=tricks)
         case ev.Conceded(seat, tricks, ""):

@@ -157,8 +157,10 @@ def story_of(situation: Situation, seat: Seat, away: bool = False) -> tuple[Text
     person, caller = people_at(situation)[seat], caller_of(situation)
     chance = Random(f"story {situation.root} {seat.letter}")
     said = list(opening_of(situation)) if seat is caller else []
+    points = 0
     for fact in tells(situation, seat, away):
-        said.append(_told(fact, seat))
+        said.append(_told(fact, seat, points > 0))
+        points += _whom(fact) is None
     is_of_deed = len(opening_of(situation)) > 1
     agreed = chance.choice(_AGREES if is_of_deed else _NOTHING)
     wish = chance.choice(_WISHES[person.wish])
@@ -169,15 +171,18 @@ def story_of(situation: Situation, seat: Seat, away: bool = False) -> tuple[Text
 
 def _is_leading(fact: Fact) -> bool:
     """It says whom and what it is about."""
-    is_told = fact.asked.question.usually is None and fact.answer not in _SHORT
-    return fact.knows is Knows.ALL and is_told
+    is_short = any(fact.words == short for short in _SHORT.values())
+    return fact.knows is Knows.ALL and fact.asked.question.usually is None and not is_short
 
 
-def _told(fact: Fact, speaker: Seat) -> Text:
+def _told(fact: Fact, speaker: Seat, is_further: bool) -> Text:
     whom = _whom(fact)
     if whom is not None:
         return about(whom, speaker)
-    return tr("The point is: {what}", what=fact.asked.unusual if fact.is_rare else fact.words)
+    what = fact.asked.unusual if fact.is_rare else fact.words
+    return (
+        tr("And then: {what}", what=what) if is_further else tr("The point is: {what}", what=what)
+    )
 
 
 def _whom(fact: Fact) -> Seat | None:
