@@ -57,6 +57,30 @@ def test_law_23_what_a_call_shows_is_read_or_asked_for(part: str) -> None:
     assert not wrong
 
 
+@pytest.mark.parametrize(("words", "as_before", "refused"), [
+    ("pancake Deirdre kitchen yesterday scribbled Nigel stubbornly measly tournament", 0.87, 0.985),
+    ("not never without unless except hardly if whether lacks instead", 0, 0.995),
+])  # fmt: skip
+def test_law_23_a_word_that_matters_is_not_passed_over_and_an_ordinary_one_may_be(
+    words: str, as_before: float, refused: float
+) -> None:
+    """`as_before`: read the same, at least; `refused`: or else refused, or read anew on purpose."""
+    every = [each for part in parts("calls") for each in calls(part)
+             if each.words.isascii() and each.meanings]  # fmt: skip
+    same = changed = tried = 0
+    for each in every:
+        chance, said = random.Random(each.words), each.words.split()
+        said.insert(chance.randrange(len(said) + 1), chance.choice(words.split()))
+        before, after = _read(each), _read(Described((), " ".join(said)))
+        if before is not None:
+            tried += 1
+            alike = after is not None and _same(before, after)
+            same += alike
+            changed += after is not None and not alike
+    assert same >= as_before * tried
+    assert (changed if as_before else same) <= (1 - refused) * tried
+
+
 def _read(each: Described) -> Meaning | None:
     try:
         return meaning_named(each.words)

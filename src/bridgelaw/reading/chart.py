@@ -7,7 +7,7 @@ few of one kind: the work grows with the length of the text and no faster.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from bridgelaw.reading.lexicon import DIGITS, FILLER, MARK, UNKNOWN, Lexicon, Word, WordEdge
@@ -15,6 +15,7 @@ from bridgelaw.reading.rows import Row, literal
 from bridgelaw.reading.units import Unit
 
 _PASSED_OVER = 0.05  # a filler within a construction
+_STRANGE = 0.5  # an unknown word that cannot matter, within a construction
 _MOST_ALIKE = 5  # constituents of one category from one place to another
 _MOST_FILLERS = 4
 _WIDEST = 60  # units: a row that contains itself ends here, and the work stays linear
@@ -59,7 +60,12 @@ class Grammar:
         rows: Iterable[Row],
         roots: Mapping[str, float],
         heard: Mapping[str, str] | None = None,
+        matters: Callable[[str], bool] = lambda _: True,
+        ordinary: str = "",
     ) -> None:
+        """`matters`: whether an unknown word could change what is read around it; `ordinary` words
+        are unknown as well, and no misspellings."""
+        self.matters = matters
         self.rows = tuple(rows)
         self.roots = dict(roots)
         self._root = _Node()
@@ -72,7 +78,7 @@ class Grammar:
                     if word := literal(category):
                         literals[category] = Word(word, category)
                 node.done.append((row, names))
-        self.lexicon = Lexicon((*known, *literals.values()), heard)
+        self.lexicon = Lexicon((*known, *literals.values()), heard, ordinary)
 
     def chart(
         self, units: tuple[Unit, ...], also: Lexicon | None = None
@@ -90,10 +96,11 @@ class Grammar:
             elif not found[start]:
                 found[start].append(_unknown(start, units))
             for edge in found[start]:
-                if edge.category == FILLER:
-                    further = [
-                        (place, cost + edge.cost + _PASSED_OVER) for place, cost in skips[edge.end]
-                    ][:_MOST_FILLERS]
+                strange = edge.category == UNKNOWN and units[start].is_latin
+                if edge.category == FILLER or (strange and not self.matters(units[start].text)):
+                    more = edge.cost + (_STRANGE if strange else _PASSED_OVER)
+                    further = [(place, cost + more) for place, cost in skips[edge.end]]
+                    further = further[:_MOST_FILLERS]
                     known = {place for place, _ in skips[start]}
                     skips[start] += [each for each in further if each[0] not in known]
             self._fill(start, found[start], at, skips)

@@ -124,8 +124,11 @@ class _Node:
 class Lexicon:
     """Known words in both languages, with what dictation makes of them."""
 
-    def __init__(self, known: Iterable[Word], heard: Mapping[str, str] | None = None) -> None:
-        """`heard`: what dictation writes for a word, and the words that may have been said."""
+    def __init__(
+        self, known: Iterable[Word], heard: Mapping[str, str] | None = None, ordinary: str = ""
+    ) -> None:
+        """`heard`: what dictation writes for a word, and the words that may have been said;
+        `ordinary`: words that are no misspelling of a known one."""
         self._root = _Node()
         self._units: set[str] = set()
         self._near: dict[str, set[str]] = {}
@@ -146,6 +149,7 @@ class Lexicon:
             if unit.isascii() and unit.isalpha() and len(unit) >= _LONG_ENOUGH:
                 for shorter in _shortened(unit):
                     self._near.setdefault(shorter, set()).add(unit)
+        self._units.update(ordinary.upper().split())
 
     def _add(self, word: Word, spelling: str) -> None:
         node = self._root

@@ -7,7 +7,7 @@ nothing is dropped: whoever uses a reading sees what was not understood, and whe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
@@ -33,6 +33,7 @@ class Kind(Enum):
     MARK = "mark"
     UNUSED = "unused"  # a known word that no construction took
     UNKNOWN = "unknown"
+    PASSED = "passed over"  # unknown, and of a kind that cannot matter
 
     def __repr__(self) -> str:
         return f"Kind.{self.name}"
@@ -47,6 +48,9 @@ class Outcome(Enum):
 
     def __repr__(self) -> str:
         return f"Outcome.{self.name}"
+
+
+_NOT_KNOWN = (Kind.UNKNOWN, Kind.PASSED)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -132,7 +136,8 @@ def read(
                 best[constituent.end].append(_Path(path.cost + cost, path, kind, constituent, says))
     ends = _cheapest(best[-1])
     limit = ends[0].cost + margin
-    return Readings(text, tuple(_reading(end, source, units) for end in ends if end.cost <= limit))
+    near = (end for end in ends if end.cost <= limit)
+    return Readings(text, tuple(_reading(end, source, units, grammar.matters) for end in near))
 
 
 def _steps(
@@ -169,16 +174,21 @@ def _cheapest(paths: Iterable[_Path]) -> list[_Path]:
     return kept
 
 
-def _reading(end: _Path, source: Source, units: tuple[Unit, ...]) -> Reading:
+def _reading(
+    end: _Path, source: Source, units: tuple[Unit, ...], matters: Callable[[str], bool]
+) -> Reading:
     parts: list[Part] = []
     path: _Path | None = end
     while path is not None and path.found is not None:
         found = path.found
         start, _ = source.span(units[found.start].start, units[found.start].end)
         _, stop = source.span(units[found.end - 1].start, units[found.end - 1].end)
-        if path.kind is Kind.UNKNOWN and parts and parts[-1].kind is Kind.UNKNOWN:
+        if path.kind is Kind.UNKNOWN and parts and parts[-1].kind in _NOT_KNOWN:
             stop = parts.pop().end  # an unknown stretch is one
-        parts.append(Part(path.kind, found, start, stop, source.written[start:stop]))
+        written, kind = source.written[start:stop], path.kind
+        if kind in _NOT_KNOWN:
+            kind = Kind.UNKNOWN if matters(written) else Kind.PASSED
+        parts.append(Part(kind, found, start, stop, written))
         path = path.before
     return Reading(tuple(reversed(parts)), end.cost)
 

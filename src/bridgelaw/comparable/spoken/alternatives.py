@@ -41,6 +41,8 @@ def in_alternatives(parts: Sequence[Part]) -> str:
             joints[-1] = ", or" if joints[-1] == "," else joints[-1]
     if not _says(sides[-1]):
         sides.pop()
+        if joints and "or" in joints.pop():
+            raise Missing(WHICH_HANDS)  # “or rubbish”
     if not sides:
         raise Missing(WHICH_HANDS)
     written: list[str] = []

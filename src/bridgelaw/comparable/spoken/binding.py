@@ -466,7 +466,7 @@ class _Binding:
         elif not told and not artificial and not found.purposes and "every" not in found.told:
             lows = [each.low for each in self.points if isinstance(each, Span)]
             strong = (lows and min(lows) >= 15) or _STRONG in found.vague
-            weak = call.level == 2 and self._points().startswith("0-")
+            weak = call.level in _BALANCED_LEVELS and self._points().startswith("0-")
             if not (strong or weak) and "no_limit" not in found.told:
                 raise Missing(HOW_MANY)
 
@@ -475,7 +475,11 @@ class _Binding:
         found = self.found
         overcall = [method for method in self.methods if method.key == "overcall"]
         self.methods = [method for method in self.methods if method not in overcall]
-        plain = not told and "forcing" not in found.remarks and not found.purposes
+        plain = (
+            not (told or "may shape" in found.told)
+            and "forcing" not in found.remarks
+            and not found.purposes
+        )
         stopped = not self.methods and bool(overcall or found.said)
         strong = bool(self.points or found.vague)
         low = min((each.low for each in self.points if isinstance(each, Span)), default=0)

@@ -215,12 +215,15 @@ def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
             since = _since_the_hedge(parts, at)  # what may be so restricts no hand
             found.besides = [each for each in found.besides if not since.startswith(each)]
             found.besides.append(since)
+            found.told.add(f"may {part.category}")
             if isinstance(part.value, (Span, Count, Strength)) and _matters(part.value):
                 found.unclear.append(since)  # "could be one": then how many does it promise?
         else:
             found.put(part)
     if found.notrump is not None and _strain(found.call) is not Denomination.NOTRUMP:
-        if found.call is None and (found.strengths or any(not one.bare for one in found.ranges)):
+        if "may shape" in found.told:
+            pass
+        elif found.call is None and (found.strengths or any(not one.bare for one in found.ranges)):
             found.shapes.append("bal")  # "our no trump is 12-14"
         else:
             found.loose.append(found.notrump)

@@ -14,6 +14,7 @@ from bridgelaw.comparable.spoken.call_rows import CALL_ROWS
 from bridgelaw.comparable.spoken.call_words import CALL_WORDS
 from bridgelaw.comparable.spoken.gathered import gather
 from bridgelaw.comparable.spoken.talk import repaired, without_asides
+from bridgelaw.comparable.spoken.weighty_words import ORDINARY, matters
 from bridgelaw.locale.text import Text
 from bridgelaw.reading.chart import Grammar
 from bridgelaw.reading.readings import Outcome, Reading, read
@@ -37,7 +38,7 @@ PURPOSES = frozenset({"forcing", "to play"})
 @cache
 def grammar() -> Grammar:
     """Words and rows of what a call shows."""
-    return Grammar(CALL_WORDS, CALL_ROWS, _ROOTS, HEARD)
+    return Grammar(CALL_WORDS, CALL_ROWS, _ROOTS, HEARD, matters, ORDINARY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,8 @@ def spoken(text: str) -> Spoken:
 
 
 def _bound(text: str, reading: Reading) -> Spoken:
-    parts, asides = without_asides(repaired(sure(reading.parts)))
+    parts, asides = without_asides(sure(reading.parts))
+    parts = repaired(parts)
     found = gather(parts)
     if missed := found.missed + found.loose:
         return Spoken(text, places=tuple((part.start, part.end) for part in missed))

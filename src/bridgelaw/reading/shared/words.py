@@ -54,11 +54,10 @@ RANK_OF = {
 _MAJORS, _MINORS = (Suit.SPADES, Suit.HEARTS), (Suit.DIAMONDS, Suit.CLUBS)
 _BLACK, _RED = (Suit.SPADES, Suit.CLUBS), (Suit.HEARTS, Suit.DIAMONDS)
 GROUPS = {
-    Suits(_MAJORS, True): "majors; both majors; each major; every major; the majors; major suits; 両メジャー; メジャー両方; "
-    "メジャースーツ両方; ハートとスペード両方; 両方のメジャー; どちらのメジャーも; メジャーどちらも; メジャーはどちらも; メジャーの両方; メジャーが両方; メジャーは両方; メジャー両方とも; メジャー二色; メジャー2色; メジャー2つ; メジャー2スート; メジャー2スーツ; two majors; MM",
+    Suits(_MAJORS, True): "majors; both majors; both of the majors; each of the majors; each major; every major; the majors; major suits; 両メジャー; 両方のメジャー; どちらのメジャーも; メジャー二色; メジャー2色; メジャー2スート; メジャー2スーツ; two majors; MM",
     Suits(_MAJORS, False): "a major; unknown major; unspecified major; either major; one major; any major; one of the majors; major; "
     "major suit; メジャー; どちらかのメジャー; メジャーどちらか; メジャーのどちらか; メジャーのどれか; いずれかのメジャー; メジャーどっちか; メジャーのどっちか; どっちかのメジャー; メジャーの片方; メジャー1つ; メジャースーツ; メジャースート; M",
-    Suits(_MINORS, True): "minors; both minors; each minor; every minor; the minors; minor suits; 両マイナー; マイナー両方; 両方のマイナー; どちらのマイナーも; マイナーどちらも; マイナーはどちらも; マイナーの両方; マイナーが両方; マイナーは両方; マイナー両方とも; マイナー二色; マイナー2色; マイナー2つ; マイナー2スート; マイナー2スーツ; two minors; mm",
+    Suits(_MINORS, True): "minors; both minors; both of the minors; each of the minors; each minor; every minor; the minors; minor suits; 両マイナー; 両方のマイナー; どちらのマイナーも; マイナー二色; マイナー2色; マイナー2スート; マイナー2スーツ; two minors; mm",
     Suits(_MINORS, False): "a minor; unknown minor; unspecified minor; either minor; one minor; any minor; one of the minors; minor; "
     "minor suit; マイナー; どちらかのマイナー; マイナーどちらか; マイナーのどちらか; いずれかのマイナー; マイナーどっちか; マイナーのどっちか; どっちかのマイナー; マイナーの片方; マイナー1つ; マイナースーツ; マイナースート",
     Suits(_BLACK, True): "blacks; the blacks; black suits; both blacks; 黒の2スート; 黒2スート; 黒いスート; "

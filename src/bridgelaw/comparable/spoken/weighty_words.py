@@ -1,0 +1,76 @@
+"""Words that are never passed over, though no construction may know them.
+
+An ordinary word that nobody has listed ("as flat as a pancake", "four measly spades") cannot change
+what was read around it. What can is of few kinds, and these are closed: what denies, what makes it
+conditional or doubtful, what compares or counts, whose hand it is, what a call is for, and the
+words of the game. They are told here by how they begin; a word of three letters may be short for
+any of them, and one nearly spelled like a word that the reader knows may be that one.
+"""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from functools import cache
+
+from bridgelaw.comparable.spoken.convention_rows import CONVENTIONS
+
+_BEGIN = {
+    "denies": "hardly scarcely barely barring exclud except apart lack missing absen devoid minus seldom neither nobody none nothing refus reject declin disclaim contrar contradict impossib unable fail forbid prohibit prevent avoid withh conceal hidden abandon cancel withdr retract reverse suppress skip bypass omit remov discard unless until without rule cannot wouldnt shouldnt couldnt isnt arent wasnt werent doesnt didnt dont wont cant aint neer rarely",
+    "conditions": "provide assume suppos depend subject contingen whenever whether either otherwise alternat instead rather versus option choice choos chose prefer pick select when where while though although because unlike ",
+    "doubts": "might could should would shall must ought possib probab perhaps maybe likel usual normal general typic often sometime occasion frequent always never conceiv potential presum theoret allege apparent seem hope doubt unsure uncert unclear unknown forgot forget remember recall confus mistak mistook wrong error misbid misunder accident oops guess suspect vague something somewhat somehow somewhere anything anywhere everything whatever",
+    "changes": "previous former earlier later change switch swap alter replac modify different originally before after",
+    "compares, counts": "more less few most least many much several couple pair double triple twice thrice half third quarter dozen extra addition further another other else second first last next odd even equal same similar exact precis approximat rough near almost about around circa above below beyond beneath under over within between among exceed reach limit bound floor ceiling maxim minim top bottom high low upper great small large tiny huge long short thin thick wide narrow full empty rich poor strong weak heavy light good bad best worst better worse decent sound solid robust broad strict loose tight flex variab power plus total combine average range spread percent number count amount quantit both each every all single sole lone only not no nor once hundred fifty forty thirty twenty teen eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen zero one two three four five six seven eight nine ten",
+    "whose": "partner oppo enem declarer dummy defend responder interven advanc opener",
+    "is for": "ask inquir enquir query question wonders wondering request demand seek search sought discover explor probe investig curious invite propos encourag discourag hint sign signoff stop play pass force compel oblig requir need want wish desir intend aim goal expect try tries attempt slam game part contract save sacrific rescu rescue escape compete balance reopen protect penalt penali punish business cooperat action value transfer puppet relay wait tempori stall bluff psyche psych fake decept lead direct signal preempt obstruct barrage disturb interfer block destruct natural artificial convention gadget pull correct convert leave sit choose decide decisi suggest scrambl runs running sandwich",
+    "the game's": "point honor honour ace king queen jack knave spot pip card void doublet triplet tripleton quad stiff bare bald naked blank shape distribut pattern flat semi suit side minor major trump rag spade heart diamond club red black pointed rounded touching adjacent rank broken ragged ratty gappy chunk length stop guard hold cover control cue round trick loser winner quick defensive offensive defence toleranc support fit raise misfit canape rebid reverse jump redouble bid call open repl answer oversh underb overb vulnerab notrump sequence tenace finesse entry entries intermediate textur quality headed interest promise guarantee positive negative artifici alert concentrat scatter freak wild extreme unbal twosuit onesuit threesuit suiter suited carder bagger working wasted cashing ruff establish bust yarborough bal nat min max neg rev sup pos reb jac lim mul opposite facing",
+    "methods": "cansino crodo culbertson deadwood disco dopi ropi depo fishbein gardener goren granville halmic hardy helvic herbert ingberman inglis josephine kantar kaplan keri lavings maccabi mathe mexican mckenna monaco norman nilsland parrish pottage rosenkranz roth ripstra rusinow sharples scanian schuler snapdragon soloway spiral stolen swine swiss trent twerb valdes wagner weiss kokish womack bluhmer bourke acol benj multi roman super mini inver mixed weak mini flann",
+}  # fmt: skip
+"""How such words begin; a short one is the whole word but for its ending."""
+_ENDING = "[a-z]?(?:s|es|d|ed|ing|ings|er|ers|or|est|y|ly|en|t|ion|ions|ness|ish|able|ance|ence|ment|ive|al)?$"
+_LONG = 6
+_WEIGHTY = re.compile(
+    "|".join(stem if len(stem) >= _LONG else stem + _ENDING for stems in _BEGIN.values() for stem in stems.split())
+    + "|(?:un(?!i)|non|dis|semi|anti|im(?=[mp]))[a-z]{4}|.*(?:less|fold|wise|ever)$|[a-z]{1,2}$|(?![b-df-hj-np-tv-z][aeiouy][b-df-hj-np-tv-z]$)[a-z]{3}$"
+)  # fmt: skip
+ORDINARY = (
+    "sister lady bloke silly tired thirsty supper cheese butter world cloud storm forest tree trees plane wake wash shirt shoes "
+    "internet books pages sing scrabble welsh steve pleased bored notes printed typed binder notice teams expert learner hell mutter "
+    "shout stared threw invited reads form types string strings float token seen things works words back blocks store faster head "
+    "stuff late bring brings plan plans hang hangs quiet quit figures lost lose loses bridges event seconds minute chosen looks locked "
+    "nicer brown sharp shot serve served stays rising mark begin fully listed handy coarse slave share shares waist winter spring"
+)
+"""Words that are no misspelling of one that the reader knows, though they are nearly spelled like it."""
+_COMMON = frozenset(ORDINARY.split())
+_ORDINARY = re.compile("[a-zß-ÿ]+|[ぁ-ん一-龯々]*[一-龯々][ぁ-ん一-龯々]*|[ぁ-ん]{3,}")
+_KANJI = re.compile(
+    "[点枚長短強弱多少最数色手札切止招誘高低良悪上下前後全半両片他別無不非未否禁除抜以外約程度限先順番親赤黒大中小"
+    "若何誰幾尋聞問訊知求調探頼教終降逃助救選欲望希期願変替違忘迷疑例時場条件仮次第状況狙試守攻待呼返答"
+    "一二三四五六七八九十百]|しか|だけ|まで|より|ほど|れば|たら|なら|ずに|ぬ|ねば|なけ|とき|もし|ただし|かも|はず|どちら|どれ|いくつ|つもり|くらい"
+)
+"""In Japanese the words of the game are in katakana; what else matters shows by these."""
+_ALIKE = 0.8
+
+
+@cache
+def _known() -> tuple[str, ...]:
+    return tuple(
+        dict.fromkeys(word for each in CONVENTIONS for word in each.names.split() if len(word) > 4)
+    )
+
+
+@cache
+def matters(word: str) -> bool:
+    """Whether an unknown word could change what was read around it.
+
+    >>> [matters(each) for each in ("pancake", "scarcely", "splnter", "割り込", "枚")]
+    [False, True, True, False, True]
+    """
+    said = word.lower().replace("'", "")
+    if said in _COMMON:
+        return False
+    if not _ORDINARY.fullmatch(said):
+        return True
+    if not said[0].isascii():
+        return bool(_KANJI.search(said))
+    return bool(_WEIGHTY.match(said)) or bool(get_close_matches(said, _known(), 1, _ALIKE))
