@@ -192,6 +192,13 @@ def test_a_contract_without_its_auction() -> None:
         table("N 4S, ..., 4H by E")
 
 
+def test_a_contract_and_a_later_trick_without_those_between() -> None:
+    at = table("..., 4SX by E, trick 9, NS have 3 tricks")
+    assert (at.phase, at.earlier, at.tricks_left) == (Phase.PLAY, 8, 5)
+    with pytest.raises(ImpossibleEvent):
+        Table(Board(N)).after("N 1S, E P, S P, W P, trick 9")
+
+
 def test_a_declarer_without_a_contract() -> None:
     at = table("..., S declares, E leads HA, ...")
     assert at.contract is not None

@@ -95,7 +95,9 @@ def told(state: State, event: Told) -> None:
         _nothing_was_played_before(state)
     elif fact is Fact.TRICK:
         least = len(state.tricks) + 1 + (state.earlier or 0)
-        is_open = state.open_end or state.earlier is None
+        # That the contract was told last only says that nobody entered what came after it.
+        untold = state.open_from >= 0 and state.opening_lead_due
+        is_open = state.open_end or state.earlier is None or untold
         if value < least or (value > least and not is_open):
             raise ImpossibleEvent(tr("That trick has been played already, or is not due."))
         if state.phase is not Phase.CLAIMED and (state.open_end or state.phase is not Phase.PLAY):
