@@ -21,7 +21,7 @@ from bridgelaw.table.effects import CallWithdrawn, LeadRight, Penalty, PenaltyCa
 from bridgelaw.table.events import DirectorCalled
 from tests.casebook.cases import cases_of
 from tests.laws.interviews import with_law
-from tests.laws.samples import SAMPLES
+from tests.laws.samples import SAMPLES, quick_paths
 from tests.rotation import rotated
 
 CASEBOOK = Path(__file__).parents[2] / "casebook"
@@ -82,6 +82,19 @@ def test_what_a_quick_ruling_hands_over_is_as_the_law_says() -> None:
     ruling = Interview.begin(PROCEDURES["insufficient-bid"]).answer("yes").ruling
     assert ruling is not None
     assert ruling.goes_on == "call-out-of-turn"
+
+
+@pytest.mark.parametrize("key", list(PROCEDURES))
+def test_what_is_handed_over_answers_a_question_of_the_law_that_goes_on(key: str) -> None:
+    for path in quick_paths(PROCEDURES[key]):
+        ruling = path.ruling
+        assert ruling.goes_on in (None, *PROCEDURES)
+        if not ruling.hands_over:
+            continue
+        assert ruling.goes_on is not None, ruling.clauses
+        asks = {question.key: question for question in PROCEDURES[ruling.goes_on].questions}
+        for name, answer in ruling.hands_over:
+            asks[name].read(answer)
 
 
 def test_a_ruling_that_the_table_refuses_is_not_offered() -> None:
