@@ -25,6 +25,7 @@ from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import Trick
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.table.revoke_tricks import not_followed
 
 _PBN_TAG = re.compile(r'^[ \t]*\[\w+[ \t]+"', re.ASCII | re.MULTILINE)
 _LIN_COMMAND = re.compile(r"(?:^|\|)\s{0,8}[a-z][a-z0-9]\|", re.MULTILINE)
@@ -123,7 +124,11 @@ class Record:
     @property
     def revokes(self) -> tuple[Revoke, ...]:
         """Every card that did not follow suit although its player could have."""
-        return tuple(_revokes(self.deal, self.tricks))
+        tricks = (trick.cards for trick in self.tricks)
+        return tuple(
+            Revoke(one.trick, one.seat, one.card, one.suit, 4 * (one.trick - 1) + one.place)
+            for one in not_followed(self.deal.hands, tricks)
+        )
 
     @property
     def is_claim(self) -> bool:
@@ -230,19 +235,6 @@ def next_leader(tricks: Sequence[Trick], contract: Contract) -> Seat:
     """Who leads when these tricks have been completed."""
     won = tricks[-1].winner if tricks else None
     return contract.declarer.lho if won is None else won
-
-
-def _revokes(deal: Deal, tricks: Sequence[Trick]) -> Iterator[Revoke]:
-    gone = Hand()
-    place = 0
-    for number, trick in enumerate(tricks, 1):
-        led = trick.cards[0][1].suit
-        for seat, card in trick.cards:
-            hand = deal[seat]
-            if card.suit is not led and hand is not None and (hand - gone).length(led):
-                yield Revoke(number, seat, card, led, place)
-            gone |= Hand.of([card])
-            place += 1
 
 
 def assumptions(records: Iterable[Record]) -> Iterator[tuple[str, Text, int]]:

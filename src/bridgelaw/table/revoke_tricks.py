@@ -1,16 +1,48 @@
-"""Laws 64A and 64B: the tricks that move by themselves for established revokes."""
+"""Laws 61 and 64: who did not follow suit in a recorded play, and the tricks that move for it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
+from bridgelaw.game.cards import Card
+from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.game.suits import Suit
 from bridgelaw.table.rules.editions import FIRST, RULES
 from bridgelaw.table.rules.kinds import Cost
 from bridgelaw.table.rules.rules import Rules
+
+
+class NotFollowed(NamedTuple):
+    """A card that did not follow suit although its player could have."""
+
+    trick: int
+    """The number of its trick, from 1."""
+    place: int
+    """Where it lies in the trick: 0 for the lead."""
+    seat: Seat
+    card: Card
+    suit: Suit
+    """What was led."""
+    could: Hand
+    """What could have been played instead."""
+
+
+def not_followed(
+    hands: Sequence[Hand | None], tricks: Iterable[Sequence[tuple[Seat, Card]]]
+) -> Iterator[NotFollowed]:
+    """61A: every failure to follow suit by a hand that is known, North's first of `hands`."""
+    gone = Hand()
+    for number, cards in enumerate(tricks, start=1):
+        suit = cards[0][1].suit
+        for place, (seat, card) in enumerate(cards):
+            hand = hands[seat.index]
+            if card.suit is not suit and hand is not None and (hand - gone).length(suit):
+                could = (hand - gone).holding(suit)
+                yield NotFollowed(number, place, seat, card, suit, could)
+            gone |= Hand.of([card])
 
 
 class Revoked(Protocol):

@@ -9,6 +9,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.game.suits import Suit
+from bridgelaw.table.revoke_tricks import not_followed
 from bridgelaw.table.revokes import TWELFTH
 
 
@@ -47,18 +48,19 @@ def find_revokes(play: RecordedPlay) -> tuple[Revoke, ...]:
     >>> [(one.by, one.card, one.suit) for one in find_revokes(play)]
     [(Seat.WEST, Card('H2'), Suit.SPADES)]
     """
-    revokes: list[Revoke] = []
-    held = list(play.hands)
-    for number, trick in enumerate(play.tricks, start=1):
-        suit = trick[0][1].suit
-        for place, (seat, card) in enumerate(trick):
-            follow = held[seat.index].holding(suit)
-            if place and card.suit is not suit and len(follow):
-                stands = is_established(play, seat.side, number)
-                exempt = _exempt(play, seat, number)
-                revokes.append(Revoke(seat, card, number, place, suit, follow, stands, exempt))
-            held[seat.index] -= Hand.of([card])
-    return tuple(revokes)
+    return tuple(
+        Revoke(
+            one.seat,
+            one.card,
+            one.trick,
+            one.place,
+            one.suit,
+            one.could,
+            is_established(play, one.seat.side, one.trick),
+            _exempt(play, one.seat, one.trick),
+        )
+        for one in not_followed(play.hands, play.tricks)
+    )
 
 
 def noticed_late(revokes: tuple[Revoke, ...], clause: str) -> tuple[Revoke, ...]:
