@@ -57,7 +57,7 @@ def values(position: Position) -> dict[Card, int]:
 
 
 def legal(hand: Cards, trick: Cards) -> Cards:
-    """Who can follow suit does."""
+    """Whoever can follow suit does."""
     follow = tuple(card for card in hand if trick and card.suit is trick[0].suit)
     return follow or hand
 

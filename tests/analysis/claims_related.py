@@ -27,7 +27,7 @@ def check_claim(seed: int) -> None:
         return  # the next card ends the trick, and with it the claim is another one
     now = worth(claim)
     if now < claim.tricks:
-        # Who claims too much takes for a winner what is none, and a card later something else.
+        # Whoever claims too much takes for a winner what is none, and a card later something else.
         claim = replace(claim, tricks=now)
         now = worth(claim)
     if now < claim.tricks:

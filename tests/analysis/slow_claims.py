@@ -145,7 +145,7 @@ class Moment(NamedTuple):
 
 def tricks(claim: Claim, how: How, *, remember: bool = True) -> int:
     """What claimer's side wins of the tricks left; with no memory every line is played."""
-    # Who knows of a trump draws all that are out, or leads none: the worse of the two.
+    # Whoever knows of a trump draws all that are out, or leads none: the worse of the two.
     known = replace(claim, forgotten_trump=False)
     found = [_tricks(known, how, remember, draws) for draws in (True, False)]
     if claim.forgotten_trump is not False:

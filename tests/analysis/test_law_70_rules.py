@@ -73,7 +73,7 @@ def test_law_70D1_wrong_discard() -> None:
 
 
 def test_law_70C_forgotten_trump() -> None:
-    """West has the last trump and no spade. Who does not think of it leads spades into it."""
+    """West has the last trump and no spade. Whoever does not think of it leads spades into it."""
     claim = claimed("..432. ..765. AK.A.. .2..AK", 3, trump="H", forgotten=True)
     assert on_and_off(claim, Rule.FORGOTTEN_TRUMP) == (2, 3)
     assert awarded(replace(claim, forgotten_trump=False)) == 3
@@ -152,7 +152,7 @@ def test_law_70C_the_last_small_trump_does_not_protect_who_has_forgotten_another
 
 
 def test_law_70C_leads_trumps() -> None:
-    """Who has forgotten West's trump may lead the two to it; where none is led, it is ruffed."""
+    """Whoever has forgotten West's trump may lead the two to it; if none is led, it is ruffed."""
     claim = claimed("..432. ..765. .2.AK. AK.3..", 3, trump="H", forgotten=True)
     assert on_and_off(claim, Rule.LEADS_TRUMPS) == (0, 2)
     first = judge(claim).normal.line[0]

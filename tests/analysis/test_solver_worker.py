@@ -177,7 +177,7 @@ def test_many_threads_at_once(worker: Worker) -> None:
 
 
 def test_a_failure_in_one_thread_is_not_another_ones(worker: Worker) -> None:
-    """Who waits for the other to be done gets a new process."""
+    """Whoever waits for the other to be done gets a new process."""
     pid = started(worker)
     os.kill(pid, signal.SIGSTOP)
     killer = threading.Timer(0.1, os.kill, (pid, signal.SIGKILL))

@@ -50,7 +50,7 @@ CASES = {
     "unblocked without good will": (UNBLOCK, "off: [takes-his-tricks]", 2),
     # 70D2: West leads the king first; East's bare ace takes it, and East leads into the tenace.
     "a defender does not see their partner's ace": (BARE_ACE, "claimer: W", 1),
-    # Who runs the ten to ace and queen finesses with the queen.
+    # Whoever runs the ten to ace and queen finesses with the queen.
     "the finesse is repeated": (RUN, "statement: run the spade jack, repeat the finesse", 3),
 }
 

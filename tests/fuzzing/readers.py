@@ -327,7 +327,7 @@ def _slips() -> list[str]:
 
 
 def _slip(text: str) -> None:
-    """Who can sign can write anything in one; what is read can be tried."""
+    """Whoever can sign can write anything in one; what is read can be tried."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=slip._KNOWN)
     packed = packer.compress(text.encode("utf-8", "replace")) + packer.flush()
     whole = public_key(bytes(32)) + sign(bytes(32), slip._SIGNED + packed) + packed

@@ -138,7 +138,7 @@ OTHER_WORDS = {
 }
 """It can be said in many more ways than those that must not be said without a claim."""
 _STILL_MUST = (
-    "Nobody is asked whether to accept it: {lho} has no such option. Who must pass throughout "
+    "Nobody is asked whether to accept it: {lho} has no such option. Whoever must pass throughout "
     "still must."
 )
 NO_CLAIM = {

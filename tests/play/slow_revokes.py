@@ -127,7 +127,7 @@ class RevokeReader:
         if trick[0] != (seat, card) and card.suit is not led and led in left:
             self.revokes.append(Revoked(seat, card, number, led))
         elif not obeyed:
-            # 64B2. Who had to lead a suit has revoked in it, as if they had not followed to it.
+            # 64B2. Whoever had to lead a suit has revoked in it, as if they had not followed to it.
             suit = due if trick[0] == (seat, card) else None
             self.revokes.append(Revoked(seat, card, number, suit))
 

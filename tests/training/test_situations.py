@@ -294,7 +294,7 @@ def test_hands_that_are_dealt_fit_the_calls() -> None:
 
 
 def test_what_a_player_wants_shapes_what_they_choose() -> None:
-    """Who wants to play on accepts more than who wants their rights."""
+    """Whoever wants to play on accepts more than who wants their rights."""
     accepted: dict[Wish, list[bool]] = {wish: [] for wish in Wish}
     for number in range(160):
         one = situation(f"board.{number}")

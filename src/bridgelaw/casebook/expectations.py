@@ -253,7 +253,7 @@ def _check_not_clauses(expected: list[str], moment: Moment) -> Finding:
 def _must_pass(table: Table) -> dict[str, str]:
     spans: dict[str, str] = {}
     for forced in table.forced_passes:
-        # Who must pass throughout must also pass once.
+        # Whoever must pass throughout must also pass once.
         if spans.get(str(forced.player)) != Span.THROUGHOUT.value:
             spans[str(forced.player)] = forced.span.value
     return spans

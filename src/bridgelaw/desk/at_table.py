@@ -1,6 +1,6 @@
 """Who may do what at a live table: one answer for pages, links of tables, and programs.
 
-Who rules may do everything. Everybody else enters what happens and takes it back, and neither
+Whoever rules may do everything. Everybody else enters what happens and takes it back, and neither
 enters nor takes back a ruling. Where the desk knows the hands, a card that somebody does not hold
 is refused, and whoever tried one after the other would learn them: who may not see closed hands
 then enters calls, claims and the call for the director, and no cards.
@@ -26,7 +26,7 @@ _OVER = (Phase.OVER, Phase.PASSED_OUT, Phase.CLAIMED)
 
 
 class NotAtTable(Misfit):
-    """Who asks may not do this at a table."""
+    """Whoever asks may not do this at a table."""
 
     def __init__(self, text: Text, needs: Right) -> None:
         super().__init__(text)
@@ -66,7 +66,7 @@ class AtTable:
         """`Refusal` where hands that are known would be compared with what they send."""
         if not self.enters_cards(table):
             raise NotAtTable(
-                tr("The desk knows hands here: who may see them may change them."), Right.READ
+                tr("The desk knows hands here: whoever may see them may change them."), Right.READ
             )
 
     def ensure_takes_back(
@@ -76,7 +76,7 @@ class AtTable:
         if self.rules:
             return
         if self.sign_in is not None and not (count == 1 and is_own(last(), self.sign_in)):
-            raise Misfit(tr("Only who entered it takes it back, or a director."))
+            raise Misfit(tr("Only whoever entered it, or a director, takes it back."))
         gone = record.table.log[-count:]
         if record.rulings_undone_by(count) or any(isinstance(one, ev.Ruled) for one in gone):
             raise NotAtTable(tr("Only the director takes a ruling back."), Right.RULE)

@@ -106,7 +106,8 @@ PROVISIONS: tuple[Provision, ...] = (
     Provision("JCBL", ("18F",), tr("A call is made once the card is out of the box."),
               "Club page on a revised rule", "", "", "call_made", _CALLS),
     Provision("JCBL", ("73A2", "73D"), tr(
-        "The STOP card is advised, not obligatory; about ten seconds. Who does not use it mostly"
+        "The STOP card is advised, not obligatory; about ten seconds. Whoever does not use it "
+        "mostly"
         " bears the doubt about a pause."), "Two club pages", "", "", "stop_card pause_seconds",
         _TEMPO),
     Provision("JCBL", ("40B1", "40B2(a)(i)"), tr(

@@ -1,6 +1,6 @@
 """The chain of the log: every entry carries a hash of itself and of the hash before it.
 
-Who changes, removes or puts in an entry later has to make all hashes after it anew. Whoever has
+Whoever changes, removes or puts in an entry later has to make all hashes after it anew. Whoever has
 noted one of those hashes sees it.
 """
 

@@ -203,7 +203,7 @@ class Database:
                 raise _in_use() from error
 
     def _wait_for_others(self) -> None:
-        # Who has just left is still seen for a moment.
+        # Whoever has just left is still seen for a moment.
         for _ in range(10):
             with self.reads.connect() as connection:
                 if not connection.execute(_OTHER_DESKS, {"mine": _PROGRAM}).scalar():

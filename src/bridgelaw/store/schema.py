@@ -29,8 +29,8 @@ LOG = Table(
 )
 """One row: the schema's version, the number of the last entry and its hash.
 
-Who writes takes the next numbers from here, and so holds the row until they have finished: numbers
-become visible in their order, without gaps. A sequence of PostgreSQL promises neither.
+Whoever writes takes the next numbers from here, and so holds the row until they have finished:
+numbers become visible in their order, without gaps. A sequence of PostgreSQL promises neither.
 
 `spread`: by so many seconds the times of entries differ at most from when they came into this log;
 those of another desk were read in later than they were written.

@@ -1,4 +1,4 @@
-"""Who follows the log is told of what other processes write: LISTEN and NOTIFY of PostgreSQL.
+"""Whoever follows the log is told of what other processes write: LISTEN and NOTIFY of PostgreSQL.
 
 SQLite tells nobody; whoever follows it looks again and again.
 """

@@ -1,4 +1,4 @@
-"""Who writes while another is writing waits, and all who wait are then written together.
+"""Whoever writes while another is writing waits, and all who wait are then written together.
 
 To wait for the disk takes longer than anything else. Threads that come meanwhile share the next
 wait: the first of them writes for all, in one transaction.

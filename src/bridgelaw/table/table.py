@@ -183,7 +183,7 @@ class Table(Aftermath):
             return self._beside(recent[-1], self._log.first(count), recent[:-1])
         state = recent[-1].copy() if recent else State(self.board, self.deal, rules_at(self))
         fold(state, self.log[state.at : count])
-        # Who looks back once does so again: the next look begins here.
+        # Whoever looks back once does so again: the next look begins here.
         later = tuple(one for one in self._recent if one.at > count)
         self._recent = (*recent, state, *later)[-_REMEMBERED:]
         return self._beside(state, self._log.first(count), recent)

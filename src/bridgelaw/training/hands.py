@@ -28,7 +28,7 @@ def hands_dealt(table: Table, chance: Random) -> Iterator[Table]:
         yield table
         return
     for number in range(_DEALS):
-        # Who did not follow had none of the suit, mostly; otherwise it was a revoke.
+        # Whoever did not follow had none of the suit, mostly; otherwise it was a revoke.
         hands = _dealt(table, chance, truthful=number % 2 == 0)
         if hands is not None:
             try:

@@ -135,8 +135,8 @@ def tells(situation: Situation, seat: Seat, away: bool = False) -> tuple[Fact, .
     """What of the facts this player tells when asked what happened: what was odd, as far as they
     want to, and what is private only away from the table.
 
-    Who called tells all they saw, and what it is about. Who wants to play on leaves it at that; who
-    wants a good score does not speak of what their own side did.
+    Who called tells all they saw, and what it is about. Whoever wants to play on leaves it at that;
+    who wants a good score does not speak of what their own side did.
     """
     person, is_caller = people_at(situation)[seat], seat is caller_of(situation)
     leading = tuple(takewhile(_is_leading, situation.facts))[:_LEADING]

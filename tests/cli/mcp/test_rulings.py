@@ -90,7 +90,7 @@ def test_an_answer_that_does_not_fit_gives_the_question_again() -> None:
 
 
 def test_an_answer_to_another_question_is_not_taken() -> None:
-    """Who guesses what will be asked, and answers it beforehand, is asked."""
+    """Whoever guesses what will be asked, and answers it beforehand, is asked."""
 
     async def work(assistant: Assistant) -> Any:
         return await assistant.ask(

@@ -169,7 +169,7 @@ def test_6D1_a_board_that_was_just_dealt_is_dealt_anew() -> None:
     given = ruling(dealt(FOURTEEN, COUNTED), just_dealt="yes")
     assert given.clauses == ("6D1",)
     assert given.goes_on == "dealing-fault"
-    # Who has called has begun the auction.
+    # Whoever has called has begun the auction.
     asked = interviewed(table("S 1C").after(COUNTED), WRONG_NUMBER_OF_CARDS).question
     assert asked is not None and asked.key == "seen"
 

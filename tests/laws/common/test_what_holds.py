@@ -120,7 +120,7 @@ def test_law_50C_a_minor_penalty_card_need_not_be_played_first() -> None:
     assert "minor penalty card comes first: ♥5" in text
 
 
-# Who writes a sentence about freedom or duties says what it claims.
+# Whoever writes a sentence about freedom or duties says what it claims.
 
 _ABOUT_DUTIES = re.compile(
     r"\b[Yy]ou (may|must) (lead|play|pass|make)\b|"

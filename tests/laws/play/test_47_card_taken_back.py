@@ -246,7 +246,7 @@ def test_law_62C2_what_the_revokers_partner_takes_back_is_a_penalty_card() -> No
     # 50E1. As long as it lies there all may use it.
     assert not any(one.what is card("C7") for one in after.unauthorised)
     assert not played(at, **answers, takes_back="no").penalty_cards
-    # Who did not begin it, may use it: declarer's own change.
+    # Whoever did not begin it, may use it: declarer's own change.
     after = played(at, **{**answers, "who": "S"}, takes_back="yes")
     told = [one for one in after.unauthorised if one.what is card("CJ")]
     assert [set(one.to) for one in told] == [{E, W}]

@@ -220,7 +220,7 @@ def test_law_52_a_penalty_card_passed_over_is_sent_to_its_own_procedure() -> Non
     given = rule(at)
     assert (given.clauses, given.effects) == (("52",), ())
     assert given.goes_on == "penalty-card-not-played"
-    # Who does not follow suit has revoked all the same.
+    # Whoever does not follow suit has revoked all the same.
     revoked = at.undo().after("E plays H5")
     assert rule(revoked).clauses == ("62A", "62B1")
 

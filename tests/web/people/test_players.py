@@ -92,7 +92,7 @@ def test_players_take_back_what_they_entered_and_nothing_else(
     phone, there = seated(app, director, record), f"/tables/{record.id}"
     director.post(f"{there}/events", line="N 1C", seen=str(record.seq))
     refused = phone.post(f"{there}/undo", 422, seen=str(record.seq + 1))
-    assert "Only who entered it" in words_of(refused.text)
+    assert "Only whoever entered it" in words_of(refused.text)
     phone.post(f"{there}/events", line="E 1H", seen=str(record.seq + 1))
     assert f'action="{there}/undo"' in phone.get(there)
     phone.post(f"{there}/undo", 303, seen=str(record.seq + 2))

@@ -104,7 +104,7 @@ def test_every_answer_has_the_headers(director: Visitor) -> None:
 def test_no_page_has_style_or_script_of_its_own(director: Visitor) -> None:
     for path in ("/", "/sign-in", "/tables", "/laws", "/nothing"):
         text = director.client.get(path).text
-        # Who signs in needs no script. The first page has it for the search as one types.
+        # Whoever signs in needs no script. The first page has it for the search as one types.
         assert text.count("<script") == (path != "/sign-in"), path
         assert text.count('<link rel="stylesheet"') == 1 and "<style" not in text, path
         assert " style=" not in text and " onclick=" not in text, path

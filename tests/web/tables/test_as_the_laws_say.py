@@ -214,7 +214,7 @@ def hands_shown(page: str) -> dict[Seat, set[Card]]:
 
 
 def check_watched(page: str, table: Table) -> None:
-    """Who has no PIN sees what lies open, and no other card is named anywhere."""
+    """Whoever has no PIN sees what lies open, and no other card is named anywhere."""
     public = public_cards(table)
     shown = hands_shown(page)
     assert shown.keys() == set(SEATS)

@@ -1,4 +1,4 @@
-"""Who has no PIN learns nothing of closed hands, from the page or from the API.
+"""Whoever has no PIN learns nothing of closed hands, from the page or from the API.
 
 If the cards that nobody has seen were dealt otherwise, everything would look the same.
 """

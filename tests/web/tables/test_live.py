@@ -1,4 +1,4 @@
-"""Who watches a table is told of every change, whoever made it."""
+"""Whoever watches a table is told of every change, whoever made it."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_too_many_are_refused(
 def test_the_sign_of_life_says_the_version_again(
     live: Live, record: TableRecord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who could not fetch the page when it was told first catches up by it."""
+    """Whoever could not fetch the page when it was told first catches up by it."""
     monkeypatch.setattr(watchers, "_HEARTBEAT", 0.05)
 
     async def watch() -> list[str]:

@@ -248,7 +248,7 @@ class NormalPlay:
         if self._takes_all(turn, left):
             taken = [lead for lead in leads if lead.wins or lead.above < _PLAIN_LOSER]
             return taken or leads, Rule.TOP_DOWN
-        # Who gives up some tricks, and has not the others yet, gives those up first.
+        # Whoever gives up some tricks, and has not the others yet, gives those up first.
         to_lose = [lead for lead in leads if lead.above <= left - turn.owed and not lead.wins]
         if to_lose:
             least = min(lead.above for lead in to_lose)
@@ -279,7 +279,7 @@ class NormalPlay:
         return True
 
     def _takes_all(self, turn: Turn, left: int) -> bool:
-        """Who claims everything that is left, and has it not, takes other cards for winners too."""
+        """Whoever claims everything that is left, and has it not, takes others for winners too."""
         return not turn.owed or (self._mistaken and turn.owed >= left)
 
     def _lead_cards(self, turn: Turn, cards: int, opposite: int, out: int) -> list[int]:
@@ -434,8 +434,8 @@ class NormalPlay:
             return Choice(worst, lows, Rule.WRONG_DISCARD)
         left = hand.bit_count()
         higher = {card: above(card, out & SUITS[SUIT_OF[card]]).bit_count() for card in lows}
-        # Who has everything left coming parts first with what nobody could take for a winner. Who
-        # takes other cards for winners too sees no other losers; and an ace goes last of all.
+        # Whoever has everything left coming parts first with what nobody could take for a winner.
+        # Who takes other cards for winners too sees no other losers; and an ace goes last of all.
         losers: list[int] = []
         if not turn.owed or turn.owed >= left:
             losers = [card for card in lows if higher[card] >= _PLAIN_LOSER]
@@ -446,7 +446,7 @@ class NormalPlay:
             keeping = self._that_keep(turn, winner, lows)
             cards = [card for card in cards if card in keeping] or keeping or cards
         elif not losers and not ours and Rule.SHOWN_OUT not in self._off:
-            # Who is about to lead cannot lead a suit of which they have shown out.
+            # Whoever is about to lead cannot lead a suit of which they have shown out.
             useless = [c for c in cards if turn.shown_out >> (4 * winner + SUIT_OF[c]) & 1]
             cards = useless or cards
         rule = Rule.WRONG_DISCARD if len(cards) > 1 else Rule.KEEPS_WINNERS

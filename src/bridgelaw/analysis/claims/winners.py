@@ -1,6 +1,6 @@
 """The winners that claimer has at the claim, as claimer counts them.
 
-Who claims more than they have is mistaken, and takes other cards for winners too.
+Whoever claims more than they have is mistaken, and takes other cards for winners too.
 """
 
 from __future__ import annotations

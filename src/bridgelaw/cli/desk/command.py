@@ -239,7 +239,7 @@ def _archive_commands(spoken: Language, database_option: Decorator) -> tuple[cli
         "backup",
         help=spoken.tr(
             "Writes everything that the desk keeps into FILE, also while it runs. Keep the "
-            "file safe: who has it can try out PINs."
+            "file safe: whoever has it can try out PINs."
         ),
     )
     @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))

@@ -197,8 +197,8 @@ class Evening:
             before = len(self._file.problems)
             rows = self._file.rows("PlayerNames")
             self.notes = tuple(
-                tr("Not all of the club's list of names can be read ({reason}): who is missing in "
-                   "it is shown by number.", reason=reason)
+                tr("Not all of the club's list of names can be read ({reason}): whoever is missing "
+                   "in it is shown by number.", reason=reason)
                 for reason in self._file.problems[before:]
             )  # fmt: skip
             del self._file.problems[before:]

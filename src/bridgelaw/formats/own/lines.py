@@ -215,7 +215,7 @@ def _told(cells: Mapping[str, str], ns: Award, ew: Award) -> Adjustment:
 
 
 def _check_score(outcome: Outcome, written: Outcome, vulnerability: Vulnerability) -> None:
-    """Who writes both the contract and the score has a check, and wants it."""
+    """Whoever writes both the contract and the score has a check, and wants it."""
     expected = score_of(outcome, vulnerability)
     score = written.ns if isinstance(written, Points) else score_of(written, vulnerability)
     if expected != score:

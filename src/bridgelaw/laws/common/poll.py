@@ -79,8 +79,8 @@ class Poll:
             if not 0 <= row.chose <= row.considered <= self.asked:
                 raise BadPoll(
                     tr(
-                        "{action}: who chose it has considered it, and no more than {asked} were "
-                        "asked",
+                        "{action}: whoever chose it has considered it, and no more than {asked} "
+                        "were asked",
                         action=row.shown,
                         asked=self.asked,
                     )

@@ -55,7 +55,7 @@ CONDUCT = (
         " explanation, gesture, emphasis, haste, hesitation, an unexpected alert or its"
         " absence, must carefully avoid taking any advantage of it."), see=("16B1(a)",)),
     Clause("73C2", tr(
-        "Who breaks this may get a procedural penalty, and damage is redressed."),
+        "Whoever breaks this may get a procedural penalty, and damage is redressed."),
         see=("16B3", "90A")),
     Clause("73D", tr(
         "Tempo and manner should be even, and may never be used to mislead."), see=("73E2",)),

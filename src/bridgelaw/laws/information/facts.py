@@ -20,7 +20,7 @@ FACTS = Choice(
     law="85A1",
     heading=tr("Did it happen, out of the ordinary?"),
     why=tr(
-        "Hear each side in turn. If they do not agree, decide by what is more probable. Who "
+        "Hear each side in turn. If they do not agree, decide by what is more probable. Whoever "
         "disputes that anything happened should have called you at once (16B2)."
     ),
     options=answers(Facts),

@@ -249,7 +249,7 @@ class Interview:
     def assuming(self) -> Interview:
         """With the everyday answer to each question about a rarity that comes next.
 
-        Who sees such answers can change them; nobody has to give them.
+        Whoever sees such answers can change them; nobody has to give them.
 
         >>> from bridgelaw import PROCEDURES
         >>> Interview.begin(PROCEDURES["insufficient-bid"]).assuming().question.key

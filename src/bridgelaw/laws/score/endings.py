@@ -30,7 +30,7 @@ AVERAGES = tr(
     "average minus {minus} per cent or {minus_imps} IMPs (12C2(a), 12C2(b))."
 )
 OWN_PERCENTAGE = tr(
-    "Who did better than average plus on the other boards of the session, or worse "
+    "Whoever did better than average plus on the other boards of the session, or worse "
     "than average minus, gets what they had there instead (12C2(c))."
 )
 MOST_AVERAGE_PLUS = tr(

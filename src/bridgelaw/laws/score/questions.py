@@ -347,7 +347,7 @@ SCORE_QUESTIONS = (SCORING, VULNERABILITY, OTHER_TABLE, OTHER_RESULTS)
 _FAULT_WHY = tr(
     "A side in no way at fault gets average plus, one partly at fault average, and one directly at "
     "fault average minus. If both sides broke the law and nobody is innocent, both are at fault. "
-    "Who only sits out in a half table gets no average plus."
+    "Whoever only sits out in a half table gets no average plus."
 )
 _FAULT_OPTIONS = (
     Option("none", Average.PLUS, tr("Not at all: average plus")),

@@ -188,7 +188,7 @@ def fitting(standings: Standings, stated: Stated) -> Callable[[int, Side], bool]
     def fits(place: int, side: Side) -> bool:
         given = stated.lines[place][side]
         score = standings.score(place).side(side)
-        # Who has no score has nothing, however a program writes it.
+        # Whoever has no score has nothing, however a program writes it.
         return not given if score is None else stated.fits(given, score.points)
 
     return fits

@@ -70,7 +70,7 @@ def _entries(
             if isinstance(line.result, Played):
                 played.append((place, line, line.result))
                 groups.setdefault(line.group, []).append(line.result)
-        # Who has the same result has the same others: of hundreds of tables few results differ.
+        # Whoever has the same result has the same others: of hundreds of tables few results differ.
         known: dict[tuple[str, Played], Chances] = {}
         for place, line, result in played:
             if len(groups[line.group]) <= _FEWEST_OTHERS or line.adjusted is not None:

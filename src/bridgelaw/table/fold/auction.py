@@ -341,7 +341,7 @@ def _report_robbed(state: State) -> None:
     if place is not None and not any(
         found.kind is Kind.ROBBED_OF_TURN for found in state.open.values()
     ):
-        # Only who passed out of rotation is an offender, not who passed last.
+        # Only whoever passed out of rotation is an offender, not who passed last.
         offender, call = auction.calls[place]
         robbed = auction.robbed
         state.report(state.breach(Why.ROBBED, offender, call, robbed))

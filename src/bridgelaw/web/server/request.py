@@ -49,7 +49,7 @@ _INITIALS, _NAME = "initials", "name"  # the cookies by which a device remembers
 
 
 class NotSignedIn(Refusal):
-    """Only who knows the PIN may do this."""
+    """Only people who know the PIN may do this."""
 
     def __init__(self) -> None:
         super().__init__(tr("Sign in with the PIN first."))

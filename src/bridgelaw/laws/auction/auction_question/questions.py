@@ -42,7 +42,7 @@ MUST_PASS = yes_or_no(
     law="20B",
     heading=tr("Must {player} pass because of a ruling?"),
     why=tr(
-        "Who must pass has no review and no explanation, but must still correct a mistake in "
+        "Whoever must pass has no review and no explanation, but must still correct a mistake in "
         "another's review (20E)."
     ),
     usually="no",

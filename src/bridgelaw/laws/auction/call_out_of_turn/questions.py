@@ -49,7 +49,7 @@ WHOSE_TURN = Choice(
     heading=tr("Whose turn was it?"),
     why=tr(
         "At {rho}'s turn {partner} is not skipped. Otherwise {partner} calls before {offender} "
-        "does, and could use what the cancelled call told. Who calls again at once has changed "
+        "does, and could use what the cancelled call told. Whoever calls again at once has changed "
         "the call."
     ),
     options=answers(Turn),

@@ -99,7 +99,7 @@ STANDS = Ending(
     tr("The call and all later ones stand; the lead is free.", FREE_FIRST_LEAD),
     note=(
         tr(
-            "Nobody is asked whether to accept it: {lho} has no such option. Who must pass "
+            "Nobody is asked whether to accept it: {lho} has no such option. Whoever must pass "
             "throughout still must."
         ),
     ),

@@ -272,7 +272,7 @@ def _over_seven(case: Case, offence: Offence) -> Ruling:
 
 def _after_auction(case: Case, offence: Offence) -> Ruling:
     by = offence.by
-    # 25A5. Who passed last may say, until the auction period ends, that they never meant to.
+    # 25A5. Whoever passed last may say, until the auction period ends, that they never meant to.
     if offence.final_pass and case.ask(UNINTENDED, bid=PASS):
         handed = whose_call(offence.by, unintended="yes")
         return case.rule("25A", end.NEVER_MEANT, goes_on="unintended-call", hands_over=handed)

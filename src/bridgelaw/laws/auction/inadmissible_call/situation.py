@@ -99,7 +99,7 @@ class Offence:
         return tuple(right for right in lead_right(lead, by) if right not in known)
 
     def restored(self) -> list[ForcedPass]:
-        """Who had to pass once, at a turn that is now taken back, has to do so still."""
+        """Whoever had to pass once, at a turn that is now taken back, has to do so still."""
         if self.call is None or self.at is None:
             return []
         at = self.at

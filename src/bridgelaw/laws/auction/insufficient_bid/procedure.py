@@ -66,7 +66,7 @@ def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
         # B1(a). Looked up before anything is said, the bid that shows the same is named.
         if meant is not Meant.MEANT:
             offence = _looked_up(case, offence, meant is Meant.KNOWN)
-    # 37. Who had to pass could not bid at all, and that cannot be accepted.
+    # 37. Whoever had to pass could not bid at all, and that cannot be accepted.
     if offence.barred:
         handed = {"unintended": "no"}
         return case.rule("37", end.HAD_TO_PASS, goes_on="inadmissible-call", hands_over=handed)

@@ -25,7 +25,7 @@ AT_THE_FIRST_LEAD = Ending(
 )
 FORBIDS_NOTHING = Ending(tr("Declarer forbids nothing at {partner}'s first lead.", FREE_FIRST_LEAD))
 FORBIDS = Ending(tr("{partner} may not lead {suit} while {partner} keeps the lead."))
-HOLDS_NOTHING_ELSE = tr("Who holds nothing else may lead any card.")
+HOLDS_NOTHING_ELSE = tr("Whoever holds nothing else may lead any card.")
 
 # A lead that lies there already
 

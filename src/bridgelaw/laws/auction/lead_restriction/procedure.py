@@ -46,7 +46,7 @@ def LEAD_RESTRICTION(case: Case, lead: FirstLead) -> Ruling:
     if suit is None:
         ending = end.LEAD_STANDS if lead.has_led else end.FORBIDS_NOTHING
         return case.rule("26B", ending, fx.NoDemand(partner, "26B"))
-    # 59. Who cannot obey may lead anything.
+    # 59. Whoever cannot obey may lead anything.
     if lead.holds_only(suit):
         case.cite("59", end.HOLDS_NOTHING_ELSE)
     restriction = fx.LeadRestriction(

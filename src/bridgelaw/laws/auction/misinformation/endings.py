@@ -40,9 +40,9 @@ MISTAKEN_CALL = Ending(
     note=(
         _FOUND_LATER,
         tr(
-            "The opponents have a right to know the agreement, not that the hand does not fit. Who "
-            "learns of their own mistake from partner's explanation goes on as if they had not, "
-            "but explains partner's later calls by the real agreement.",
+            "The opponents have a right to know the agreement, not that the hand does not fit. "
+            "Whoever learns of their own mistake from partner's explanation goes on as if they had "
+            "not, but explains partner's later calls by the real agreement.",
             *perhaps(AS_IF_NOT_HEARD),
         ),
     ),

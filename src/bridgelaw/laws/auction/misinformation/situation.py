@@ -26,7 +26,7 @@ class Misled:
     later: tuple[tuple[Seat, Call], ...] = ()
     """What the others called since."""
 
-    # Who was told wrong has not offended, and is not called so where no seats are known.
+    # Whoever was told wrong has not offended, and is not called so where no seats are known.
 
     @property
     def player(self) -> Seat | Part:
@@ -58,7 +58,7 @@ class Misled:
 
     @property
     def has_changed(self) -> bool | None:
-        """Who has put another call in its place wants to change it; others are asked.
+        """Whoever has put another call in its place wants to change it; others are asked.
 
         Nobody can whose only legal call it is, because they must pass.
         """

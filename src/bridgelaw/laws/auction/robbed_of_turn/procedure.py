@@ -23,8 +23,8 @@ def ROBBED_OF_TURN(case: Case, robbed: Robbed) -> Ruling:
     # 17D2. All four hands are back in the board: it is too late.
     if case.know(ask.HANDS_RETURNED):
         return case.rule("17D2", end.STAYS_PASSED_OUT, fx.CallAccepted(offender, robbed.call))
-    # 17D3. They have their turn after all; the passes after it are cancelled. Only who passed out
-    # of rotation has offended, not who passed after that: 29A lets them do so.
+    # 17D3. They have their turn after all; the passes after it are cancelled. Only whoever passed
+    # out of rotation has offended, not who passed after that: 29A lets them do so.
     case.cite("34")
     case.tell(end.HAS_CALLED_MEANWHILE if robbed.has_called else end.CALLS_NOW)
     cancelled = [fx.CallWithdrawn(seat, call) for seat, call in reversed(robbed.passes)]

@@ -31,7 +31,7 @@ def WRONG_NUMBER_OF_CARDS(case: Case, hands: Hands) -> Ruling:
     # 13D. Too late to put it right.
     if case.know(ask.PLAY_OVER):
         return _adjusted(case, hands, "13D", end.RESULT_CANCELLED)
-    # 13A, 13B. Only who has a wrong hand counts.
+    # 13A, 13B. Only players with a wrong hand count.
     if case.fact(ask.CALLED, hands.has_called):
         return _has_called(case, hands)
     return _nobody_has_called(case, hands)

@@ -85,7 +85,7 @@ CANCELLED_FOR_BOTH = to_all(
 )
 NOBODY_LOSES = Ending(tr("The board is cancelled here for both sides, and nobody loses a score."))
 SOMEBODY_LOSES = Ending(
-    tr("Cancelled for both sides; who is left without a score gets an artificial one."),
+    tr("Cancelled for both sides; whoever is left without a score gets an artificial one."),
 )
 BECOMES_OF = {
     After.KEEPS: tr("{side}: the score from before counts, and nothing from this table."),
@@ -118,7 +118,7 @@ SCORE_STANDS = Ending(
     tr("The board is completed and its score stands; nobody loses a score."),
 )
 SCORE_STANDS_OTHERS_LOSE = Ending(
-    tr("The score stands; who is left without one gets an artificial score."),
+    tr("The score stands; whoever is left without one gets an artificial score."),
 )
 THESE_LOSE = tr(
     "These two sides get an artificial score on the board that they should have played: rule on it "

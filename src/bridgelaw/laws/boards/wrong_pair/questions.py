@@ -91,8 +91,8 @@ PLAYED_BEFORE = yes_or_no(
 )
 
 _AFTER_WHY = tr(
-    "The board is cancelled at this table. Who has a score on it keeps that; who has none and "
-    "cannot get one any more receives an artificial score."
+    "The board is cancelled at this table. Whoever has a score on it keeps that; whoever has none "
+    "and cannot get one any more receives an artificial score."
 )
 _AFTER_OPTIONS = (
     Option("keeps", After.KEEPS, tr("It has a score already")),
@@ -116,7 +116,9 @@ AFTER_EW = Choice(
     options=_AFTER_OPTIONS,
 )
 
-_FAULT_WHY = tr("Who was told wrongly, or had only to stay at the table, is in no way at fault.")
+_FAULT_WHY = tr(
+    "Whoever was told wrongly, or had only to stay at the table, is in no way at fault."
+)
 _FAULT_OPTIONS = (
     Option("none", Average.PLUS, tr("No fault: average plus")),
     Option("partly", Average.AVERAGE, tr("Partly at fault: average")),

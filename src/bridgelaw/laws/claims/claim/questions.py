@@ -70,9 +70,9 @@ HOW = Choice(
     law="68",
     heading=tr("What did {claimer} say or do?"),
     why=tr(
-        "A claim or a concession is about tricks after the one in progress. Who names a number, "
-        "says to stop or gives up the hand has made one. What is about this trick alone does not "
-        "stop the play."
+        "A claim or a concession is about tricks after the one in progress. Whoever names a "
+        "number, says to stop or gives up the hand has made one. What is about this trick alone "
+        "does not stop the play."
     ),
     options=answers(How),
     usually="claims",

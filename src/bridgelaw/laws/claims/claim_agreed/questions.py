@@ -43,9 +43,9 @@ FACED = yes_or_no(
     law="68C",
     heading=tr("Could {side} see {claimer}'s cards?"),
     why=tr(
-        "The claimer should face the hand. Who agrees to cards without seeing them trusts the "
-        "claim; who sees them has had a chance to find what is wrong with it, so that you are less "
-        "lenient then."
+        "The claimer should face the hand. Whoever agrees to cards without seeing them trusts the "
+        "claim; whoever sees them has had a chance to find what is wrong with it, so that you are "
+        "less lenient then."
     ),
 )
 

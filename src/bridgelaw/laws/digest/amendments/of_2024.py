@@ -41,7 +41,7 @@ _CLAUSES = (
         "It is an offence to give other players, or to try to give, information about boards to be"
         " played."), see=("16D", "90B3")),
     Clause("89B", tr(
-        "Who does any of this is liable to the sanctions for reprehensible conduct in the"
+        "Whoever does any of this is liable to the sanctions for reprehensible conduct in the"
         " disciplinary code that applies. The regulating authority may also use evidence from"
         " outside its own jurisdiction."), see=("91",)),
     Clause("89C", tr(

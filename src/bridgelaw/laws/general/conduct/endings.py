@@ -11,7 +11,8 @@ from bridgelaw.laws.law import Ending, Spoken, to_all, tr
 STEADY = tr("Procedure is to be kept in the same way by everybody.")
 ORDER = tr("Courtesy is owed to everybody at the table.")
 NOT_SHARED = tr(
-    "In an individual event only who was at fault bears it, not a partner who did nothing (12C3)."
+    "In an individual event only the player at fault bears it, not a partner who did nothing "
+    "(12C3)."
 )
 NOT_TO_THE_OPPONENTS = tr("What is taken from a side goes to nobody else.")
 ENTER = tr("Enter the penalty at the score desk; it can be given before there are results.")

@@ -44,8 +44,8 @@ INFERENCE = yes_or_no(
     law="73E2",
     heading=tr("Did an innocent opponent draw a false inference from it?"),
     why=tr(
-        "One that a sensible player would draw, and that turned out to be false. Who reads tempo "
-        "does so at their own risk."
+        "One that a sensible player would draw, and that turned out to be false. Whoever reads "
+        "tempo does so at their own risk."
     ),
 )
 

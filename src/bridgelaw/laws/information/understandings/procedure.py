@@ -26,7 +26,7 @@ def UNDERSTANDINGS(case: Case, methods: Methods) -> Ruling:
     # B3(a), B5. What was not told is a wrong explanation.
     if matter is Matter.DISCLOSURE:
         case.cite("40A1(b)", end.MUST_BE_TOLD)
-        # B3(b). Who fails again and again may be penalised.
+        # B3(b). Whoever fails again and again may be penalised.
         if case.ask(ask.REPEATED):
             case.cite("40B3(b)", end.MAY_BE_PENALISED)
         return case.rule("40B3(a)", end.NOT_DISCLOSED, goes_on=methods.next_law)

@@ -59,7 +59,7 @@ DELIBERATE = yes_or_no(
     unsaid=True,
     law="40C1",
     heading=tr("Was it a deliberate and gross departure?"),
-    why=tr("Who forgot the system, or saw the cards wrongly, has made a mistaken call (75C)."),
+    why=tr("Whoever forgot the system, or saw the cards wrongly, has made a mistaken call (75C)."),
     no=tr("No, a mistake or small departure"),
 )
 
@@ -107,9 +107,9 @@ PURPOSE = Choice(
     law="20G",
     heading=tr("What was the question for?"),
     why=tr(
-        "Asking is not tied to acting: who asks may pass, and who does not ask may bid. But there "
-        "must be no link between asking and the hand that partner could learn to read, as when a "
-        "player asks only with length in the suit that was bid."
+        "Asking is not tied to acting: whoever asks may pass, and whoever does not ask may bid. "
+        "But there must be no link between asking and the hand that partner could learn to read, "
+        "as when a player asks only with length in the suit that was bid."
     ),
     options=answers(Purpose),
 )

@@ -164,9 +164,9 @@ INTENT = Choice(
     law="46B5",
     heading=tr("What did declarer mean beyond doubt?"),
     why=tr(
-        "Ask declarer. Who says “anything” as a discard almost always means any small card, and "
-        "then nobody may ask for an ace. Who cannot decide between two cards and says “play one” "
-        "means one of these two."
+        "Ask declarer. Whoever says “anything” as a discard almost always means any small card, "
+        "and then nobody may ask for an ace. Whoever cannot decide between two cards and says "
+        "“play one” means one of these two."
     ),
     options=answers(Intent),
 )

@@ -196,7 +196,7 @@ PICK_UP_OTHERS_STAY = to_offender(
     _REST_STAYS,
 )
 PICK_UP_OF_THAT_SUIT = to_offender(tr("Pick up the penalty cards of that suit. The others stay."))
-MAY_LEAD_ANY = tr("Who cannot comply may lead any card.")
+MAY_LEAD_ANY = tr("Whoever cannot comply may lead any card.")
 PICKED_UP = (
     tr(
         "The card is unauthorised for {partner} from now on (50E2): where there is a choice, "

@@ -212,8 +212,8 @@ def _declarer_chooses(
         case.tell_what_holds(by, About.PLAYS)
     case.tell_what_holds(partner, About.LEAD)
     case.tell(AS_IF_NOT_SEEN)
-    # 59. Who cannot comply leads any card; the cards go back all the same. But with a penalty card
-    # of their own, that one comes next.
+    # 59. Whoever cannot comply leads any card; the cards go back all the same. But with a penalty
+    # card of their own, that one comes next.
     if not lead.can_comply:
         case.cite("59", end.MAY_LEAD_ANY)
     _leaders_own(case, lying, lead, early)

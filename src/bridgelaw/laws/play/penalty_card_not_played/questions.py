@@ -10,8 +10,8 @@ DECLARER_PLAYED = yes_or_no(
     law="52B1(b)",
     heading=tr("Has declarer played since?"),
     why=tr(
-        "From the hand or from dummy: who plays on has accepted the card, whether or not anybody "
-        "noticed."
+        "From the hand or from dummy: whoever plays on has accepted the card, whether or not "
+        "anybody noticed."
     ),
     usually="no",
     unusual=tr("Declarer has played since"),

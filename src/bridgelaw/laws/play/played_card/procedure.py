@@ -166,7 +166,7 @@ def _goes_back(
     """Without rectification; 16C2: the side at fault may not use what the card told."""
     later = subject.later
     if clause == "47D" and not subject.is_lead:
-        # Who played after it to the same trick may keep that card, and is asked in turn.
+        # Whoever played after it to the same trick may keep that card, and is asked in turn.
         later = subject.next_trick
         if subject.after:
             case.note(end.OTHERS_MAY_CHANGE)

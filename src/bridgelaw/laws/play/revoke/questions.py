@@ -107,7 +107,7 @@ REVOKED = yes_or_no(
     heading=tr("Could {offender} have played what was required?"),
     why=tr(
         "A revoke is a failure to follow suit, or to lead or play a card or suit that a law or an "
-        "opponent's choice requires, by a player who could. Who cannot do what is required may "
+        "opponent's choice requires, by a player who could. Whoever cannot do what is required may "
         "play any card that is otherwise legal. Look at the cards yourself."
     ),
     usually="yes",

@@ -236,7 +236,7 @@ def _opponents_change(
         if found.is_revoke(opponent, old) and not trick.leads_another_suit:
             continue
         told = fx.Unauthorised(opponent, old, (by, by.partner), "16C2")
-        # Who played after partner plays again after partner has.
+        # Whoever played after partner plays again after partner has.
         if opponent is by.rho and partners is not None:
             trick = trick.taking_back((opponent, old))
             effects.append(told)

@@ -234,8 +234,8 @@ OWN = Choice(
     why=tr(
         "Mistakes are part of the game, and cost nobody their redress. Only an extremely serious "
         "error that has nothing to do with the infraction, such as a revoke, or a gamble does, one "
-        "that would be kept if it came off. Judge by the class of the player. Who believed a wrong "
-        "explanation and chose a line that fits it was hurt by the infraction."
+        "that would be kept if it came off. Judge by the class of the player. Whoever believed a "
+        "wrong explanation and chose a line that fits it was hurt by the infraction."
     ),
     options=answers(Own),
 )

@@ -94,7 +94,7 @@ class Access:
     proxy: Proxy | None = None
     """Another server whose word is taken."""
     first_key: str = field(default_factory=lambda: secrets.token_urlsafe(12))
-    """Who knows this may set the first PIN from another machine; the terminal shows it."""
+    """Whoever knows this may set the first PIN from another machine; the terminal shows it."""
     register: Register = field(init=False)
     _check: PinCheck = field(init=False)
     _known: _Known | None = None
@@ -159,7 +159,7 @@ class Access:
         self._hashing.fits = fits
 
     def may_set_first(self, client: str, key: str) -> bool:
-        """Who is at the desk's machine or sees its terminal: in the room anybody could be first.
+        """Whoever is at the desk's machine or sees its terminal: in the room anyone could be first.
 
         Where a server stands in front, whoever comes through it may look like this machine.
         """

@@ -92,7 +92,7 @@ class Tokens:
     def make(
         self, name: str, scopes: Iterable[Scope], days: int | None = None
     ) -> tuple[str, KeptToken]:
-        """A new token, which only who asked for it ever sees, and what is kept of it."""
+        """A new token, which only whoever asked for it ever sees, and what is kept of it."""
         wanted = frozenset(scopes)
         name = initials_from(name)
         if not name:

@@ -43,7 +43,7 @@ class NotAllowed(Refusal):
 
 _WHO_MAY: dict[Right, Text] = {
     Right.COME_IN: tr("Sign in first."),
-    Right.READ: tr("Only who works at the desk may see this."),
+    Right.READ: tr("Only people who work at the desk may see this."),
     Right.ENTER: tr("Only directors and the players at this table may do this."),
     Right.SCORE: tr("Only directors and scorers may do this."),
     Right.RULE: tr("Only directors may do this."),

@@ -1,4 +1,4 @@
-"""Who is not signed in gets a small share of the machine.
+"""Whoever is not signed in gets a small share of the machine.
 
 Their requests are answered by processes of their own, one for pages and one for what is computed,
 one at a time, each machine in its turn; such a process is ended when it takes too long, or when
@@ -122,7 +122,7 @@ class ForStrangers:
         refused: Callable[[Request, Exception], Awaitable[Response]],
     ) -> None:
         self._app, self._state, self._refused = app, state, refused
-        # Who floods one of them keeps nobody from another.
+        # Whoever floods one of them keeps nobody from another.
         self._small, self._writes, self._pins, self._known = (Here() for _ in range(4))
         self._wall = Turns()
 

@@ -21,7 +21,7 @@ class Busy(Refusal):
 
 
 class Throttle:
-    """A room with few chairs. Who finds the waiting room full is sent away at once."""
+    """A room with few chairs. Whoever finds the waiting room full is sent away at once."""
 
     def __init__(self, at_once: int = _AT_ONCE, with_waiting: int = _WITH_THOSE_WHO_WAIT) -> None:
         self._chairs = threading.BoundedSemaphore(at_once)

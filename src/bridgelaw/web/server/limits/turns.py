@@ -22,8 +22,8 @@ FIRST = "first"
 
 
 class Turns:
-    """A queue for each machine. Who sends a hundred requests, or one that takes a hundred times as
-    long, waits for themselves alone."""
+    """A queue for each machine. Whoever sends a hundred requests, or one that takes a hundred times
+    as long, waits for themselves alone."""
 
     def __init__(self) -> None:
         self._is_free = True

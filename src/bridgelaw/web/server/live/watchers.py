@@ -1,4 +1,4 @@
-"""Who watches a table or a ruling is told when it changes: server-sent events.
+"""Whoever watches a table or a ruling is told when it changes: server-sent events.
 
 One task asks the database for all tables that are watched, so that what another desk wrote is
 seen as well. What this desk wrote wakes it at once, and on PostgreSQL what any other wrote.

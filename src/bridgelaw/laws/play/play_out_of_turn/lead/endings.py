@@ -180,7 +180,7 @@ DEMANDED = {
     Demand.PROHIBIT: tr("Declarer forbids the suit."),
 }
 PICK_UP = to_offender(tr("Pick up {cards}.", to_hand("cards")))
-CANNOT_OBEY = tr("Who cannot obey may lead any card.")
+CANNOT_OBEY = tr("Whoever cannot obey may lead any card.")
 RESTRICTED = {
     Demand.REQUIRE: Ending(tr("{partner} must lead {suits} now.")),
     Demand.PROHIBIT: Ending(tr("{partner} may not lead {suits} while keeping the lead.")),

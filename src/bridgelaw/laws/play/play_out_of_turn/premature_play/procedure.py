@@ -98,7 +98,7 @@ def _restrict_partner(
     say_penalty_cards(case, by)
     note_penalty(case, by, *((partner,) if partners else ()))
     case.cite(choice.value)
-    # B, 59. Who cannot obey plays any legal card.
+    # B, 59. Whoever cannot obey plays any legal card.
     if shown.partner_cannot(offence, choice, suit):
         case.cite("57B", end.CANNOT_OBEY)
         case.cite("59")

@@ -11,7 +11,7 @@ LHO_PLAYED = yes_or_no(
     key="lho_played",
     law="60A1",
     heading=tr("Has {lho} played since?"),
-    why=tr("Who plays on after the right-hand opponent's card gives up the rectification."),
+    why=tr("Whoever plays on after the right-hand opponent's card gives up the rectification."),
     usually="no",
     unusual=tr("{lho} has played since"),
 )

@@ -90,7 +90,7 @@ def correct_both(case: Case, revoke: RevokeAtTable) -> Ruling:
     correction = correction.changing(revoke.by, revoke.card, new)
     new = _replacement(case, other, ask.OTHER_REPLACEMENT)
     correction = correction.changing(other.by, other.card, new)
-    # C1. Who did not revoke, and played after the opponents' revoke, may change that card; the
+    # C1. Whoever did not revoke, and played after the opponents' revoke, may change that card; the
     # leader did not, so that this is one player at most.
     for player, old in revoke.legal_after(other):
         new = _new_card(case, correction, ask.LATER_CARD, player, old)
