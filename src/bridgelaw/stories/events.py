@@ -572,7 +572,7 @@ class _Gathering:
                     return  # “not the red but the blue one”: nobody is put right
                 self.repair = True
                 if now.who and not now.act:
-                    found.named.pop()
+                    del found.named[-1:]  # “we” is nobody of whom anything is known
                     self.now = Event()  # East, no sorry, West
             case _:
                 pass
