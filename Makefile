@@ -99,7 +99,7 @@ messages: setup ## Bring the message catalogues up to date with the source
 reference: setup ## Write docs/reference anew from the docstrings
 	@$(BIN)/python -m tools.write_reference
 
-evidence: setup ## Count anew what stories of each procedure have in them
+evidence: setup ## Learn anew what stories of each procedure have in them
 	@$(BIN)/python -m tools.weigh_stories
 
 coverage: setup ## Write build/coverage.md (every clause, and what witnesses it) and build/questions.md

@@ -1,20 +1,23 @@
-"""Counts what is in stories of each procedure, for `bridgelaw.stories.evidence` (`make evidence`).
+"""Learns what stories of each procedure have in them, for `bridgelaw.stories.evidence`.
 
-The stories are those of the tests, the examples of the rows, and the phrases of the procedures.
+The stories are those of the tests, and the phrases of the procedures (`make evidence`). What each
+thing in them says is found by trying to tell them apart: whenever a story was not sure enough, what
+is in it comes to speak more for its procedure and less for others.
 """
 
 from __future__ import annotations
 
 import hashlib
+import random
 from collections import Counter
 from collections.abc import Iterator
+from math import exp
 from pathlib import Path
 
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.reading.readings import read
-from bridgelaw.stories.entrance_rows import ENTRANCES
 from bridgelaw.stories.events import gather
-from bridgelaw.stories.evidence import Counted, evidence
+from bridgelaw.stories.evidence import Learned, evidence, written
 from bridgelaw.stories.telling import grammar
 from tests.stories.told import STORIES
 from tests.words.sets import parts, stories
@@ -23,7 +26,7 @@ _ROOM = Path("src/bridgelaw/stories")
 FILE = _ROOM / "evidence.txt"
 _READERS = [
     _ROOM / name
-    for name in ("deeds.py", "entrance_rows.py", "events.py", "evidence.py", "settling.py",
+    for name in ("deeds.py", "events.py", "evidence.py", "settling.py", "signs.py",
                  "story_rows.py", "words.txt")
 ]  # fmt: skip
 """What finds the words, deeds and facts of a story."""
@@ -33,16 +36,20 @@ _A_PHRASE = 0.4
 """What a phrase counts beside a story."""
 _LEAST = 2
 """What was in fewer texts says nothing."""
-_SELDOM = 2 * _A_PHRASE
-"""What two phrases of a procedure have and no story tells as little."""
+_TIMES = 15
+"""How often all stories are gone through."""
+_AT_FIRST = 0.1
+"""How much a story changes at first; less and less later."""
+_SELDOM = 0.3
+"""How much more a story of a procedure that is seldom told counts."""
+_NOTHING_MUCH = 0.004
+"""A procedure that is less likely than that is no matter."""
 
 
 def known_stories() -> Iterator[tuple[str, str, float]]:
     """Procedure, words, and what they count."""
     for key, procedure in PROCEDURES.items():
         yield from ((key, phrase, _A_PHRASE) for phrase in procedure.manifest.phrases)
-    for row in ENTRANCES:
-        yield from ((row.entrance, text, 1) for text in (row.en, row.ja) if text)
     for words, (key, _) in STORIES.items():
         yield key, words, 1
     for line in _FRESH.read_text(encoding="utf-8").splitlines():
@@ -57,36 +64,57 @@ def known_stories() -> Iterator[tuple[str, str, float]]:
         yield from ((told.procedures[0], told.words, 1) for told in stories(part))
 
 
-def counted() -> Counted:
-    every: dict[str, float] = dict.fromkeys((*PROCEDURES, "none"), 0.0)
-    within: dict[str, dict[str, float]] = {}
-    texts: Counter[str] = Counter()
-    for key, words, worth in known_stories():
-        every[key] = round(every[key] + worth, 1)
-        for what in evidence(words, gather(read(words, grammar()).best)):
-            texts[what] += 1
-            having = within.setdefault(what, {})
-            having[key] = round(having.get(key, 0) + worth, 1)
-    often = {
-        what: {key: count for key, count in having.items() if count > _SELDOM}
-        for what, having in within.items()
-        if texts[what] >= _LEAST
-    }
-    kept = {what: having for what, having in often.items() if having}
-    return Counted({key: count for key, count in every.items() if count}, kept)
+def learned() -> Learned:
+    every = [
+        (key, evidence(words, gather(read(words, grammar()).best)), worth)
+        for key, words, worth in known_stories()
+    ]
+    texts = Counter(what for _, having, _ in every for what in having)
+    keys = sorted({key for key, _, _ in every})
+    often = dict.fromkeys(keys, 0.0)
+    for key, _, worth in every:
+        often[key] += worth
+    common = sum(often.values()) / len(keys)
+    # What is seldom met says more where it is: it learns faster than what is in every story.
+    rate = {what: count**-0.5 for what, count in texts.items() if count >= _LEAST}
+    known = [
+        (keys.index(key), [what for what in sorted(having) if what in rate],
+         worth * (often[key] / common) ** -_SELDOM)
+        for key, having, worth in every
+    ]  # fmt: skip
+    mean = sum(sum(rate[what] for what in having) for _, having, _ in known)
+    mean /= sum(len(having) for _, having, _ in known)
+    before, speaks = [0.0] * len(keys), {what: [0.0] * len(keys) for what in rate}
+    order = random.Random(1)
+    for time in range(_TIMES):
+        step = _AT_FIRST * (1 - time / _TIMES)
+        order.shuffle(known)
+        for right, having, worth in known:
+            sums = [
+                sum(each) for each in zip(before, *map(speaks.__getitem__, having), strict=True)
+            ]
+            most = max(sums)
+            likely = [exp(each - most) for each in sums]
+            total = sum(likely)
+            change = [
+                (at, step * worth * ((at == right) - each / total))
+                for at, each in enumerate(likely)
+                if at == right or each / total > _NOTHING_MUCH
+            ]
+            for at, by in change:
+                before[at] += by
+            for what in having:
+                weights, faster = speaks[what], rate[what] / mean
+                for at, by in change:
+                    weights[at] += faster * by
+    return Learned(
+        dict(zip(keys, before, strict=True)),
+        {what: dict(zip(keys, weights, strict=True)) for what, weights in speaks.items()},
+    )
 
 
-def written(counted: Counted) -> str:
-    """The file: what it was counted from, and a line for each procedure."""
-    lines = [counted_from()]
-    for key, every in counted.stories.items():
-        having = (f"{what}:{of[key]:g}" for what, of in sorted(counted.within.items()) if key in of)
-        lines.append("\t".join((key, f"{every:g}", *having)))
-    return "\n".join(lines) + "\n"
-
-
-def counted_from() -> str:
-    """A sum over everything that the counts come from: another one, and they are out of date."""
+def learned_from() -> str:
+    """A sum over everything that was learned from: another one, and it is out of date."""
     every = hashlib.sha256(repr(sorted(known_stories())).encode())
     for path in sorted(_READERS):
         every.update(path.read_bytes())
@@ -94,7 +122,7 @@ def counted_from() -> str:
 
 
 def main() -> None:
-    FILE.write_text(written(counted()), encoding="utf-8")
+    FILE.write_text(written(learned(), learned_from()), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,118 +1,121 @@
 """Which procedure a story is about, weighed from all that is in it: its words, deeds and facts.
 
-No word and no deed decides alone. `evidence.txt` says of each in how many stories of every
-procedure it was, among stories and phrases whose procedure is known (`make evidence` counts them).
-What a row of facts has found counts as much as many words.
+No word and no deed decides alone. `evidence.txt` says of each how much it speaks for and against
+every procedure, as it was learned from stories and phrases whose procedure is known
+(`make evidence`).
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from itertools import pairwise
-from math import log
+from itertools import groupby
 
-from bridgelaw.laws.entrances.search import folded, terms
-from bridgelaw.stories.deeds import Gathered
-from bridgelaw.stories.entrance_rows import SHOWN, Signs
+from bridgelaw.laws.entrances.search import terms
+from bridgelaw.stories.deeds import Event, Gathered
+from bridgelaw.stories.signs import SHOWN, Signs
 
 NOTHING = "none"
 """What stories that tell of no irregularity are counted under."""
-_NO_ROW = 8.0
-"""What it counts that no facts lead anywhere: then what is suggested has to be plain."""
 _SEATS = ("N", "E", "S", "W")
-_UNSEEN = 1.0  # how much of an average story is added to what was counted
-_OFTEN = 0.5  # how much it counts that a procedure is often told of
-_A_DEED = 2.0  # what a deed or a fact counts beside a word
-_WORDS = {"word": 1.0, "pair": 0.5}
-_A_ROW = 12.0
-"""What a row of facts counts, where a word counts one for each factor of e."""
+_MANY = 3  # calls: more of them say no more
+_UNIT = 100  # the weights in the file are in hundredths
+_LEAST = 3  # of them: what speaks less than that says nothing
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
-    """In how many stories of each procedure something was; `stories` are all of them."""
+class Learned:
+    """What speaks for each procedure before anything is told, and then each thing in a story."""
 
-    stories: dict[str, float]
-    within: dict[str, dict[str, float]]
+    before: dict[str, float]
+    speaks: dict[str, dict[str, float]]
 
 
-_LIKE = {
-    word: kind
-    for kind, words in {
-        "SEAT": "north south east west n s e w lho rho lefty righty",
-        "SUIT": "clubs diamonds hearts spades club diamond heart spade",
-        "NUMBER": "one two three four five six seven eight nine ten ace king queen jack",
-    }.items()
-    for word in words.split()
-}
-"""Words of which it does not matter which of their kind is beside another word."""
-_PAIRED = re.compile(r"[a-z']+|\d+")
+@dataclass(frozen=True, slots=True)
+class _File:
+    """The file as it stands there: what a story does not have in it need not be read."""
+
+    before: dict[str, float]
+    speaks: dict[str, str]
 
 
 def evidence(text: str, story: Gathered) -> frozenset[str]:
     """Everything in a story that may tell what it is about."""
     said = (f"word {term}" for term in terms(text))
-    return frozenset((*said, *_pairs(text), *_of_the_story(story)))
-
-
-def _pairs(text: str) -> Iterator[str]:
-    """English words that stand beside each other: small ones tell much together (“not let”)."""
-    found = [_LIKE.get(word, "#" if word.isdecimal() else word)
-             for word in _PAIRED.findall(folded(text))]  # fmt: skip
-    return (f"pair {one} {other}" for one, other in pairwise(found))
+    return frozenset((*said, *_of_the_story(story)))
 
 
 def _of_the_story(story: Gathered) -> Iterator[str]:
     for event in story.events:
         if event.act:
-            who = "seat" if event.who in _SEATS else event.who or "somebody"
             yield f"act {event.act}{' not' if event.negated else ''}"
-            yield f"by {who} {event.act}"
+            yield f"by {_anybody(event.who) or 'somebody'} {event.act}"
+        if what := _what(event):
+            yield f"with {event.act} {what}"
+    for who, _ in story.named:
+        yield f"who {_anybody(who)}"
     for sign, _ in story.signs:
         yield f"sign {sign}"
     for fact, _ in story.facts:
         yield f"fact {fact.about}"
+        if isinstance(fact.value, str):
+            yield f"fact {fact.about} {_anybody(fact.value)}"
     signs = Signs(story)
+    yield f"calls {min(len(signs.calls), _MANY)}"
+    if story.question:
+        yield "question"
+    if story.speaker_did:
+        yield "speaker did"
     for name, shows in SHOWN.items():
         if shows(signs):
             yield f"shows {name}"
 
 
-def weighed(text: str, story: Gathered, found: str = "") -> tuple[tuple[str, float], ...]:
-    """The procedures and how much speaks for each; `found`: what a row of facts says it is."""
-    counted = _counted()
-    known = [
-        (counted.within[each], _WORDS.get(each.partition(" ")[0], _A_DEED))
-        for each in evidence(text, story)
-        if each in counted.within
-    ]
-    weight = sum(each for _, each in known)
-    total = sum(counted.stories.values())
-    worth = {
-        key: _OFTEN * log(stories / total) - weight * log(1 + stories / _UNSEEN)
-        for key, stories in counted.stories.items()
-    }
-    for having, counts in known:
-        average = _UNSEEN * sum(having.values()) / total
-        for key, stories in having.items():
-            worth[key] += counts * log(1 + stories / average)
-    worth[found or NOTHING] = worth.get(found or NOTHING, 0.0) + (_A_ROW if found else _NO_ROW)
+def _anybody(who: str) -> str:
+    return "seat" if who in _SEATS else who
+
+
+def _what(event: Event) -> str:
+    if event.call is not None:
+        return "call"
+    if event.cards:
+        return "card" if len(event.cards) == 1 else "cards"
+    return "suit" if event.suit else "rank" if event.ranks else ""
+
+
+def weighed(text: str, story: Gathered) -> tuple[tuple[str, float], ...]:
+    """The procedures and how much speaks for each: one more is e times as likely."""
+    file = _file()
+    keys, worth = [*file.before], dict(file.before)
+    for each in evidence(text, story) & file.speaks.keys():
+        for speaks in file.speaks[each].split(" "):
+            at, _, much = speaks.partition(":")
+            worth[keys[int(at)]] += int(much) / _UNIT
     return tuple(sorted(worth.items(), key=lambda each: -each[1]))
 
 
+def written(learned: Learned, learned_from: str) -> str:
+    """The file: what it was learned from, the procedures, and a line for each kind of thing."""
+    keys = [*learned.before]
+    lines = [[learned_from], [f"{key} {learned.before[key]:.2f}" for key in keys]]
+    for kind, named in groupby(sorted(learned.speaks), lambda what: what.partition(" ")[0]):
+        lines.append([kind])
+        for what in named:
+            worth = [round(_UNIT * learned.speaks[what].get(key, 0)) for key in keys]
+            kept = [f"{at}:{each}" for at, each in enumerate(worth) if abs(each) >= _LEAST]
+            lines[-1] += [f"{what.partition(' ')[2]}|{' '.join(kept)}"] if kept else []
+    return "".join("\t".join(line) + "\n" for line in lines)
+
+
 @cache
-def _counted() -> Counted:
-    """The file: for each procedure how many stories there are, and how many have what in them."""
+def _file() -> _File:
     text = files("bridgelaw.stories").joinpath("evidence.txt").read_text(encoding="utf-8")
-    stories: dict[str, float] = {}
-    within: dict[str, dict[str, float]] = {}
-    for line in text.splitlines()[1:]:
-        key, count, *having = line.split("\t")
-        stories[key] = float(count)
-        for what, _, times in (each.rpartition(":") for each in having):
-            within.setdefault(what, {})[key] = float(times)
-    return Counted(stories, within)
+    _, first, *lines = (line.split("\t") for line in text.splitlines())
+    speaks = {
+        f"{kind} {name}".strip(): kept
+        for kind, *every in lines
+        for name, _, kept in (each.partition("|") for each in every)
+    }
+    return _File({key: float(worth) for key, worth in map(str.split, first)}, speaks)

@@ -19,8 +19,7 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.reading.lexicon import Lexicon, Word
 from bridgelaw.reading.readings import Outcome, Part, Reading, read
 from bridgelaw.stories.as_table import Tabled, tabled
-from bridgelaw.stories.deeds import UNNAMED, Gathered
-from bridgelaw.stories.entrance_rows import cannot_be, entrances
+from bridgelaw.stories.deeds import Gathered
 from bridgelaw.stories.events import gather
 from bridgelaw.stories.evidence import NOTHING, weighed
 from bridgelaw.stories.facts import resolve
@@ -28,6 +27,7 @@ from bridgelaw.stories.names import LABELS, in_words
 from bridgelaw.stories.read_back import ReadBack, read_back
 from bridgelaw.stories.resolving import Known
 from bridgelaw.stories.seating import seated
+from bridgelaw.stories.signs import Signs, irregular_calls
 from bridgelaw.stories.telling import grammar
 
 LONGEST = 600
@@ -37,8 +37,10 @@ _A_FEW_LETTERS = 9  # of a script without spaces
 _MOST_CUTS = 4  # places tried for a second thing: the work stays linear
 _SHORTEST = 3  # letters of a name
 _IN_THE_MARGIN = 0.3
-_NEAR, _SURE = 6.0, 1.5
+_NEAR, _SURE = 2.0, 0.7
 """How much more speaks for one procedure than for another that is offered, and for the facts."""
+_PLAIN = 1.0
+"""How much more than for nothing at all, where no deed and no fact was told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,8 +253,10 @@ def _are_two(first: Story, second: Story) -> bool:
     """Whether both say who did what, and it is not the same thing told further."""
     if first.procedure is None or second.procedure is None or first.procedure is second.procedure:
         return False
-    if second.other:
+    if first.other or second.other:
         return False  # what came after is seldom another matter
+    if second.procedure.key in _CHECKED and second.procedure.key not in second.tabled.shows:
+        return False  # “and then South doubled”: the next call
     return all(
         story.outcome is not Outcome.UNREAD and "who" in story.facts for story in (first, second)
     ) and not ({first.procedure.key, second.procedure.key} <= _CHECKED)
@@ -441,44 +445,30 @@ def _fact(name: str, known: Known) -> StoryFact:
     return StoryFact(name, str(known.value), () if known.supplied else spans, known.supplied)
 
 
-def _only_asks(story: Gathered) -> bool:
-    """A question in which nobody did anything: what a contract scores, where to go."""
-    if story.withdrawn:
-        return True
-    return (
-        story.question and not story.signs and all(event.who in UNNAMED for event in story.events)
-    )
-
-
 def _meant(text: str, story: Gathered) -> tuple[tuple[str, ...], tuple[str, ...], bool]:
     """The procedures of a story, others that may be meant, and whether the first is sure.
 
-    Single words are searched for. A mere question, or words of nobody who did anything, mean none.
+    Single words are searched for. Where nobody did anything, what is suggested has to be plain.
     """
     few = len(text.split()) <= _A_FEW_WORDS and (text.isascii() or len(text) <= _A_FEW_LETTERS)
-    rows = () if _only_asks(story) else entrances(story)
-    if story.withdrawn or (story.question and not rows):
+    if story.withdrawn:
         return (), (), False
-    who_or_what = story.named or any(event.told_what for event in story.events)
-    if few and not (rows or who_or_what):
+    bare = not (story.named or any(event.told_what for event in story.events))
+    if few and bare and not story.question:
         return tuple(procedure.key for procedure in procedures_for(text))[:_MOST], (), False
-    # Where somebody sits is no deed: "a new scorecard at table three, please".
-    told = [fact for fact, _ in story.facts if fact.about not in ("table", "board")]
-    if not (story.signs or told or any(event.told for event in story.events)):
-        return (), (), False
-    excluded = cannot_be(story)
-    ranked = [each for each in weighed(text, story, *rows[:1]) if each[0] not in excluded]
+    excluded = "insufficient-bid" if Signs(story).high_enough else ""
+    ranked = [each for each in weighed(text, story) if each[0] != excluded]
     (likely, most), *others = ranked
-    done = story.has("lead-restriction", "penalty-card", "settled")  # it was ruled on before
-    first = rows[0] if rows and rows[0] in _CHECKED and not done else ""
-    if first and first in _shown(first, _facts(story, first)):
-        likely, most = first, most + _SURE  # it cannot have been anything else
-    elif likely == NOTHING:
+    # Where somebody sits is no deed: "a new scorecard at table three, please".
+    told = any(fact.about not in ("table", "board") for fact, _ in story.facts)
+    told = told or bool(story.signs) or any(event.told for event in story.events)
+    if likely == NOTHING or not (told or most - dict(ranked)[NOTHING] > _PLAIN):
         return (), (), False
-    near = [key for key, worth in others if most - worth < _NEAR and key not in (likely, NOTHING)]
+    near = [key for key, worth in others if most - worth < _NEAR and key != NOTHING]
     # A call can be wrong in two ways at once, and the laws have their order.
-    own = [key for key in rows if {key, likely} <= _CHECKED]
+    own = [key for key in irregular_calls(story) if {key, likely} <= _CHECKED]
     found = tuple(dict.fromkeys((*own, likely)))
+    near = [key for key in near if key not in found]
     return found, tuple(near[: _MOST - 1]), most - others[0][1] >= _SURE
 
 

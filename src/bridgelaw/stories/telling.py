@@ -7,7 +7,6 @@ from functools import cache
 from bridgelaw.reading.chart import Grammar
 from bridgelaw.reading.readings import read
 from bridgelaw.stories.deeds import Gathered
-from bridgelaw.stories.entrance_rows import entrances
 from bridgelaw.stories.events import gather
 from bridgelaw.stories.story_rows import STORY_ROWS
 from bridgelaw.stories.story_words import HEARD_IN_STORIES, STORY_WORDS
@@ -31,7 +30,3 @@ def grammar() -> Grammar:
 def gathered(text: str) -> Gathered:
     """What a story tells, before anything is made of it."""
     return gather(read(text, grammar()).best)
-
-
-def entrances_told(text: str) -> tuple[str, ...]:
-    return entrances(gathered(text))

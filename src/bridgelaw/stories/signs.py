@@ -1,8 +1,6 @@
-"""What a story shows of itself, and rows of facts that lead to a procedure.
+"""What a story shows of itself: a call that was not high enough, a lead by the wrong player.
 
-A call and whose turn it was is a call out of turn, a call and the bid that it did not beat is
-insufficient. A row is one voice, and a strong one, among all that `evidence.py` weighs; each stands
-with an example, which is its test.
+A call can be irregular in several ways at once; the order of the laws decides which comes first.
 """
 
 from __future__ import annotations
@@ -11,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 
-from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
+from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Bid
 from bridgelaw.stories.deeds import CALL_ACTS, Event, Gathered, bids, outranked
 from bridgelaw.stories.places import Places
 
@@ -28,9 +26,6 @@ class Signs:
 
     def did(self, *acts: str) -> bool:
         return bool(self.story.acts & {*acts})
-
-    def revoked(self) -> bool:
-        return any(event.act == "revoke" and not event.negated for event in self.story.events)
 
     def sign(self, *signs: str) -> bool:
         return self.story.has(*signs)
@@ -66,19 +61,6 @@ class Signs:
         return bids(self.story.events)
 
     @property
-    def meant_a_call(self) -> bool:
-        return any(isinstance(fact.value, Call) for fact in self.story.told("meant"))
-
-    @property
-    def penalty(self) -> bool:
-        told = self.sign("penalty-card") or self.fact("penalty") or self.fact("has-penalty")
-        return told and not self.sign("dropped-penalty")
-
-    @property
-    def auction(self) -> bool:
-        return self.fact("stage", "auction")
-
-    @property
     def too_low(self) -> bool:
         """A bid that does not beat the one before it, or the one that it was made over."""
         last: Event | None = None
@@ -96,19 +78,6 @@ class Signs:
         """Several bids were told, and each of them beats the one before it."""
         several = len([event for event in self.calls if isinstance(event.call, Bid)]) > 1
         return several and not self.too_low and not self.sign("insufficient")
-
-
-_Fits = Callable[[Signs], bool]
-
-
-@dataclass(frozen=True, slots=True)
-class EntranceRow:
-    """A row: the procedure, when it is meant, and a story that means it."""
-
-    entrance: str
-    fits: _Fits
-    en: str
-    ja: str = ""
 
 
 def _not_a_call(signs: Signs) -> bool:
@@ -129,38 +98,6 @@ def _not_a_call(signs: Signs) -> bool:
                 return True  # one's own partner's bid
         last = last if event.call is PASS else event
     return False
-
-
-_PLAYS = ("lead", "play", "discard", "ruff", "expose", "spread")
-
-ENTRANCES: tuple[EntranceRow, ...] = (
-    EntranceRow("trick-count", lambda s: s.sign("trick-turned", "inspect"),
-        "a trick turned the wrong way", "トリックの向きを間違えた"),
-    EntranceRow("played-card", lambda s: (s.sign("not-played") or s.did("touch")) and not s.calls,
-        "he held a card so I could see it but says it isn't played", "出しかけたカードはプレイしたことになりますか"),
-    EntranceRow("card-in-auction", lambda s: (bool(s.calls) or s.fact("not-done", "bid")) and (s.fact("turn") or s.fact("not-done", "bid")) and s.did("lead") and not s.fact("lead") and not s.fact("declarer") and not s.fact("contract") and not s.sign("out-of-turn", "loot"),
-        "North opened 1S, East hadn't called yet when West led a spade", "南が1♠、西がパス、北もパスで、東がコールする前に西がリードした"),
-    EntranceRow("card-in-auction", lambda s: (s.auction or (s.did("expose") and s.fact("not-done", "bid"))) and s.did(*_PLAYS) and (bool(s.cards) or s.did("expose") or s.fact("count")),
-        "during the bidding West dropped the ace of clubs", "ビッド中に西のハートのAが見えた"),
-    EntranceRow("penalty-card-not-played", lambda s: s.penalty and s.did("play", "discard", "put") and not s.fact("turn"),
-        "West has the queen of spades as a penalty card and played the six", "ペナルティカードの♠Qがあるのに♠6を出した"),
-    EntranceRow("penalty-card", lambda s: s.penalty and not s.did("play", "discard", "put"),
-        "West has a penalty card and East is to lead", "西にペナルティカードがある"),
-    EntranceRow("inadmissible-call", _not_a_call,
-        "South doubled his partner's two hearts", "北が2♥、東パス、南が味方にダブル"),
-    EntranceRow("robbed-of-turn", lambda s: (bool(s.calls) and (s.sign("skipped") or (s.fact("skipped") and not s.left_out(at_once=True)))) or s.left_out(at_once=False),
-        "South and West passed. East was skipped", "Eを飛ばしてSがパス、Wもパス"),
-    EntranceRow("call-out-of-turn", lambda s: bool(s.calls) and _out_of_turn(s) and not s.did("lead"),
-        "West opened 1D, South was dealer", "ディーラーは北なのに東が1♥とビッドした"),
-    EntranceRow("insufficient-bid", lambda s: s.sign("insufficient") or (s.too_low and not s.fact("meant") and not s.sign("slip")),
-        "East bid 1H over 1S", "1スペードに対して1ハートと言った"),
-    EntranceRow("revoke", lambda s: s.revoked() or _did_not_follow(s),
-        "East revoked in hearts", "Wがハートにクラブを捨て、後からハートが出てきた"),
-    EntranceRow("unintended-call", lambda s: (s.fact("meant") or s.fact("wants") or s.fact("changed_to") or s.sign("slip", "mistake") or _changed(s)) and (bool(s.calls) or s.meant_a_call) and not s.cards,
-        "North meant to open 1S and put down 1NT", "ダブルのつもりでパスを出した"),
-    EntranceRow("exposed-card", lambda s: (s.did("expose", "spread") and not s.fact("tricks")) or (s.sign("mistake") and s.fact("side", "defence") and bool(s.cards)) or (s.did("bid", "name") and (s.cards == 1 or s.fact("held")) and s.fact("side", "defence")),
-        "West dropped the SQ during the play", "ディフェンス中に東がハートの4を落とした"),
-)  # fmt: skip
 
 
 def _out_of_turn(signs: Signs) -> bool:
@@ -203,12 +140,6 @@ def _wrong_opening_leader(signs: Signs) -> bool:
     ) and not signs.fact("trick")  # fmt: skip
 
 
-def _changed(signs: Signs) -> bool:
-    """Two calls by one player, and a word of changing."""
-    callers = [event.who for event in signs.calls if not event.over]
-    return signs.did("change") and len(callers) > len(set(callers))
-
-
 def _did_not_follow(signs: Signs) -> bool:
     elsewhere = signs.fact("turn") or signs.fact("lead") or signs.sign("out-of-turn", "loot")
     threw = signs.fact("led") and signs.did("discard", "ruff")
@@ -237,21 +168,9 @@ def _did_not_follow(signs: Signs) -> bool:
     return signs.fact("ruffed") or (signs.did("discard") and not signs.sign("penalty-card"))
 
 
-def cannot_be(story: Gathered) -> frozenset[str]:
-    """The procedures that the facts exclude, whatever the words sound like."""
-    signs = Signs(story)
-    over = signs.sign("insufficient") or signs.fact("over") or signs.fact("reason")
-    alone = len([event for event in signs.calls if isinstance(event.call, Bid)]) == 1 and not over
-    found = {"insufficient-bid"} if signs.high_enough or alone else set()
-    calls = [event.call for event in signs.calls]
-    bids_only = all(isinstance(call, Bid) and call.level <= _HIGHEST for call in calls)
-    if calls and bids_only and not signs.sign("auction-over"):
-        found.add("inadmissible-call")
-    return frozenset(found)
-
-
-SHOWN: dict[str, _Fits] = {
+SHOWN: dict[str, Callable[[Signs], bool]] = {
     "too low": lambda s: s.too_low,
+    "high enough": lambda s: s.high_enough,
     "call out of turn": lambda s: bool(s.calls) and _out_of_turn(s),
     "lead out of turn": _lead_out_of_turn,
     "not followed": _did_not_follow,
@@ -266,7 +185,13 @@ SHOWN: dict[str, _Fits] = {
 """What a story shows of itself, for weighing what it is about."""
 
 
-def entrances(story: Gathered) -> tuple[str, ...]:
-    """The procedures that what was told leads to, the first in the order of the rows."""
+def irregular_calls(story: Gathered) -> tuple[str, ...]:
+    """The laws of irregular calls that apply to what was told, in their order."""
     signs = Signs(story)
-    return tuple(dict.fromkeys(row.entrance for row in ENTRANCES if row.fits(signs)))
+    meant = signs.fact("meant") or signs.sign("slip")
+    found = {
+        "inadmissible-call": _not_a_call(signs),
+        "call-out-of-turn": bool(signs.calls) and _out_of_turn(signs) and not signs.did("lead"),
+        "insufficient-bid": signs.sign("insufficient") or (signs.too_low and not meant),
+    }
+    return tuple(key for key, applies in found.items() if applies)
