@@ -22,6 +22,7 @@ from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.field import BoardKey
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.presentation.figures import Figures, points_on
+from bridgelaw.scoring.presentation.names import size_words
 from bridgelaw.scoring.standings import Standings
 from bridgelaw.scoring.words import award_text, outcome_text
 
@@ -124,7 +125,7 @@ def report_of_evening(
     rulings = [RuledRow(one, _headline(one, spoken)) for one in given if not _is_appeal(one)]
     return EveningReport(
         club_session,
-        None if results is None else _field(results),
+        None if results is None else size_words(results.field),
         _directors(given, club_session),
         tuple(rulings),
         tuple(_adjusted(one, before, results) for one in kept
@@ -152,12 +153,6 @@ def _headline(record: RulingRecord, spoken: Language) -> str:
 
 def _lost(results: Results) -> tuple[object, ...]:
     return tuple(each.decision for each in results.lost)
-
-
-def _field(results: Results) -> Text:
-    field = results.field
-    tables = {(line.session, line.table or (line.ns, line.ew)) for line in field.lines}
-    return tr("{tables} tables, {boards} boards", tables=len(tables), boards=len(field.boards))
 
 
 def _directors(given: list[RulingRecord], club_session: ClubSession) -> tuple[str, ...]:

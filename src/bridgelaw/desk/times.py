@@ -23,6 +23,21 @@ def local(moment: datetime) -> str:
     return f"{moment.astimezone():%Y-%m-%d %H:%M}"
 
 
+_MONTHS = (
+    tr("January"), tr("February"), tr("March"), tr("April"), tr("May"), tr("June"), tr("July"),
+    tr("August"), tr("September"), tr("October"), tr("November"), tr("December"),
+)  # fmt: skip
+
+
+def day(moment: datetime) -> Text:
+    """A date as a person says it; of another year with the year."""
+    shown = moment.astimezone()
+    found = tr("{day} {month}", day=shown.day, month=_MONTHS[shown.month - 1])
+    if shown.year == now().astimezone().year:
+        return found
+    return tr("{date} {year}", date=found, year=str(shown.year))
+
+
 def clock(moment: datetime) -> str:
     """The same today: `21:30`; of another day with its date."""
     shown = moment.astimezone()

@@ -83,14 +83,14 @@ def test_law_78B_teams_show_matches_and_ranking(tmp_path: Path) -> None:
     assert "Matches" in shown.stdout
     assert ["1", "A", "B", "2", "+2", "-2"] in [row[:6] for row in rows(shown)]
     on_board = run("field", path, "--board", "1")
-    assert ["1", "A", "B", "4♠=", "N", "+420", "+7", "-7"] in rows(on_board)
+    assert ["1", "A", "B", "4♠", "N", "=", "+420", "+7", "-7"] in rows(on_board)
     fouled = TEAMS.replace("result: 3S= by N", "result: 3S= by N, group: B")
     on_board = run("field", written(tmp_path, fouled, "fouled.yaml"), "--board", "1")
     assert "A - B: " in on_board.stdout  # 87C: why there are no IMPs
     of_team = rows(run("field", path, "--pair", "a"))
     # At both tables, and the IMPs only once.
-    assert ["1", "NS", "B", "4♠=", "N", "+420", "+7"] in of_team
-    assert ["1", "EW", "B", "3♠=", "N", "-140"] in of_team
+    assert ["1", "NS", "B", "4♠", "N", "=", "+420", "+7"] in of_team
+    assert ["1", "EW", "B", "3♠", "N", "=", "-140"] in of_team
 
 
 def test_sessions_are_added_up(tmp_path: Path) -> None:
@@ -145,8 +145,8 @@ def test_law_12C1c_example_9_in_the_traveller(tmp_path: Path) -> None:
         ["-50", "3", "1/2", "2", "1/2"],
     ):
         assert row in [each[: len(row)] for each in found]
-    assert ["12", "*", "12", "32", "1/3", "3NT=", "N", "+400", "8", "1/2", "13", "1/2"] in found
-    assert ["(at", "the", "table:", "2♠=", "N)", "+110"] in found
+    assert ["12", "*", "12", "32", "1/3", "3NT", "N", "=", "+400", "8", "1/2", "13", "1/2"] in found
+    assert ["(at", "the", "table:", "2♠", "N", "=)", "+110"] in found
     rounded = run("field", written(tmp_path, text), "--board", "8")
     assert ["+420", "4.17", "18.83", "3.17"] in rows(rounded)
 
@@ -198,7 +198,7 @@ def test_the_boards_of_a_pair(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     found = rows(result)
     assert ["2", "EW", "3", "+100", "2"] in found  # seen from the pair
-    assert ["1", "EW", "3", "4♠-1", "N", "+50", "2"] in found
+    assert ["1", "EW", "3", "4♠", "N", "−1", "+50", "2"] in found
     assert "place 1=" in result.stdout
     data = json_of(run("field", written(tmp_path, PAIRS), "--pair", "4", "--json"))
     assert [line["board"] for line in data["pair"]["lines"]] == [1, 2, 3]

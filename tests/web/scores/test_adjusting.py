@@ -150,8 +150,8 @@ def test_a_weighted_score_is_saved_and_marked(at: ScoreDesk) -> None:
     assert (decided.law, decided.reason) == ("12C1(c)", "UI")
     page = at.get("/boards/8")
     row = page[page.index('<tr class="adjusted">') :]
-    assert "1/3 3NT= N" in words_of(row)
-    assert "(at the table: 2♠\ufe0e= N +110)" in words_of(row)
+    assert "1/3 3NT N =" in words_of(row)
+    assert "(at the table: 2♠\ufe0e N = +110)" in words_of(row)
     assert "8.50" in words_of(row)
     session = words_of(at.get("/boards"))
     assert "board 8, 12 against 32 · Law 12C1(c)" in session

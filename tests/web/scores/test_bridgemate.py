@@ -38,10 +38,12 @@ def adjust(at: ScoreDesk) -> None:
 
 
 def test_the_ranking_and_what_was_assumed_are_shown(at: ScoreDesk) -> None:
-    page = words_of(at.get())
+    html = at.get()
+    page = words_of(html)
     assert "Nobody changes direction in this movement: there are two winners." in page
-    assert "NS 3" in page
-    assert "boards: 10" in page and "evening.bws" in page
+    # Below the name of their direction pairs go by their numbers.
+    assert "North-South" in page and '<th scope="row" class="number">3</th>' in html
+    assert "10 boards" in page and "evening.bws" in page
     assert "Problems" not in page
 
 

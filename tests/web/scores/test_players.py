@@ -54,7 +54,7 @@ def test_nothing_is_seen_before_the_scores_are_out(at: ScoreDesk, anybody: Visit
     at.post("/posted", when="now")
     assert "Ito - Sato" in words_of(anybody.get(there))
     page = words_of(anybody.get(f"{there}/of?who=1"))
-    assert "4♠\ufe0e= N" in page and "2♥\ufe0e-1 W" in page
+    assert "4♠\ufe0e N =" in page and "2♥\ufe0e W −1" in page
     page = anybody.get(f"{there}/boards/1?who=1")
     assert page.count('class="own"') == 1 and "Adjust" not in page
     assert "Ito - Sato" in words_of(anybody.get(f"{there}/room"))

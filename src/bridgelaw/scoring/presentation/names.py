@@ -24,16 +24,25 @@ def contestant_heading(field: Field) -> Text:
     return tr("team") if field.event.method is Method.TEAMS else tr("pair")
 
 
+def size_words(field: Field) -> Text:
+    tables = {(line.session, line.table or (line.ns, line.ew)) for line in field.lines}
+    return tr("{tables} tables, {boards} boards", tables=len(tables), boards=len(field.boards))
+
+
+def number_within(side: Side, contestant: str) -> str:
+    """A contestant below the name of their direction, which need not be said again: `NS 4`, 4."""
+    return contestant.removeprefix(f"{side.value} ") or contestant
+
+
 def board_title(field: Field, key: BoardKey) -> Text:
     vulnerable = VULNERABLE[field.vulnerability(key)]
+    return tr("{board}: {vulnerable}", board=board_name(field, key), vulnerable=vulnerable)
+
+
+def board_name(field: Field, key: BoardKey) -> Text:
     if len({each.session for each in field.boards}) == 1:
-        return tr("Board {board}: {vulnerable}", board=key.number, vulnerable=vulnerable)
-    return tr(
-        "Session {session}, board {board}: {vulnerable}",
-        session=key.session,
-        board=key.number,
-        vulnerable=vulnerable,
-    )
+        return tr("Board {board}", board=key.number)
+    return tr("Session {session}, board {board}", session=key.session, board=key.number)
 
 
 def table_name(field: Field, place: int) -> str:

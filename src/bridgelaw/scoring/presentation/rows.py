@@ -128,14 +128,14 @@ def _outcome(outcome: Outcome, vulnerability: Vulnerability) -> Part:
 
 
 def outcome_words(outcome: Outcome) -> Text | str:
-    """A result in a narrow column: `4♠X-1 N`; nothing where only the score is known."""
+    """A result in a few signs: `4♠X N −1`; nothing where only the score is known."""
     if isinstance(outcome, PassedOut):
         return tr("passed out")
     if not isinstance(outcome, Played):
         return ""
     contract = outcome.contract
-    over = f"{outcome.over:+d}" if outcome.over else "="
-    return f"{contract.bid.symbols}{contract.doubled.value}{over} {contract.declarer.letter}"
+    over = f"{outcome.over:+d}".replace("-", "−") if outcome.over else "="
+    return f"{contract.bid.symbols}{contract.doubled.value} {contract.declarer.letter} {over}"
 
 
 def score_words(score: int | None) -> str:

@@ -15,6 +15,7 @@ from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.suits import DENOMINATIONS, Denomination
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.outcomes import PASSED_OUT, PassedOut, Played, parse_outcome
+from bridgelaw.scoring.presentation.rows import outcome_words
 
 Texts = Callable[[str], Sequence[str]]
 """All values of a field by its name."""
@@ -69,11 +70,7 @@ def short(result: str) -> str:
         outcome = parse_outcome(result)
     except Refusal:
         return result
-    if not isinstance(outcome, Played):
-        return result
-    contract, over = outcome.contract, outcome.over
-    ended = "=" if not over else f"+{over}" if over > 0 else f"−{-over}"
-    return f"{contract.bid.symbols}{contract.doubled.value} {contract.declarer.letter} {ended}"
+    return str(outcome_words(outcome)) if isinstance(outcome, Played) else result
 
 
 def tapped(texts: Texts, name: str) -> str:

@@ -26,11 +26,16 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.field import BoardKey, Field, Line, natural
-from bridgelaw.scoring.outcomes import parse_outcome, score_of
+from bridgelaw.scoring.outcomes import VULNERABLE, parse_outcome, score_of
 from bridgelaw.scoring.penalties import NoUsualPenalty, usual_penalty
 from bridgelaw.scoring.presentation.changes import derivations
 from bridgelaw.scoring.presentation.figures import Figures
-from bridgelaw.scoring.presentation.names import board_title, contestant_heading, table_name
+from bridgelaw.scoring.presentation.names import (
+    board_name,
+    board_title,
+    contestant_heading,
+    table_name,
+)
 from bridgelaw.scoring.words import award_text, outcome_text
 from bridgelaw.store import Conflict, Fact
 from bridgelaw.web.parts.contract_strip import Texts, short, strip_of
@@ -82,6 +87,8 @@ class Board:
             "club_session": self.club_session,
             "field": field,
             "title": board_title(field, self.key),
+            "heading": board_name(field, self.key),
+            "vulnerable": VULNERABLE[field.vulnerability(self.key)],
             "figures": Figures(field.event),
             "contestant": contestant_heading(field),
             "here": board_address(self.club_session, self.key),

@@ -26,7 +26,7 @@ from bridgelaw.scoring.presentation.file_points import (
     method_words,
     total_rows,
 )
-from bridgelaw.scoring.presentation.names import contestant_heading
+from bridgelaw.scoring.presentation.names import contestant_heading, size_words
 from bridgelaw.scoring.profile import CHOICES, choice_text
 from bridgelaw.scoring.stated.choice import Choice
 from bridgelaw.scoring.words import award_text, outcome_text
@@ -234,7 +234,7 @@ def _about_file(results: Results) -> dict[str, Any]:
         "assumed": results.document.assumed,
         "method": METHODS[event.method],
         "variant": method_words(event),
-        "boards": len(results.field.boards),
+        "size": size_words(results.field),
     }
 
 

@@ -14,7 +14,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from bridgelaw.desk.deadlines import seconds_left
-from bridgelaw.desk.times import ago, clock, local
+from bridgelaw.desk.times import ago, clock, day, local
 from bridgelaw.formats.kinds import HANDS, SUFFIXES
 from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
@@ -25,6 +25,7 @@ from bridgelaw.locale.citing import cited, in_full, law_address, law_anchor
 from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import All, Text
 from bridgelaw.scoring.editions import EDITIONS
+from bridgelaw.scoring.presentation.names import number_within
 from bridgelaw.table.in_force import as_in_force
 from bridgelaw.web.parts import table_diagram
 from bridgelaw.web.parts.claim_line import claim_of
@@ -117,7 +118,7 @@ def environment(code: str, *overlays: Path) -> Environment:
         "pages_of_the_bar": bar, "other_pages": more,
         "is_among": is_among, "token": _token, "drawn": table_diagram, "claim_of": claim_of,
         "cited": cited, "in_full": in_full, "as_in_force": as_in_force, "differing": differing,
-        "remarks_on": remarks_on,
+        "remarks_on": remarks_on, "number_within": number_within,
         "editions": EDITIONS,
         "endings_of_files": {"results": ",".join(SUFFIXES), "hands": ",".join(HANDS)},
         "law_address": law_address, "law_anchor": law_anchor,
@@ -127,6 +128,7 @@ def environment(code: str, *overlays: Path) -> Environment:
     made.filters |= {
         "say": say, "words": words, "coloured": coloured,
         "local": local, "clock": clock, "ago": lambda moment: say(ago(moment)),
+        "day": lambda moment: say(day(moment)),
         "phrased": lambda value: phrased(words(value), coloured), "seconds_left": seconds_left,
     }  # fmt: skip
     return made
