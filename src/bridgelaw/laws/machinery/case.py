@@ -519,9 +519,10 @@ class Case:
         """How long somebody must pass: an earlier ruling may have said longer."""
         passes = [one for one in effects if isinstance(one, ForcedPass)]
         player = passes[0].player if passes else None
-        after = self._after(effects)
-        if after is not None:
-            passes += (one for one in after.forced_passes if one.player is player)
+        before = () if self._entered is None else self._entered.forced_passes
+        if any(one.player is player for one in before):
+            after = self._after(effects)  # if that has not fallen now
+            passes += (one for one in after.forced_passes if one.player is player) if after else ()
         is_long = any(one.span is Span.THROUGHOUT for one in passes)
         return filled(THROUGHOUT if is_long else ONCE, who_passes=player)
 
