@@ -96,6 +96,7 @@ class NormalPlay:
             not claim.position.trick and claim.position.leader.index & 1 == self._side
         )
         self._no_finesse = claim.statement.from_the_top
+        self._loser = 13 if claim.statement.all_high else _PLAIN_LOSER
         self._counted = _not_counted(claim)
         self._conceded = claim.statement.conceded
         """70D1: who says what is lost, and not when, may lose it at any time."""
@@ -246,7 +247,7 @@ class NormalPlay:
             return counted, Rule.STATED
         left = turn.hands[turn.seat].bit_count()
         if self._takes_all(turn, left):
-            taken = [lead for lead in leads if lead.wins or lead.above < _PLAIN_LOSER]
+            taken = [lead for lead in leads if lead.wins or lead.above < self._loser]
             return taken or leads, Rule.TOP_DOWN
         # Whoever gives up some tricks, and has not the others yet, gives those up first.
         to_lose = [lead for lead in leads if lead.above <= left - turn.owed and not lead.wins]

@@ -10,15 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
+from itertools import groupby
 
 from bridgelaw.analysis.claims.claim import Claim, ImpossibleClaim
 from bridgelaw.analysis.claims.judge import is_settled, normal_level
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.statement.reading import parts_of, read_statement
+from bridgelaw.analysis.claims.statement.said.gathering import is_adverb
 from bridgelaw.analysis.claims.statement.steps import NOTHING_SAID, Note, NoteKind, Statement
 from bridgelaw.game.suits import SUITS
-from bridgelaw.reading.readings import Kind
+from bridgelaw.reading.readings import Kind, Part
 
 _MOST_TRICKS = 6
 _POSITIONS = 2_000
@@ -33,6 +35,7 @@ _SUITLESS = (
 _OF_A_SUIT = ("{}", "give up a {}", "{} finesse", "ruff a {}", "throw a {}", "{} last")
 _DESCRIBE = ("plain_mod", "good", "all_word", "be", "rest", "mine", "out", "it", "talk")
 """Known words that tell something of what is said beside them, and do nothing by themselves."""
+_MISSED = (Kind.UNUSED, Kind.UNKNOWN, Kind.FILLER)
 _SUITS = dict(zip(SUITS, ("club", "diamond", "heart", "spade"), strict=True))
 
 Gap = tuple[int, int]
@@ -75,28 +78,31 @@ def _without_what_cannot_matter(claim: Claim, words: str, error: NotAStatement) 
     """The rest of what was said, where it brings the same whatever the gaps stand for."""
     if claim.position.left > _MOST_TRICKS:
         return None
+    parts = parts_of(words, claim.claimer)
     if is_settled(claim, positions=_POSITIONS):
-        known = any(part.kind is Kind.MEANT for part in parts_of(words, claim.claimer))
+        known = any(part.kind is Kind.MEANT for part in parts)
         note = Note(NoteKind.PASSED_OVER, words.strip())
         return Statement(words=words.strip(), notes=(note,)) if known else None
-    gaps: list[Gap] = []
+    gaps = list(_stretches(parts))
     statement = None
     while statement is None:
-        gap = error.start, error.end
-        if error.problem in _DECIDES or gap in gaps or len(gaps) == _MOST_GAPS:
+        if error.problem in _DECIDES or len(gaps) > _MOST_GAPS:
             return None
-        gaps.append(gap)
         try:
             statement = _read(claim, _filled(words, gaps))
         except NotAStatement as further:
             error = further
+            gap = error.start, error.end
+            if gap in gaps:
+                return None
+            gaps = [one for one in gaps if not gap[0] <= one[0] <= one[1] <= gap[1]] + [gap]
     left = parts_of(_filled(words, gaps), claim.claimer)
     worth = _worth(claim, statement)
     if worth is None or not any(part.kind is Kind.MEANT for part in left):
         return None
     for gap in gaps:
         others = [one for one in gaps if one != gap]
-        for way, meant in _meanings(claim, words, gap):
+        for way, meant in _meanings(parts, words, gap):
             for said in (meant, f", {meant},"):
                 try:
                     other = _read(claim, _filled(words, [*others, way], said))
@@ -110,6 +116,15 @@ def _without_what_cannot_matter(claim: Claim, words: str, error: NotAStatement) 
     return replace(statement, words=words.strip(), notes=(*statement.notes, *passed))
 
 
+def _stretches(parts: tuple[Part, ...]) -> Iterator[Gap]:
+    """The words that no construction took, together where they stand together."""
+    for missed, group in groupby(parts, lambda part: part.kind in _MISSED):
+        stretch = list(group)
+        told = [part for part in stretch if part.kind is not Kind.FILLER and not is_adverb(part)]
+        if missed and told:
+            yield told[0].start, told[-1].end
+
+
 def _filled(words: str, gaps: list[Gap], meant: str = "") -> str:
     """The words with spaces in the gaps, but with `meant` in the last one."""
     for start, end in gaps[: len(gaps) - bool(meant)]:
@@ -120,9 +135,9 @@ def _filled(words: str, gaps: list[Gap], meant: str = "") -> str:
     return words
 
 
-def _meanings(claim: Claim, words: str, gap: Gap) -> Iterator[tuple[Gap, str]]:
+def _meanings(parts: tuple[Part, ...], words: str, gap: Gap) -> Iterator[tuple[Gap, str]]:
     """What may have been said there: the part of the words that it replaces, and others for it."""
-    parts = [part for part in parts_of(words, claim.claimer) if part.kind is not Kind.FILLER]
+    parts = tuple(part for part in parts if part.kind is not Kind.FILLER)
     inside = [
         place for place, part in enumerate(parts) if part.start < gap[1] and part.end > gap[0]
     ]

@@ -8,7 +8,7 @@ from functools import cache
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
-from bridgelaw.analysis.claims.statement.said.gathering import gathered, refuse_what_may_matter
+from bridgelaw.analysis.claims.statement.said.gathering import gathered
 from bridgelaw.analysis.claims.statement.said.meaning import Meaning
 from bridgelaw.analysis.claims.statement.said.said_rows import claim_grammar
 from bridgelaw.analysis.claims.statement.said.said_words import words_of_table
@@ -53,9 +53,7 @@ def read_statement(
     spelled = _CARD_OR_NUMBER.search(text)
     if spelled is not None:  # 3♥: a card, or three hearts?
         raise NotAStatement(text, *spelled.span(), errors.NOT_HERE)
-    parts = parts_of(text, claimer)
-    refuse_what_may_matter(text, parts)
-    speech = gathered(text, parts)
+    speech = gathered(text, parts_of(text, claimer))
     return Meaning(text, claimer, declarer, trump, led, position).statement(speech)
 
 

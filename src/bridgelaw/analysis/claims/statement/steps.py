@@ -214,6 +214,8 @@ class Statement:
     """70D1: the tricks that were counted, by suit: they are taken before other cards are led."""
     conceded: int = 0
     """68B1: the tricks that were given away in so many words; all the others are claimed."""
+    all_high: bool = False
+    """`every card is a winner`: each is taken for one, whatever is out (70A)."""
 
     @property
     def speaks_of_trumps(self) -> bool:

@@ -59,6 +59,7 @@ class Speech:
     items: list[Item] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     conditions: list[tuple[Break, Part]] = field(default_factory=list)
+    all_high: bool = False
 
 
 _PROBLEMS: dict[object, Text] = {
@@ -67,15 +68,21 @@ _PROBLEMS: dict[object, Text] = {
     Refused.SQUEEZE: errors.SQUEEZE,
 }
 _SPELLED = {word.spelling: word.value for word in CLAIM_WORDS if word.category == "deny"}
+_DENYING: dict[str, object] = dict.fromkeys(
+    ("not_done", "not_done_ja", "no_more", "not_drawing", "not_drawn", "cannot_have", "not_plays"),
+    Refused.NOT,
+)
+"""Kinds of words that deny what stands beside them, where nothing was made of both."""
 _INCOMPLETE = {
-    **dict.fromkeys(("v_cash", "v_overtake", "v_unblock", "place"), errors.WHICH_CARDS),
+    **dict.fromkeys(("v_cash", "gets_verb", "v_overtake", "v_unblock"), errors.WHICH_CARDS),
+    "place": errors.WHICH_CARDS,
     "v_cross": errors.WHERE_TO,
 }
 
 
 def _refused(part: Part) -> Text | None:
     """Why a word is refused that may be something else as well: `no`, `without`, `if`."""
-    return _PROBLEMS.get(_SPELLED.get(part.written.lower()))
+    return _PROBLEMS.get(_SPELLED.get(part.written.lower(), _DENYING.get(part.category)))
 
 
 def refuse_what_may_matter(text: str, parts: tuple[Part, ...]) -> None:
@@ -89,8 +96,13 @@ def refuse_what_may_matter(text: str, parts: tuple[Part, ...]) -> None:
         problem = _refused(part) or _INCOMPLETE.get(part.category, errors.NOT_HERE)
         raise NotAStatement(text, part.start, part.end, problem)
     for part in parts:
-        if part.kind is Kind.UNKNOWN and not part.written.endswith("ly"):  # swiftly
+        if part.kind is Kind.UNKNOWN and not is_adverb(part):
             raise NotAStatement(text, part.start, part.end, errors.UNKNOWN)
+
+
+def is_adverb(part: Part) -> bool:
+    """`swiftly`: it tells how something is done, and not what."""
+    return part.written.endswith("ly")
 
 
 def _clause(parts: tuple[Part, ...]) -> Iterator[Part]:
@@ -102,6 +114,7 @@ def _clause(parts: tuple[Part, ...]) -> Iterator[Part]:
 
 
 def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
+    refuse_what_may_matter(text, parts)
     speech = Speech()
     pending: set[Order] = set()
     condition: Break | None = None
@@ -131,7 +144,8 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
                 or part.written.lower().startswith("now ")
             ):
                 speech.items[-1].then_rest = True
-            joint += "talk" if value == 1 and not _is_subject(part) else ""
+            joint += "" if isinstance(value, Thing) or _is_subject(part) else "talk"
+            speech.all_high |= value == "good"
             beside = False
         elif value in (Order.ANY, Order.SO):
             for item in _list_before(speech.items):
@@ -175,12 +189,15 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
             )
             if told is not None:
                 speech.items[-1].said = told
-                joint = ""
+                joint, beside = "", True
                 continue
             pending.clear()
             joint = ""
             speech.items.append(item)
             beside = True
+    if speech.items:  # a heart for you, immediately
+        speech.items[-1].first |= Order.FIRST in pending
+        speech.items[-1].last |= Order.LAST in pending
     return speech
 
 
@@ -201,8 +218,14 @@ def _gives(item: Item) -> bool:
 
 def _told(item: Item, said: Said) -> Said | None:
     """`you get one, the ace of clubs`: which it is."""
-    if item.said.does in (Does.YOURS, Does.GIVE) and not item.said.things:
-        return replace(item.said, things=said.things)
+    things = item.said.things
+    if item.said.does in (Does.YOURS, Does.GIVE) and len(said.things) == 1:
+        rank = said.things[0]
+        if not things:
+            return replace(item.said, things=said.things)
+        named = len(things) == len(rank.ranks) == 1 and rank.suit is None and not things[0].ranks
+        if named and item.said.does is Does.YOURS:
+            return replace(item.said, things=(replace(things[0], ranks=rank.ranks),))
     return None
 
 
@@ -252,7 +275,12 @@ def _ordered(
     elif order is Order.BEFORE and last is not None and beside and followed:
         pending.add(Order.THEN)
     elif order in (Order.LATER, Order.AFTER) and beside and last is not None and not followed:
-        last.then = last.later = True  # trumps afterwards
+        *others, latest = last.said.things or (None,)
+        if others and last is speech.items[0] and latest is not None:
+            # two spades and a heart afterwards: the others before it
+            last.said = replace(last.said, things=tuple(filter(None, others)))
+            speech.items.append(replace(last, said=replace(last.said, things=(latest,))))
+        speech.items[-1].then = speech.items[-1].later = True  # trumps afterwards
     else:
         pending.add(Order.THEN if order is Order.LATER else order)
 

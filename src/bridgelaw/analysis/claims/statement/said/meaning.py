@@ -104,6 +104,7 @@ class Meaning(SpokenOf):
             (*self._notes, *speech.notes),
             tuple(self._counted.items()),
             self._conceded,
+            speech.all_high,
         )
 
     # Conditions, lists and counts

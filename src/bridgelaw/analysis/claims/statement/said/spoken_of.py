@@ -17,11 +17,14 @@ from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.locale.text import Text
 from bridgelaw.reading.readings import Part
 
-_RECOGNIZED = (Does.DRAW, Does.CASH, Does.CROSS, Does.FINESSE, Does.OUT)
+_RECOGNIZED = (
+    Does.DRAW, Does.CASH, Does.CROSS, Does.FINESSE, Does.OUT, Does.GOOD, Does.OVERTAKE,
+)  # fmt: skip
 COLOURS = {
     "": SUITS,
     "red": (Suit.HEARTS, Suit.DIAMONDS), "black": (Suit.SPADES, Suit.CLUBS),
     "major": (Suit.SPADES, Suit.HEARTS), "minor": (Suit.DIAMONDS, Suit.CLUBS),
+    "pointed": (Suit.SPADES, Suit.DIAMONDS), "rounded": (Suit.HEARTS, Suit.CLUBS),
 }  # fmt: skip
 
 
