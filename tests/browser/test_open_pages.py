@@ -131,6 +131,10 @@ def test_a_call_is_tapped_points_have_two_handles_and_suits_a_length(opens: Open
 def test_a_table_is_practised_and_marked(opens: Opens, size: str, lang: str) -> None:
     page = opens("/training", size=size, lang=lang, pin=False)
     check_page(page)
+    page.goto("/training/table?s=board.212229&n=3&v=away.S.happened")
+    talk = page.locator(".talk .privately")  # a colour of its own, and otherwise a line like any
+    expect(talk.first).to_have_css("border-top-width", "0px")
+    check_page(page)
     page.goto("/training/table?s=board.212229&n=3")
     page.click(".to-ask .chips-row a >> nth=0")
     check_page(page)
