@@ -8,11 +8,12 @@ from random import Random
 
 import pytest
 
-from bridgelaw.game import SEATS, Bid
+from bridgelaw.game import PASS, SEATS, Bid
 from bridgelaw.laws import PROCEDURES, Interview
+from bridgelaw.laws.information.unauthorised_information.questions import Source
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.table import Table
-from bridgelaw.table.events import Called, Led, Played
+from bridgelaw.table.events import Called, Claimed, Conceded, Led, Played
 from bridgelaw.training.boards import bid, dealt, one_more
 from bridgelaw.training.knowing import Knows, who_knows
 from bridgelaw.training.mistakes import irregular_board
@@ -129,6 +130,24 @@ def test_the_first_sentence_is_of_the_player_whom_it_is_about(some: tuple[Situat
         named = dict(opening_of(one)[0].values).get("seat")
         if about and named is not None and len(opening_of(one)) == 2 and one.declarer is None:
             assert named in about, one.name
+
+
+def test_nobody_tells_what_cannot_have_been_at_this_table(some: tuple[Situation, ...]) -> None:
+    laws = ("unauthorised-information", "misinformation", "unintended-call")
+    others = (situation(f"walk.{law}.{number}") for law in laws for number in range(12))
+    for one in (*some, *others):
+        table = one.table
+        if table is None or not table.seats or one.name.startswith("case."):
+            continue
+        has_bid = {seat.side for seat, call, _ in table.calls if call is not PASS}
+        for fact in one.facts:
+            found = fact.asked.read(fact.answer)
+            if (one.procedure.key, fact.key) == ("misinformation", "who"):
+                assert has_bid - {found.side}, one.name  # an opponent has bid
+            if fact.key == "source" and found is Source.OBJECTION:
+                assert any(isinstance(event, (Claimed, Conceded)) for event in table.log), one.name
+            if fact.key == "source" and found is Source.DUMMY:
+                assert table.dummy is not None, one.name
 
 
 def test_law_16_what_partner_did_is_what_partner_did() -> None:

@@ -359,6 +359,16 @@ def irregular_board(chance: Random) -> Table:
             return found
 
 
+def ruled_board(chance: Random) -> Table:
+    """A board on which a mistake has been ruled on: something was withdrawn, mostly."""
+    while True:
+        table = irregular_board(chance)
+        due = table.ruling_needed
+        found = None if due is None else _ruled(table, due, chance)
+        if found is not None and not found.open_irregularities and None not in found.deal.hands:
+            return found
+
+
 def board_for(key: str, chance: Random) -> Interview | None:
     """An interview by this law on a board where it is needed; `None` where this try found none."""
     mistakes = [(one, False) for one in _IN_AUCTION.get(key, ())]

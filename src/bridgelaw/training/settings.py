@@ -17,8 +17,9 @@ from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.table import Phase, Table
 from bridgelaw.training.boards import bid, dealt, play
 from bridgelaw.training.hands import hands_dealt
-from bridgelaw.training.mistakes import MISTAKEN, board_for
+from bridgelaw.training.mistakes import MISTAKEN, board_for, ruled_board
 
+_HEARD = "unauthorised-information"
 _BOARDS = 0.4
 """How often it is a random board, where one shows the law as well as a case does."""
 _MISTAKES = 0.5
@@ -54,6 +55,11 @@ _MOMENTS: Mapping[str, tuple[Phase, ...]] = {
     "appeal": (_OVER,),
 }
 """When something of the kind happens at a board on which nothing else is wrong."""
+_OF_A_BID = (
+    "misinformation", "auction-question", "explanation-duty", "unauthorised-information",
+    "understandings",
+)  # fmt: skip
+"""What is not about an auction in which all have passed."""
 _BEFORE_ANY_CALL = ("wrong-number-of-cards", "card-in-auction", "call-out-of-turn")
 
 
@@ -70,7 +76,9 @@ def _at_board(procedure: Procedure, chance: Random) -> Interview | None:
     if procedure.key not in _MOMENTS or (procedure.key in MISTAKEN and chance.random() < _MISTAKES):
         return board_for(procedure.key, chance)
     try:
-        return Interview.begin(procedure, _board_for(procedure.key, chance))
+        is_later = procedure.key == _HEARD and chance.random() < _MISTAKES
+        table = ruled_board(chance) if is_later else _board_for(procedure.key, chance)
+        return Interview.begin(procedure, table)
     except NothingToRule:
         return None
 
@@ -79,8 +87,14 @@ def _board_for(key: str, chance: Random) -> Table:
     table, wanted = dealt(chance), chance.choice(_MOMENTS[key])
     while True:
         tables = tuple(bid(table))
-        if wanted is _AUCTION and len(tables) > 1:
-            return chance.choice(tables[:-1])
+        if wanted is _AUCTION:
+            tables = tuple(
+                one for one in tables[:-1] if key not in _OF_A_BID or one.auction.last_bid
+            )
+            if tables:
+                return chance.choice(tables)
+            table = dealt(chance)
+            continue
         if tables[-1].contract is not None:
             cards = None if wanted is _OVER else chance.randint(2, 40)
             played = (tables[-1], *islice(play(tables[-1]), cards))

@@ -13,6 +13,7 @@ from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.laws.machinery.transcript import RecordedInterview
 from bridgelaw.training.knowing import seat_asked
+from bridgelaw.training.possible import can_be
 from bridgelaw.training.sensible import is_of_nothing, is_of_table, is_too_low, is_unlike, sensible
 from bridgelaw.training.wishes import liked, wish_of
 
@@ -58,6 +59,8 @@ def walked(
             samples.insert(0, wanted[asked.key])
         for answer in samples:
             try:
+                if not can_be(interview, asked, answer):
+                    continue
                 interview = interview.answer(answer)
                 break
             except (BadAnswer, NothingToRule):
