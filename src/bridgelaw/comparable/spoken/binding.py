@@ -80,6 +80,14 @@ class _Binding:
         if some and (found.suits or self._own_suit() or len(found.holdings) > len(some)):
             found.holdings = [each for each in found.holdings if each not in some]
             found.counts += [Count(each.span) for each in some]  # of the suit that is spoken of
+        if any(_SHORT.match(each.text) for each in found.said):  # "short in clubs, one or none"
+            found.said = [each for each in found.said if not each.text.startswith("(S0-1")]
+        if not {"every", "obeyed"}.isdisjoint(found.told):  # "the transfer made me", and no relay
+            obeyed = ("transfer", "texas", "lebensohl") if "obeyed" in found.told else ("transfer",)
+            self.methods = [each for each in self.methods if each.key not in obeyed]
+        if "obeyed" in found.told:
+            found.purposes = [each for each in found.purposes if not each.startswith("relay")]
+            found.told.add("every")
         self.lengths: list[Holding] = [self._of_the_name(each) for each in found.holdings]
         self.long_and_short: set[Suit] = set()
         self.points: list[Span | str] = [*found.strengths]
@@ -92,7 +100,8 @@ class _Binding:
         if any(each.key == "takeout" for each in self.methods) and len(found.suits) == 1:
             if found.over is None and found.over_suits is None and not found.counts:
                 found.over_suits = found.suits.pop()  # a takeout double of spades
-        if found.unclear or (found.strong and not self._in_points()):
+        theirs = found.theirs and not found.purposes  # what is asked for needs no suit
+        if found.unclear or theirs or (found.strong and not self._in_points()):
             self._still_unclear()
         if found.unparted or any(map(_may_be_a_call, found.holdings)):
             raise Missing(TWO_READINGS)
@@ -210,6 +219,10 @@ class _Binding:
                 if self._may_be_points(span):
                     raise Missing(TWO_READINGS)
                 self._give(span)
+            elif len(self.found.longer) == 1 and not span.bare:
+                self.lengths.append(Holding(Suits((self.found.longer[0],), True), span))
+            elif span in (each.span for each in self.lengths):
+                self._give(span)  # "a long club suit, six at least"
             elif not span.bare and (self.lengths or not span.low):
                 self.points.append(span)
             elif any(method.length for method in self.methods):
@@ -259,7 +272,8 @@ class _Binding:
             self.lengths.append(Holding(suits[-1], span))
             return
         lone = [each for each in self.lengths if len(each.suits.suits) == 1]
-        if len(lone) == 1 and (self.found.suits or _more_of(lone[0].span, span)):
+        again = bool(lone) and (span == lone[0].span or _more_of(lone[0].span, span))
+        if len(lone) == 1 and (self.found.suits or again):
             self.lengths = [Holding(lone[0].suits, span)]
         else:
             raise Missing(WHICH_SUIT)
@@ -368,10 +382,9 @@ class _Binding:
             fit = next((each for each in told if each is not short), None)
         if short is None:
             short = next((each for each in spoken if each is not fit), None)
-        if short is not None:  # "in clubs, …, singleton or void": of that suit
-            self.found.said = [
-                each for each in self.found.said if not each.text.startswith("(S0-1")
-            ]
+        if short is not None:
+            found_said = [each for each in self.found.said if not each.text.startswith("(S0-1")]
+            self.found.said = found_said  # “in clubs, …, singleton or void”: of that suit
         if fit is None or short is None or self._is_short():
             return
         self.lengths.append(Holding(Suits((short,), True), Span(0, 1)))
@@ -422,7 +435,7 @@ class _Binding:
         if asked and said and said[0].endswith(asked[0].removeprefix("asks: ")):
             return asked[:1]  # Stayman asks for majors, of four cards
         # "lebensohl, partner must bid 3♣" and "puppet stayman, looking for …" are one purpose each.
-        return said[:1] if said else asked[:1]
+        return sorted(said, key=lambda each: not each.startswith("asks"))[:1] or asked[:1]
 
     # What the name of the call adds.
 

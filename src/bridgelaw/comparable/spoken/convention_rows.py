@@ -62,7 +62,7 @@ CONVENTIONS = (
     Convention("four-card-majors", "four card majors; 4 card majors; four card suits; 4 card suits", "", "4+", needs="suit", own=True),
     # Responses and raises
     Convention("limit-raise", "limit raise; limit; LR; リミットレイズ; リミット", "10-12", "4+", needs="suit", own=True),
-    Convention("single-raise", "single raise; courtesy raise; simple raise; シングルレイズ", "6-9", "3+", needs="suit", own=True),
+    Convention("single-raise", "single raise; courtesy raise; simple raise; plain raise; シンプルレイズ; シングルレイズ", "6-9", "3+", needs="suit", own=True),
     Convention("raise", "raise; raises; raising; raised; レイズ", "", "3+", needs="suit", own=True),
     Convention("support", "support; サポート; fit; フィット; trump support", "", "3+", needs="suit"),
     Convention("preemptive-raise", "preemptive raise; pre-emptive raise; weak raise; プリエンプティブレイズ", "0-10", "4+", needs="suit", own=True),

@@ -71,6 +71,7 @@ class Gathered:
     remarks: list[str] = field(default_factory=list)
     besides: list[str] = field(default_factory=list)  # remarks as they were written
     unclear: list[str] = field(default_factory=list)
+    theirs: list[str] = field(default_factory=list)  # “their suit”: which one is that?
     strong: list[str] = field(default_factory=list)
     """A strength in a word that means nothing until points are told: `a minimum`."""
     loose: list[Part] = field(default_factory=list)  # they deny something that was not read
@@ -155,6 +156,8 @@ class Gathered:
                 self.besides.append(written)
             case "unclear" if value == "points":
                 self.strong.append(written)
+            case "unclear" if value == "theirs":
+                self.theirs.append(written)
             case "unclear" | "solid_suit":
                 self.unclear.append(written)
             case "deny" | "denied":
@@ -260,6 +263,10 @@ def _of_minors(value: object) -> object:
     return value
 
 
+def _suits_of(value: Holding | Said) -> tuple[Suit, ...]:
+    return value.suits.suits if isinstance(value, Holding) else value.suits
+
+
 def _as_call(part: Part) -> Call | None:
     """The call that a part names, or could name: `two hearts`, but not ハート2枚."""
     value = part.value
@@ -330,6 +337,12 @@ def _is_a_name(call: Bid, at: int, parts: Sequence[Part], method: Convention | N
     after = parts[at + 1] if at + 1 < len(parts) else None
     if after and (after.written.lower() in _SIGNS or after.category in _BEHIND_A_NAME):
         return True
+    suit = call.denomination.suit
+    if any(
+        isinstance(each.value, (Holding, Said)) and suit in _suits_of(each.value)
+        for each in parts[at + 1 :]
+    ):
+        return True  # "four clubs, club shortage": what else is said is of the suit
     told = " ".join(str(part.value) for part in parts if part.category in ("said", "purpose"))
     named = {part.value for part in parts if part.category == "conv"}
     answers = bool(named & _OF_A_HIGH_CALL) or any(word in told for word in (*_ANSWERED, "asks"))

@@ -26,7 +26,7 @@ _ROOTS = {
     "two_lengths": 0.6, "said": 0.9, "purpose": 0.8, "remark": 0.7, "unclear": 0.9, "hedge": 0.9,
     "hedged": 0.9, "every": 0.9, "no_limit": 0.9, "natural": 0.9, "over": 0.6, "over_suit": 0.8,
     "or": 0.8, "raised": 0.5, "longer_suit": 0.9, "another": 0.9, "others": 0.9, "agreed": 0.9,
-    "deny": 1.5, "denied": 1.5, "talk": 0.3, "repair": 0.2, "opened": 0.8,
+    "deny": 1.5, "denied": 1.5, "talk": 0.3, "repair": 0.2, "opened": 0.8, "obeyed": 0.1,
     "solid_suit": 1.0, "notrump": 1.9,
 }  # fmt: skip
 _MARGIN = 0.25

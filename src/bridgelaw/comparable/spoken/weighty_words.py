@@ -49,7 +49,7 @@ _KANJI = re.compile(
     "一二三四五六七八九十百]|しか|だけ|まで|より|ほど|れば|たら|なら|ずに|ぬ|ねば|なけ|とき|もし|ただし|かも|はず|どちら|どれ|いくつ|つもり|くらい"
 )
 """In Japanese the words of the game are in katakana; what else matters shows by these."""
-_ALIKE = 0.8
+_ALIKE = 0.85
 
 
 @cache

@@ -66,7 +66,7 @@ NUMBERS = (
         en={"15-17": "15-17", "fifteen to seventeen": "15-17", "between 6 and 9": "6-9"}, ja={"15～17": "15-17", "12から14": "12-14"}),
     Row("either of two", "range", "low:number or high:number", _next_to,
         en={"11 or 12": "11-12", "six or seven": "6-7"}, ja={"6か7": "6-7"}),
-    Row("or more", "range", "number more ; at_least number", lambda number: Span(number, None),
+    Row("or more", "range", "number more|at_least ; at_least number", lambda number: Span(number, None),
         en={"5+": "5+", "four or more": "4+", "sixteen plus": "16+", "at least six": "6+"}, ja={"5以上": "5+", "最低6": "6+"}),
     Row("or less", "range", "number less ; at_most number", lambda number: Span(0, number),
         en={"9 or less": "0-9", "at most three": "0-3", "up to 9": "0-9"}, ja={"9以下": "0-9", "9まで": "0-9", "最高でも9": "0-9"}),

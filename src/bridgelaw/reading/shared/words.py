@@ -60,9 +60,9 @@ GROUPS = {
     Suits(_MINORS, True): "minors; both minors; both of the minors; each of the minors; each minor; every minor; the minors; minor suits; 両マイナー; 両方のマイナー; どちらのマイナーも; マイナー二色; マイナー2色; マイナー2スート; マイナー2スーツ; two minors; mm",
     Suits(_MINORS, False): "a minor; unknown minor; unspecified minor; either minor; one minor; any minor; one of the minors; minor; "
     "minor suit; マイナー; どちらかのマイナー; マイナーどちらか; マイナーのどちらか; いずれかのマイナー; マイナーどっちか; マイナーのどっちか; どっちかのマイナー; マイナーの片方; マイナー1つ; マイナースーツ; マイナースート",
-    Suits(_BLACK, True): "blacks; the blacks; black suits; both blacks; 黒の2スート; 黒2スート; 黒いスート; "
+    Suits(_BLACK, True): "blacks; the blacks; black suits; both blacks; both black suits; two black suits; 黒の2スート; 黒2スート; 黒いスート; "
     "黒の2スーツ; 黒両方; 黒2色; 黒の2色; 黒スート2つ",
-    Suits(_RED, True): "reds; the reds; red suits; both reds; 赤の2スート; 赤2スート; 赤の2スーツ; 赤両方; 赤2色; 赤の2色; 赤スート2つ",
+    Suits(_RED, True): "reds; the reds; red suits; both reds; both red suits; two red suits; 赤の2スート; 赤2スート; 赤の2スーツ; 赤両方; 赤2色; 赤の2色; 赤スート2つ",
     Suits((Suit.SPADES, Suit.DIAMONDS), True): "pointed suits; the pointed suits",
     Suits((Suit.HEARTS, Suit.CLUBS), True): "rounded suits; the rounded suits",
 }  # fmt: skip
@@ -133,6 +133,6 @@ HEARD = {
     "spayeds": "spades", "week": "weak", "court": "called", "cold": "called", "dimonds": "diamonds",
     "dimond": "diamond", "dummies": "dummy", "quean": "queen", "knight": "nine", "acer": "ace",
     "trumped": "trump", "plaid": "played", "raze": "raise", "miner": "minor", "minus": "minors",
-    "deeler": "dealer", "new": "no",
+    "deeler": "dealer", "tae": "to", "twa": "two", "ane": "one", "nae": "no", "naething": "nothing", "new": "no",
 }  # fmt: skip
 """What dictation writes, and what may have been said."""
