@@ -15,7 +15,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
 from bridgelaw.reading.readings import Kind, Part, Reading
 from bridgelaw.reading.shared.values import Cards
-from bridgelaw.stories.deeds import PUT, Event, Gathered
+from bridgelaw.stories.deeds import PUT, UNNAMED, Event, Gathered
 from bridgelaw.stories.places import SEATS
 from bridgelaw.stories.settling import settle
 from bridgelaw.stories.story_rows import Fact
@@ -50,6 +50,7 @@ _OF_THE_SUBJECT = ("who comma?", "'ディフェンダーの'", "who '('", "'dumm
 _PASSIVE = ("were told", "was told", "been told", "told us", "told me")
 _WE = ("we", "weve")
 _SOMEBODY = ("they", "he")
+_WISHES = ("meant", "wants", "changed_to")
 _SHOWN = ("expose", "bid", "play", "put", "hesitate")
 
 
@@ -76,6 +77,7 @@ class _Gathering:
         self.going_on = False  # the sentence of the last deed
         self.aside = False  # “when his partner asked”: the sentence is still of another
         self.clause = 0  # where the words since the last pause begin
+        self.sentence = 0  # and since the last stop
 
     def gathered(self) -> Gathered:
         for at, part in enumerate(self.parts):
@@ -172,9 +174,13 @@ class _Gathering:
         if mark in _OPENS or mark in _CLOSES or mark == '"':
             self.quoted = mark in _OPENS or (mark == '"' and not self.quoted)
         elif mark in _STOPS and not self.quoted:
+            seated = self.now.who in SEATS and not self.now.told and part.written in "。."
+            if seated and all(each.kind is Kind.FILLER for each in self.parts[1:at]):
+                self.found.facts.append((Fact("speaker", self.now.who), self.parts[0]))
+                self.now = Event()  # ノースです。
             self._close()
             self.unreal = ""
-            self.clause = part.end
+            self.clause = self.sentence = part.end
             self.repair, self.saying = False, ""
         elif mark in _PAUSES and not self.quoted:
             by_itself = self.now.who and self.parts[at - 1].written in _IT_WAS
@@ -353,6 +359,8 @@ class _Gathering:
 
     def _fact(self, at: int, part: Part, fact: Fact) -> None:
         found, now = self.found, self.now
+        if fact.about in _WISHES and fact.who in ("", *_SOMEBODY):
+            fact = replace(fact, who=now.who or self.subject)
         found.mentioned |= {str(each.value) for each in part.found.parts if each.category == "who"}
         if fact.about == "not-meant" and isinstance(fact.value, Call):
             who = fact.who if fact.who not in ("", *_SOMEBODY) else now.who or self.subject
@@ -504,6 +512,8 @@ class _Gathering:
                 self._close()
             self.unreal = _UP_TO_A_PAUSE
             return
+        if act == "expose" and now.act == "lead" and now.parts[-2].written.lower() == "let":
+            now = replace(now, act="")  # “let the king fall” is no lead
         again = now.act == act and now.call is not None and part.written.isascii()
         if part.written.lower() in _PASSIVE:
             self._close()
@@ -520,6 +530,12 @@ class _Gathering:
         self.denied = False
         says = part.written.lower() in ("says", "said") and self.now.who not in ("", "me")
         self.saying = self.now.who if says else self.saying
+
+    def _nearest(self) -> str:
+        """Of whom the words since the last stop are, where only one is named there."""
+        named = {who for who, part in self.found.named
+                 if part.start >= self.sentence and who not in _SOMEBODY}  # fmt: skip
+        return named.pop() if len(named) == 1 else ""
 
     def _believes(self, at: int) -> bool:
         """“Thought that it was her turn”, “thought East had passed”: what was believed."""
@@ -547,9 +563,10 @@ class _Gathering:
             case "stage" | "side" | "since_word" | "from" | "face" | "low" | "artificial":
                 found.facts.append((Fact(category, value), part))
             case "trump_out":
-                found.facts.append(
-                    (Fact("trump_out", "me" if now.who == "me" and not now.act else "yes"), part)
-                )
+                who = self._nearest() if now.who == "he" else now.who
+                has = (now.having or who == "me") and not now.told
+                holder = who if has and who not in (*UNNAMED, "declarer") else "yes"
+                found.facts.append((Fact("trump_out", holder), part))
             case "doubt":
                 found.doubtful = True
             case "never_mind":

@@ -137,16 +137,7 @@ class OfCalls(Resolving):
             case "insufficient-bid":
                 return self._too_low()
             case "unintended-call":
-                meant = [fact.value for fact in self.story.told("meant")]
-                ready = [at for at, event in enumerate(calls)
-                         if event.call not in meant and not event.over]  # fmt: skip
-                said = [part.start for fact, part in self.story.facts if fact.about == "meant"]
-                before = [at for at in ready
-                          if said and calls[at].start < said[0] and not calls[at].bare]  # fmt: skip
-                if before:
-                    return before[-1]
-                sure = ready and (len(ready) == 1 or meant or self.callers[ready[0]])
-                return ready[0] if sure else None
+                return self._changed_or_not_meant()
             case "inadmissible-call":
                 odd = [at for at, event in enumerate(calls)
                        if event.call in (DOUBLE, REDOUBLE)
@@ -163,6 +154,26 @@ class OfCalls(Resolving):
                 return then[0] if then else own[0] if own else 0
             case _:
                 return 0
+
+    def _changed_or_not_meant(self) -> int | None:
+        """The last call, before it is told what was meant or wanted, by whoever meant or wants it.
+
+        Where nobody says whose it was, or whose wish it is, the last before the wish.
+        """
+        calls, callers = self.calls, self.callers
+        wishes = [(self.who(fact.who), part.start, fact) for fact, part in self.story.facts
+                  if fact.about in ("meant", "wants", "changed_to")]  # fmt: skip
+        meant = [fact.value for _, _, fact in wishes if fact.about == "meant"]
+        ready = [at for at, event in enumerate(calls) if event.call not in meant and not event.over]
+        if not wishes:
+            return ready[0] if ready and (len(ready) == 1 or callers[ready[0]]) else None
+        who, place, _ = wishes[0]
+        whose = [at for at in ready if who and callers[at] == who]
+        whose = whose or [at for at in ready if not (who and callers[at])]
+        before = [at for at in whose if calls[at].start < place and not calls[at].bare]
+        if before:
+            return before[-1]
+        return whose[0] if whose and (meant or len(whose) == 1) else None
 
     def _too_low(self) -> int | None:
         calls = self.calls

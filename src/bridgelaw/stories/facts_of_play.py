@@ -362,9 +362,17 @@ class OfPlay(Resolving):
 
     def _explained_call(self) -> None:
         """The call that was explained: the first that was told, and what was called after it."""
-        calls = [event for event in self.story.events if event.call is not None]
+        every = [event for event in self.story.events if event.call is not None]
+        complaints = [part.start for fact, part in self.story.facts
+                      if fact.about in ("artificial", "not-done")]  # fmt: skip
+        own = [event for event in every if not event.over] or every
+        before = [event for event in own if complaints and event.start < min(complaints)]
+        calls = every[every.index((before or own)[-1 if before else 0]) :] if own else []
         if calls:
             self.facts.put("call", written_call(calls[0].call), *calls[0].parts)
+            earlier = [each for each in every[: every.index(calls[0])] if self.who(each.who)]
+            said = ", ".join(f"{self.who(each.who)} {written_call(each.call)}" for each in earlier)
+            self.facts.put("before", said, *(part for each in earlier for part in each.parts))
             passive = not any("忘れ" in part.written for event in self.story.events
                               for part in event.parts)  # fmt: skip
             mine = calls[0].who in ("me", "my")  # then it was partner who did not explain it
@@ -412,6 +420,8 @@ class OfPlay(Resolving):
             left = [each for each in self.story.events if each.negated and each.act == "play"]
             if left:
                 return left[0]  # who did not follow
+        if self.entrance == "several-cards":
+            return self._with_several(events)
         before = [part.start for fact, part in self.story.facts if fact.about == "turn"]
         later = [each for each in events if before and each.act in acts and each.who
                  and (each.cards or each.suit or each.ranks)
@@ -446,6 +456,16 @@ class OfPlay(Resolving):
                 ),
             )
         return None  # what somebody else did is not what it is about
+
+    def _with_several(self, events: list[Event]) -> Event | None:
+        """Whoever's cards are told, or beside whose deed it is said that there were several."""
+        told = [each for each in events if len(each.cards) > 1 or len(each.ranks) > 1]
+        played = [each for each in events if each.act in _OF_THE_PLAY[self.entrance]]
+        said = [part.start for sign, part in self.story.signs if sign == "together"]
+        said += [part.start for fact, part in self.story.facts if fact.about == "count"]
+        if told or not (played and said):
+            return (told or played or [None])[0]
+        return min(played, key=lambda each: min(abs(part.end - said[0]) for part in each.parts))
 
     def _deed(self, event: Event) -> None:
         facts = self.facts
@@ -515,6 +535,11 @@ class OfPlay(Resolving):
         """“A heart was led, and he put the six”: the six of hearts, as he followed."""
         if self.entrance not in ("penalty-card-not-played", "several-cards", "play-out-of-turn"):
             return
+        for each in self.story.events:
+            suit = each.suit or (each.cards[0].suit if len(each.cards) == 1 else None)
+            if each.act == "lead" != event.act and suit and each.who != event.who:
+                card = each.cards[0] if each.cards else None
+                self.facts.put("led", str(card) if card else suit.letter, *each.parts)
         if self.entrance == "play-out-of-turn":
             named = [each for each in self.story.events if each.suit and each.act in _NAMES
                      and 0 <= each.start < event.start and each.who != event.who]  # fmt: skip
@@ -561,7 +586,7 @@ class OfPlay(Resolving):
         if named is not None:
             self.facts.put("did", "name", *named.parts)
         unsaid = named is not None and not named.who and not named.parts[0].written.isascii()
-        if unsaid or any(event.who == "me" for event in self.story.events):
+        if unsaid or (named is not None and named.who == "me"):
             self.facts.put("speaker", "declarer", supplied=True)
 
     def _opening_lead(self) -> None:
