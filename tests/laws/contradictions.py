@@ -17,7 +17,7 @@ from bridgelaw.laws.machinery.facts import Act, Duty, Fact, Lasts, Mode, Perhaps
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.text import Text
 from bridgelaw.table import Phase, Table
-from bridgelaw.table.effects import ForcedPass, LeadRight, Unauthorised
+from bridgelaw.table.effects import CallWithdrawn, ForcedPass, LeadRight, Unauthorised
 from tests.laws.facts_at_table import After, holds, holds_quick
 
 
@@ -67,6 +67,23 @@ def of_quick(ruling: Ruling) -> Iterator[Contradiction]:
         for fact in facts_of(sentence, to):
             if not isinstance(fact, Perhaps) and not holds_quick(fact, ruling.effects):
                 yield Contradiction(str(sentence), str(fact), str(ruling.effects))
+    yield from _unheard_call(ruling)
+
+
+def _unheard_call(ruling: Ruling) -> Iterator[Contradiction]:
+    """16C2: of a call that nobody has named, too, it is said that it may not be used."""
+    calls = any(isinstance(one, CallWithdrawn) for one in ruling.effects)
+    heard = [fact for one in ruling.words for fact in facts_of(one.text, one.to)]
+    # 23C: after a comparable call only what partner called in between is judged by it.
+    heard += (fact for note in ruling.notes for fact in facts_of(note) if isinstance(fact, Fact))
+    told = any(
+        fact.act is Act.USE if isinstance(fact, Duty) else fact.state is State.NOT_HEARD
+        for fact in heard
+        if isinstance(fact, (Duty, Fact))
+    )
+    for effect in ruling.effects if calls and not told else ():
+        if isinstance(effect, Unauthorised) and effect.law == "16C2":
+            yield Contradiction(str(ruling.headline), "nobody hears it", str(effect))
 
 
 # A card has one fate

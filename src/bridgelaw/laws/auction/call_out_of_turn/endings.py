@@ -146,6 +146,7 @@ OFFENDER_PASSES_ONCE = Ending(
         "{offender} must pass {span}; nobody else is restricted.",
         States(State.NOBODY_ELSE, "offender"),
     ),
+    say=(NOT_TO_BE_USED,),
     note=(
         tr(
             "The law restricts nobody else. But what the cancelled pass told is no more for "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.law import Ending, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import NOT_BY_THIS, not_for
 
@@ -40,14 +41,16 @@ FOR_ONE_SIDE_ALONE = tr("The cancelled calls are unauthorised for {offender}'s s
 CALL_AGAIN = to_offender(
     tr("Put these cards back, look at the right hand, and call again at your turn.")
 )
-LHO_MAY_CALL_ANEW = to_all(
-    tr(
-        "The call over it is cancelled too, and {lho} calls anew. {lho}'s side may use what was "
-        "called, and {offender}'s side may not.",
-        not_for("offender"),
-    )
+LHO_MAY_CALL_ANEW = (
+    to_all(
+        tr(
+            "The call over it is cancelled too, and {lho} calls anew. {lho}'s side may use what "
+            "was called, and {offender}'s side may not.",
+            not_for("offender"),
+        )
+    ),
 )
-DOES_NOT_COUNT = to_all(tr("The call does not count."))
+DOES_NOT_COUNT = (to_all(tr("The call does not count.")), NOT_TO_BE_USED)
 CALLS_AGAIN = Ending(
     tr("{offender} takes the right hand and calls again."),
     note=(_WRITE_IT_DOWN,),

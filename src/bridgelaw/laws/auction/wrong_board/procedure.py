@@ -44,7 +44,7 @@ def _calls_again(case: Case, made: WrongCards) -> Ruling:
     """A2(b), and (c): only the other side may use what was called."""
     lho_called = case.fact(ask.LHO_CALLED, made.lho_called)
     case.cite("15A2(c)", end.FOR_ONE_SIDE_ALONE)
-    case.tell(end.CALL_AGAIN, end.LHO_MAY_CALL_ANEW if lho_called else end.DOES_NOT_COUNT)
+    case.tell(end.CALL_AGAIN, *(end.LHO_MAY_CALL_ANEW if lho_called else end.DOES_NOT_COUNT))
     told = made.unauthorised(lho_called)
     return case.rule("15A2(b)", end.CALLS_AGAIN, *made.cancelled(), *told, fx.Review("16C3"))
 
