@@ -301,6 +301,15 @@ def test_C33_and_C34_are_said_where_nobody_told_which_call_it_was(law: str) -> N
         assert sum("unchecked, any other call counts" in one for one in said) >= 1, keys
 
 
+def test_C33_and_C34_with_36B4_where_nobody_comes_back_at_the_proper_turn() -> None:
+    """A quick ruling ends before it; at a table the next ruling asks, and says it there."""
+    ruled = [path.ruling for path in walk(PROCEDURES["inadmissible-call"])]
+    told = [one for one in ruled if one.clause == "36B4"]
+    assert told
+    for one in told:
+        assert any("unchecked, any other call counts" in str(words.text) for words in one.words)
+
+
 def test_W25g_to_W25i_both_sides_of_the_test() -> None:
     _, why = _asked(AT, "insufficient-bid", "unintended")
     for part in ("pulled before deciding", "a relay forgotten", "no reason at all"):

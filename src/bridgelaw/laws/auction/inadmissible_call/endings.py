@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.common.comparable_call import CHECK_WITH_ME
 from bridgelaw.laws.common.first_lead import (
     MUST_PASS,
     Lead,
@@ -70,6 +71,7 @@ BARRED_LEAD_FREE = Ending(
 )
 BARRED = Ending(MUST_PASS, say=about_the_lead(Lead.LATER))
 CANCELLED_TURN_GOES_BACK = to_all(tr("The call is cancelled; the turn goes back."))
+CHECK_FIRST = to_offender(CHECK_WITH_ME)
 TURN_GOES_BACK = Ending(
     tr("The turn goes back; {partner} must pass throughout.", must_pass("partner", Lasts.AUCTION)),
     say=(

@@ -146,6 +146,8 @@ def _double_out_of_rotation(case: Case, offence: Offence) -> Ruling:
     """36B4: the offender calls at the proper turn; the partner passes all the same."""
     case.tell(end.CANCELLED_TURN_GOES_BACK)
     case.tell_what_holds(offence.by, About.NEXT_CALL)
+    if offence.call is None:
+        case.tell(end.CHECK_FIRST)  # a table asks at the proper turn, and it is heard there
     case.tell_what_holds(offence.by.partner, About.CALLS)
     return case.rule(
         "36B4",

@@ -7,8 +7,8 @@ from bridgelaw.locale.text import tr
 
 _USED = tr("Was what was withdrawn used?")
 _WITHDRAWN_USED = tr(
-    "Did the offending side choose something that the withdrawn call or card suggested, "
-    "when there was a logical alternative? Then adjust the score."
+    "Did the offending side choose something that a call or card suggested which was withdrawn or "
+    "shown, when there was a logical alternative? Then adjust the score."
 )
 
 MANIFEST = Manifest(

@@ -18,10 +18,10 @@ MANIFEST = Manifest(
     reviews=(
         PutOff(
             "64C1",
-            tr("Are the tricks enough?"),
+            tr("Did the revoke cost more?"),
             tr(
-                "Has the side that did not revoke been compensated enough? If not, adjust to the "
-                "likely result without the revoke, instead of the automatic tricks."
+                "Has the side that did not revoke been compensated enough, whether or not tricks "
+                "moved? If not, adjust to the likely result without the revoke, and none move."
             ),
         ),
         PutOff(
