@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -19,6 +20,8 @@ from bridgelaw.stories.story import Story, retold
 
 _SAME = ("who", "call", "over", "turn", "declarer")
 _SOURCES = {"hesitate": "tempo", "say": "manner", "ask": "question"}
+_SLOW = re.compile("slow|遅|スロー", re.I)
+"""What people say of the pace is said of no manners."""
 _OTHERWISE = ("call", "card", "cards", "suit", "count", "tricks")
 """What is worth saying where no sentence of the moment fits."""
 
@@ -43,6 +46,8 @@ def moment_facts(key: str, story: Story) -> dict[str, str]:
         found["stage"] = stage_of(told)
     elif key == "play-out-of-turn" and _not_partners(told):
         found["stage"] = "play"
+    if key == "conduct" and "did" in told and not _SLOW.search(story.text):
+        found["matter"] = "courtesy"
     if told.get("did") in _SOURCES:
         found["source"] = _SOURCES[told["did"]]
     if told.get("tricks", "").isdecimal():

@@ -469,6 +469,8 @@ def _meant(text: str, story: Gathered) -> tuple[tuple[str, ...], tuple[str, ...]
     own = [key for key in irregular_calls(story) if {key, likely} <= _CHECKED]
     found = tuple(dict.fromkeys((*own, likely)))
     near = [key for key in near if key not in found]
+    if likely == "conduct" and not story.named and story.told("table"):
+        near = []  # a table that is slow has not paused over a call
     return found, tuple(near[: _MOST - 1]), most - others[0][1] >= _SURE
 
 
@@ -478,6 +480,8 @@ def looks_like_a_story(text: str, players: Mapping[str, Seat] | None = None) -> 
     deed = any(
         event.call is not None or event.cards or (event.who and event.act) for event in found.events
     )
+    somebody = found.told("table") or found.named  # “table 6 is slow”, “West is rude”
+    deed = deed or bool(somebody and (found.acts or found.signs))
     told = (deed or len(found.facts) > 1) and bool(_meant(text, found)[0])
     return told or read_back(text) is not None
 

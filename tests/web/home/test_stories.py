@@ -66,10 +66,11 @@ def test_a_story_is_read_back_at_a_glance_with_one_button(director: Visitor, lan
 SENTENCES = (
     "East led 5H out of turn", "West dropped the jack of diamonds", "East revoked in hearts",
     "South claims 5, West objects", "North paused and then passed", "East has 14 cards, West 12",
-    "West did not alert 2D", "East bid 1H over 1S", "West opened 1H when it was North's turn",
+    "table 6 is slow again", "West did not alert 2D", "East bid 1H over 1S",
+    "West opened 1H when it was North's turn",
     "東が順番外に5♥をリード", "西がダイヤのJを落とした", "東がハートにリボークした",
     "南がクレームした", "北が考えてからパス", "西が2♦をアラートしなかった",
-    "東が1♠に1♥とビッドした",
+    "東が1♠に1♥とビッドした", "テーブル6がまた遅い",
 )  # fmt: skip
 
 
@@ -95,6 +96,13 @@ def test_a_sentence_on_the_page_of_its_moment_can_be_put_right(director: Visitor
     link = re.search(r'href="(/search\?[^"]*seen=yes)"', page)
     assert link is not None
     assert 'value="East led 5H out of turn, glorp"' in director.get(unescape(link[1]))
+
+
+def test_law_90_slow_play_at_a_table_and_rudeness_are_told_apart(director: Visitor) -> None:
+    slow = director.get(f"/search?{urlencode({'q': 'table 6 is slow again'})}")
+    assert re.search(r'name="matter" value="slow" checked', slow) and "Table 6" in words_of(slow)
+    rude = director.get(f"/search?{urlencode({'q': 'table 6: West swore at his partner'})}")
+    assert re.search(r'name="matter" value="courtesy" checked', rude)
 
 
 def test_law_49_a_jack_that_was_told_is_drawn_as_an_honour(director: Visitor) -> None:
