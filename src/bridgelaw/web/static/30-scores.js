@@ -35,6 +35,11 @@ for (const award of document.querySelectorAll("[data-award]")) {
 // What it would change, asked of the desk while it is tapped: the desk alone counts.
 for (const form of document.querySelectorAll("[data-foreseen]")) {
   for (const one of form.querySelectorAll(".no-script")) if (form.querySelector("[data-save]")) one.remove();
+  // Where there is room beside the decision, everybody else is in sight; they come last, so that
+  // nothing moves.
+  if (matchMedia("(min-width: 56rem)").matches) {
+    for (const fold of form.querySelectorAll(".everybody")) fold.open = true;
+  }
   let waiting = 0, asked = 0;
   const foresee = async () => {
     const mine = ++asked;
