@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import islice
+from itertools import groupby, islice
 from pathlib import Path
 from typing import Any
 
@@ -58,10 +58,9 @@ def write_paper(paper: Paper, title: str) -> str:
         "situations:",
     ]
     own = paper.own or {}
-    for one in paper.situations:
-        lines.append(
-            f"  - file: {_quoted(own[one.name])}" if one.name in own else f"  - {one.name}"
-        )
+    entries = (f"file: {_quoted(own[one.name])}" if one.name in own else one.name
+               for one in paper.situations)  # fmt: skip
+    lines += [f"  - {entry}" for entry, _ in groupby(entries)]  # a file is all of its rulings
     return "\n".join(lines) + "\n"
 
 

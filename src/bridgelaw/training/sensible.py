@@ -101,9 +101,11 @@ def sensible(table: Table | None, asked: Asked[Any], seat: Seat | None) -> Itera
 
 
 def samples_at(table: Table | None, asked: Asked[Any]) -> tuple[str, ...]:
-    """Answers that can be given at this table."""
-    fitting = tuple(sensible(table, asked, None)) if is_of_table(asked) else ()
-    return fitting or asked.samples()
+    """Answers that can be given at this table, those first that somebody would give."""
+    fitting = tuple(sensible(table, asked, None))
+    if fitting and is_of_table(asked):
+        return fitting
+    return tuple(dict.fromkeys((*fitting, *asked.samples())))
 
 
 def _is_of_deed(asked: Asked[Any]) -> bool:

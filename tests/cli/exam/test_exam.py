@@ -25,10 +25,12 @@ def test_a_paper_is_edited_as_a_file_with_own_cases(tmp_path: Path) -> None:
     own = case_paths()["law-27/27-partner-calls-before-it-is-put-right"]
     (tmp_path / "mine.yaml").write_text(own.read_text(encoding="utf-8"), encoding="utf-8")
     lines = file.read_text().splitlines()
-    file.write_text("\n".join([*lines[:-2], "  - file: mine.yaml", ""]))
+    file.write_text("\n".join([*lines[:-2], '  - file: "mine.yaml"', ""]))
     given = run("exam", str(file), "--for-programs")
     names = [json.loads(line)["name"] for line in given.output.splitlines()]
     assert len(names) >= 2 and names[-1].startswith("file.mine")
+    again = run("exam", str(file), "--file")  # all of the own case's rulings are one line
+    assert again.output.splitlines()[2:] == file.read_text().splitlines()[2:]
     file.write_text("title: x\n")
     assert run("exam", str(file)).exit_code == 3
     file.write_text("situations: [board.x]\n")
