@@ -122,7 +122,7 @@ def files(code: str = HOME) -> Mapping[str, str]:
 
 
 @cache
-def documents(code: str = HOME) -> Mapping[str, Document]:
+def documents(code: str) -> Mapping[str, Document]:
     """All documents of a language by their names."""
     return {name: _document(path, name, code) for path, name in files(code).items()}
 
@@ -132,7 +132,7 @@ def grouped(code: str = HOME) -> Iterator[tuple[Text, tuple[Document, ...]]]:
 
     Each in the language, if it has it, and otherwise in English.
     """
-    known = {**documents(), **documents(code)}
+    known = {**documents(HOME), **documents(code)}
     listed = [name for _, names in GROUPS for name in names]
     for title, names in GROUPS:
         yield title, tuple(known[name] for name in names if name in known)
@@ -141,7 +141,7 @@ def grouped(code: str = HOME) -> Iterator[tuple[Text, tuple[Document, ...]]]:
 
 
 def of_the_reference() -> tuple[Document, ...]:
-    return tuple(one for name, one in documents().items() if name.startswith("reference/"))
+    return tuple(one for name, one in documents(HOME).items() if name.startswith("reference/"))
 
 
 _MARKDOWN = MarkdownIt("commonmark", {"html": True}).enable(["table", "strikethrough"])
