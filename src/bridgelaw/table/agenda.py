@@ -11,7 +11,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bridgelaw.game.cards import Card
-from bridgelaw.table.breaches import Irregularity, Kind, Why
+from bridgelaw.table.breaches import (
+    EXTRA_CARDS,
+    LEADS_OUT_OF_TURN,
+    REVOKES,
+    UNCLEAR_WORDS,
+    Irregularity,
+    Kind,
+    Why,
+)
 from bridgelaw.table.choices import Decision
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.result import is_claim_settled
@@ -20,8 +28,6 @@ from bridgelaw.table.rules.kinds import Says
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import (
-    EXTRA_CARDS,
-    REVOKES,
     added_card_to_count,
     is_left_for_the_end,
     is_past_correcting,
@@ -117,23 +123,22 @@ def _call_is_due(table: Table) -> bool:
 
 # What comes before what
 
-_WORDS = (Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
-_LEADS = (Kind.OPENING_LEAD_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN)
-
 
 def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, bool, bool, bool, int, int]:
     changes = found.kind is Kind.CHANGE_OF_DESIGNATION
-    waits = bool(table.open_of(*_WORDS, Kind.WRONG_CARD_FROM_DUMMY))
+    waits = bool(table.open_of(*UNCLEAR_WORDS, Kind.WRONG_CARD_FROM_DUMMY))
     at, order = found.at, order_of(table, found.kind) or 0
     if found.why is Why.SHOWN:
         # 51B: declarer chooses about all penalty cards of a player at once, so a card that was
         # shown comes before the same player's lead out of turn.
-        leads = [lead.at for lead in table.open_of(*_LEADS, seat=found.seat)]
+        leads = [lead.at for lead in table.open_of(*LEADS_OUT_OF_TURN, seat=found.seat)]
         if leads and min(leads) <= at:
             at, order = min(leads), -1
     if found.kind is Kind.SECOND_CARD and table.defends(found.seat):
         # 58B2, 51B: so does a card that was led together with the one that was out of turn.
-        leads = [lead.at for lead in table.open_of(*_LEADS, Kind.FIFTH_CARD, seat=found.seat)]
+        leads = [
+            lead.at for lead in table.open_of(*LEADS_OUT_OF_TURN, Kind.FIFTH_CARD, seat=found.seat)
+        ]
         order = -1 if at in leads else order
     return (
         # Nothing can be ruled on as long as the hands are not what they should be.
@@ -142,7 +147,7 @@ def _urgency(table: Table, found: Irregularity) -> tuple[bool, bool, bool, bool,
         # 45C4(b): which card dummy has played decides about all that was played after it.
         not changes or waits,
         # What declarer said names a card only once it is clear who leads.
-        found.kind in _WORDS or changes,
+        found.kind in UNCLEAR_WORDS or changes,
         is_left_for_the_end(table, found) or _may_be_established(table, found),
         at,
         order,
@@ -191,7 +196,7 @@ def _waits_for_claim(table: Table, found: Irregularity) -> bool:
         return False
     if found.kind in REVOKES:
         return table.claim is not None and not is_claim_settled(table)
-    if found.kind in _LEADS and found.at < _claimed_at(table):
+    if found.kind in LEADS_OUT_OF_TURN and found.at < _claimed_at(table):
         # Who leads, and what, decides from where the claim is judged.
         return is_claim_settled(table)
     return found.kind not in _SHOWN

@@ -195,6 +195,16 @@ def can_be_told(kind: Kind, what: Call | Card) -> bool:
     return kind in (_OF_CARDS if isinstance(what, Card) else _OF_CALLS)
 
 
+CALLED_WRONGLY = (Kind.INSUFFICIENT_BID, Kind.CALL_OUT_OF_ROTATION)
+"""Calls that the next player can accept (27A1, 29A)."""
+LEADS_OUT_OF_TURN = (Kind.LEAD_OUT_OF_TURN, Kind.OPENING_LEAD_OUT_OF_TURN)
+OUT_OF_TURN = (*LEADS_OUT_OF_TURN, Kind.PLAY_OUT_OF_TURN)
+EXTRA_CARDS = (Kind.SECOND_CARD, Kind.FIFTH_CARD)
+"""More than one card to a trick (58B, 45E, 67B2)."""
+REVOKES = (Kind.REVOKE, Kind.RESTRICTION_IGNORED)
+"""Law 61A: not following suit, and not playing what was required."""
+UNCLEAR_WORDS = (Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
+"""What declarer said to dummy that is not a card yet."""
 BY_DUMMY = (Why.MOVED_BY_DUMMY, Why.NAMED_BY_DUMMY)
 """Dummy has suggested a card."""
 SHOWN_IN_PLAY = (

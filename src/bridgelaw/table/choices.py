@@ -14,7 +14,7 @@ from bridgelaw.game.hands import SUIT_MASKS, Hand
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.table import layers
-from bridgelaw.table.breaches import Breach, Kind, Why
+from bridgelaw.table.breaches import OUT_OF_TURN, Breach, Why
 from bridgelaw.table.effects import (
     ForcedPass,
     Penalty,
@@ -510,10 +510,7 @@ def _not_now(state: State, seat: Seat) -> Breacher:
 def turn_breach(state: State, seat: Seat, card: Card, leading: bool) -> Breach:
     """What is wrong with a card that is not due from this hand now."""
     why = _why_not_due(state, seat, leading)
-    return state.breach(why, seat, card, state.to_play if why.kind in _OUT_OF_TURN else None)
-
-
-_OUT_OF_TURN = (Kind.PLAY_OUT_OF_TURN, Kind.OPENING_LEAD_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN)
+    return state.breach(why, seat, card, state.to_play if why.kind in OUT_OF_TURN else None)
 
 
 def _why_not_due(state: State, seat: Seat, leading: bool) -> Why:

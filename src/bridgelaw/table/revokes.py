@@ -11,7 +11,7 @@ from bridgelaw.game.cards import SOME_CARD, Card
 from bridgelaw.game.seats import SEATS, Player, Seat, Side
 from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import Trick
-from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.breaches import REVOKES, Irregularity, Kind
 from bridgelaw.table.effects import (
     CardAdded,
     CardPlayed,
@@ -41,7 +41,6 @@ from bridgelaw.table.rules.editions import rules_at
 from bridgelaw.table.rules.kinds import Says
 from bridgelaw.table.rules.rules import Rules
 from bridgelaw.table.table import Table
-from bridgelaw.table.unruled import REVOKES
 
 TWELFTH = 12
 """62D1: on this trick a revoke is corrected even if it is established."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.table.breaches import Irregularity, Kind
+from bridgelaw.table.breaches import REVOKES, Irregularity, Kind
 from bridgelaw.table.effects import CardAdded
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.placed import both_played_on
@@ -21,10 +21,6 @@ INADMISSIBLE = (
     Kind.BID_OVER_SEVEN,
 )
 """Calls that can never be accepted while the auction lasts (Law 35)."""
-
-
-REVOKES = (Kind.REVOKE, Kind.RESTRICTION_IGNORED)
-"""Law 61A: not following suit, and not playing what was required."""
 
 _TWELFTH = 12
 
@@ -124,10 +120,6 @@ def is_left_for_the_end(table: Table, found: Irregularity) -> bool:
         return True
     played_on = any(seat.side is found.seat.side for seat, _ in table.trick.cards)
     return played_on and len(table.tricks) < _TWELFTH
-
-
-EXTRA_CARDS = (Kind.SECOND_CARD, Kind.FIFTH_CARD)
-"""More than one card to a trick (58B, 45E, 67B2)."""
 
 
 def trick_of_extra_card(table: Table, found: Irregularity) -> int:

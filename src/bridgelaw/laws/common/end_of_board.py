@@ -5,10 +5,10 @@ from __future__ import annotations
 from bridgelaw.laws.law import Table
 from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.scoring.editions import FIRST
+from bridgelaw.table.breaches import REVOKES
 from bridgelaw.table.effects import Adjustment, Effect, Review, RevokeCounted, ScoreAdjusted
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.result import CLAIM
-from bridgelaw.table.unruled import REVOKES
 from bridgelaw.table.which_procedure import procedure_for
 
 REVIEW = "review"

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from bridgelaw.game.calls import PASS, SPOKEN_CALLS, Call
 from bridgelaw.game.seats import Seat
-from bridgelaw.table.breaches import Irregularity, Kind, Why
+from bridgelaw.table.breaches import CALLED_WRONGLY, Irregularity, Kind, Why
 from bridgelaw.table.choices import CallChoices, Excluded, call_breaches, call_choices, is_change
 from bridgelaw.table.effects import ReplacementDue, Span
 from bridgelaw.table.events import Called
 from bridgelaw.table.fold.unentered import report_told
 from bridgelaw.table.rules.kinds import By
 from bridgelaw.table.state import Phase, Replacement, Standing, State
-
-_ON_A_CALL = (Kind.INSUFFICIENT_BID, Kind.CALL_OUT_OF_ROTATION)
 
 
 def called(state: State, event: Called) -> None:
@@ -172,7 +170,7 @@ def _put_right_by(state: State, seat: Seat) -> int | None:
         for index, one in state.open_items()
         if one.seat is offender and one.what is call
     ]
-    if any(one.kind not in _ON_A_CALL for _, one in found):
+    if any(one.kind not in CALLED_WRONGLY for _, one in found):
         return None  # what is inadmissible is not put right like that
     for index, one in found:
         if one.kind is Kind.CALL_OUT_OF_ROTATION and one.breach.turn is partner:
@@ -190,7 +188,7 @@ def _put_right(state: State, index: int) -> None:
     assert isinstance(call, Call)
     at = max(i for i, record in enumerate(state.records) if record[:2] == (offender, call))
     state.records[at] = (offender, call, Standing.WITHDRAWN)
-    state.settle_where(offender, By.CANCELLED_BY_PLAYERS, *_ON_A_CALL, what=call)
+    state.settle_where(offender, By.CANCELLED_BY_PLAYERS, *CALLED_WRONGLY, what=call)
     assert found.why is not None
     state.due.append(ReplacementDue(offender, call, state.rules.replaced_under[found.why]))
     state.recount()
@@ -259,7 +257,7 @@ def _settle_either(state: State, seat: Seat, call: Call) -> None:
     is_legal_alone = next(call_breaches(_without_last(state), seat, call), None) is None
     if is_legal_over and not is_legal_alone:
         # What is inadmissible cannot be accepted, and stays open (35).
-        state.settle_where(offender, By.ACCEPTED_OUT_OF_TURN, *_ON_A_CALL, what=over)
+        state.settle_where(offender, By.ACCEPTED_OUT_OF_TURN, *CALLED_WRONGLY, what=over)
     elif is_legal_alone and not is_legal_over:
         state.records[-1] = (offender, over, Standing.WITHDRAWN)
         state.settle_where(offender, By.TURN_TAKEN, what=over)
@@ -410,7 +408,7 @@ def _accept_change(state: State, offender: Seat, call: Call) -> None:
         return
     state.settle_where(offender, By.CHANGE_ACCEPTED, Kind.CHANGE_OF_CALL)
     if first is not None:
-        state.settle_where(offender, By.REPLACED_TOO_LOW, *_ON_A_CALL, what=first)
+        state.settle_where(offender, By.REPLACED_TOO_LOW, *CALLED_WRONGLY, what=first)
         # Whatever else was wrong with the first call, it is no part of the auction any more.
         state.settle_where(offender, By.CHANGE_ACCEPTED, what=first)
 

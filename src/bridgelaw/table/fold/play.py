@@ -9,7 +9,7 @@ from bridgelaw.game.hands import SUIT_MASKS, Hand
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.locale.text import All, tr
-from bridgelaw.table.breaches import Breach, Kind, Why
+from bridgelaw.table.breaches import EXTRA_CARDS, Breach, Kind, Why
 from bridgelaw.table.choices import lead_decisions, legal_cards, turn_breach
 from bridgelaw.table.events import (
     Claimed,
@@ -536,12 +536,9 @@ def put_back(state: State, event: PutBack) -> None:
         state.phase = Phase.OVER
 
 
-_TOO_MANY = (Kind.SECOND_CARD, Kind.FIFTH_CARD)
-
-
 def _is_same(one: Breach, other: Breach) -> bool:
     """Has it been reported: the same thing, or a card too many that lies there already?"""
-    if one.kind in _TOO_MANY and other.kind in _TOO_MANY:
+    if one.kind in EXTRA_CARDS and other.kind in EXTRA_CARDS:
         return one.seat is other.seat and one.what is other.what
     return one == other
 

@@ -9,7 +9,7 @@ from bridgelaw.game.cards import SOME_CARD, Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
-from bridgelaw.table.breaches import Irregularity, Kind, Why
+from bridgelaw.table.breaches import BY_DUMMY, OUT_OF_TURN, REVOKES, Irregularity, Kind, Why
 from bridgelaw.table.duties import Given, PenaltyOnTable, PickedUp, Waived
 from bridgelaw.table.events import ImpossibleEvent, Ruled
 from bridgelaw.table.fold import count
@@ -67,13 +67,10 @@ def ruled(state: State, event: Ruled) -> None:
         elif found.kind is Kind.CHANGE_OF_DESIGNATION and event.procedure == "designation":
             # 45C4: whichever of the two cards it is, that is settled.
             state.settle(index, law)
-        elif found.why in _BY_DUMMY and state.rules.have(Says.SUGGESTED, event.clauses):
+        elif found.why in BY_DUMMY and state.rules.have(Says.SUGGESTED, event.clauses):
             # Dummy's suggestion has no effect now: it is looked at after the play.
             state.settle(index, law)
     relabel_changes(state)
-
-
-_BY_DUMMY = (Why.MOVED_BY_DUMMY, Why.NAMED_BY_DUMMY)
 
 
 def _give_lead_right(state: State, effect: fx.LeadRight, law: str) -> None:
@@ -225,16 +222,9 @@ def _replace_card(state: State, effect: fx.CardReplaced, law: str) -> None:
     if state.rules.has(Says.DUMMYS_CARD, law):
         # The right card of dummy is as much out of turn as the wrong one was.
         for _, found in state.open_items():
-            if found.seat is seat and found.what is card and found.kind in _OUT_OF_TURN:
+            if found.seat is seat and found.what is card and found.kind in OUT_OF_TURN:
                 state.report(found.breach._replace(what=new), found.at)
     state.settle_where(seat, law, what=card)
-
-
-_OUT_OF_TURN = (
-    Kind.LEAD_OUT_OF_TURN,
-    Kind.OPENING_LEAD_OUT_OF_TURN,
-    Kind.PLAY_OUT_OF_TURN,
-)
 
 
 def _add_card(state: State, effect: fx.CardAdded, law: str) -> None:
@@ -291,12 +281,9 @@ def _decide_claim(state: State, effect: fx.ClaimDecided, law: str) -> None:
             state.settle(number, law)  # no card is played any more
 
 
-_REVOKES = (Kind.REVOKE, Kind.RESTRICTION_IGNORED)
-
-
 def _let_revoke_stand(state: State, effect: fx.RevokeStands, law: str) -> None:
     seat, card = seated(effect.player), known(state, effect.card)
-    state.settle_where(seat, law, *_REVOKES, what=card)
+    state.settle_where(seat, law, *REVOKES, what=card)
     if Revoke(seat, card) not in state.standing_revokes:
         state.standing_revokes.append(Revoke(seat, card))
         if not state.played[seat.index] & card.bit:
@@ -305,7 +292,7 @@ def _let_revoke_stand(state: State, effect: fx.RevokeStands, law: str) -> None:
 
 def _count_revoke(state: State, effect: fx.RevokeCounted, law: str) -> None:
     seat, card = seated(effect.player), known(state, effect.card)
-    state.settle_where(seat, law, *_REVOKES, what=card)
+    state.settle_where(seat, law, *REVOKES, what=card)
     if Revoke(seat, card) in state.standing_revokes:
         state.standing_revokes.remove(Revoke(seat, card))
 

@@ -8,7 +8,7 @@ from bridgelaw.game.hands import SUIT_MASKS
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.tricks import winner
 from bridgelaw.locale.text import tr
-from bridgelaw.table.breaches import Kind, Why
+from bridgelaw.table.breaches import LEADS_OUT_OF_TURN, UNCLEAR_WORDS, Kind, Why
 from bridgelaw.table.duties import CardLeft, TrickDone
 from bridgelaw.table.effects import Unauthorised
 from bridgelaw.table.events import ImpossibleEvent
@@ -28,10 +28,6 @@ SHOWN = (
     Kind.LEAD_IN_AUCTION,
 )
 
-
-LEADS = (Kind.LEAD_OUT_OF_TURN, Kind.OPENING_LEAD_OUT_OF_TURN)
-# What declarer said to dummy that is not a card yet.
-WORDS = (Kind.INCOMPLETE_DESIGNATION, Kind.NOT_IN_DUMMY)
 
 _SHOWN_BY = (Why.OPENED_BY_DECLARERS, Why.PLAYED_BEFORE_LED_ANEW)
 
@@ -67,7 +63,7 @@ def put(state: State, seat: Seat, card: Card) -> None:
         state.correctable = None
     if state.open:
         if state.contract is not None and seat is state.contract.dummy:
-            state.settle_where(state.contract.declarer, By.WORDS_PLAYED, *WORDS)
+            state.settle_where(state.contract.declarer, By.WORDS_PLAYED, *UNCLEAR_WORDS)
         settle_shown(state, seat, card)
 
 
@@ -87,7 +83,7 @@ def accept_lead(state: State, seat: Seat) -> None:
         return
     leader, lead = state.trick[0]
     if seat is leader.lho:
-        state.settle_where(leader, By.LEAD_ACCEPTED, *LEADS, what=lead)
+        state.settle_where(leader, By.LEAD_ACCEPTED, *LEADS_OUT_OF_TURN, what=lead)
 
 
 def leave_hand(state: State, seat: Seat, card: Card, earlier: bool = False) -> None:
@@ -148,7 +144,7 @@ def forget_designations(state: State, law: str | By) -> None:
     if not state.open or contract is None or is_due_from_dummy(state, contract.dummy):
         return
     for number, found in state.open_items():
-        if found.kind in WORDS:
+        if found.kind in UNCLEAR_WORDS:
             state.settle(number, law)
 
 

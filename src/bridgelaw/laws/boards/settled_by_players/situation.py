@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Side
 from bridgelaw.laws.boards.settled_by_players.questions import Waived
-from bridgelaw.laws.law import Circumstances, Irregularity, Kind, Table, fx
+from bridgelaw.laws.law import Circumstances, Irregularity, Table, fx
 from bridgelaw.laws.machinery.gate import refused_at
 from bridgelaw.scoring.profile import WBF, Profile
+from bridgelaw.table.breaches import CALLED_WRONGLY, OUT_OF_TURN
 
-_CARDS = (Kind.OPENING_LEAD_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN, Kind.PLAY_OUT_OF_TURN)
 _OF_INFORMATION = ("unauthorised-information", "misinformation")  # no table shows them
-_CALLS = (Kind.CALL_OUT_OF_ROTATION, Kind.INSUFFICIENT_BID)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +68,7 @@ class Settled:
     def waivable(self) -> Irregularity | None:
         """The call or card at the table that a waiver would be about."""
         for found in reversed(self.table.open_irregularities):
-            if found.kind in (*_CALLS, *_CARDS):
+            if found.kind in (*CALLED_WRONGLY, *OUT_OF_TURN):
                 return found
         return None
 

@@ -15,6 +15,7 @@ from bridgelaw.laws.common.withdrawn_cards import Play
 from bridgelaw.laws.law import All, Irregularity, Kind, Phase, Table, Text, tr
 from bridgelaw.laws.machinery.seating import NAMELESS
 from bridgelaw.laws.play.defective_trick.questions import Fault, Led
+from bridgelaw.table.breaches import EXTRA_CARDS
 from bridgelaw.table.effects import (
     CardAdded,
     CardPlayed,
@@ -28,7 +29,7 @@ from bridgelaw.table.effects import (
 from bridgelaw.table.events import PutBack
 from bridgelaw.table.placed import both_played_on, cards_of
 from bridgelaw.table.revokes import established_ones
-from bridgelaw.table.unruled import EXTRA_CARDS, added_card_to_count, trick_of_extra_card
+from bridgelaw.table.unruled import added_card_to_count, trick_of_extra_card
 
 _NOT_SHOWN: dict[Fault, Text] = {
     Fault.TOO_FEW: tr("no trick at this table lacks a card: enter that it was quitted without one"),

@@ -10,7 +10,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.withdrawn_cards import Play
 from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Phase, Table, Text, fx, tr
 from bridgelaw.laws.play.dummy_conduct.questions import Deed, Slip, Whose
-from bridgelaw.table.breaches import BY_DUMMY, Why
+from bridgelaw.table.breaches import BY_DUMMY, REVOKES, Why
 from bridgelaw.table.effects import CardAccepted, CardWithdrawn, Effect, PickedUp
 from bridgelaw.table.placed import Placed
 from bridgelaw.table.revokes import (
@@ -257,7 +257,6 @@ _GOES_BACK = (
     Kind.FIFTH_CARD,
     Kind.SECOND_CARD,
 )
-_REVOKES = (Kind.REVOKE, Kind.RESTRICTION_IGNORED)
 
 
 def _find_fault(table: Table) -> Fault | None:
@@ -277,7 +276,7 @@ def _slip(table: Table, found: Irregularity, card: Card) -> Slip | None:
         # 53A: nobody can accept a lead out of turn to the last trick.
         last = found.kind is Kind.LEAD_OUT_OF_TURN and in_trick and len(table.tricks) == TWELFTH
         return Slip.CARD if last else Slip.LEAD
-    if found.kind in _REVOKES:
+    if found.kind in REVOKES:
         revoke = _revoke_with(table, found.seat, card)
         return None if revoke is None else revoke.slip
     if found.kind not in _GOES_BACK or found.why is Why.NAMED_AT_TURN:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.law import Table
-from bridgelaw.table.unruled import REVOKES
+from bridgelaw.table.breaches import REVOKES
 
 
 @dataclass(frozen=True, slots=True)

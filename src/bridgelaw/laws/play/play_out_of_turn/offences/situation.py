@@ -7,7 +7,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, tr
 from bridgelaw.laws.play.play_out_of_turn.questions import What
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence, Placed
-from bridgelaw.table.breaches import Why
+from bridgelaw.table.breaches import LEADS_OUT_OF_TURN, Why
 from bridgelaw.table.effects import PenaltyCard
 from bridgelaw.table.events import LedFaceDown, Ruled
 from bridgelaw.table.unruled import is_put_off, is_ruled
@@ -22,8 +22,6 @@ _KINDS = {
 
 _BY_PLAYERS = ("53A", "53B", "54A", "57C3", "57D", "60A1")
 """How players settle a card out of turn; one that was only played in turn later is forgotten."""
-
-_LEADS = (Kind.OPENING_LEAD_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN)
 
 
 def find_offence(table: Table) -> Offence:
@@ -124,7 +122,7 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         second=_second(table, found, turn, led_since),
         led_too=_led_too(table, found) if in_trick else (),
         after_partner=any(
-            other.kind in _LEADS and other.seat is by.partner and other.breach.turn is by
+            other.kind in LEADS_OUT_OF_TURN and other.seat is by.partner and other.breach.turn is by
             for other in table.irregularities
             if other.at < found.at and (other.seat, other.what) in before.trick.cards
         ),
@@ -149,7 +147,7 @@ def _second(
     partner = found.seat.partner
     if turn is not partner:
         return None
-    if found.kind not in _LEADS:
+    if found.kind not in LEADS_OUT_OF_TURN:
         # It lies in the trick that this card was meant to begin.
         if len(led_since) != 1 or led_since != table.trick.cards:
             return None
@@ -163,7 +161,7 @@ def _second(
 
 def _led_too(table: Table, found: Irregularity) -> tuple[Card, ...]:
     """50B, 51B: cards that were led out of turn at one time are penalty cards together."""
-    if found.kind not in _LEADS or not found.is_open or not table.defends(found.seat):
+    if found.kind not in LEADS_OUT_OF_TURN or not found.is_open or not table.defends(found.seat):
         return ()
     others = table.open_of(Kind.PREMATURE_LEAD, seat=found.seat)
     return tuple(
