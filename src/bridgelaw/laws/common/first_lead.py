@@ -7,8 +7,8 @@ from enum import Enum
 
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
-from bridgelaw.laws.law import Spoken, Table, to_all, tr, yes_or_no
-from bridgelaw.laws.machinery.facts import first_lead
+from bridgelaw.laws.law import Ending, Spoken, Table, to_all, tr, yes_or_no
+from bridgelaw.laws.machinery.facts import FREE_FIRST_LEAD, Lasts, first_lead, must_pass
 from bridgelaw.table.effects import Effect, LeadRight
 
 DEFENDS = yes_or_no(
@@ -72,6 +72,15 @@ MUST_PASS = tr(
 """The ruling in one sentence where the auction goes on."""
 
 
+BARRED_LEAD_FREE = Ending(
+    tr(
+        "{partner} must pass throughout; the lead is free: the last call is comparable.",
+        must_pass("partner", Lasts.AUCTION),
+        FREE_FIRST_LEAD,
+    )
+)
+
+
 MAY_BE_FORBIDDEN_A_SUIT = to_all(
     tr(
         "If they defend, declarer may forbid one suit at {partner}'s first lead: one that "
@@ -98,3 +107,22 @@ def about_the_lead(lead: Lead) -> tuple[Spoken, ...]:
     if lead is Lead.RESTRICTED:
         return (FORBIDDEN_A_SUIT, NOT_TO_BE_USED)
     return (NOT_TO_BE_USED,)
+
+
+_BOTH_MUST_PASS = (must_pass("offender", Lasts.AUCTION), must_pass("partner", Lasts.AUCTION))
+BOTH_BARRED = Ending(
+    tr(
+        "{offender} and {partner} must pass throughout; {partner}'s first lead may be restricted.",
+        *_BOTH_MUST_PASS,
+        first_lead("partner"),
+    ),
+    say=about_the_lead(Lead.LATER),
+)
+BOTH_BARRED_LEAD_FREE = Ending(
+    tr(
+        "{offender} and {partner} must pass throughout; the lead is free.",
+        *_BOTH_MUST_PASS,
+        FREE_FIRST_LEAD,
+    ),
+    say=(NOT_TO_BE_USED,),
+)

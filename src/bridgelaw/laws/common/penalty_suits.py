@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bridgelaw.game.seats import Player
 from bridgelaw.game.suits import SUITS
-from bridgelaw.laws.law import Choice, Option, Table, Text, tr
-from bridgelaw.laws.machinery.facts import Act, Mode, Says, first_lead, major, perhaps
+from bridgelaw.laws.law import Choice, Ending, Option, Table, Text, to_offender, tr
+from bridgelaw.laws.machinery.facts import Act, Mode, Says, first_lead, major, perhaps, to_hand
 from bridgelaw.laws.machinery.questions import SuitsQuestion
+from bridgelaw.table.effects import Demand
 
 REQUIRED_SUIT = Choice(
     key="required_suit",
@@ -50,3 +51,21 @@ def if_neither(table: Table, leader: Player, has_major: bool) -> Text:
         return _LEADS_OWN
     own = any(one.player is leader for one in table.penalty_cards)
     return _MINDS_OWN if own else LEADS_ANYTHING
+
+
+# What declarer hears before choosing
+
+PICKED_UP = tr("{offender} takes {cards} back", to_hand("cards"))
+PICKED_UP_OF_SUIT = tr("{offender} takes the cards of that suit back")
+LEADER_HAS_ONE_TOO = tr(
+    "{partner}'s own penalty card, {cards}, must be led as far as declarer's choice allows."
+)
+"""50D1(b): the right leader may have a penalty card too, and declarer must know."""
+
+# Once declarer has chosen
+
+PICK_UP = to_offender(tr("Pick up {cards}.", to_hand("cards")))
+CHOSEN = {
+    Demand.REQUIRE: Ending(tr("{partner} must lead {suits} now.")),
+    Demand.PROHIBIT: Ending(tr("{partner} may not lead {suits} while keeping the lead.")),
+}

@@ -254,13 +254,6 @@ TURN_TO_PASS_IS_PAST = Ending(
         ),
     ),
 )
-BARRED_LEAD_FREE = Ending(
-    tr(
-        "{partner} must pass throughout; the lead is free: the last call is comparable.",
-        must_pass("partner", Lasts.AUCTION),
-        FREE_FIRST_LEAD,
-    )
-)
 BARRED_LEAD = Ending(
     filled(MUST_PASS, span=THROUGHOUT).claiming(must_pass("partner", Lasts.AUCTION)),
     say=(MAY_BE_FORBIDDEN_A_SUIT,),

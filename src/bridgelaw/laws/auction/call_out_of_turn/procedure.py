@@ -27,7 +27,7 @@ from bridgelaw.laws.auction.call_out_of_turn.situation import (
 )
 from bridgelaw.laws.common import said_aloud as aloud
 from bridgelaw.laws.common.comparable_call import COMPARABLE, is_comparable
-from bridgelaw.laws.common.first_lead import Lead, lead_right
+from bridgelaw.laws.common.first_lead import BARRED_LEAD_FREE, Lead, lead_right
 from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS, judge_late_call
 from bridgelaw.laws.common.unintended import whose_call
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED, withdrawn
@@ -418,5 +418,5 @@ def _after_inadmissible(
     by = owed.by
     if comparable:
         authorised = fx.Authorised(by, owed.due.call)
-        return case.rule("26A", end.BARRED_LEAD_FREE, *effects, authorised)
+        return case.rule("26A", BARRED_LEAD_FREE, *effects, authorised)
     return case.rule("26B", end.BARRED_LEAD, *effects, fx.LeadRight(by.partner, by))

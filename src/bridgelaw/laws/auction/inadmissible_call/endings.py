@@ -62,13 +62,6 @@ ALREADY_REPLACED = tr(
     "{offender} had already replaced it by a legal call. That call stands, and what "
     "follows is the same."
 )
-BARRED_LEAD_FREE = Ending(
-    tr(
-        "{partner} must pass throughout; the lead is free: the last call is comparable.",
-        must_pass("partner", Lasts.AUCTION),
-        FREE_FIRST_LEAD,
-    )
-)
 BARRED = Ending(MUST_PASS, say=about_the_lead(Lead.LATER))
 CANCELLED_TURN_GOES_BACK = to_all(tr("The call is cancelled; the turn goes back."))
 CHECK_FIRST = to_offender(CHECK_WITH_ME)
@@ -123,15 +116,6 @@ HAD_TO_PASS_LATER = to_all(
     ),
     *_BOTH_PASS,
 )
-BOTH_BARRED = Ending(
-    tr(
-        "{offender} and {partner} must pass throughout; {partner}'s first lead may be restricted.",
-        must_pass("offender", Lasts.AUCTION),
-        must_pass("partner", Lasts.AUCTION),
-        first_lead("partner"),
-    ),
-    say=about_the_lead(Lead.LATER),
-)
 
 # 38: a bid over seven
 
@@ -160,15 +144,6 @@ BID_IS_CANCELLED_TURN_GOES_BACK = to_all(
 )
 LHO_HAD_CALLED = tr("{lho} had called: no lead restriction, and no Law 72C.")
 LEAD_AND_72C = tr("Lead restrictions and Law 72C may apply.")
-BOTH_BARRED_LHO_CALLED = Ending(
-    tr(
-        "{offender} and {partner} must pass throughout; the lead is free.",
-        must_pass("offender", Lasts.AUCTION),
-        must_pass("partner", Lasts.AUCTION),
-        FREE_FIRST_LEAD,
-    ),
-    say=(NOT_TO_BE_USED,),
-)
 
 # 39: a call after the final pass
 

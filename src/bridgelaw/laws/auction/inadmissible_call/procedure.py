@@ -21,7 +21,12 @@ from bridgelaw.laws.common.comparable_call import (
     comparison_test,
     only_one,
 )
-from bridgelaw.laws.common.first_lead import Lead
+from bridgelaw.laws.common.first_lead import (
+    BARRED_LEAD_FREE,
+    BOTH_BARRED,
+    BOTH_BARRED_LEAD_FREE,
+    Lead,
+)
 from bridgelaw.laws.common.slip import SLIP
 from bridgelaw.laws.common.unintended import UNINTENDED, whose_call
 from bridgelaw.laws.common.withdrawn import never_made, withdraw_late, withdrawn
@@ -91,7 +96,7 @@ def _double(case: Case, offence: Offence) -> Ruling:
     if not withdrawn_calls:
         case.cite("26A")
         told = withdrawn(by, *partners)
-        ending = end.BARRED_LEAD_FREE if over is None else end.CANCELLED_COMPARABLE
+        ending = BARRED_LEAD_FREE if over is None else end.CANCELLED_COMPARABLE
         return case.rule("36B2", ending, *effects, *told, fx.Review("72C"), fx.Review("23C"))
     # B3. 72C and 26B.
     lead = over or Lead.LATER
@@ -218,7 +223,7 @@ def _both_barred(
         case.cite("26B")
     return case.rule(
         clause,
-        end.BOTH_BARRED if over is None else end.AUCTION_ENDS[lead],
+        BOTH_BARRED if over is None else end.AUCTION_ENDS[lead],
         *gone,
         *(_passes_of_both(by, clause) if over is None else ()),
         *offence.rights(lead, by),
@@ -264,7 +269,7 @@ def _over_seven(case: Case, offence: Offence) -> Ruling:
         if is_over:
             return case.rule("38C", end.CANCELLED_LHO_CALLED, *gone, *told)
         barred = _passes_of_both(by, "38C")
-        return case.rule("38C", end.BOTH_BARRED_LHO_CALLED, *gone, *barred, *told)
+        return case.rule("38C", BOTH_BARRED_LEAD_FREE, *gone, *barred, *told)
     case.cite("38D", end.LEAD_AND_72C)
     return _both_barred(case, offence, "38C", gone, cancelled)
 

@@ -155,24 +155,6 @@ BOTH_BIDS_ARE_CANCELLED = to_all(
         must_pass("partner", Lasts.AUCTION),
     )
 )
-BOTH_BARRED = Ending(
-    tr(
-        "{offender} and {partner} must pass throughout; the lead is free.",
-        must_pass("offender", Lasts.AUCTION),
-        must_pass("partner", Lasts.AUCTION),
-        FREE_FIRST_LEAD,
-    ),
-    say=(NOT_TO_BE_USED,),
-)
-BOTH_BARRED_LEAD = Ending(
-    tr(
-        "{offender} and {partner} must pass throughout; {partner}'s first lead may be restricted.",
-        must_pass("offender", Lasts.AUCTION),
-        must_pass("partner", Lasts.AUCTION),
-        first_lead("partner"),
-    ),
-    say=about_the_lead(Lead.LATER),
-)
 
 # It is replaced.
 
@@ -208,13 +190,6 @@ CALLED_OVER_ATTEMPT = to_all(
         "what was called, and {offender}'s side may not."
     ),
     not_for("offender"),
-)
-BARRED_LEAD_FREE = Ending(
-    tr(
-        "{partner} must pass throughout; the lead is free: the last call is comparable.",
-        must_pass("partner", Lasts.AUCTION),
-        FREE_FIRST_LEAD,
-    )
 )
 NO_27D = tr("Law 27D does not apply: the side has had its restriction.")
 BARRED = Ending(MUST_PASS, say=about_the_lead(Lead.LATER), note=(NO_27D,))

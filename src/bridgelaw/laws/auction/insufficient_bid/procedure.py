@@ -26,7 +26,13 @@ from bridgelaw.laws.common.comparable_call import (
     comparison_test,
     is_comparable,
 )
-from bridgelaw.laws.common.first_lead import Lead, lead_right
+from bridgelaw.laws.common.first_lead import (
+    BARRED_LEAD_FREE,
+    BOTH_BARRED,
+    BOTH_BARRED_LEAD_FREE,
+    Lead,
+    lead_right,
+)
 from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS, judge_late_call
 from bridgelaw.laws.common.slip import ASKED_AFTER_A_SLIP
 from bridgelaw.laws.law import About, Case, Ruling, Text, fx, procedure, tr
@@ -249,10 +255,10 @@ def _over_seven(case: Case, offence: Offence) -> Ruling:
     # D. LHO has called: no lead restriction and no 72C.
     if offence.lho_has_called:
         case.cite("38D")
-        return case.rule("38C", end.BOTH_BARRED, *effects)
+        return case.rule("38C", BOTH_BARRED_LEAD_FREE, *effects)
     case.cite("26B")
     lead = fx.LeadRight(by.partner, by)
-    return case.rule("38C", end.BOTH_BARRED_LEAD, *effects, lead, fx.Review("72C"))
+    return case.rule("38C", BOTH_BARRED, *effects, lead, fx.Review("72C"))
 
 
 def _unrestricted(case: Case, offence: Offence, call: Call | None, clause: str) -> Ruling:
@@ -317,7 +323,7 @@ def _barred(
     if not gone:
         # 26A. No lead restriction, and 16C does not apply.
         case.cite("26A")
-        return case.rule(clause, end.BARRED_LEAD_FREE, *effects, fx.Review("72C"))
+        return case.rule(clause, BARRED_LEAD_FREE, *effects, fx.Review("72C"))
     # 26B. Who defends is known when the auction is over: until then the right is kept.
     case.cite("26B")
     right = lead_right(Lead.LATER, offence.by)

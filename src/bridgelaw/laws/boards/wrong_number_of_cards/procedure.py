@@ -8,10 +8,11 @@ from bridgelaw.laws.boards.wrong_number_of_cards import questions as ask
 from bridgelaw.laws.boards.wrong_number_of_cards.manifest import MANIFEST
 from bridgelaw.laws.boards.wrong_number_of_cards.questions import Count, Stray
 from bridgelaw.laws.boards.wrong_number_of_cards.situation import Hands
+from bridgelaw.laws.common import missing_card
 from bridgelaw.laws.law import Case, Ending, Ruling, fx, procedure
 
 
-@procedure(MANIFEST, sees=Hands.of, asks=(ask, TEAMS))
+@procedure(MANIFEST, sees=Hands.of, asks=(ask, missing_card, TEAMS))
 def WRONG_NUMBER_OF_CARDS(case: Case, hands: Hands) -> Ruling:
     """Laws 13 and 14A: hands that were not dealt thirteen cards, or have lost one."""
     count = case.fact(ask.COUNTED, hands.counted, allowed=hands.is_not_so)
@@ -136,14 +137,14 @@ def _adjusted(case: Case, hands: Hands, law: str, ending: Ending) -> Ruling:
 
 def _short(case: Case, hands: Hands, in_play: bool = False) -> Ruling:
     """14: the hand is made complete; it counts as complete all the time."""
-    faced = in_play or case.know(ask.LEAD_FACED)
+    faced = in_play or case.know(missing_card.LEAD_FACED)
     player = hands.short or case.who(ask.WHO, allowed=hands.not_short)
     case.about(player)
     # B. Later there may be a penalty card, or a revoke.
     if faced:
         handed = hands.handed(player)
         return case.rule("14B", end.AFTER_THE_LEAD, goes_on="defective-trick", hands_over=handed)
-    found = case.ask(ask.FOUND)
+    found = case.ask(missing_card.FOUND)
     card = case.ask(
         ask.MISSING_CARD,
         allowed=hands.cannot_be_missing,

@@ -167,27 +167,12 @@ MOVED = MovesQuestion(
     ),
 )
 
-LEAD_FACED = yes_or_no(
-    key="lead_faced",
-    law="14A",
-    heading=tr("Had the opening lead been faced?"),
-    why=tr("Before that the hand is simply made complete. Later there may be a rectification."),
-    stage=stages.PERIOD_OVER,
-)
-
 WHO = Choice(
     key="who",
     law="14A",
     heading=tr("Whose hand is short?"),
     why=tr("What is put back is unauthorised for the partner of this player alone."),
     options=SEAT_OPTIONS,
-)
-
-FOUND = yes_or_no(
-    key="found",
-    law="14A",
-    heading=tr("Have you found the card?"),
-    why=tr("Look in the board, on the floor, in the other boards and among the hands."),
 )
 
 MISSING_CARD = CardQuestion(

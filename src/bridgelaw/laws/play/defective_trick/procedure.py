@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.common import missing_card
 from bridgelaw.laws.common.penalty_words import (
     note_penalty,
     penalty_effects,
@@ -16,7 +17,7 @@ from bridgelaw.laws.play.defective_trick.questions import Fault, Led, Where
 from bridgelaw.laws.play.defective_trick.situation import Defect, find_defect
 
 
-@procedure(MANIFEST, finds=find_defect, asks=(ask,))
+@procedure(MANIFEST, finds=find_defect, asks=(ask, missing_card))
 def DEFECTIVE_TRICK(case: Case, defect: Defect) -> Ruling:
     """Law 67, and Law 14 where a card is missing."""
     fault = case.fact(ask.FAULT, defect.fault, allowed=defect.not_shown)
@@ -177,10 +178,10 @@ def _card_missing(case: Case, defect: Defect) -> Ruling:
     player = case.who(ask.WHO)
     defect = defect.of(player)
     case.about(player)
-    if case.know(ask.LEAD_FACED):
+    if case.know(missing_card.LEAD_FACED):
         return _missing_in_play(case, defect)
     # A. Before the opening lead is faced: the hand is made complete, and every call stands.
-    if case.ask(ask.FOUND):
+    if case.ask(missing_card.FOUND):
         case.cite("14A1", end.BACK_TO_HAND)
         case.note(end.MAY_HAVE_BEEN_SEEN)
     else:

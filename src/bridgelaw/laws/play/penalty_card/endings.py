@@ -21,7 +21,6 @@ from bridgelaw.laws.machinery.facts import (
 )
 from bridgelaw.laws.machinery.notes_of_penalty import WHILE_IT_LIES, WHILE_MINOR_LIES
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
-from bridgelaw.table.effects import Demand
 
 _MUST_PLAY = Says(Mode.MUST, Act.PLAY, "card")
 _STAY = Says(Mode.MUST, Act.PLAY, "cards", Lasts.WHILE_IT_LIES)
@@ -178,7 +177,6 @@ def lead_taken_back(ending: Ending) -> Ending:
 
 # 50D2, 51B, 59. Declarer chooses
 
-PICK_UP = to_offender(tr("Pick up {cards}.", to_hand("cards")))
 PICK_UP_ONE_STAYS = to_offender(
     tr(
         "Pick up {cards}. {rest} stays on the table as a major penalty card.",
@@ -209,10 +207,6 @@ PICKED_UP = (
         "penalty card of {offender} is left, say that the restriction is all that remains."
     ),
 )
-CHOSEN = {
-    Demand.REQUIRE: Ending(tr("{partner} must lead {suits} now.")),
-    Demand.PROHIBIT: Ending(tr("{partner} may not lead {suits} while keeping the lead.")),
-}
 
 LOW_TO_THE_PENALTY_CARD = tr(
     "{partner} may for example lead low to the penalty card, knowing that it must be played.",

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgelaw.game.suits import Suit
-from bridgelaw.laws.common.penalty_suits import FORBIDDEN_SUITS, REQUIRED_SUIT, stays
+from bridgelaw.laws.common.penalty_suits import (
+    CHOSEN,
+    FORBIDDEN_SUITS,
+    PICK_UP,
+    PICKED_UP,
+    PICKED_UP_OF_SUIT,
+    REQUIRED_SUIT,
+    stays,
+)
 from bridgelaw.laws.common.penalty_words import (
     AS_IF_NOT_SEEN,
     IS_MAJOR,
@@ -48,7 +56,7 @@ def PENALTY_CARD(case: Case, lying: Lying) -> Ruling:
     case.about(
         required=filled(ask.ONE_OF_THEM, suits=suits) if several else suits,
         forbidden=filled(ask.SOME_OF_THEM, suits=suits) if several else suits,
-        picked_up=ask.PICKED_UP_OF_SUIT if several else ask.PICKED_UP,
+        picked_up=PICKED_UP_OF_SUIT if several else PICKED_UP,
         stays=stays(not kind.is_one),
     )
     # 50D2. Partner has led without waiting: that lead comes first.
@@ -218,7 +226,7 @@ def _declarer_chooses(
         case.cite("59", end.MAY_LEAD_ANY)
     _leaders_own(case, lying, lead, early)
     case.note(*end.PICKED_UP)
-    ending = end.CHOSEN[demand]
+    ending = CHOSEN[demand]
     if early:
         ending = end.lead_taken_back(ending)
     goes_on = _another_law(case, lead)
@@ -247,7 +255,7 @@ def _pick_up(kind: Cards, chosen: Chosen) -> Spoken:
         return end.PICK_UP_ONE_STAYS if len(chosen.rest) == 1 else end.PICK_UP_OTHERS_STAY
     if kind is Cards.SUITS and not chosen.suits:
         return end.PICK_UP_OF_THAT_SUIT
-    return end.PICK_UP
+    return PICK_UP
 
 
 def _neither(case: Case, lying: Lying, kind: Cards, early: tuple[fx.Effect, ...]) -> Ruling:

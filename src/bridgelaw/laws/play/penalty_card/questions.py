@@ -12,7 +12,7 @@ from bridgelaw.laws.law import (
     tr,
     yes_or_no,
 )
-from bridgelaw.laws.machinery.facts import Act, Lasts, Mode, Says, has_major, major, to_hand
+from bridgelaw.laws.machinery.facts import Act, Lasts, Mode, Says, has_major, major
 from bridgelaw.table.effects import Demand
 
 
@@ -87,11 +87,6 @@ PLAYED_SINCE = yes_or_no(
 
 ONE_OF_THEM = tr("one of {suits}")
 SOME_OF_THEM = tr("one or more of {suits}")
-PICKED_UP = tr("{offender} takes {cards} back", to_hand("cards"))
-PICKED_UP_OF_SUIT = tr("{offender} takes the cards of that suit back")
-LEADER_HAS_ONE_TOO = tr(
-    "{partner}'s own penalty card, {cards}, must be led as far as declarer's choice allows."
-)
 
 
 ACCEPTS_LEAD = yes_or_no(

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.suits import SUITS, Suit
-from bridgelaw.laws.common.penalty_suits import LEADS_ANYTHING, if_neither
+from bridgelaw.laws.common.penalty_suits import LEADER_HAS_ONE_TOO, LEADS_ANYTHING, if_neither
 from bridgelaw.laws.law import (
     All,
     AnyOf,
@@ -21,7 +21,6 @@ from bridgelaw.laws.law import (
     filled,
     tr,
 )
-from bridgelaw.laws.play.penalty_card import questions as ask
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
 from bridgelaw.table.effects import Demand, Effect, Penalty
 from bridgelaw.table.events import Fact, Told
@@ -97,7 +96,7 @@ class Lying:
         """50D1(b): the leader may have a penalty card too, and declarer must know of it."""
         major = penalty_cards(self.table, self.by.partner, Penalty.MAJOR)
         own = dict.fromkeys((*(card for _, card in self.led[:1]), *major))
-        return filled(ask.LEADER_HAS_ONE_TOO, cards=All(tuple(own))) if own else ""
+        return filled(LEADER_HAS_ONE_TOO, cards=All(tuple(own))) if own else ""
 
     @property
     def leads_anything(self) -> bool:

@@ -179,9 +179,4 @@ DEMANDED = {
     Demand.REQUIRE: tr("Declarer requires the suit."),
     Demand.PROHIBIT: tr("Declarer forbids the suit."),
 }
-PICK_UP = to_offender(tr("Pick up {cards}.", to_hand("cards")))
 CANNOT_OBEY = tr("Whoever cannot obey may lead any card.")
-RESTRICTED = {
-    Demand.REQUIRE: Ending(tr("{partner} must lead {suits} now.")),
-    Demand.PROHIBIT: Ending(tr("{partner} may not lead {suits} while keeping the lead.")),
-}

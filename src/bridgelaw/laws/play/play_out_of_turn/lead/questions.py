@@ -16,7 +16,6 @@ from bridgelaw.laws.machinery.facts import (
     has_major,
     major,
     plays_next,
-    to_hand,
 )
 from bridgelaw.table.effects import Demand
 
@@ -145,15 +144,6 @@ class Which(Answers):
 
 FACE_DOWN_GOES_BACK = tr("{partner} takes the face-down lead back.")
 """What declarer hears first of a lead of the right player."""
-
-ALL_PICKED_UP = tr("{offender} takes the cards of that suit back")
-PICKED_UP = tr("{offender} takes {cards} back", to_hand("cards"))
-"""What declarer hears of the penalty card where its suit is required or forbidden."""
-
-PARTNERS_OWN = tr(
-    "{partner}'s own penalty card, {cards}, must be led as far as declarer's choice allows."
-)
-"""50D1(b): the right leader may have a penalty card too, and declarer must know."""
 
 
 _REQUIRE = tr(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
-from bridgelaw.laws.common.penalty_suits import FORBIDDEN_SUITS, REQUIRED_SUIT
+from bridgelaw.laws.common.penalty_suits import CHOSEN, FORBIDDEN_SUITS, PICK_UP, REQUIRED_SUIT
 from bridgelaw.laws.common.penalty_words import (
     AS_IF_NOT_SEEN,
     note_penalty,
@@ -86,7 +86,7 @@ def _restrict(
     case.about(suits=refused.say(suits), cards=refused.say_picked_up(suits))
     law = refused.clause(demand)
     case.cite(law, end.DEMANDED[demand])
-    case.tell(end.PICK_UP)
+    case.tell(PICK_UP)
     case.tell_what_holds(by, About.PLAYS)
     # 50D1(b). Declarer's choice comes first, then the leader's own penalty cards.
     _own_penalty_cards(case, refused, refused.may_lead(demand, suits))
@@ -109,7 +109,7 @@ def _restrict(
     # 59.
     if refused.cannot_obey(demand, suits):
         case.cite("59", end.CANNOT_OBEY)
-    return case.rule(clause, end.RESTRICTED[demand], *effects, fx.Review("72C"))
+    return case.rule(clause, CHOSEN[demand], *effects, fx.Review("72C"))
 
 
 def _chosen(case: Case, refused: Refused, demand: Demand) -> frozenset[Suit]:

@@ -8,9 +8,14 @@ from typing import Any
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import SUITS, Suit
-from bridgelaw.laws.common.penalty_suits import if_neither, stays
+from bridgelaw.laws.common.penalty_suits import (
+    LEADER_HAS_ONE_TOO,
+    PICKED_UP,
+    PICKED_UP_OF_SUIT,
+    if_neither,
+    stays,
+)
 from bridgelaw.laws.law import All, AnyOf, NoneOf, Text, filled, tr
-from bridgelaw.laws.play.play_out_of_turn.lead import questions as ask
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
 from bridgelaw.table.effects import Demand, Penalty
 
@@ -64,11 +69,11 @@ class Refused:
             # 51B2. There are penalty cards of other suits from before.
             required = tr("one of {suits}", suits=AnyOf(self.suits))
             forbidden = tr("one or more of {suits}", suits=AnyOf(self.suits))
-            picked_up = ask.ALL_PICKED_UP
+            picked_up = PICKED_UP_OF_SUIT
         else:
             required = forbidden = self.suits[0] if self.suits else _SUIT_OF_CARD
-            picked_up = ask.PICKED_UP
-        own = filled(ask.PARTNERS_OWN, partner=self.partner, cards=All(self.own))
+            picked_up = PICKED_UP
+        own = filled(LEADER_HAS_ONE_TOO, partner=self.partner, cards=All(self.own))
         neither = if_neither(self.offence.table, self.partner, bool(self.own))
         return {
             "required": required,
