@@ -92,7 +92,8 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         table("W 1C", dealer="E"),
         table("W 1S, S X"),
         table("E 1C", dealer="S"),
-        # Somebody has called since.
+        # Somebody has called since, the partner at their own turn too.
+        table("N 1S, W 2C, E P"),
         table("W 1H, S 1D", dealer="S"),
         table("E 1H, S 1S", dealer="S"),
         table("W 1NT, E 2D, S P"),

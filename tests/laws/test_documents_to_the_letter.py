@@ -358,6 +358,19 @@ def test_W29_who_has_called_is_not_told_to_call_next() -> None:
     assert not any("calls next" in str(one.text) for one in ruling.words)
 
 
+def test_W29_who_has_called_in_turn_is_not_said_to_call_when_the_call_is_refused() -> None:
+    at = table("N 1S, W 2C, E 3C")
+    asked = interviewed(at, CALL_OUT_OF_TURN, simultaneous="no").question
+    assert asked is not None
+    accept, refuse = (str(option.label) for option in asked.options)
+    assert "East's call is cancelled" in accept
+    assert "East's call stands" in refuse and "East calls" not in refuse
+    accepted = interviewed(at, CALL_OUT_OF_TURN, simultaneous="no", accepts="yes").ruling
+    assert accepted is not None
+    told = [str(words.text) for words in accepted.words]
+    assert "East's call came too early, and is cancelled." in told
+
+
 @pytest.mark.parametrize("mark", [*BOXES, *PAPER])
 def test_the_box_of_the_sheet_says_it(mark: str) -> None:
     key, *parts = (BOXES | PAPER)[mark]

@@ -81,6 +81,16 @@ IF_REFUSED_PARTNER_SKIPPED = tr(
     not_for("partner"),
     *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.NEXT_TURN), first_lead("partner")),
 )
+IF_ACCEPTED_PARTNER_CALLED = tr(
+    "Accept. {partner}'s call is cancelled, and {lho} calls next.", calls_next("lho")
+)
+IF_REFUSED_PARTNER_CALLED = tr(
+    "Refuse. It is cancelled; {partner}'s call stands, but {partner} may not use it. If "
+    "{offender}'s next call is comparable, nobody is restricted. If not, {partner} must pass once, "
+    "and {partner}'s first lead may be restricted.",
+    not_for("partner"),
+    *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.NEXT_TURN), first_lead("partner")),
+)
 IF_PASS_REFUSED = tr(
     "Refuse. The pass is cancelled and {rho} calls. {offender} then passes once; {partner} may "
     "not use it.",
@@ -121,7 +131,10 @@ ACCEPTED = Ending(
         ),
     ),
 )
-CAME_TOO_EARLY = tr("What was called after it is cancelled, and is unauthorised for that side.")
+IS_CANCELLED = to_all(tr("{partner}'s call came too early, and is cancelled."))
+CAME_TOO_EARLY = tr(
+    "What was called after it is cancelled, and is unauthorised for that side.", not_for("offender")
+)
 
 # 29B: it is cancelled
 
@@ -182,9 +195,8 @@ RHO_CALLS = Ending(
 )
 PARTNER_MAY_NOT_USE_IT = tr("{partner} may make any legal call, but may not use the cancelled one.")
 OFFENDER_MAY_CALL_ANYTHING = tr("At the proper turn {offender} may make any legal call.")
-ANY_LEGAL_CALL_LATER = Ending(
-    tr("The call is cancelled; {partner} calls without using it."),
-)
+ANY_LEGAL_CALL_LATER = Ending(tr("The call is cancelled; {partner} calls without using it."))
+PARTNERS_CALL_STANDS = Ending(tr("The call is cancelled; {partner}'s call in turn stands."))
 
 # 30B1, 31A, 32A, 36B4: the call at the proper turn
 

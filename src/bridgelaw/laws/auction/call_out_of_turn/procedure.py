@@ -120,7 +120,7 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     # 29A. The player to the left may call over it, and is told what may follow first (10C1).
     if since is Since.OVER_IT or case.ask(
         ask.ACCEPTS,
-        if_accepted=end.IF_ACCEPTED_ROBS if offence.robs else end.IF_ACCEPTED,
+        if_accepted=_if_accepted(offence),
         if_refused=_if_refused(offence, turn, kind),
     ):
         return _accepted(case, offence)
@@ -147,10 +147,18 @@ def _meant_as(case: Case, offence: Offence, turn: Turn) -> MeantAs:
     return MeantAs.NEW_CALL
 
 
+def _if_accepted(offence: Offence) -> Text:
+    """What follows if the call is accepted."""
+    if offence.proper_called:
+        return end.IF_ACCEPTED_PARTNER_CALLED
+    return end.IF_ACCEPTED_ROBS if offence.robs else end.IF_ACCEPTED
+
+
 def _if_refused(offence: Offence, turn: Turn, kind: CallKind) -> Text:
     """What follows if the call is not accepted."""
     if turn is not Turn.RHO:
-        return end.IF_REFUSED_PARTNER_SKIPPED
+        called = offence.proper_called
+        return end.IF_REFUSED_PARTNER_CALLED if called else end.IF_REFUSED_PARTNER_SKIPPED
     if kind is CallKind.PASS:
         return end.IF_PASS_REFUSED
     if offence.pass_ends:
@@ -179,6 +187,7 @@ def _came_too_early(case: Case, offence: Offence) -> tuple[fx.Effect, ...]:
     if not offence.proper_called or offence.partners_is_inadmissible:
         # An inadmissible call has a law of its own, at whatever turn it was.
         return ()
+    case.tell(end.IS_CANCELLED)
     case.note(end.CAME_TOO_EARLY)
     gone = (fx.CallWithdrawn(seat, call) for seat, call in reversed(later))
     return *gone, *withdrawn(by, (by.partner, later[0][1]))
@@ -222,7 +231,9 @@ def _at_partner(case: Case, offence: Offence, kind: CallKind) -> Ruling:
     if offence.is_whole:
         case.tell(NOT_TO_BE_USED)
         case.tell_what_holds(by, About.NEXT_CALL)
-        return case.rule(free, end.ANY_LEGAL_CALL_LATER, *cancelled, due)
+        called = offence.proper_called
+        ending = end.PARTNERS_CALL_STANDS if called else end.ANY_LEGAL_CALL_LATER
+        return case.rule(free, ending, *cancelled, due)
     case.cite(free, end.PARTNER_MAY_NOT_USE_IT)
     return _called_since(case, offence, due, cancelled)
 
