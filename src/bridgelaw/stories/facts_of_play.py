@@ -464,7 +464,7 @@ class OfPlay(Resolving):
         said = [part.start for sign, part in self.story.signs if sign == "together"]
         said += [part.start for fact, part in self.story.facts if fact.about == "count"]
         if told or not (played and said):
-            return (told or played or [None])[0]
+            return next(iter(told or played), None)
         return min(played, key=lambda each: min(abs(part.end - said[0]) for part in each.parts))
 
     def _deed(self, event: Event) -> None:
