@@ -48,12 +48,19 @@ EVERYDAY = {
 }  # fmt: skip
 """The most taps from the first page to words to say or a choice, and what is tapped. A tile whose
 page has no seats is a tap less; the twelfth is a list, which is a tap more."""
+_BELOW = """() => {
+  const bar = document.querySelector(".bar").getBoundingClientRect().top;
+  return Math.max(0, ...[...document.querySelectorAll("main .choice-card")]
+    .map((one) => one.getBoundingClientRect().bottom - bar));
+}"""
+"""How far the choices reach below the bar at the foot: they are compared, and so seen together."""
 WORDS = "main .say, main .apart, main .choice-card"
 
 
 @pytest.mark.parametrize("lang", rotated(["en", "ja"], part=2))
 def test_an_everyday_ruling_takes_few_taps(opens: Opens, lang: str) -> None:
     page = opens("/", size="phone", lang=lang)
+    page.set_viewport_size({"width": 390, "height": 844})
     for most, way in rotated(list(EVERYDAY.values()), part=3):
         page.goto("/")
         taps = 0
@@ -65,6 +72,8 @@ def test_an_everyday_ruling_takes_few_taps(opens: Opens, lang: str) -> None:
             taps += 1
         expect(page.locator(WORDS).first).to_be_visible()
         assert taps <= most, way
+        below = page.evaluate(_BELOW)
+        assert below <= 0, f"{way}: a choice ends {below} px below what is in sight"
 
 
 @a_look
