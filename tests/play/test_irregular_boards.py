@@ -75,10 +75,11 @@ FAILED_ONCE = (
     633011336,
     722000727,
     1551400190,
+    515025003204,
     882200050348,
 )
 """Boards at which the table once refused a ruling, or no answer fitted a question."""
-FAILED_ONCE_WILD = (8, 114, 131, 173, 344, 507, 32002984, 54441600028)
+FAILED_ONCE_WILD = (8, 114, 131, 173, 344, 507, 32002984, 54441600028, 818001000061)
 
 
 @pytest.mark.parametrize("seed", FAILED_ONCE)

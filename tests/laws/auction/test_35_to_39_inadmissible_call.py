@@ -356,6 +356,15 @@ def test_law_39C_whether_they_defend_is_asked_where_nobody_entered_who_declares(
     assert [right.player for right in after.lead_rights] == [Seat.EAST]
 
 
+def test_law_39C_a_first_lead_that_is_past_is_not_restricted() -> None:
+    at = Table(Board(Seat.SOUTH)).after("S 1NT, W P, N P, E P, W leads SK, E 4S")
+    ruling = rule(at)
+    assert ruling.clauses == ("39A", "39C")
+    assert str(ruling.headline) == "It is too late to restrict: West has led already."
+    assert at.after(ruling.event).lead_rights == ()
+    assert unauthorised(at.after(ruling.event)) == ["E 4S"]
+
+
 def test_law_39B_nobody_defends_a_board_that_was_passed_out() -> None:
     assert rule(table("S P, W P, N P, E P, S 1H")).clause == "39B"
 

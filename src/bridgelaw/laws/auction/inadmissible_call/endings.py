@@ -163,6 +163,9 @@ CANCELLED_LEAD = Ending(
     tr("The call is cancelled; {partner}'s first lead may be restricted.", first_lead("partner")),
     say=about_the_lead(Lead.RESTRICTED),
 )
+LEAD_IS_PAST = Ending(
+    tr("It is too late to restrict: {partner} has led already."), say=(NOT_TO_BE_USED,)
+)
 
 # 36B2, 37B, 38C: what takes the call's place ends the auction, and nobody has to pass any more
 

@@ -300,6 +300,9 @@ def _after_auction(case: Case, offence: Offence) -> Ruling:
         case.cite("26B")
         right = fx.LeadRight(by.partner, by)
         return case.rule("39C", end.CANCELLED_LEAD, *gone, right, *unknown)
+    # 26B. A first lead that is past cannot be restricted.
+    if not any(late.restricts for late in offence.late):
+        return case.rule("39C", end.LEAD_IS_PAST, *gone, *told, *review)
     case.cite("26B")
     defenders = (by, by.partner)
     callers = dict.fromkeys(

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from bridgelaw.game.calls import PASS, Call
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.auction.inadmissible_call.questions import Inadmissible
-from bridgelaw.laws.common.first_lead import Lead, lead_right, lead_when_over
+from bridgelaw.laws.common.first_lead import Lead, has_led, lead_right, lead_when_over
 from bridgelaw.laws.common.withdrawn import withdraw_late
 from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, Text, tr
 from bridgelaw.table.choices import CallChoices
@@ -134,11 +134,14 @@ class Late:
     lho_called: bool
     defender_acted: bool | None
     """`None` where nobody entered who declares."""
+    lead_is_past: bool = False
+    """26B: whether the partner has led already."""
 
     @property
     def restricts(self) -> bool:
         """39C, and not 39B, unless it is found that they do not defend."""
-        return self.defender_acted is not False and not self.lho_called
+        acted = self.defender_acted is not False and not self.lho_called
+        return acted and not self.lead_is_past
 
 
 _KINDS = {
@@ -282,7 +285,8 @@ def _late_offence(table: Table) -> Offence:
         assert isinstance(found.what, Call)
         lho_called = any(other.seat is found.seat.lho for other in calls[place + 1 :])
         acted = False if found.what is PASS else table.is_defender(found.seat)
-        late.append(Late(found.seat, found.what, lho_called, acted))
+        is_past = has_led(table, found.seat.partner)
+        late.append(Late(found.seat, found.what, lho_called, acted, is_past))
     if not late:
         raise NothingToRule(
             tr("The table shows no inadmissible call that is still to be ruled on.")
