@@ -13,6 +13,7 @@ from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.laws.information.unauthorised_information.questions import Source
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.table import Table
+from bridgelaw.table.breaches import Kind
 from bridgelaw.table.events import Called, Claimed, Conceded, Led, Played
 from bridgelaw.training.boards import bid, dealt, one_more
 from bridgelaw.training.knowing import Knows, who_knows
@@ -148,6 +149,21 @@ def test_nobody_tells_what_cannot_have_been_at_this_table(some: tuple[Situation,
                 assert any(isinstance(event, (Claimed, Conceded)) for event in table.log), one.name
             if fact.key == "source" and found is Source.DUMMY:
                 assert table.dummy is not None, one.name
+
+
+def test_law_27_who_calls_names_the_low_bid_also_when_others_have_called_since() -> None:
+    since = 0
+    for number in range(40):
+        one = situation(f"walk.insufficient-bid.{number}")
+        named = dict(opening_of(one)[0].values)
+        if one.table is not None and isinstance(named.get("call"), Bid):
+            low = [
+                wrong for wrong in one.table.irregularities if wrong.kind is Kind.INSUFFICIENT_BID
+            ]
+            assert (named["seat"], named["call"]) in [(wrong.seat, wrong.what) for wrong in low]
+            since += one.table.calls[-1][0] is not named["seat"]
+        assert caller_of(one) is not named.get("seat")
+    assert since
 
 
 def test_law_16_what_partner_did_is_what_partner_did() -> None:

@@ -11,7 +11,9 @@ from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.locale.text import All, Text, filled, tr
 from bridgelaw.table import events as ev
+from bridgelaw.table.breaches import Irregularity
 from bridgelaw.table.result import is_finished
+from bridgelaw.table.rules.editions import rules_at
 from bridgelaw.table.table import Table
 from bridgelaw.table.which_procedure import by_the_table
 from bridgelaw.training.knowing import Knows
@@ -117,20 +119,30 @@ def caller_of(situation: Situation) -> Seat:
     if situation.brought is not None:
         return situation.brought[0]
     chance = Random(f"caller {situation.root}")
-    act = _last_act(situation.table)
+    act, wrong = _act(situation), _irregular(situation)
     who = situation.interview.circumstances.who if act is None else getattr(act, "seat", None)
-    who = _accused(situation) or _irregular(situation.table, who) or who
+    offender = situation.facts[0].asked.values.get("offender") if situation.facts else None
+    who = _accused(situation) or (offender if wrong is None else wrong.seat) or who
     callers = (who.lho, who.rho) if isinstance(who, Seat) else SEATS
     declarer = situation.declarer or (None if situation.table is None else situation.table.declarer)
     dummy = None if declarer is None else declarer.partner
     return chance.choice([seat for seat in callers if seat is not dummy])
 
 
-def _irregular(table: Table | None, last: object) -> Seat | None:
-    """Who has done something irregular: whoever acted last, or who did before them."""
-    seats = [one.seat for one in (() if table is None else table.open_irregularities)]
-    found = [seat for seat in seats if isinstance(seat, Seat)]
-    return None if not found or last in found else found[-1]
+def _irregular(situation: Situation) -> Irregularity | None:
+    """What was irregular at this table and is called about, if the table shows it: what this law
+    is for, or else the last of it. What was ruled on before is not."""
+    table = situation.table
+    if table is None or not table.seats:
+        return None
+    ruled = (at for at, event in enumerate(table.log) if isinstance(event, ev.Ruled))
+    since = max(ruled, default=-1)
+    found = table.open_irregularities or tuple(
+        one for one in table.irregularities if one.at > since
+    )
+    laws = dict(rules_at(table).order)
+    meant = [one for one in found if laws.get(one.kind) == situation.procedure.key]
+    return next(reversed(meant or found), None)
 
 
 def _accused(situation: Situation) -> Seat | None:
@@ -161,7 +173,7 @@ def opening_of(situation: Situation) -> tuple[Text, ...]:
     if situation.brought is not None:
         return (situation.brought[1],)
     chance = Random(f"opening {situation.root}")
-    act, of_law = _last_act(situation.table), _said_of_law(situation)
+    act, of_law = _act(situation), _said_of_law(situation)
     said = chance.choice(_OF_A_LEAD if isinstance(act, ev.Led) and of_law is _OF_A_PLAY else of_law)
     if act is not None and _is_about(situation):
         return _said_of(act), said
@@ -175,14 +187,14 @@ def opening_of(situation: Situation) -> tuple[Text, ...]:
 def _is_about(situation: Situation) -> bool:
     """Is the call about what was done last? A law that looks at more than the table is not."""
     key, table = situation.procedure.key, situation.table
-    act = _last_act(table)
+    act, wrong = _act(situation), _irregular(situation)
     if table is None or act is None or key == "lead-restriction":
         return False
     by, whom = getattr(act, "seat", None), _named_by_all(situation)
     if key not in MISTAKEN | by_the_table(table) or (whom is not None and whom is not by):
         return False
-    if table.open_irregularities:  # it may be noticed only later
-        return any(one.seat is by for one in table.open_irregularities)
+    if wrong is not None:
+        return wrong.seat is by  # a revoke may be noticed only later
     is_asked = any(one.key in _WHOM for one in situation.procedure.questions)
     return not is_asked and (key in by_the_table(table) or not is_finished(table))
 
@@ -229,6 +241,14 @@ def _said_of(act: ev.Event) -> Text:
         case ev.Conceded(seat, tricks, ""):
             return tr("{seat} has conceded, {count} in all.", seat=seat, count=tricks)
     return told(act, openly=True)
+
+
+def _act(situation: Situation) -> ev.Event | None:
+    """The deed that somebody calls about: an irregular call, or the last that a player did."""
+    table, wrong = situation.table, _irregular(situation)
+    if table is not None and wrong is not None and isinstance(table.log[wrong.at], ev.Called):
+        return table.log[wrong.at]
+    return _last_act(table)
 
 
 def _last_act(table: Table | None) -> ev.Event | None:
