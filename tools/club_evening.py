@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession, Meeting
-from bridgelaw.desk.records.round_clock import Fault, Plan
+from bridgelaw.desk.records.round_clock import ClockPlan, SlowPlay
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.desk.records.told import ToldStory
@@ -151,12 +151,12 @@ def _decided_and_timed(desk: Desk, club_session: ClubSession) -> ClubSession:
             ClubSession.penalizing("6", "1/10 top", 1, "90B2", "Slow play, after a warning", None),
         ):  # fmt: skip
             club_session = decide(desk, club_session, club_session.seq, fact)
-    plan = Plan(13, 15, 2, "East–West up one table, boards down one", 11)
+    plan = ClockPlan(13, 15, 2, "East–West up one table, boards down one", 11)
     for fact in (
         plan.fact(),
         ClubSession.calling_round(2),
-        club_session.clock.noting_late("3", "", Fault.OPEN),
-        club_session.clock.noting_late("7", "14", Fault.EW, "a long auction"),
+        club_session.clock.noting_late("3", "", SlowPlay.OPEN),
+        club_session.clock.noting_late("7", "14", SlowPlay.EW, "a long auction"),
     ):
         club_session = desk.write(club_session, club_session.seq, fact)
     return club_session

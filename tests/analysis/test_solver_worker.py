@@ -381,11 +381,11 @@ def test_the_library_itself_takes_one_thread_at_a_time() -> None:
     """Two at once would end the process; here they are in ours."""
     code = """
 from concurrent.futures import ThreadPoolExecutor
-from bridgelaw.analysis.solver.encoding import Wanted, question, values
+from bridgelaw.analysis.solver.encoding import Solutions, question, values
 library = dds.Dds(str(find.library()))
-asked = question(position, Wanted.EVERY_CARD)
+asked = question(position, Solutions.EVERY_CARD)
 with ThreadPoolExecutor(4) as pool:
     answers = list(pool.map(library.answer, [asked] * 400))
-print({tuple(values(answer, position, Wanted.EVERY_CARD).items()) for answer in answers})
+print({tuple(values(answer, position, Solutions.EVERY_CARD).items()) for answer in answers})
 """
     assert run(code) == "{((Card('SJ'), 0),)}"

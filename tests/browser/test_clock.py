@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bridgelaw.desk.records.club_session import ClubSession
-from bridgelaw.desk.records.round_clock import Fault, Plan
+from bridgelaw.desk.records.round_clock import ClockPlan, SlowPlay
 from tests.browser.checks import check_page
 from tests.browser.conftest import Opens, Served, a_look
 
@@ -17,9 +17,9 @@ from tests.browser.conftest import Opens, Served, a_look
 def timed(served: Served) -> ClubSession:
     desk = served.desk
     club_session = desk.open_session("Tuesday pairs")
-    for fact in (Plan(13, 15, 2, "East-West up one").fact(), ClubSession.calling_round(2)):
+    for fact in (ClockPlan(13, 15, 2, "East-West up one").fact(), ClubSession.calling_round(2)):
         club_session = desk.write(club_session, club_session.seq, fact)
-    late = club_session.clock.noting_late("11", "", Fault.NS)
+    late = club_session.clock.noting_late("11", "", SlowPlay.NS)
     return desk.write(club_session, club_session.seq, late)
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.players_results import share
 from bridgelaw.desk.records.club_session import ClubSession
-from bridgelaw.desk.records.round_clock import Plan
+from bridgelaw.desk.records.round_clock import ClockPlan
 from bridgelaw.desk.score_desk import import_results
 from tests.browser.conftest import Opens, Served
 from tests.rotation import rotated
@@ -64,7 +64,7 @@ def _pages(desk: Desk, script: bool) -> Iterator[str]:
     yield "/scores"
     played = desk.open_session("Tuesday pairs")
     yield f"/scores/{played.id}"  # without results yet
-    played = desk.write(played, played.seq, Plan(9, 15, 2).fact())
+    played = desk.write(played, played.seq, ClockPlan(9, 15, 2).fact())
     yield f"/scores/{played.id}/clock"
     yield "/rounds"
     played = desk.write(played, played.seq, ClubSession.calling_round(2))

@@ -11,7 +11,7 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.entering import sheet_of, tick
 from bridgelaw.desk.records.club_session import ClubSession, FoundRight, Meeting
 from bridgelaw.desk.records.playing import PlayingDirector
-from bridgelaw.desk.records.round_clock import Plan
+from bridgelaw.desk.records.round_clock import ClockPlan
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.table import Stays, TableRecord
 from bridgelaw.desk.results import results_of
@@ -67,7 +67,7 @@ def sensible_log(path: str) -> list[dict[str, Any]]:
         session = decide(desk, session, session.seq, fact)
     session = desk.write(
         session, session.seq, ClubSession.posting(now()), ClubSession.calling_round(1),
-        Plan(rounds=4, minutes=20).fact(), ClubSession.choosing_points(Choice.KEEP),
+        ClockPlan(rounds=4, minutes=20).fact(), ClubSession.choosing_points(Choice.KEEP),
         ClubSession.finding_right(FoundRight(meeting, "4S= by N")),
         PlayingDirector.sitting("", "1", "", "Bo"), PlayingDirector.having_played("1"),
         PlayingDirector.overriding("2", "Cy"), ClubSession.renaming("Friday 2", "EBU"),

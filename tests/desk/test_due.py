@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from bridgelaw.desk.due import (
-    Matter,
+    DueKind,
     agreement,
     begins,
     called_for,
@@ -27,7 +27,7 @@ from bridgelaw.table.typed_events import events_in
 from tests.table.tables import AUCTION, TRICK, ruling, table
 
 
-def matters(at: Table) -> list[tuple[Matter, str, str | None]]:
+def matters(at: Table) -> list[tuple[DueKind, str, str | None]]:
     return [(due.matter, due.law, due.procedure) for due in due_now(at)]
 
 
@@ -47,7 +47,7 @@ def test_nothing_is_due_at_an_orderly_table() -> None:
 
 def test_an_irregularity_is_to_be_ruled_on() -> None:
     at = table("S 1H, W P, N 1H")
-    assert matters(at) == [(Matter.RULING, "27", "insufficient-bid")]
+    assert matters(at) == [(DueKind.RULING, "27", "insufficient-bid")]
     assert called_for(at) == "insufficient-bid"
     # What the players settle themselves is still explained when the director comes.
     settled = at.after("E P")
@@ -57,17 +57,17 @@ def test_an_irregularity_is_to_be_ruled_on() -> None:
 
 def test_declarer_chooses_before_the_partner_of_a_penalty_card_leads() -> None:
     at = table(AUCTION, "E exposes HK", ruling("E has major penalty card HK by 49"))
-    assert matters(at) == [(Matter.CHOICE, "50D2", "penalty-card")]
+    assert matters(at) == [(DueKind.CHOICE, "50D2", "penalty-card")]
 
 
 def test_a_call_in_place_of_a_cancelled_one_is_ruled_on() -> None:
     at = table("W 1H", ruling("W 1H withdrawn; W owes a call in place of 1H by 31A"), "S 1S, W 2H")
-    assert matters(at) == [(Matter.CALL, "31A", "call-out-of-turn")]
+    assert matters(at) == [(DueKind.CALL, "31A", "call-out-of-turn")]
 
 
 def test_a_claim_is_agreed_to_or_disputed() -> None:
     at = table(TRICK, "S claims 9")
-    assert matters(at) == [(Matter.CLAIM, "69A", "claim")]
+    assert matters(at) == [(DueKind.CLAIM, "69A", "claim")]
     over = at.after(agreement(at, "2024"))
     assert due_now(over) == ()
     for other in (over, table(TRICK)):
@@ -77,7 +77,7 @@ def test_a_claim_is_agreed_to_or_disputed() -> None:
 
 def test_a_deemed_claim_waits_for_its_number() -> None:
     at = table(TRICK, "S spreads the hand", ruling("S is deemed to have claimed by 48B2"))
-    assert matters(at) == [(Matter.NUMBER, "68A", None)]
+    assert matters(at) == [(DueKind.NUMBER, "68A", None)]
 
 
 def test_reviews_come_one_by_one_when_the_play_is_over() -> None:
@@ -85,18 +85,18 @@ def test_reviews_come_one_by_one_when_the_play_is_over() -> None:
     assert due_now(at) == ()
     over = at.after("S claims 9", agreed())
     assert matters(over) == [
-        (Matter.REVIEW, "16C2", "unauthorised-information"),
-        (Matter.REVIEW, "27D", None),
+        (DueKind.REVIEW, "16C2", "unauthorised-information"),
+        (DueKind.REVIEW, "27D", None),
     ]
     over = over.after(review(over, "16C2", adjust=False, edition="2024"))
-    assert matters(over) == [(Matter.REVIEW, "27D", None)]
+    assert matters(over) == [(DueKind.REVIEW, "27D", None)]
     with pytest.raises(Refusal, match="16C2"):
         review(over, "16C2", adjust=False, edition="2024")
 
 
 def test_a_revoke_is_counted_before_the_reviews() -> None:
     at = table(TRICK, ruling("review 64C1; S revoke C6 stands"), "S claims 9").after(agreed())
-    assert matters(at) == [(Matter.REVOKE, "64", "revoke"), (Matter.REVIEW, "64C1", None)]
+    assert matters(at) == [(DueKind.REVOKE, "64", "revoke"), (DueKind.REVIEW, "64C1", None)]
 
 
 def test_only_procedures_with_something_to_rule_on_can_begin() -> None:

@@ -11,7 +11,7 @@ import pytest
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.evening_report import EveningReport, report_of_evening
 from bridgelaw.desk.records.club_session import ClubSession, Meeting
-from bridgelaw.desk.records.round_clock import Fault
+from bridgelaw.desk.records.round_clock import SlowPlay
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.score_desk import decide, import_results
 from bridgelaw.desk.signature import signing
@@ -127,7 +127,7 @@ def test_appeals_have_their_state(desk: Desk, session: str) -> None:
 
 def test_late_tables_stand_in_it_with_who_was_at_fault(desk: Desk, session: str) -> None:
     club_session = desk.club_session(session)
-    late = club_session.clock.noting_late("7", "2", Fault.EW)
+    late = club_session.clock.noting_late("7", "2", SlowPlay.EW)
     desk.write(club_session, club_session.seq, late)
     (row,) = report(desk, session).late
-    assert (row.table, row.board, row.fault) == ("7", "2", Fault.EW)
+    assert (row.table, row.board, row.fault) == ("7", "2", SlowPlay.EW)

@@ -12,7 +12,7 @@ from bridgelaw.desk.clock_face import Face, Hand, face_of
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Misfit
-from bridgelaw.desk.records.round_clock import Fault, Plan
+from bridgelaw.desk.records.round_clock import ClockPlan, SlowPlay
 from bridgelaw.desk.signature import signing
 from bridgelaw.store import Fact, Store
 
@@ -54,7 +54,7 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
 
 @pytest.fixture
 def timed(evening: Evening) -> Evening:
-    evening.write(Plan(3, 15, 2, "East-West up one").fact())
+    evening.write(ClockPlan(3, 15, 2, "East-West up one").fact())
     evening.write(ClubSession.calling_round(1))
     return evening
 
@@ -113,28 +113,29 @@ def test_a_round_called_by_mistake_gives_the_one_before_its_time_back(timed: Eve
 
 def test_90B2_8B_late_tables_with_who_was_at_fault(timed: Evening) -> None:
     with signing("AN"):
-        timed.write(timed.session.clock.noting_late(" 11 ", "", Fault.OPEN))
-        timed.write(timed.session.clock.noting_late("3", "7", Fault.EW, "long auction"))
+        timed.write(timed.session.clock.noting_late(" 11 ", "", SlowPlay.OPEN))
+        timed.write(timed.session.clock.noting_late("3", "7", SlowPlay.EW, "long auction"))
     assert list(timed.face.late) == ["3", "11"]
     eleven, three = timed.session.clock.late
-    assert (three.round, three.board, three.fault, three.by) == (1, "7", Fault.EW, "AN")
-    timed.write(timed.session.clock.finding_fault(eleven.entry, Fault.BOTH, "warned"))
+    assert (three.round, three.board, three.fault, three.by) == (1, "7", SlowPlay.EW, "AN")
+    timed.write(timed.session.clock.finding_fault(eleven.entry, SlowPlay.BOTH, "warned"))
     timed.wait(3)
     timed.write(timed.session.clock.ending_late(three.entry))
     eleven, three = timed.session.clock.late
-    assert (eleven.fault, eleven.note) == (Fault.BOTH, "warned")
+    assert (eleven.fault, eleven.note) == (SlowPlay.BOTH, "warned")
     assert three.ended == BEGAN + timedelta(minutes=3), "it stays in the log"
     assert list(timed.face.late) == ["11"]
     with pytest.raises(Misfit):
         timed.session.clock.ending_late(999)
     with pytest.raises(Misfit):
-        timed.session.clock.noting_late("  ", "", Fault.OPEN)
+        timed.session.clock.noting_late("  ", "", SlowPlay.OPEN)
 
 
 @pytest.mark.parametrize(
-    "plan", [Plan(100, 15), Plan(3, 301), Plan(3, 15, 301), Plan(move="x" * 121)]
+    "plan",
+    [ClockPlan(100, 15), ClockPlan(3, 301), ClockPlan(3, 15, 301), ClockPlan(move="x" * 121)],
 )
-def test_no_club_plays_so(plan: Plan) -> None:
+def test_no_club_plays_so(plan: ClockPlan) -> None:
     with pytest.raises(Misfit):
         plan.fact()
 

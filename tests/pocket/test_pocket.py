@@ -15,7 +15,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES
 from bridgelaw.pocket.build import build, pyodide, sources
 from bridgelaw.pocket.build.words import words
-from bridgelaw.pocket.in_browser import Answer, Pocket
+from bridgelaw.pocket.in_browser import BrowserAnswer, Pocket
 
 ROOT = "/some/app/desk"
 _DATA = Path(__file__).parents[1] / "store" / "data"
@@ -35,7 +35,7 @@ def pocket(tmp_path: Path) -> Iterator[Pocket]:
     made.close()
 
 
-def _ask(pocket: Pocket, address: str, method: str = "GET", body: bytes = b"") -> Answer:
+def _ask(pocket: Pocket, address: str, method: str = "GET", body: bytes = b"") -> BrowserAnswer:
     headers = [("Accept-Language", "en"), ("Cookie", "desk=stolen"), ("Host", "elsewhere")]
     return asyncio.run(pocket.answer(method, ROOT + address, headers, body))
 

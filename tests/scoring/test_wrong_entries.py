@@ -17,7 +17,7 @@ from bridgelaw.scoring.movement import Encounter, Movement
 from bridgelaw.scoring.outcomes import Played, parse_outcome
 from bridgelaw.scoring.wrong_entries.chances import beforehand_of
 from bridgelaw.scoring.wrong_entries.looking import wrong_entries
-from bridgelaw.scoring.wrong_entries.suspicion import Slip, Suspicion
+from bridgelaw.scoring.wrong_entries.suspicion import EntrySlip, Suspicion
 
 BOARD = BoardKey(1, 1)
 
@@ -47,7 +47,7 @@ USUAL = ("4S= by E", "4S+1 by E", "4S= by W", "4S-1 by E", "4S= by E", "3NT= by 
 
 def test_the_other_side_where_everybody_else_plays_that_suit() -> None:
     found = only(field_of(*USUAL, "4S= by N"))
-    assert (found.place, found.slip) == (6, Slip.SIDE)
+    assert (found.place, found.slip) == (6, EntrySlip.SIDE)
     assert isinstance(found.instead, Played)
     assert found.instead.contract.declarer in (Seat.EAST, Seat.WEST)
     assert str(found.why) == "5 of 6 others play spades as East-West."
@@ -73,7 +73,7 @@ def test_two_boards_of_a_round_with_each_others_results() -> None:
     swapped = (replace(one[3], result=two[3].result), replace(two[3], result=one[3].result))
     lines = (*one[:3], swapped[0], *one[4:], *two[:3], swapped[1], *two[4:])
     found = only(Field(Event(), lines))
-    assert (found.slip, found.place, found.other) == (Slip.EXCHANGED, 3, 9)
+    assert (found.slip, found.place, found.other) == (EntrySlip.EXCHANGED, 3, 9)
 
 
 def test_another_suit_with_the_hands_known() -> None:
@@ -84,7 +84,7 @@ def test_another_suit_with_the_hands_known() -> None:
     deal = Deal.of({seat: Hand.parse(text) for seat, text in hands.items()})
     field = field_of(*("6S= by E" for _ in range(7)), "6D= by E")
     found = only(field, {BOARD: deal})
-    assert (found.place, found.slip, str(found.instead)) == (7, Slip.SUIT, "6S= by E")
+    assert (found.place, found.slip, str(found.instead)) == (7, EntrySlip.SUIT, "6S= by E")
 
 
 class TestLeads:
@@ -92,13 +92,13 @@ class TestLeads:
 
     def test_declarer_of_the_other_side_changes_the_score(self) -> None:
         found = only(field_of("1S= by N, DA", "1S+1 by N, DA", "2H= by W, DA"))
-        assert (found.place, found.slip, found.changes_score) == (2, Slip.LEAD, True)
+        assert (found.place, found.slip, found.changes_score) == (2, EntrySlip.LEAD, True)
         assert str(found.why) == "♦A is led by North here and by East at 2 other tables."
         assert str(found.instead) == "2H= by N"
 
     def test_declarer_and_partner_confused_leave_the_score(self) -> None:
         found = only(field_of("1S= by N, DA", "1S+1 by N, DA", "1S= by S, DA"))
-        assert (found.slip, found.changes_score) == (Slip.DECLARER, False)
+        assert (found.slip, found.changes_score) == (EntrySlip.DECLARER, False)
         assert str(found.instead) == "1S= by N"
 
     def test_one_against_one_shows_both(self) -> None:
@@ -121,13 +121,13 @@ class TestLeads:
 def test_a_board_without_a_result_or_a_reason() -> None:
     line = Line(1, "NS9", "EW9", None)
     found = only(Field(Event(), (*lines_of(*USUAL), line)))
-    assert (found.place, found.slip) == (6, Slip.NO_RESULT)
+    assert (found.place, found.slip) == (6, EntrySlip.NO_RESULT)
 
 
 def test_law_15B_others_were_to_play_the_board() -> None:
     movement = Movement((Encounter(1, "1", "NS1", "EW2", (1,)),))
     (found,) = wrong_entries(field_of("4S= by E"), movement=movement)
-    assert (found.slip, found.changes_score) == (Slip.PAIRS, False)
+    assert (found.slip, found.changes_score) == (EntrySlip.PAIRS, False)
     assert str(found.why) == "By the movement NS1 meets EW2 on this board."
 
 

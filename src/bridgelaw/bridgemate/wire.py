@@ -61,7 +61,7 @@ class ConnectorTrouble(Refusal):
     """The connector is not there, is something else, or refuses."""
 
 
-class Refused(ConnectorTrouble):
+class ConnectorRefuses(ConnectorTrouble):
     """It is there, and says no."""
 
 
@@ -118,14 +118,14 @@ class Connector:
         """Who is to meet whom, where and when; `None` where it does not say."""
         try:
             return self._ask(Command.ALL_MOVEMENTS, session, None, DataType.MOVEMENT)
-        except Refused:
+        except ConnectorRefuses:
             return None
 
     def players(self, session: str) -> Any:
         """Who has sat down; `None` where it does not say."""
         try:
             return self._ask(Command.ALL_PARTICIPATIONS, session, None, DataType.PARTICIPATIONS)
-        except Refused:
+        except ConnectorRefuses:
             return None
 
     def put(self, session: str, calls: Sequence[tuple[TdCall, Status]]) -> None:
@@ -154,7 +154,7 @@ class Connector:
             raise strange() from wrong
         if error or kind == DataType.ERROR:
             said = told if isinstance(told, str) else str(error)
-            raise Refused(
+            raise ConnectorRefuses(
                 tr("The Data Connector refuses ({reason}). Are the club's id and key right?",
                    reason=said.replace(self.key, "…")[:200] if self.key else said[:200])
             )  # fmt: skip

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bridgelaw.casebook.files import CaseFile, CaseFileError, read_cases
-from bridgelaw.casebook.run import Stopped, Taken, case_files, take_steps
+from bridgelaw.casebook.run import CaseEnds, Taken, case_files, take_steps
 from bridgelaw.laws import Ruling
 
 
@@ -60,7 +60,7 @@ def _cases(paths: Iterable[Path]) -> Iterator[CaseFile]:
 def _taken(case: CaseFile, edition: str) -> Iterator[Taken]:
     try:
         yield from take_steps(case, edition)
-    except Stopped:
+    except CaseEnds:
         return
 
 

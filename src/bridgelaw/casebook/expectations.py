@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bridgelaw.casebook.heard import check_heard, read_heard
-from bridgelaw.casebook.moments import Finding, Moment
+from bridgelaw.casebook.moments import CheckedExpectation, Moment
 from bridgelaw.casebook.revokes import advice_of, equity_of, read_advice
 from bridgelaw.casebook.scores import (
     NOBODY,
@@ -61,11 +61,11 @@ class _Check:
 
     help: Text
     read: Callable[[Any], Any]
-    check: Callable[[Any, Moment], Finding]
+    check: Callable[[Any, Moment], CheckedExpectation]
 
 
-def _equal(expected: Any, actual: Any) -> Finding:
-    return Finding(expected, actual, expected == actual)
+def _equal(expected: Any, actual: Any) -> CheckedExpectation:
+    return CheckedExpectation(expected, actual, expected == actual)
 
 
 # Reading
@@ -238,16 +238,16 @@ def _fired(moment: Moment) -> list[str]:
     return list(moment.ruling.clauses) if moment.ruling is not None else []
 
 
-def _check_clauses(expected: list[str], moment: Moment) -> Finding:
+def _check_clauses(expected: list[str], moment: Moment) -> CheckedExpectation:
     """All of them fired, in this order; others may have fired in between."""
     fired = _fired(moment)
     rest = iter(fired)
-    return Finding(expected, fired, all(clause in rest for clause in expected))
+    return CheckedExpectation(expected, fired, all(clause in rest for clause in expected))
 
 
-def _check_not_clauses(expected: list[str], moment: Moment) -> Finding:
+def _check_not_clauses(expected: list[str], moment: Moment) -> CheckedExpectation:
     fired = _fired(moment)
-    return Finding(expected, fired, not set(expected) & set(fired))
+    return CheckedExpectation(expected, fired, not set(expected) & set(fired))
 
 
 def _must_pass(table: Table) -> dict[str, str]:
@@ -320,17 +320,17 @@ def _given(moment: Moment) -> dict[str, str]:
     return {str(one.side): one.sanction.value for one in effects if isinstance(one, Sanctioned)}
 
 
-def _among(expected: dict[str, str], actual: dict[str, str]) -> Finding:
+def _among(expected: dict[str, str], actual: dict[str, str]) -> CheckedExpectation:
     """Those who are named, each with what they got; nobody got anything if nobody is named."""
     if not expected:
         return _equal(expected, actual)
     return _equal(expected, {name: actual.get(name, NOBODY) for name in expected})
 
 
-def _weighed(expected: Any, actual: Any) -> Finding:
+def _weighed(expected: Any, actual: Any) -> CheckedExpectation:
     """What needs the double-dummy solver is not wrong where there is none."""
     if isinstance(actual, Text):
-        return Finding(expected, None, True, actual)
+        return CheckedExpectation(expected, None, True, actual)
     if isinstance(expected, dict) and expected:
         actual = {side: actual.get(side) for side in expected}
     return _equal(expected, actual)
@@ -342,10 +342,10 @@ def _needs(moment: Moment) -> Iterable[str]:
     return dict.fromkeys(item.procedure for item in due_now(moment.table))
 
 
-def _said(expected: list[str], actual: list[str]) -> Finding:
+def _said(expected: list[str], actual: list[str]) -> CheckedExpectation:
     """Each of them is a part of some sentence; nothing is said where nothing is expected."""
     holds = all(any(part in sentence for sentence in actual) for part in expected)
-    return Finding(expected, actual, holds and bool(expected or not actual))
+    return CheckedExpectation(expected, actual, holds and bool(expected or not actual))
 
 
 def _why_not(act: _Act, table: Table) -> Breach | None:
@@ -359,12 +359,12 @@ def _why_not(act: _Act, table: Table) -> Breach | None:
     return choices.why_not(held[0] if held else next(iter(Hand(act.cards))))
 
 
-def _check_may(expected: list[_Act], moment: Moment) -> Finding:
+def _check_may(expected: list[_Act], moment: Moment) -> CheckedExpectation:
     actual = {act.text: _law(_why_not(act, moment.table)) for act in expected}
-    return Finding([act.text for act in expected], actual, not any(actual.values()))
+    return CheckedExpectation([act.text for act in expected], actual, not any(actual.values()))
 
 
-def _check_may_not(expected: dict[str, tuple[_Act, str]], moment: Moment) -> Finding:
+def _check_may_not(expected: dict[str, tuple[_Act, str]], moment: Moment) -> CheckedExpectation:
     wanted = {text: law for text, (_, law) in expected.items()}
     actual = {text: _law(_why_not(act, moment.table)) for text, (act, _) in expected.items()}
     return _equal(wanted, actual)

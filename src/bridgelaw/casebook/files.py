@@ -59,7 +59,7 @@ _Constructor.add_constructor("tag:yaml.org,2002:float", lambda constructor, node
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class CaseStep:
     """Something happens, perhaps a ruling is given, and something is expected."""
 
     line: int
@@ -90,7 +90,7 @@ class CaseFile:
     """The number and title of a variant; `None` for the case itself."""
     board: Board
     deal: Deal | None
-    steps: tuple[Step, ...]
+    steps: tuple[CaseStep, ...]
     field: Field | None = None
     """The results of the event, for a ruling on a score."""
     at: int = 0
@@ -233,8 +233,8 @@ class _Reader:
         answers = variant.get("answers")
         return [key for key, value in answers.items() if value is None] if answers else []
 
-    def later(self, data: CommentedMap) -> tuple[Step, ...]:
-        steps: list[Step] = []
+    def later(self, data: CommentedMap) -> tuple[CaseStep, ...]:
+        steps: list[CaseStep] = []
         for step in self.sequence(data, "then"):
             if not isinstance(step, CommentedMap):
                 raise self.fail(_line(data, "then"), tr("each step of “then” is a mapping"))
@@ -242,14 +242,14 @@ class _Reader:
             steps.append(self.step(step))
         return tuple(steps)
 
-    def step(self, data: CommentedMap) -> Step:
+    def step(self, data: CommentedMap) -> CaseStep:
         ruling = data.get("ruling")
         if ruling is not None and ruling not in PROCEDURES:
             hint = _hint(str(ruling), list(PROCEDURES))
             words = tr("no procedure “{ruling}”; {hint}", ruling=str(ruling), hint=hint)
             raise self.fail(_line(data, "ruling"), words)
         answers, lines = self.answers(data)
-        return Step(
+        return CaseStep(
             _line(data),
             _line(data, "ruling") if "ruling" in data else _line(data),
             self.events(data),

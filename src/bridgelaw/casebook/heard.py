@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from bridgelaw.casebook.moments import Finding, Moment
+from bridgelaw.casebook.moments import CheckedExpectation, Moment
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.common.closing_words import afterwards
 from bridgelaw.laws.common.said_when_due import said_when_due
@@ -46,7 +46,7 @@ class _Heard(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class HeardParts:
     """Parts of one sentence by language, or a fact."""
 
     parts: Mapping[str, str]
@@ -75,7 +75,7 @@ class Wanted:
         return self.fact if self.fact is not None else " / ".join(self.parts.values())
 
 
-def read_heard(value: Any) -> dict[str, list[Wanted]]:
+def read_heard(value: Any) -> dict[str, list[HeardParts]]:
     """`{W: [{en: …, ja: …}, {fact: must not lead S}], all: …, director: …, nobody: …, E: none}`."""
     if not isinstance(value, Mapping):
         raise Refusal(tr("a mapping is expected: who hears, and what"))
@@ -86,12 +86,12 @@ def _hearer(name: str) -> str:
     return name if name in _NOT_PLAYERS else str(Seat.parse(name))
 
 
-def _wanted(items: Any) -> Iterator[Wanted]:
+def _wanted(items: Any) -> Iterator[HeardParts]:
     if isinstance(items, str) and items.lower() == "none":
         return
     for item in items if isinstance(items, (list, tuple)) else (items,):
         if isinstance(item, Mapping) and set(item) == {"fact"}:
-            yield Wanted({}, _fact(str(item["fact"])))
+            yield HeardParts({}, _fact(str(item["fact"])))
         elif isinstance(item, Mapping):
             unknown = ", ".join(str(code) for code in item if code not in LANGUAGES)
             if unknown:
@@ -102,9 +102,9 @@ def _wanted(items: Any) -> Iterator[Wanted]:
                         languages=", ".join(LANGUAGES),
                     )
                 )
-            yield Wanted({str(code): str(part) for code, part in item.items()})
+            yield HeardParts({str(code): str(part) for code, part in item.items()})
         else:
-            yield Wanted({"en": str(item)})
+            yield HeardParts({"en": str(item)})
 
 
 def _fact(text: str) -> str:
@@ -119,16 +119,16 @@ def _fact(text: str) -> str:
     return text
 
 
-def check_heard(expected: dict[str, list[Wanted]], moment: Moment) -> Finding:
+def check_heard(expected: dict[str, list[HeardParts]], moment: Moment) -> CheckedExpectation:
     """Everybody who is named hears it; who hears none of it, and what nobody hears, is so."""
     heard = tuple(_heard(moment))
     holds = all(_holds(name, wanted, heard) for name, wanted in expected.items())
     actual = [f"{one.name}: {one.text}" for one in heard]
     named = {name: [str(one) for one in wanted] for name, wanted in expected.items()}
-    return Finding(named, actual, holds)
+    return CheckedExpectation(named, actual, holds)
 
 
-def _holds(name: str, wanted: list[Wanted], heard: tuple[_Heard, ...]) -> bool:
+def _holds(name: str, wanted: list[HeardParts], heard: tuple[_Heard, ...]) -> bool:
     if name == NOBODY:
         aloud = [one for one in heard if not one.is_note]
         return not any(want.is_near(one) for want in wanted for one in aloud)

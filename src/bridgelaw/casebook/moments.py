@@ -24,7 +24,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class CheckedExpectation:
     """What came out for one expectation."""
 
     expected: Any

@@ -17,8 +17,8 @@ from ruamel.yaml import YAML
 from ruamel.yaml.nodes import MappingNode, Node
 
 from bridgelaw import __version__
-from bridgelaw.casebook.files import CaseFile, Step, read_text
-from bridgelaw.casebook.run import Stopped, Taken, is_expected, take_steps
+from bridgelaw.casebook.files import CaseFile, CaseStep, read_text
+from bridgelaw.casebook.run import CaseEnds, Taken, is_expected, take_steps
 from bridgelaw.laws import Asked
 from bridgelaw.locale.text import Text, tr
 
@@ -89,7 +89,7 @@ def _to_do(cases: tuple[CaseFile, ...]) -> Iterator[_Edit | Text]:
                 elif is_first:
                     wanted |= used
                 yield from _unused(taken.step, used, (variant, place))
-        except Stopped as stopped:
+        except CaseEnds as stopped:
             all_ran &= place >= 0
             line = stopped.line
             assert line.mistake is not None
@@ -101,7 +101,7 @@ def _used(taken: Taken) -> set[str]:
     return set() if interview is None else {answer.key for answer in interview.answers}
 
 
-def _unused(step: Step, used: set[str], at: tuple[int | None, int]) -> Iterator[_Edit]:
+def _unused(step: CaseStep, used: set[str], at: tuple[int | None, int]) -> Iterator[_Edit]:
     for key in step.answers:
         if key in step.stated and key not in used:
             words = tr(
@@ -113,7 +113,7 @@ def _unused(step: Step, used: set[str], at: tuple[int | None, int]) -> Iterator[
             yield _Edit(at, key, None, words)
 
 
-def _answer(asked: Asked[Any], step: Step, at: tuple[int | None, int]) -> _Edit | Text:
+def _answer(asked: Asked[Any], step: CaseStep, at: tuple[int | None, int]) -> _Edit | Text:
     usual = asked.question.usually
     if usual is not None and usual in asked.samples():
         words = tr(

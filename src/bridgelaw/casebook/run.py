@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from bridgelaw.casebook.expectations import EXPECTATIONS
-from bridgelaw.casebook.files import CaseFile, CaseFileError, Step, read_cases
-from bridgelaw.casebook.moments import Finding, Moment
+from bridgelaw.casebook.files import CaseFile, CaseFileError, CaseStep, read_cases
+from bridgelaw.casebook.moments import CheckedExpectation, Moment
 from bridgelaw.casebook.scores import Scores, start
 from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, NothingToRule, Ruling
 from bridgelaw.locale.errors import Refusal
@@ -26,7 +26,7 @@ class ReportLine:
 
     line: int
     name: str
-    finding: Finding
+    finding: CheckedExpectation
     mistake: Text | None = None
 
     @property
@@ -79,7 +79,7 @@ class Report:
 class Taken:
     """A step of a case that was taken."""
 
-    step: Step
+    step: CaseStep
     before: Table
     """The table after what happened, before the ruling."""
     scores: Scores | None
@@ -89,7 +89,7 @@ class Taken:
     """What there is after it."""
 
 
-class Stopped(Exception):
+class CaseEnds(Exception):
     """The case cannot go on; the line says why."""
 
     def __init__(self, line: ReportLine) -> None:
@@ -155,8 +155,8 @@ def _run(case: CaseFile, wanted: set[str]) -> Report:
                     key=asked.key,
                     heading=asked.heading,
                 )
-                raise Stopped(_wrong(step.ruling_line, "ruling", words))
-    except Stopped as stopped:
+                raise CaseEnds(_wrong(step.ruling_line, "ruling", words))
+    except CaseEnds as stopped:
         lines.append(stopped.line)
     title = dict(case.title)
     if case.variant is not None:
@@ -181,21 +181,21 @@ def take_steps(case: CaseFile, edition: str | None = None) -> Iterator[Taken]:
 
 
 def _take(
-    table: Table, scores: Scores | None, step: Step, last: Ruling | None, profile: Profile
+    table: Table, scores: Scores | None, step: CaseStep, last: Ruling | None, profile: Profile
 ) -> Taken:
     """`last`: the ruling of the step before, which may hand over to this one."""
     earlier = table
     try:
         table = table.after(*step.events)
     except ImpossibleEvent as error:
-        raise Stopped(_wrong(step.line, "happened", error.text)) from error
+        raise CaseEnds(_wrong(step.line, "happened", error.text)) from error
     if step.adjust is not None:
         if scores is None:
-            raise Stopped(_wrong(step.line, "adjust", tr("there is no “field” to adjust")))
+            raise CaseEnds(_wrong(step.line, "adjust", tr("there is no “field” to adjust")))
         try:
             scores = scores.adjusted(step.adjust)
         except Refusal as error:
-            raise Stopped(_wrong(step.line, "adjust", error.text)) from error
+            raise CaseEnds(_wrong(step.line, "adjust", error.text)) from error
     if step.ruling is None:
         return Taken(step, table, scores, None, Moment(table, earlier, scores=scores))
     try:
@@ -205,9 +205,9 @@ def _take(
         interview = interview.telling({**handed, **step.answers})
     except BadAnswer as error:
         line = step.answer_lines.get(error.key, step.ruling_line)
-        raise Stopped(_wrong(line, "answers", error.text)) from error
+        raise CaseEnds(_wrong(line, "answers", error.text)) from error
     except NothingToRule as error:
-        raise Stopped(_wrong(step.ruling_line, "ruling", error.text)) from error
+        raise CaseEnds(_wrong(step.ruling_line, "ruling", error.text)) from error
     if interview.ruling is None:
         moment = Moment(table, table, asked=interview.question, scores=scores)
         return Taken(step, table, scores, interview, moment)
@@ -217,7 +217,7 @@ def _take(
         moment = Moment(after, table, interview.ruling, scores=ruled)
         return Taken(step, table, scores, interview, moment)
     except (ImpossibleEvent, Refusal) as error:
-        raise Stopped(_wrong(step.ruling_line, "ruling", error.text)) from error
+        raise CaseEnds(_wrong(step.ruling_line, "ruling", error.text)) from error
 
 
 def _unused(taken: Taken, wanted: AbstractSet[str]) -> ReportLine | None:
@@ -240,10 +240,10 @@ def _unused(taken: Taken, wanted: AbstractSet[str]) -> ReportLine | None:
     return _wrong(step.answer_lines[unused[0]], "answers", words)
 
 
-def is_expected(step: Step) -> bool:
+def is_expected(step: CaseStep) -> bool:
     """Does the step expect that a question is asked, and no ruling?"""
     return any(expectation.key == "asks" for expectation in step.expectations)
 
 
 def _wrong(line: int, name: str, message: Text) -> ReportLine:
-    return ReportLine(line, name, Finding(None, None, False), message)
+    return ReportLine(line, name, CheckedExpectation(None, None, False), message)

@@ -31,7 +31,7 @@ from bridgelaw.table.unruled import is_put_off
 from bridgelaw.table.which_procedure import procedure_for, settled_by_players
 
 
-class Matter(Enum):
+class DueKind(Enum):
     """What kind of thing is due."""
 
     RULING = "ruling"
@@ -53,7 +53,7 @@ class Matter(Enum):
 class Due(NamedTuple):
     """Something that waits for the director, or for a player whom they ask."""
 
-    matter: Matter
+    matter: DueKind
     law: str
     text: Text
     procedure: str | None = None
@@ -81,7 +81,7 @@ def ruling_due(table: Table) -> Due | None:
     for item in comes_first(table):
         assert item.irregularity is not None
         text = item.irregularity.breach.text
-        return Due(Matter.RULING, item.irregularity.law, text, item.procedure)
+        return Due(DueKind.RULING, item.irregularity.law, text, item.procedure)
     return None
 
 
@@ -90,7 +90,7 @@ def choice_due(table: Table) -> Due | None:
     for decision in table.decisions:
         # An irregularity that nobody has noticed, such as a revoke, does not put this off.
         return Due(
-            Matter.CHOICE,
+            DueKind.CHOICE,
             decision.law,
             describe_decision(decision),
             rules_at(table).chosen_by[decision.choice],
@@ -108,7 +108,7 @@ def choice_due(table: Table) -> Due | None:
         if table.replaced
         else tr("A call is to be made in place of a cancelled one.")
     )
-    return Due(Matter.CALL, law, text, key, ("due", len(table.log)))
+    return Due(DueKind.CALL, law, text, key, ("due", len(table.log)))
 
 
 def due_at_the_end(table: Table) -> Iterator[Due]:
@@ -116,23 +116,23 @@ def due_at_the_end(table: Table) -> Iterator[Due]:
     if table.phase is Phase.CLAIMED and not is_finished(table):
         if table.claim is None:
             text = tr("Enter how many tricks were claimed or conceded, as in: S claims 3")
-            yield Due(Matter.NUMBER, "68A", text)
+            yield Due(DueKind.NUMBER, "68A", text)
         else:
             text = tr(
                 "A claim or concession suspends the play. If everybody agrees to it, the board is "
                 "finished."
             )
-            yield Due(Matter.CLAIM, "69A", text, "claim", "claim")
+            yield Due(DueKind.CLAIM, "69A", text, "claim", "claim")
         return
     if not is_finished(table):
         return
     revoke = revoke_to_settle(table)
     if revoke is not None:
         text = tr("The tricks of a revoke have not been counted.")
-        yield Due(Matter.REVOKE, "64", text, revoke, ("revoke", len(table.log)))
+        yield Due(DueKind.REVOKE, "64", text, revoke, ("revoke", len(table.log)))
     for law in reviews_due(table):
         review = review_of(law)
-        yield Due(Matter.REVIEW, law, review.question, review.by, ("review", law))
+        yield Due(DueKind.REVIEW, law, review.question, review.by, ("review", law))
 
 
 def agreement(table: Table, edition: str) -> Ruled:

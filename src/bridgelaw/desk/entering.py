@@ -36,7 +36,7 @@ from bridgelaw.scoring.presentation.to_enter import (
 )
 
 
-class Entry(Enum):
+class EntryState(Enum):
     """How far something is that is entered by hand."""
 
     WAITING = "waiting"
@@ -53,8 +53,8 @@ class Entry(Enum):
     """Ticked, and decided or compared otherwise since: it is entered again."""
 
 
-_DONE = (Entry.TICKED, Entry.IN_FILE, Entry.UNSEEN)
-_LOOK_AGAIN = (Entry.MISSING, Entry.DIFFERS, Entry.CHANGED)
+_DONE = (EntryState.TICKED, EntryState.IN_FILE, EntryState.UNSEEN)
+_LOOK_AGAIN = (EntryState.MISSING, EntryState.DIFFERS, EntryState.CHANGED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class SheetRow:
     what: str
     """Its name among the ticks."""
     of: LineToEnter | PenaltyToEnter
-    state: Entry
+    state: EntryState
     written: str
     """What is to be entered, in letters that every language has."""
     theirs: str
@@ -85,13 +85,13 @@ class SheetRow:
         has = self.theirs or "–"
         before = "" if self.entered is None else self.entered.written
         return {
-            Entry.WAITING: None,
-            Entry.TICKED: tr("entered; looked for when the file is read again"),
-            Entry.IN_FILE: tr("the file has it"),
-            Entry.MISSING: tr("ticked, but the file still has {result}", result=has),
-            Entry.DIFFERS: tr("the file has {result}", result=has),
-            Entry.UNSEEN: tr("entered; such a file cannot show it"),
-            Entry.CHANGED: tr("changed since; entered was: {what}", what=before),
+            EntryState.WAITING: None,
+            EntryState.TICKED: tr("entered; looked for when the file is read again"),
+            EntryState.IN_FILE: tr("the file has it"),
+            EntryState.MISSING: tr("ticked, but the file still has {result}", result=has),
+            EntryState.DIFFERS: tr("the file has {result}", result=has),
+            EntryState.UNSEEN: tr("entered; such a file cannot show it"),
+            EntryState.CHANGED: tr("changed since; entered was: {what}", what=before),
         }[self.state]
 
 
@@ -185,20 +185,20 @@ def _penalties(club_session: ClubSession, results: Results) -> Iterator[SheetRow
 
 def _state(
     club_session: ClubSession, what: str, written: str, theirs: str, is_there: bool, can_show: bool
-) -> Entry:
+) -> EntryState:
     assert club_session.file is not None
     entered = club_session.entered.get(what)
     if is_there:
-        return Entry.IN_FILE
+        return EntryState.IN_FILE
     if entered is None:
-        return Entry.WAITING
+        return EntryState.WAITING
     if entered.written != written:
-        return Entry.CHANGED
+        return EntryState.CHANGED
     if entered.file == club_session.file.stream:
-        return Entry.TICKED
+        return EntryState.TICKED
     if theirs != entered.was:
-        return Entry.DIFFERS
-    return Entry.MISSING if can_show else Entry.UNSEEN
+        return EntryState.DIFFERS
+    return EntryState.MISSING if can_show else EntryState.UNSEEN
 
 
 def _written(results: Results, each: LineToEnter) -> str:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from bridgelaw.flowchart import pen
 from bridgelaw.flowchart.boxes import Answer, Type
 from bridgelaw.flowchart.graph import Decision, End, Graph, Process
-from bridgelaw.flowchart.route import Way
+from bridgelaw.flowchart.route import Route
 from bridgelaw.flowchart.sheet import DrawnSheet, Placed, badge_width
 
 COLOURS: dict[type, str] = {Decision: pen.QUESTION, Process: pen.STEP, End: pen.RULING}
@@ -21,7 +21,7 @@ def draw_sheet(sheet: DrawnSheet, graph: Graph, name: str = "box") -> list[str]:
     return [pen.group(ways, fill="none", stroke=pen.INK, stroke_width=0.9), *boxes]
 
 
-def _way(way: Way, start: int, end: int, name: str) -> str:
+def _way(way: Route, start: int, end: int, name: str) -> str:
     (x1, y1), (x2, y2) = way.points[-2:]
     length, half = 5.0, 2.5
     dx, dy = (x2 > x1) - (x2 < x1), (y2 > y1) - (y2 < y1)

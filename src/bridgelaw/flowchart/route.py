@@ -54,7 +54,7 @@ class Port:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Route:
     """A way that was found, from border to border."""
 
     points: tuple[Point, ...]
@@ -101,7 +101,7 @@ class Field:
                 for j in upright:
                     self.upright_free[i][j] = False
 
-    def find(self, ports: list[Port], target: int, limit: float) -> Way | None:
+    def find(self, ports: list[Port], target: int, limit: float) -> Route | None:
         """The cheapest way from one of the ports to the box, if there is one within the limit."""
         goals = self._goals(target)
         aim = self.boxes[target]
@@ -235,7 +235,7 @@ class Field:
         came: dict[State, tuple[State | None, Port]],
         goals: dict[State, tuple[Point, float]],
         target: int,
-    ) -> Way:
+    ) -> Route:
         cost, state = best
         states: list[State] = []
         step: State | None = state
@@ -246,7 +246,7 @@ class Field:
         crossings = self._mark(states, target)
         points = [port.at, *(Point(self.xs[i], self.ys[j]) for i, j, _ in states), goals[state][0]]
         self.ends[points[0]] = self.ends[points[-1]] = target
-        return Way(_corners(points), cost, crossings)
+        return Route(_corners(points), cost, crossings)
 
     def _mark(self, states: list[State], target: int) -> int:
         """Notes the pieces and points that the way takes; gives the number of crossings."""

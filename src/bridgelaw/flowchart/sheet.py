@@ -10,7 +10,7 @@ from bridgelaw.flowchart.boxes import SMALLEST, Box, Maker, Type
 from bridgelaw.flowchart.graph import Graph
 from bridgelaw.flowchart.measure import width
 from bridgelaw.flowchart.place import Cell, Shape, Taste, place, tops
-from bridgelaw.flowchart.route import Field, Point, Port, Rect, Way
+from bridgelaw.flowchart.route import Field, Point, Port, Rect, Route
 from bridgelaw.locale.language import Language
 
 _SIZES = (12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.75, 8.5, 8.25, 8.0, 7.75, SMALLEST)
@@ -58,7 +58,7 @@ class DrawnLine:
 
     start: int
     end: int
-    way: Way
+    way: Route
 
 
 @dataclass(frozen=True, slots=True)

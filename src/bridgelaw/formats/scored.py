@@ -13,7 +13,7 @@ from bridgelaw.formats.documents import FileProblem
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.seats import Side
 from bridgelaw.locale.language import Language
-from bridgelaw.scoring.contract_score import Part, score_parts
+from bridgelaw.scoring.contract_score import ScoreItem, score_parts
 from bridgelaw.scoring.field import BoardKey, Event, Field, Line, Method
 from bridgelaw.scoring.numbers import mixed, rounded
 from bridgelaw.scoring.outcomes import Outcome, Played, score_of
@@ -324,7 +324,7 @@ def outcome_json(
     }
 
 
-def parts_of(outcome: Outcome, vulnerability: Vulnerability) -> tuple[Part, ...]:
+def parts_of(outcome: Outcome, vulnerability: Vulnerability) -> tuple[ScoreItem, ...]:
     """The parts of a score; none where nothing was played."""
     if not isinstance(outcome, Played):
         return ()

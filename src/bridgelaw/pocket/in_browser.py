@@ -32,7 +32,7 @@ _LATE = ("bridgelaw.web", "bridgelaw.desk", "bridgelaw.laws", "bridgelaw.analysi
 """Rooms whose modules are loaded late elsewhere; what a page may need is loaded here."""
 
 
-class Answer(NamedTuple):
+class BrowserAnswer(NamedTuple):
     """What the browser is to show."""
 
     status: int
@@ -81,7 +81,7 @@ class Pocket:
 
     async def answer(
         self, method: str, address: str, headers: Iterable[tuple[str, str]], body: bytes
-    ) -> Answer:
+    ) -> BrowserAnswer:
         """The answer to one request."""
         path, _, query = address.partition("?")
         sent = [
@@ -110,7 +110,7 @@ class Pocket:
 
 async def _answered(
     app: Callable[[Scope, Any, Any], Awaitable[None]], scope: Scope, body: bytes
-) -> Answer:
+) -> BrowserAnswer:
     started: Message = {}
     parts: list[bytes] = []
 
@@ -138,7 +138,7 @@ async def _answered(
     headers = [
         (name.decode("latin-1"), value.decode("latin-1")) for name, value in started["headers"]
     ]
-    return Answer(started["status"], headers, b"".join(parts))
+    return BrowserAnswer(started["status"], headers, b"".join(parts))
 
 
 class _Cookies:

@@ -17,7 +17,7 @@ _GAME = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ScoreItem:
     """One item of the score table."""
 
     what: Text
@@ -35,7 +35,7 @@ def contract_score(contract: Contract, tricks: int, vulnerable: bool) -> int:
     return _score(contract.bid, contract.doubled, tricks - contract.tricks_needed, vulnerable)
 
 
-def score_parts(contract: Contract, tricks: int, vulnerable: bool) -> tuple[Part, ...]:
+def score_parts(contract: Contract, tricks: int, vulnerable: bool) -> tuple[ScoreItem, ...]:
     """The items of which the score of declarer's side is the sum.
 
     >>> [part.points for part in score_parts(Contract.parse("6NT by S"), 13, False)]
@@ -49,13 +49,13 @@ def _score(bid: Bid, doubled: Doubled, over: int, vulnerable: bool) -> int:
     return sum(part.points for part in _parts(bid, doubled, over, vulnerable))
 
 
-def _parts(bid: Bid, doubled: Doubled, over: int, vulnerable: bool) -> tuple[Part, ...]:
+def _parts(bid: Bid, doubled: Doubled, over: int, vulnerable: bool) -> tuple[ScoreItem, ...]:
     if over < 0:
         return (_undertricks(doubled, -over, vulnerable),)
     factor = _FACTOR[doubled]
     first, each = _trick_values(bid)
     odd_tricks = factor * (first + each * (bid.level - 1))
-    parts = [Part(tr("odd tricks"), _multiplied(bid, doubled), odd_tricks)]
+    parts = [ScoreItem(tr("odd tricks"), _multiplied(bid, doubled), odd_tricks)]
     if odd_tricks >= _GAME:
         parts.append(_bonus(tr("game"), 500 if vulnerable else 300))
     else:
@@ -70,12 +70,12 @@ def _parts(bid: Bid, doubled: Doubled, over: int, vulnerable: bool) -> tuple[Par
         parts.append(_bonus(tr("redoubled contract made"), 100))
     if over:
         overtrick = each if factor == 1 else 50 * factor * (2 if vulnerable else 1)
-        parts.append(Part(tr("overtricks"), f"{over} × {overtrick}", over * overtrick))
+        parts.append(ScoreItem(tr("overtricks"), f"{over} × {overtrick}", over * overtrick))
     return tuple(parts)
 
 
-def _bonus(what: Text, points: int) -> Part:
-    return Part(what, str(points), points)
+def _bonus(what: Text, points: int) -> ScoreItem:
+    return ScoreItem(what, str(points), points)
 
 
 def _trick_values(bid: Bid) -> tuple[int, int]:
@@ -97,15 +97,15 @@ def _multiplied(bid: Bid, doubled: Doubled) -> str:
     return counted if factor == 1 else f"({counted}) × {factor}"
 
 
-def _undertricks(doubled: Doubled, down: int, vulnerable: bool) -> Part:
+def _undertricks(doubled: Doubled, down: int, vulnerable: bool) -> ScoreItem:
     if doubled is Doubled.NO:
         each = 100 if vulnerable else 50
-        return Part(tr("undertricks"), f"{down} × {each}", -down * each)
+        return ScoreItem(tr("undertricks"), f"{down} × {each}", -down * each)
     # The first one; not vulnerable, the second and third; and each one after those.
     steps = [200] if vulnerable else [100, 200, 200]
     values = (steps + [300] * down)[:down]
     points = sum(values) * _FACTOR[doubled] // 2
-    return Part(tr("undertricks"), _added(values, _FACTOR[doubled] // 2), -points)
+    return ScoreItem(tr("undertricks"), _added(values, _FACTOR[doubled] // 2), -points)
 
 
 def _added(values: list[int], factor: int) -> str:

@@ -11,7 +11,7 @@ from random import Random
 
 from bridgelaw.casebook.files import CaseFileError, read_cases
 from bridgelaw.casebook.library import case_paths
-from bridgelaw.casebook.run import Stopped, Taken, take_steps
+from bridgelaw.casebook.run import CaseEnds, Taken, take_steps
 from bridgelaw.laws import Interview, Procedure
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.table import Phase, Table
@@ -161,7 +161,7 @@ def _taken_in(key: str) -> Mapping[str, Taken]:
             variant = 0 if case.variant is None else case.variant[0]
             for place, taken in enumerate(take_steps(case)):
                 found[f"{variant}.{place}"] = taken
-    except (CaseFileError, Stopped):
+    except (CaseFileError, CaseEnds):
         pass
     return found
 

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from bridgelaw.casebook.files import CaseFile, read_cases
 from bridgelaw.casebook.library import case_paths
-from bridgelaw.casebook.run import Stopped, take_steps
+from bridgelaw.casebook.run import CaseEnds, take_steps
 from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.laws import PROCEDURES, Interview, Procedure, Ruling, walk
 from bridgelaw.laws.machinery.asked import Asked
@@ -307,7 +307,7 @@ def _of_case(name: str, path: File, variant: int, place: int) -> Situation | Non
 def _of_step(name: str, case: CaseFile, place: int) -> Situation | None:
     try:
         taken = list(take_steps(case))
-    except Stopped:
+    except CaseEnds:
         return None
     if place >= len(taken) or taken[place].interview is None:
         return None

@@ -14,7 +14,7 @@ from bridgelaw.analysis.solver import find
 from bridgelaw.analysis.solver.interface import Solver, SolverMissing
 from bridgelaw.cli.adjust.command import adjust_command
 from bridgelaw.cli.revoke.command import revoke_command
-from bridgelaw.formats.revokes.played import Counted, Results, commands_of
+from bridgelaw.formats.revokes.played import Counted, RevokeResults, commands_of
 from bridgelaw.formats.revokes.reading import by_hand
 from bridgelaw.game import Board, Deal
 from bridgelaw.locale import LANGUAGES, language
@@ -163,7 +163,7 @@ def test_the_other_legal_cards_are_named() -> None:
 def test_law_12C1c_a_command_with_weights_where_another_card_would_have_cost_more() -> None:
     board = by_hand(HANDS, "3NT by S", CARDS, None, None, 7, "")
     one, two, three = (Counted(Played(board.contract, tricks), 0, "64C1") for tricks in (9, 10, 11))
-    results = Results(one, one, two, (three,), is_larger=True)
+    results = RevokeResults(one, one, two, (three,), is_larger=True)
     assert [shlex.split(command)[-3] for command in commands_of(board, results)] == [
         "3NT+1 by S",
         "1/2 3NT+1 by S, 1/2 3NT+2 by S",

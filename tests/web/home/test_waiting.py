@@ -9,7 +9,7 @@ import pytest
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Misfit
-from bridgelaw.desk.records.round_clock import Plan
+from bridgelaw.desk.records.round_clock import ClockPlan
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.signature import signing
 from bridgelaw.desk.times import now
@@ -127,7 +127,7 @@ def test_clocks_of_the_round_and_of_the_periods(director: Visitor, desk: Desk) -
     desk.write(early, early.seq, ClubSession.posting(now() - timedelta(minutes=5)))
     club = desk.open_session("Tuesday")
     desk.choose_session(club)
-    club = desk.write(club, club.seq, Plan(13, 15).fact())
+    club = desk.write(club, club.seq, ClockPlan(13, 15).fact())
     club = desk.write(club, club.seq, ClubSession.calling_round(2))
     found = clocks(desk, club)
     assert [one.key for one in found] == ["round", "appeals", "scores"]

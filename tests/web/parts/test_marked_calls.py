@@ -9,7 +9,7 @@ from bridgelaw.game import Board, Seat
 from bridgelaw.game.calls import BIDS, parse_bid, parse_call
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.table import Table
-from bridgelaw.web.parts.marked_calls import Marks, marked_calls
+from bridgelaw.web.parts.marked_calls import MarkedCalls, marked_calls
 from bridgelaw.web.parts.page_question import page_question
 from bridgelaw.web.server.templating.templates import environment
 from tests.web.visitor import words_of
@@ -24,7 +24,7 @@ def replacing(calls: str) -> Interview:
     return interview
 
 
-def marks_of(interview: Interview) -> Marks:
+def marks_of(interview: Interview) -> MarkedCalls:
     found = marked_calls(interview)
     assert found is not None
     return found

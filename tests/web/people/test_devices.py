@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.people.roles import Role
-from bridgelaw.desk.people.sign_ins import How
+from bridgelaw.desk.people.sign_ins import SignInBy
 from bridgelaw.store import Conflict
 from bridgelaw.web.server.access import access as access_module
 from bridgelaw.web.server.access.access import Access, UsedUp
@@ -156,7 +156,7 @@ def test_many_change_accounts_at_once_and_none_is_lost(app: Starlette) -> None:
         list(room.map(lambda number: register.add(f"Person {number}", Role.READER), range(24)))
     assert len(register.people().present) == 24
     with pytest.raises(Conflict):
-        register.begin(How.PIN, Role.CHIEF, register.begin(How.PIN, Role.CHIEF))
+        register.begin(SignInBy.PIN, Role.CHIEF, register.begin(SignInBy.PIN, Role.CHIEF))
 
 
 def test_devices_are_called_by_what_people_know() -> None:

@@ -10,7 +10,7 @@ import pytest
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.hand_records import hands_on
 from bridgelaw.desk.records.club_session import ClubSession, Meeting
-from bridgelaw.desk.records.round_clock import Plan
+from bridgelaw.desk.records.round_clock import ClockPlan
 from bridgelaw.desk.times import now
 from bridgelaw.formats import read_data
 from tests.formats.bws.evenings import Evening, mitchell, played
@@ -109,9 +109,9 @@ def test_a_damaged_file_is_refused_and_nothing_is_lost(at: ScoreDesk) -> None:
 
 def test_the_clock_knows_how_many_rounds_there_are(at: ScoreDesk) -> None:
     assert at.club_session.clock.plan.rounds == 5
-    at.desk.write(at.club_session, at.club_session.seq, Plan(rounds=4, minutes=15).fact())
+    at.desk.write(at.club_session, at.club_session.seq, ClockPlan(rounds=4, minutes=15).fact())
     at.send_file(EVENING.data(), "evening.bws")
-    assert at.club_session.clock.plan == Plan(rounds=4, minutes=15)
+    assert at.club_session.clock.plan == ClockPlan(rounds=4, minutes=15)
 
 
 def test_boards_without_a_result_are_shown_with_who_is_waited_for(

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.entering import Entry, SheetRow, sheet_of
+from bridgelaw.desk.entering import EntryState, SheetRow, sheet_of
 from bridgelaw.desk.records.club_session import ClubSession, Meeting
 from bridgelaw.desk.results import results_of
 from bridgelaw.desk.times import now
@@ -52,7 +52,7 @@ def rows_of(at: ScoreDesk) -> tuple[SheetRow, ...]:
     return sheet_of(club_session, results).rows
 
 
-def states(at: ScoreDesk) -> list[Entry]:
+def states(at: ScoreDesk) -> list[EntryState]:
     return [row.state for row in rows_of(at)]
 
 
@@ -67,9 +67,9 @@ def test_what_was_ticked_is_found_in_the_next_file_or_missed_there(at: ScoreDesk
     adjust(at, 2, "3C= by W", "3C= by W")  # ticked and forgotten
     adjust(at, 3, "2S= by N", "2S= by N")  # entered wrongly
     adjust(at, 5, WEIGHTED, WEIGHTED)  # no such file shows it
-    assert set(states(at)) == {Entry.WAITING}
+    assert set(states(at)) == {EntryState.WAITING}
     tick_all(at)
-    assert set(states(at)) == {Entry.TICKED}
+    assert set(states(at)) == {EntryState.TICKED}
     assert "5 of 5 entered" in words_of(at.get("/to-enter"))
     import_with(
         at,
@@ -92,9 +92,9 @@ def test_a_tick_is_taken_back_and_kept_for_everybody(at: ScoreDesk, anybody: Vis
     adjust(at, 0, "A", "A")
     (row,) = rows_of(at)
     tick_all(at)
-    assert states(at) == [Entry.TICKED]
+    assert states(at) == [EntryState.TICKED]
     at.visitor.post(f"{at.address}/to-enter", what=row.what, on="no")
-    assert states(at) == [Entry.WAITING]
+    assert states(at) == [EntryState.WAITING]
     at.visitor.post(f"{at.address}/to-enter", 422, what="line 1 99 NS 1 EW 1", on="yes")
     assert anybody.client.get(f"{at.address}/to-enter").status_code == 303
 
@@ -103,7 +103,7 @@ def test_another_decision_is_entered_again(at: ScoreDesk) -> None:
     adjust(at, 0, "4S= by N", "4S= by N")
     tick_all(at)
     adjust(at, 0, "4S+1 by N", "4S+1 by N")
-    assert states(at) == [Entry.CHANGED]
+    assert states(at) == [EntryState.CHANGED]
     assert "changed since; entered was: 4S= by N" in words_of(at.get("/to-enter"))
 
 
@@ -114,9 +114,9 @@ def test_penalties_are_ticked_too(at: ScoreDesk) -> None:
     first, second = rows_of(at)
     assert first.what != second.what
     at.visitor.post(f"{at.address}/to-enter", what=first.what, on="yes")
-    assert states(at) == [Entry.TICKED, Entry.WAITING]
+    assert states(at) == [EntryState.TICKED, EntryState.WAITING]
     import_with(at, {})
-    assert states(at) == [Entry.UNSEEN, Entry.WAITING]
+    assert states(at) == [EntryState.UNSEEN, EntryState.WAITING]
 
 
 def test_it_goes_section_by_section_then_board_then_table(director: Visitor, desk: Desk) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from bench.irregular import IrregularBoard
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.due import Matter, due_now
+from bridgelaw.desk.due import DueKind, due_now
 from bridgelaw.game import SEATS, Card, Seat
 from bridgelaw.game.calls import SPOKEN_CALLS, Call
 from bridgelaw.locale import language
@@ -175,7 +175,7 @@ def check_page(page: str, table: Table) -> None:
         assert text.replace("\ufe0e", "") in said(force)
     settle = said(section(page, 'id="due"'))
     for due in due_now(table):
-        if due.matter is not Matter.RULING:
+        if due.matter is not DueKind.RULING:
             assert f"{due.law} {ENGLISH.say(due.text)}".replace("\ufe0e", "") in settle
     for penalty in table.penalty_cards:
         name = f"{penalty.card.symbols} is a {penalty.penalty.value} penalty card"

@@ -53,7 +53,7 @@ class Question(ctypes.Structure):
     deal: Deal
 
 
-class Answer(ctypes.Structure):
+class DdsAnswer(ctypes.Structure):
     """What it gets: DDS's return code, and the values."""
 
     _fields_ = (("code", ctypes.c_int), ("found", FutureTricks))
@@ -76,7 +76,7 @@ class Dds:
 
     def answer(self, question: bytes) -> bytes:
         asked = Question.from_buffer_copy(question)
-        answer = Answer()
+        answer = DdsAnswer()
         with self._lock:
             answer.code = self._solve(asked.deal, _NO_TARGET, asked.solutions, _ALWAYS_SEARCH,
                                       ctypes.byref(answer.found), _THREAD)  # fmt: skip

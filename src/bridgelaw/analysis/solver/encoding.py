@@ -25,14 +25,14 @@ _NO_TRUMP = 4
 _LOWEST_RANK = 2
 
 
-class Wanted(IntEnum):
+class Solutions(IntEnum):
     """DDS's `solutions`: whether one best card is enough, which takes half the time."""
 
     BEST_CARD = 1
     EVERY_CARD = 3
 
 
-def question(position: Position, wanted: Wanted) -> bytes:
+def question(position: Position, wanted: Solutions) -> bytes:
     """What is asked; the position has checked itself, and there is a card to be played."""
     missing = [0] * (3 - len(position.trick))
     return _QUESTION.pack(
@@ -51,7 +51,7 @@ def question(position: Position, wanted: Wanted) -> bytes:
     )
 
 
-def values(answer: bytes, position: Position, wanted: Wanted) -> dict[Card, int]:
+def values(answer: bytes, position: Position, wanted: Solutions) -> dict[Card, int]:
     """The values of the cards that were asked for; `SolverFailed` if that is no answer to it."""
     code, _, count, *numbers = _ANSWER.unpack(answer)
     if code != _NO_FAULT:
@@ -69,7 +69,7 @@ def values(answer: bytes, position: Position, wanted: Wanted) -> dict[Card, int]
                 values[Card.of(suit, rank)] = scores[place]
     legal, left = position.legal, position.left
     makes_sense = all(card in legal and 0 <= value <= left for card, value in values.items())
-    if not makes_sense or len(values) < (1 if wanted is Wanted.BEST_CARD else len(legal)):
+    if not makes_sense or len(values) < (1 if wanted is Solutions.BEST_CARD else len(legal)):
         raise SolverFailed(tr("The double-dummy solver gave an answer that makes no sense."))
     return values
 

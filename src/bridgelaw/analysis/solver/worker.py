@@ -18,7 +18,7 @@ from typing import IO
 
 from bridgelaw.analysis.position import Position
 from bridgelaw.analysis.solver import dds
-from bridgelaw.analysis.solver.encoding import ANSWER_SIZE, Wanted, question, values
+from bridgelaw.analysis.solver.encoding import ANSWER_SIZE, Solutions, question, values
 from bridgelaw.analysis.solver.interface import SolverFailed
 from bridgelaw.game.cards import Card
 from bridgelaw.locale.text import tr
@@ -39,13 +39,13 @@ class Worker:
         _WORKERS.add(self)
 
     def values(self, position: Position) -> Mapping[Card, int]:
-        return self._values(position, Wanted.EVERY_CARD)
+        return self._values(position, Solutions.EVERY_CARD)
 
     def best(self, position: Position) -> int:
         """The value of the best card alone, in half the time."""
-        return max(self._values(position, Wanted.BEST_CARD).values(), default=0)
+        return max(self._values(position, Solutions.BEST_CARD).values(), default=0)
 
-    def _values(self, position: Position, wanted: Wanted) -> Mapping[Card, int]:
+    def _values(self, position: Position, wanted: Solutions) -> Mapping[Card, int]:
         if not len(position.legal):
             return {}
         return values(self._ask(question(position, wanted)), position, wanted)

@@ -37,7 +37,7 @@ class CannotAdjust(Refusal):
     """An adjustment that does not fit the field."""
 
 
-class Stopped(Exception):
+class DirectorLeaves(Exception):
     """The director leaves; nothing is changed."""
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from bridgelaw.cli.adjust.wanted import Wanted
+from bridgelaw.cli.adjust.wanted import AdjustOptions
 from bridgelaw.cli.common.command_options import counting, json_option, lang_option, scoring_options
 from bridgelaw.locale.language import Language
 
@@ -94,7 +94,7 @@ def adjust_command(spoken: Language) -> click.Command:
     @json_option(spoken)
     @lang_option(spoken)
     def adjust(**options: Any) -> None:
-        wanted = Wanted(**options)
+        wanted = AdjustOptions(**options)
         if wanted.misfit is not None:
             raise click.UsageError(say(wanted.misfit))
         from bridgelaw.cli.adjust.run import run_adjust

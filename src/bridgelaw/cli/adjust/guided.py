@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import click
 
-from bridgelaw.cli.adjust.change import Awards, Stopped, adjusted_line
+from bridgelaw.cli.adjust.change import Awards, DirectorLeaves, adjusted_line
 from bridgelaw.cli.common.interview import Quit, ask_through
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.game.seats import Side
@@ -37,7 +37,7 @@ def guided_line(
     except (Quit, EOFError, KeyboardInterrupt, click.Abort) as error:
         screen.blank()
         screen.line(tr("No ruling was given."))
-        raise Stopped from error
+        raise DirectorLeaves from error
     if awards is None:
         screen.blank()
         screen.line(tr("The ruling awards no score: nothing is changed."))

@@ -11,7 +11,7 @@ from bridgelaw.cli.adjust.change import (
     Awards,
     CannotAdjust,
     Change,
-    Stopped,
+    DirectorLeaves,
     adjusted_line,
     corrected_line,
     ensure_known,
@@ -23,7 +23,7 @@ from bridgelaw.cli.adjust.change import (
     undone_line,
 )
 from bridgelaw.cli.adjust.printed import show_change, show_deadlines, show_derivations
-from bridgelaw.cli.adjust.wanted import Wanted
+from bridgelaw.cli.adjust.wanted import AdjustOptions
 from bridgelaw.cli.common.file_points import (
     chosen_points,
     differences_json,
@@ -45,7 +45,7 @@ from bridgelaw.scoring.presentation.figures import Figures
 from bridgelaw.scoring.standings import Standings
 
 
-def run_adjust(wanted: Wanted, language: Language) -> Exit:
+def run_adjust(wanted: AdjustOptions, language: Language) -> Exit:
     """Reads, changes, shows, asks and writes; nothing is written if anything is refused."""
     try:
         ensure_known(wanted.law)
@@ -100,7 +100,7 @@ def run_adjust(wanted: Wanted, language: Language) -> Exit:
     except click.Abort:
         click.echo(language.tr("Nothing was written."), err=True)
         return Exit.UNANSWERED
-    except Stopped:
+    except DirectorLeaves:
         return Exit.UNANSWERED
     except (ValueError, OSError) as error:
         stop(Exit.INPUT, language.explain(error))
@@ -108,7 +108,7 @@ def run_adjust(wanted: Wanted, language: Language) -> Exit:
 
 
 def _change(
-    wanted: Wanted, before: Standings, awards: Awards, language: Language
+    wanted: AdjustOptions, before: Standings, awards: Awards, language: Language
 ) -> tuple[Change, bool] | None:
     """What changes, and whether the law was asked for it; `None` where nothing does."""
     field, law, why = before.field, wanted.law or "", wanted.why
@@ -186,10 +186,10 @@ def _confirm(paper: Paper, target: Path) -> None:
             return
         if plain(reply) in _NO:
             paper.line(tr("Nothing was written."))
-            raise Stopped
+            raise DirectorLeaves
 
 
-def _write(read: Files, wanted: Wanted, data: bytes) -> Path | None:
+def _write(read: Files, wanted: AdjustOptions, data: bytes) -> Path | None:
     """Writes the file; refused if somebody else has changed what was read meanwhile."""
     if read.is_input(wanted.target) and wanted.file.read_bytes() != read.data[0]:
         raise CannotAdjust(

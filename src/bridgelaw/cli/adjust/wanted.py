@@ -9,7 +9,7 @@ from bridgelaw.locale.text import Text, tr
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wanted:
+class AdjustOptions:
     """The options, by the names that the command gives them."""
 
     file: Path

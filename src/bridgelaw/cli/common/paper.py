@@ -16,7 +16,7 @@ from bridgelaw.cli.common.line_breaks import Folded, folded
 from bridgelaw.cli.common.terminal import Terminal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text
-from bridgelaw.scoring.presentation.rows import Part
+from bridgelaw.scoring.presentation.rows import LinePart
 
 _UNLIMITED = 2000  # a pipe has no edge at which a table would have to fold
 
@@ -72,7 +72,7 @@ class Paper:
     def line(self, words: Text | str = "", style: str = "") -> None:
         self.console.print(folded(self.said(words)), style=style)
 
-    def outcome(self, part: Part) -> str:
+    def outcome(self, part: LinePart) -> str:
         """`2/3 4♠= N`, or a remark in parentheses."""
         words = " ".join(filter(None, map(self.said, part.words)))
         return f"({words})" if part.is_remark else words

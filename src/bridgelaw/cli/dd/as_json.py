@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bridgelaw.analysis.tables import TrickTable
-from bridgelaw.cli.dd.findings import Made, Tabled, Valued
+from bridgelaw.cli.dd.findings import MadeContract, Tabled, Valued
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import SEATS
 from bridgelaw.game.suits import DENOMINATIONS
@@ -37,7 +37,7 @@ def table_json(table: TrickTable) -> dict[str, dict[str, int]]:
     }
 
 
-def made_json(made: Made) -> dict[str, Any]:
+def made_json(made: MadeContract) -> dict[str, Any]:
     return {
         "contract": str(made.result.contract),
         "tricks": made.result.tricks,

@@ -38,7 +38,7 @@ class DealtBoard:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class MadeContract:
     """What a contract makes, and the score for it."""
 
     result: Played
@@ -56,7 +56,7 @@ class Tabled:
 
     board: DealtBoard
     table: TrickTable | None
-    made: tuple[Made, ...] = ()
+    made: tuple[MadeContract, ...] = ()
     problems: tuple[Text, ...] = ()
 
 
@@ -67,7 +67,7 @@ class Valued:
     position: Position
     values: Mapping[Card, int]
     line: Line
-    made: Made | None = None
+    made: MadeContract | None = None
 
     @property
     def tricks(self) -> dict[Side, int]:
@@ -90,7 +90,7 @@ def tabled(solver: Solver, board: DealtBoard) -> Tabled:
         board,
         table,
         tuple(
-            Made(Played(contract, table[contract.declarer, contract.denomination]),
+            MadeContract(Played(contract, table[contract.declarer, contract.denomination]),
                  board.vulnerability)
             for contract in board.contracts
         ),
@@ -108,4 +108,4 @@ def valued(
     if contract is None or position.left < 13:
         return result_of
     result = Played(contract, result_of.tricks[contract.declarer.side])
-    return replace(result_of, made=Made(result, vulnerability))
+    return replace(result_of, made=MadeContract(result, vulnerability))

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from bridgelaw.analysis.tables import TrickTable
 from bridgelaw.cli.common.paper import Column, Paper, PaperRow
-from bridgelaw.cli.dd.findings import Made, Tabled, Valued
+from bridgelaw.cli.dd.findings import MadeContract, Tabled, Valued
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.game.suits import DENOMINATIONS, Denomination
 from bridgelaw.game.tricks import Trick
@@ -58,7 +58,7 @@ def show_table(paper: Paper, table: TrickTable) -> None:
     )
 
 
-def _show_made(paper: Paper, made: Made) -> None:
+def _show_made(paper: Paper, made: MadeContract) -> None:
     """What a contract makes."""
     head = tr("{result}; {vulnerable}", result=outcome_text(made.result),
               vulnerable=VULNERABLE[made.vulnerability])  # fmt: skip

@@ -50,12 +50,12 @@ def exam_command(spoken: Language) -> click.Command:
         paper: Path | None, seed: int, level: str, laws: str, count: int, wants_key: bool,
         wants_file: bool, for_programs: bool, marks: Path | None, baseline: bool, out: Path | None,
     ) -> None:  # fmt: skip
-        from bridgelaw.cli.exam.run import Wanted, run_exam
+        from bridgelaw.cli.exam.run import ExamSheet, run_exam
 
         wanted = (
-            Wanted.MARKS if marks is not None else Wanted.BASELINE if baseline
-            else Wanted.SCHEME if for_programs and wants_key else Wanted.TASKS if for_programs
-            else Wanted.FILE if wants_file else Wanted.KEY if wants_key else Wanted.PAPER
+            ExamSheet.MARKS if marks is not None else ExamSheet.BASELINE if baseline
+            else ExamSheet.SCHEME if for_programs and wants_key else ExamSheet.TASKS if for_programs
+            else ExamSheet.FILE if wants_file else ExamSheet.KEY if wants_key else ExamSheet.PAPER
         )  # fmt: skip
         run_exam(paper, (seed, level, laws, count), wanted, marks, out, spoken)
 

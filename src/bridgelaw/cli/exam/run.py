@@ -32,7 +32,7 @@ from bridgelaw.training.answering import (
 from bridgelaw.training.papers import Paper, paper_of, read_paper, write_paper
 
 
-class Wanted(Enum):
+class ExamSheet(Enum):
     """What is to be written."""
 
     PAPER = auto()
@@ -47,7 +47,7 @@ class Wanted(Enum):
 def run_exam(
     path: Path | None,
     made: tuple[int, str, str, int],
-    wanted: Wanted,
+    wanted: ExamSheet,
     answers: Path | None,
     out: Path | None,
     language: Language,
@@ -65,16 +65,16 @@ def run_exam(
         stop(Exit.INPUT, language.explain(error))
 
 
-def _written(paper: Paper, wanted: Wanted, answers: Path | None, language: Language) -> str:
-    if wanted is Wanted.FILE:
+def _written(paper: Paper, wanted: ExamSheet, answers: Path | None, language: Language) -> str:
+    if wanted is ExamSheet.FILE:
         return write_paper(paper, language.say(paper.title))
-    if wanted in (Wanted.PAPER, Wanted.KEY):
-        return as_html(paper, wanted is Wanted.KEY, language)
-    if wanted is Wanted.TASKS:
+    if wanted in (ExamSheet.PAPER, ExamSheet.KEY):
+        return as_html(paper, wanted is ExamSheet.KEY, language)
+    if wanted is ExamSheet.TASKS:
         return _lines(task(one, language) for one in paper.situations)
-    if wanted is Wanted.SCHEME:
+    if wanted is ExamSheet.SCHEME:
         return _lines(scheme(one, language) for one in paper.situations)
-    if wanted is Wanted.BASELINE:
+    if wanted is ExamSheet.BASELINE:
         each = {one.name: points_of(one, everyday_answer(one)) for one in paper.situations}
         return _summary(each)
     assert answers is not None

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from bridgelaw.cli.common.command_options import counting, json_option, lang_option, scoring_options
-from bridgelaw.cli.field.wanted import Wanted
+from bridgelaw.cli.field.wanted import FieldOptions
 from bridgelaw.locale.language import Language
 
 
@@ -72,7 +72,7 @@ def field_command(spoken: Language) -> click.Command:
     @click.option("--force", is_flag=True, help=spoken.tr("Let --output write over the input."))
     @lang_option(spoken)
     def field(**options: Any) -> None:
-        wanted = Wanted(**options)
+        wanted = FieldOptions(**options)
         if wanted.misfit is not None:
             raise click.UsageError(say(wanted.misfit))
         from bridgelaw.cli.field.run import run_field

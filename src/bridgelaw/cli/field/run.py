@@ -21,7 +21,7 @@ from bridgelaw.cli.common.safe_write import write_keeping
 from bridgelaw.cli.common.spinner import Spinner
 from bridgelaw.cli.common.text_files import print_file
 from bridgelaw.cli.field.printed import show_event, show_pair, show_ranking, show_traveller
-from bridgelaw.cli.field.wanted import Wanted
+from bridgelaw.cli.field.wanted import FieldOptions
 from bridgelaw.formats.scored import (
     field_json,
     pair_csv,
@@ -37,7 +37,7 @@ from bridgelaw.scoring.presentation.figures import Figures
 from bridgelaw.scoring.standings import Standings
 
 
-def run_field(wanted: Wanted, language: Language) -> Exit:
+def run_field(wanted: FieldOptions, language: Language) -> Exit:
     """Reads, scores, shows and writes."""
     try:
         with Spinner(language).step(tr("Reading and scoring the results …")):

@@ -9,7 +9,7 @@ from bridgelaw.locale.text import Text, tr
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wanted:
+class FieldOptions:
     """The options, by the names that the command gives them."""
 
     files: tuple[str, ...]

@@ -11,7 +11,7 @@ from bridgelaw.cli.common.paper import Paper
 from bridgelaw.formats.revokes.played import (
     NotPlayed,
     PlayedBoard,
-    Results,
+    RevokeResults,
     commands_of,
     results_of,
 )
@@ -71,7 +71,7 @@ def _title(board: PlayedBoard) -> Text:
     )
 
 
-def _show_results(paper: Paper, board: PlayedBoard, results: Results) -> None:
+def _show_results(paper: Paper, board: PlayedBoard, results: RevokeResults) -> None:
     for title, measured in (
         (tr("At the table"), results.at_table),
         (tr("With what moves by itself"), results.with_automatic),

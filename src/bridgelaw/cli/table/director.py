@@ -16,7 +16,7 @@ from bridgelaw.cli.table.open_questions import (
 )
 from bridgelaw.desk.due import (
     Due,
-    Matter,
+    DueKind,
     called_for,
     can_begin,
     choice_due,
@@ -97,14 +97,14 @@ class Director:
         live = self._live
         for due in due_at_the_end(live.table):
             match due.matter:
-                case Matter.NUMBER:
+                case DueKind.NUMBER:
                     live.say(due.text, Tone.HINT)
-                case Matter.CLAIM if due.occasion not in self._put_off:
+                case DueKind.CLAIM if due.occasion not in self._put_off:
                     live.question = ClaimAgreement()
                     live.say(due.text, Tone.HEADING)
-                case Matter.REVOKE if self._begin_due(due):
+                case DueKind.REVOKE if self._begin_due(due):
                     return
-                case Matter.REVIEW if due.occasion not in self._put_off:
+                case DueKind.REVIEW if due.occasion not in self._put_off:
                     live.question = ScoreReview(due.law)
                     live.show(show.ReviewAsked(due.law, due.text))
                     if due.title is not None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bridgelaw.desk.people.people import STREAM, People
 from bridgelaw.desk.people.register import DESK
 from bridgelaw.desk.people.roles import Role
-from bridgelaw.desk.people.sign_ins import KIND, How
+from bridgelaw.desk.people.sign_ins import KIND, SignInBy
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Entry, Store
 
@@ -99,14 +99,14 @@ def _of_sign_in(entry: Entry, began: Entry) -> Text:
     who, device = data["name"], data["device"] or "–"
     if entry.kind == "ended":
         return tr("Signed out: {who} ({device})", who=who or "PIN", device=device)
-    match How(data["how"]):
-        case How.PIN:
+    match SignInBy(data["how"]):
+        case SignInBy.PIN:
             return tr("Signed in with the desk's PIN ({device})", device=device)
-        case How.CODE:
+        case SignInBy.CODE:
             return tr("Signed in by a code: {who} ({device})", who=who or "PIN", device=device)
-        case How.LINK:
+        case SignInBy.LINK:
             return tr("Players at a table: {who} ({device})", who=who, device=device)
-        case How.PROXY:
+        case SignInBy.PROXY:
             return tr("Another server signed in: {who}", who=who)
         case _:
             return tr("Signed in: {who} ({device})", who=who, device=device)

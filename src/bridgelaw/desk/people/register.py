@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from bridgelaw.desk.people import sign_ins
 from bridgelaw.desk.people.people import STREAM, People, Person
 from bridgelaw.desk.people.roles import Role
-from bridgelaw.desk.people.sign_ins import How, SignIn
+from bridgelaw.desk.people.sign_ins import SignIn, SignInBy
 from bridgelaw.desk.records.record import Misfit, new_id
 from bridgelaw.desk.signature import signature
 from bridgelaw.locale.text import tr
@@ -123,7 +123,7 @@ class Register:
 
     # Sign-ins
 
-    def begin(self, how: How, role: Role, id: str = "", **about: str) -> str:
+    def begin(self, how: SignInBy, role: Role, id: str = "", **about: str) -> str:
         """A new sign-in; `Conflict` where one of this name has begun before."""
         made = sign_ins.beginning(id or new_id("a"), how, role, **about)
         self._append(made)

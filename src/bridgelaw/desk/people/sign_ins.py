@@ -17,7 +17,7 @@ OPEN, ENDED, BY_PROXY = "open", "ended", "proxy"
 """States: of the last kind only the proxy knows whether it goes on."""
 
 
-class How(Enum):
+class SignInBy(Enum):
     """By what somebody came in."""
 
     PIN = "pin"
@@ -38,7 +38,7 @@ class SignIn:
 
     id: str
     since: datetime
-    how: How
+    how: SignInBy
     role: Role
     name: str = ""
     person: str = ""
@@ -47,14 +47,14 @@ class SignIn:
 
 
 def beginning(
-    id: str, how: How, role: Role, *, person: str = "", name: str = "", device: str = "",
+    id: str, how: SignInBy, role: Role, *, person: str = "", name: str = "", device: str = "",
     address: str = "", table: str = "", after: str = "",
 ) -> Append:  # fmt: skip
     """A new one. `after`: the sign-in whose device showed the code."""
     data = {"how": how.value, "role": role.value, "person": person, "name": name,
             "device": device, "address": address, "table": table, "after": after}  # fmt: skip
     shown = {key: data[key] for key in ("how", "role", "name", "device", "table")}
-    state = BY_PROXY if how is How.PROXY else OPEN
+    state = BY_PROXY if how is SignInBy.PROXY else OPEN
     summary = Summary(KIND, state=state, subject=person or table, shown=shown)
     return Append(id, 0, (Fact("began", data),), summary)
 
@@ -71,7 +71,7 @@ def begun(entry: Entry) -> SignIn:
     """A sign-in from its first entry."""
     data = entry.data
     return SignIn(
-        entry.stream, entry.at, How(data["how"]), Role(data["role"]), data["name"],
+        entry.stream, entry.at, SignInBy(data["how"]), Role(data["role"]), data["name"],
         data["person"], data["device"], data["table"],
     )  # fmt: skip
 
@@ -89,6 +89,6 @@ def _listed(one: Listed) -> SignIn:
     shown = one.summary.shown or {}
     table = shown["table"]
     return SignIn(
-        one.stream, one.opened, How(shown["how"]), Role(shown["role"]), shown["name"],
+        one.stream, one.opened, SignInBy(shown["how"]), Role(shown["role"]), shown["name"],
         "" if table else one.summary.subject, shown["device"], table,
     )  # fmt: skip

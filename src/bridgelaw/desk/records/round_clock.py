@@ -22,7 +22,7 @@ _LONGEST_MOVE = 120  # characters
 _LONGEST_NOTE = 200
 
 
-class Fault(Enum):
+class SlowPlay(Enum):
     """Whose slow play it was (90B2), as the director found; the room never sees it."""
 
     OPEN = ""
@@ -37,11 +37,11 @@ class Fault(Enum):
 
 
 _FAULTS = {
-    Fault.OPEN: tr("not decided"),
-    Fault.NS: tr("North-South at fault"),
-    Fault.EW: tr("East-West at fault"),
-    Fault.BOTH: tr("both sides at fault"),
-    Fault.NOBODY: tr("nobody at fault"),
+    SlowPlay.OPEN: tr("not decided"),
+    SlowPlay.NS: tr("North-South at fault"),
+    SlowPlay.EW: tr("East-West at fault"),
+    SlowPlay.BOTH: tr("both sides at fault"),
+    SlowPlay.NOBODY: tr("nobody at fault"),
 }
 
 
@@ -56,7 +56,7 @@ class Late:
     table: str
     board: str
     """The board that it is about; empty for the round."""
-    fault: Fault = Fault.OPEN
+    fault: SlowPlay = SlowPlay.OPEN
     note: str = ""
     by: str = ""
     ended: datetime | None = None
@@ -64,7 +64,7 @@ class Late:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ClockPlan:
     """How the club plays: what the clock counts."""
 
     rounds: int = 0
@@ -111,7 +111,7 @@ class Running:
     paused: datetime | None = None
     """When the clock was stopped, where it stands."""
 
-    def ends(self, plan: Plan) -> datetime:
+    def ends(self, plan: ClockPlan) -> datetime:
         """When the time is up; of a clock that stands, if it had gone on."""
         return self.since + timedelta(minutes=plan.minutes) + self.added
 
@@ -119,7 +119,7 @@ class Running:
         """The moment that the clock shows: where it stands, the one when it was stopped."""
         return now if self.paused is None else self.paused
 
-    def left(self, plan: Plan, now: datetime) -> timedelta:
+    def left(self, plan: ClockPlan, now: datetime) -> timedelta:
         """Until the round ends; less than nothing once it should have."""
         return self.ends(plan) - self.now(now)
 
@@ -128,7 +128,7 @@ class Running:
 class RoundClock:
     """The plan, the round that runs, and who is late."""
 
-    plan: Plan = field(default_factory=Plan)
+    plan: ClockPlan = field(default_factory=ClockPlan)
     running: Running | None = None
     before: Running | None = None
     """The round before, to which a call by mistake goes back."""
@@ -139,7 +139,7 @@ class RoundClock:
         data = entry.data
         match entry.kind:
             case "planned":
-                return replace(self, plan=Plan.read(entry))
+                return replace(self, plan=ClockPlan.read(entry))
             case "round":
                 return self._called(data["number"], entry.at)
             case "paused":
@@ -150,10 +150,10 @@ class RoundClock:
                 return self._with(None if run is None else replace(run, added=run.added + more))
             case "late":
                 late = Late(entry.seq, entry.at, data["round"], data["table"], data["board"],
-                            Fault(data["fault"]), data["note"], entry.initials)  # fmt: skip
+                            SlowPlay(data["fault"]), data["note"], entry.initials)  # fmt: skip
                 return replace(self, late=(*self.late, late))
             case "late_found":
-                fault = Fault(data["fault"])
+                fault = SlowPlay(data["fault"])
                 note = data["note"]
                 return self._late(data["entry"], lambda one: replace(one, fault=fault, note=note))
             case "late_ended":
@@ -202,7 +202,7 @@ class RoundClock:
             raise Misfit(tr("A round takes at most {most} minutes.", most=LONGEST_ROUND))
         return Fact("added", {"seconds": 60 * minutes})
 
-    def noting_late(self, table: str, board: str, fault: Fault, note: str = "") -> Fact:
+    def noting_late(self, table: str, board: str, fault: SlowPlay, note: str = "") -> Fact:
         """A table that is late, or a board that waits."""
         table, board = _line(table, 20), _line(board, 20)
         if not table:
@@ -211,7 +211,7 @@ class RoundClock:
         return Fact("late", {"round": number, "table": table, "board": board,
                              "fault": fault.value, "note": _line(note, _LONGEST_NOTE)})  # fmt: skip
 
-    def finding_fault(self, entry: int, fault: Fault, note: str = "") -> Fact:
+    def finding_fault(self, entry: int, fault: SlowPlay, note: str = "") -> Fact:
         """90B2: whose slow play it was, as the director found it later."""
         self._known(entry)
         return Fact("late_found", {"entry": entry, "fault": fault.value,

@@ -12,7 +12,7 @@ from datetime import datetime
 from enum import Enum
 from typing import Any
 
-from bridgelaw.desk.records.round_clock import LONGEST_ROUND, MOST_ROUNDS, MOST_TABLES, Fault
+from bridgelaw.desk.records.round_clock import LONGEST_ROUND, MOST_ROUNDS, MOST_TABLES, SlowPlay
 from bridgelaw.desk.records.ruling import MARKS, SEEN_TO
 from bridgelaw.desk.records.table import Stays
 from bridgelaw.formats.kinds import BY_KIND
@@ -177,7 +177,7 @@ _settings = _or_none(_each(_short, _short))
 _file = {"file": _stream, "name": _short, "settings": _settings}
 _named = _of(name=_short, profile=_one_of(*CHOICES), edition_=_reads(edition_named))
 _event = event_from_json
-_late = {"fault": _among(Fault), "note": _text}
+_late = {"fault": _among(SlowPlay), "note": _text}
 
 _SESSION: dict[str, Shape] = {
     "opened": _named,

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from bridgelaw.formats.bws.evening import Evening
 from bridgelaw.formats.bws.hands import deals_of
-from bridgelaw.formats.bws.plan import Plan, shows_teams
-from bridgelaw.formats.bws.results import Source, read_lines
+from bridgelaw.formats.bws.plan import BwsPlan, shows_teams
+from bridgelaw.formats.bws.results import BwsPlace, read_lines
 from bridgelaw.formats.documents import BadFile, Document, ReadOnly, Wishes
 from bridgelaw.formats.own.draft import Draft
 from bridgelaw.game.deals import Deal
@@ -39,7 +39,7 @@ class BwsDocument(Document):
             raise BadFile(tr("{file} is an individual event: pairs and teams are read", file=name))
         assumed: list[Text] = []
         method = _method(evening, wishes, assumed)
-        self.plan = Plan(evening, method is Method.TEAMS, wishes.session)
+        self.plan = BwsPlan(evening, method is Method.TEAMS, wishes.session)
         event = Event(
             method,
             wishes.profile or WBF,
@@ -47,7 +47,7 @@ class BwsDocument(Document):
             evening.date,
             self.plan.winners,
         )
-        draft: Draft[Source] = Draft(event)
+        draft: Draft[BwsPlace] = Draft(event)
         read_lines(self.plan, draft)
         draft.names.update(self.plan.names)
         for problem in evening.problems:
@@ -102,7 +102,7 @@ def _method(evening: Evening, wishes: Wishes, assumed: list[Text]) -> Method:
     return method
 
 
-def _taken(plan: Plan) -> list[Text]:
+def _taken(plan: BwsPlan) -> list[Text]:
     """What the file leaves open, and was taken."""
     taken = []
     if len(plan.sections) > 1:

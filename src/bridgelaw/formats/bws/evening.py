@@ -86,7 +86,7 @@ class SignedIn:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class SentAction:
     """A call or a card, as it was sent from a table."""
 
     section: int
@@ -158,11 +158,11 @@ class Evening:
         return tuple(dict.fromkeys(self._file.problems))
 
     @property
-    def calls(self) -> tuple[Made, ...]:
+    def calls(self) -> tuple[SentAction, ...]:
         return self._made("BiddingData", "Bid")
 
     @property
-    def cards(self) -> tuple[Made, ...]:
+    def cards(self) -> tuple[SentAction, ...]:
         return self._made("PlayData", "Card")
 
     @property
@@ -255,11 +255,11 @@ class Evening:
                 last[row.place] = row
         return tuple(last.values())
 
-    def _made(self, table: str, column: str) -> tuple[Made, ...]:
+    def _made(self, table: str, column: str) -> tuple[SentAction, ...]:
         """In their order at each table; of two with the same counter the later one counts."""
-        last: dict[tuple[int, ...], Made] = {}
+        last: dict[tuple[int, ...], SentAction] = {}
         for cells in sorted(self._rows(table), key=lambda cells: cells.number("ID")):
-            made = Made(
+            made = SentAction(
                 cells.number("Section"), cells.number("Table"), cells.number("Round"),
                 cells.number("Board"), cells.number("Counter"), cells.text("Direction").upper(),
                 cells.text(column),

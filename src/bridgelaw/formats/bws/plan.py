@@ -17,7 +17,7 @@ from bridgelaw.scoring.movement import Encounter, Movement
 
 
 @dataclass(frozen=True)
-class Plan:
+class BwsPlan:
     """How an evening was to go, and what its contestants are called."""
 
     evening: Evening

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from bridgelaw.formats.bws.evening import Evening, Made, Received
+from bridgelaw.formats.bws.evening import Evening, Received, SentAction
 from bridgelaw.formats.bws.hands import deals_of
-from bridgelaw.formats.bws.plan import Plan, shows_teams
+from bridgelaw.formats.bws.plan import BwsPlan, shows_teams
 from bridgelaw.formats.bws.results import outcome_of
 from bridgelaw.formats.recording import (
     Following,
@@ -47,7 +47,7 @@ def bws_records(
         boards.setdefault(_place(made), _Board()).calls.append(made)
     for made in evening.cards:
         boards.setdefault(_place(made), _Board()).cards.append(made)
-    reader = _Reader(Plan(evening, shows_teams(evening)), hands or {})
+    reader = _Reader(BwsPlan(evening, shows_teams(evening)), hands or {})
     records = [reader.record(place, boards[place]) for place in sorted(boards) if place[3] > 0]
     records += reader.only_dealt({place[3] for place in boards})
     known = [record for record in records if record is not None]
@@ -62,16 +62,16 @@ class _Board:
     """What the file has of one board at one table."""
 
     received: Received | None = None
-    calls: list[Made] = field(default_factory=list)
-    cards: list[Made] = field(default_factory=list)
+    calls: list[SentAction] = field(default_factory=list)
+    cards: list[SentAction] = field(default_factory=list)
 
 
-def _place(made: Made) -> _Place:
+def _place(made: SentAction) -> _Place:
     return made.section, made.table, made.round, made.board
 
 
 class _Reader:
-    def __init__(self, plan: Plan, hands: Mapping[int, Deal]) -> None:
+    def __init__(self, plan: BwsPlan, hands: Mapping[int, Deal]) -> None:
         self.plan = plan
         self.hands = hands
         self._deals: dict[int, Mapping[int, Deal]] = {}
@@ -132,7 +132,7 @@ class _Reader:
         return known.letter if known is not None and len(self.plan.sections) > 1 else ""
 
 
-def _calls(rows: list[Made], problems: list[Text]) -> Iterator[tuple[Seat, Call]]:
+def _calls(rows: list[SentAction], problems: list[Text]) -> Iterator[tuple[Seat, Call]]:
     for row in rows:
         seat = SEAT_OF_LETTER.get(row.direction[:1])
         try:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from bridgelaw.formats.bws.evening import Received
-from bridgelaw.formats.bws.plan import Plan
+from bridgelaw.formats.bws.plan import BwsPlan
 from bridgelaw.formats.own.draft import Draft
 from bridgelaw.formats.own.lines import BadLine, lead_in
 from bridgelaw.game.calls import parse_bid
@@ -32,7 +32,7 @@ _WRONG_WAY = "WRONG DIRECTION"
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class BwsPlace:
     """The place of a line in the file: a table, a round and a board."""
 
     section: int
@@ -41,7 +41,7 @@ class Source:
     board: int
 
 
-def read_lines(plan: Plan, draft: Draft[Source]) -> None:
+def read_lines(plan: BwsPlan, draft: Draft[BwsPlace]) -> None:
     """Every result, and every board of the movement that should have one by now."""
     rows = sorted(plan.evening.received, key=lambda row: (row.section, row.table, row.round))
     for row in rows:
@@ -56,8 +56,8 @@ def read_lines(plan: Plan, draft: Draft[Source]) -> None:
         draft.lines.append((line, _place(plan, source), source))
 
 
-def _line(plan: Plan, row: Received, draft: Draft[Source]) -> None:
-    source = Source(*row.place)
+def _line(plan: BwsPlan, row: Received, draft: Draft[BwsPlace]) -> None:
+    source = BwsPlace(*row.place)
     place = _place(plan, source)
     remarks = row.remarks.upper()
     with draft.reading(place):
@@ -82,7 +82,7 @@ def _line(plan: Plan, row: Received, draft: Draft[Source]) -> None:
             )
 
 
-def _pairs(plan: Plan, row: Received) -> tuple[str, str]:
+def _pairs(plan: BwsPlan, row: Received) -> tuple[str, str]:
     planned = plan.at.get((row.section, row.table, row.round))
     ns = row.ns or (0 if planned is None else planned.ns)
     ew = row.ew or (0 if planned is None else planned.ew)
@@ -128,7 +128,7 @@ def _share(percent: int) -> Artificial:
     return of_share(Fraction(percent, 100))
 
 
-def _not_played(plan: Plan) -> Iterator[Source]:
+def _not_played(plan: BwsPlan) -> Iterator[BwsPlace]:
     """Boards without a result, of rounds that are over, and of the last one."""
     last: dict[int, int] = {}
     final: dict[int, int] = {}
@@ -154,14 +154,14 @@ def _not_played(plan: Plan) -> Iterator[Source]:
             plan.contestant(planned.section, Side.EW, planned.ew),
         )
         for board in planned.boards:
-            source = Source(planned.section, planned.table, planned.round, board)
+            source = BwsPlace(planned.section, planned.table, planned.round, board)
             if (source.section, source.table, source.round, source.board) in have:
                 continue
             if not any((name, session, board) in have_played for name in names):
                 yield source
 
 
-def _place(plan: Plan, source: Source) -> Text:
+def _place(plan: BwsPlan, source: BwsPlace) -> Text:
     return tr(
         "table {table}, round {round}, board {board}",
         table=plan.table(source.section, source.table),

@@ -6,7 +6,7 @@ import csv
 from collections.abc import Callable
 from typing import TypeVar
 
-from bridgelaw.formats.csv.table import SEPARATORS, CsvRow, Table, bare, parse
+from bridgelaw.formats.csv.table import SEPARATORS, CsvRow, CsvTable, bare, parse
 from bridgelaw.formats.csv.words import COLUMNS, HEAD, NEEDED, column_of, head_word
 from bridgelaw.formats.documents import BadFile, Document, Wishes
 from bridgelaw.formats.files import encode, text_of_file
@@ -118,7 +118,7 @@ def columns_of(header: CsvRow) -> dict[str, int]:
 class Reader:
     """Reads a table into a draft; the source of a line is the place of its row."""
 
-    def __init__(self, table: Table, wishes: Wishes, name: str) -> None:
+    def __init__(self, table: CsvTable, wishes: Wishes, name: str) -> None:
         self.table = table
         self.wishes = wishes
         self.heads: dict[str, list[tuple[CsvRow, list[str]]]] = {}

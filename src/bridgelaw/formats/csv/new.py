@@ -7,7 +7,7 @@ import io
 from collections.abc import Iterator
 
 from bridgelaw.formats.csv.document import CsvDocument, Reader, columns_of, head_cells
-from bridgelaw.formats.csv.table import CsvRow, Table, parse, safe
+from bridgelaw.formats.csv.table import CsvRow, CsvTable, parse, safe
 from bridgelaw.formats.csv.words import COLUMNS, COMPUTED, head_word
 from bridgelaw.formats.documents import BadFile, Wishes
 from bridgelaw.formats.own.lines import correction_words, read_awards, result_text
@@ -194,7 +194,7 @@ def own_event(document: CsvDocument) -> Event | None:
         return None
 
 
-def _change_head(table: Table, own: Event | None, before: Field, standings: Standings) -> None:
+def _change_head(table: CsvTable, own: Event | None, before: Field, standings: Standings) -> None:
     """What was not so in the file: another scoring, a penalty, a total that is kept."""
     after = standings.field
     old, new = {} if own is None else _event(own), _event(after.event)

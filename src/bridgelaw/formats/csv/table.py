@@ -47,7 +47,7 @@ class CsvRow:
 
 
 @dataclass
-class Table:
+class CsvTable:
     """All rows of a file."""
 
     separator: str
@@ -66,7 +66,7 @@ class Table:
         return written.getvalue()
 
 
-def parse(text: str, name: str) -> Table:
+def parse(text: str, name: str) -> CsvTable:
     """The rows that are not empty, and the separator that the file uses."""
     lines = text.splitlines(keepends=True)
     # Inside a cell only \n and \r end a line; the other ends of lines that Python knows do not.
@@ -74,7 +74,7 @@ def parse(text: str, name: str) -> Table:
         lines = re.findall(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+", text)
     if len(lines) > _MOST_ROWS:
         raise BadFile(tr("{file} is too large for a file of results", file=name))
-    table = Table(_separator(lines), "\r\n" if "\r\n" in text else "\n")
+    table = CsvTable(_separator(lines), "\r\n" if "\r\n" in text else "\n")
     # With a quote that is never closed every line stands for itself, or it would swallow the rest.
     is_broken = text.count('"') % 2 == 1
     try:

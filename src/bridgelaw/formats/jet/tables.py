@@ -26,7 +26,7 @@ Row = Mapping[str, Value]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class JetTable:
     """A table: its columns, how many rows it should have, and on which pages they are."""
 
     name: str
@@ -92,7 +92,7 @@ class JetFile:
             )  # fmt: skip
         return read
 
-    def _defined(self, name: str, page: int) -> Table:
+    def _defined(self, name: str, page: int) -> JetTable:
         try:
             text = self._definition(page)
             columns = tuple(self._columns(text))
@@ -102,7 +102,7 @@ class JetFile:
             raise Damaged from error
         # A count that no file could hold is damage; the rows themselves may be in order.
         most = len(self.pages.data)
-        return Table(name, page, columns, count if count < most else 0, data)
+        return JetTable(name, page, columns, count if count < most else 0, data)
 
     def _definition(self, number: int) -> bytes:
         """A definition may go on over several pages."""
@@ -173,7 +173,7 @@ class JetFile:
                     if byte >> bit & 1 and number < count:
                         yield number
 
-    def _rows(self, table: Table) -> Iterator[Row]:
+    def _rows(self, table: JetTable) -> Iterator[Row]:
         layout = self.pages.layout
         for number in table.data:
             try:

@@ -50,7 +50,7 @@ PENALTIES = f"{OWN}PenaltyTable"
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class PbnPlace:
     """Where a line stands: its game, and its row in the score table if it has one."""
 
     game: int
@@ -102,7 +102,7 @@ class Reader:
             for game in games
         )
         self.own_event = self.event(Wishes())
-        self.draft: Draft[Source] = Draft(self.event(wishes) or Event())
+        self.draft: Draft[PbnPlace] = Draft(self.event(wishes) or Event())
         self.numbering = Numbering()
         self.pairs: dict[frozenset[str], str] = {}
         self.assumed: tuple[Text, ...] = ()
@@ -219,7 +219,7 @@ class Reader:
                 key.number, *sides, outcome, game.get("Table"), key.session, game.get("Group"),
                 adjusted, correction_of(game.get, "Corrected"),
             )  # fmt: skip
-            self.draft.lines.append((line, place, Source(at)))
+            self.draft.lines.append((line, place, PbnPlace(at)))
             self.draft.state(*in_game(game.get, self.draft.event.method))
 
     def contestants(self, game: Game, names: dict[str, str]) -> tuple[str, str]:
@@ -256,9 +256,9 @@ class Reader:
             for number, row in enumerate(rows):
                 get = Cells(columns, row.texts).__getitem__
                 place = tr("line {line}, board {board}", line=row.line, board=key.number)
-                self.row(Source(at, number), key, get, place, is_ours)
+                self.row(PbnPlace(at, number), key, get, place, is_ours)
 
-    def row(self, source: Source, key: BoardKey, get: Get, place: Text, is_ours: bool) -> None:
+    def row(self, source: PbnPlace, key: BoardKey, get: Get, place: Text, is_ours: bool) -> None:
         """One row; `is_ours`: the table has columns for what was adjusted or corrected."""
         ns, ew = self.numbering.contestants(get)
         if not ns or not ew:

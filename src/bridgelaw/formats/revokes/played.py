@@ -49,7 +49,7 @@ class Counted:
 
 
 @dataclass(frozen=True, slots=True)
-class Results:
+class RevokeResults:
     """The contract with each measure; `None` where that is not known."""
 
     at_table: Counted | None = None
@@ -61,10 +61,10 @@ class Results:
     """Is equity more than the automatic tricks?"""
 
 
-def results_of(board: PlayedBoard, weighed: Weighed) -> Results:
+def results_of(board: PlayedBoard, weighed: Weighed) -> RevokeResults:
     """Only of a whole board: of an ending the tricks before it are not known."""
     if board.play.unseen or weighed.rest is None:
-        return Results()
+        return RevokeResults()
     side = board.contract.declarer.side
 
     def counted(tricks: int, law: str = "") -> Counted:
@@ -75,8 +75,8 @@ def results_of(board: PlayedBoard, weighed: Weighed) -> Results:
     at_table = counted(weighed.at_table(side))
     automatic = counted(weighed.with_automatic(side), laws[-1] if laws else "")
     if weighed.advice not in (Advice.ENOUGH, Advice.EQUITY):
-        return Results(at_table, automatic)
-    return Results(
+        return RevokeResults(at_table, automatic)
+    return RevokeResults(
         at_table,
         automatic,
         counted(weighed.with_equity(side), _law(weighed)),
@@ -105,7 +105,7 @@ def _others(weighed: Weighed, side: Side) -> list[int]:
     return [weighed.play.size - total for total in totals]
 
 
-def commands_of(board: PlayedBoard, results: Results) -> Iterator[str]:
+def commands_of(board: PlayedBoard, results: RevokeResults) -> Iterator[str]:
     """How each result that is not the one at the table is entered, and one with weights."""
     table, automatic, equity = results.at_table, results.with_automatic, results.with_equity
     if table is not None and automatic is not None and automatic.result != table.result:

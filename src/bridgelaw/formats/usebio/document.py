@@ -15,8 +15,8 @@ from bridgelaw.formats.usebio.event import (
 )
 from bridgelaw.formats.usebio.layout import (
     Layout,
-    Record,
     Roll,
+    UsebioLine,
     lay_out,
     number_in,
     sessions_of,
@@ -24,7 +24,7 @@ from bridgelaw.formats.usebio.layout import (
 from bridgelaw.formats.usebio.own import own, read_penalty, why
 from bridgelaw.formats.usebio.results import BadRecord, read_result
 from bridgelaw.formats.usebio.stated import stated_in
-from bridgelaw.formats.usebio.write import Source, rewritten
+from bridgelaw.formats.usebio.write import UsebioOrigin, rewritten
 from bridgelaw.formats.usebio.xml import Xml, read_xml
 from bridgelaw.game.boards import Board, Vulnerability
 from bridgelaw.game.errors import NotationError
@@ -42,7 +42,7 @@ class UsebioDocument(Document):
 
     kind = "usebio"
 
-    def __init__(self, source: Source, problems: tuple[Problem, ...]) -> None:
+    def __init__(self, source: UsebioOrigin, problems: tuple[Problem, ...]) -> None:
         self.source = source
         self.field = source.field
         self.problems = problems
@@ -112,7 +112,7 @@ class _Reading:
         vulnerabilities = self._vulnerabilities(
             {BoardKey(sessions[record.where], record.number): record for record in layout.records}
         )
-        lines: list[tuple[Record, Line]] = []
+        lines: list[tuple[UsebioLine, Line]] = []
         # Sections that are compared apart are sessions; still both may have a table 3.
         lettered = not apart or len({record.where.section for record in layout.records}) > 1
         for record in layout.records:
@@ -124,7 +124,7 @@ class _Reading:
         if is_swiss_pairs(layout):
             reason = tr("victory points of matches between pairs are kept as they are")
             self._note(layout.event.line, reason)
-        source = Source(
+        source = UsebioOrigin(
             self.xml, layout, roll, tuple(records), field, bare, sessions, self.first_session
         )
         return UsebioDocument(source, self._problems())
@@ -159,7 +159,7 @@ class _Reading:
     def _note(self, line: int, reason: Text) -> None:
         self.found.append((line, reason))
 
-    def _vulnerabilities(self, boards: dict[BoardKey, Record]) -> dict[BoardKey, Vulnerability]:
+    def _vulnerabilities(self, boards: dict[BoardKey, UsebioLine]) -> dict[BoardKey, Vulnerability]:
         """Of the boards that have another one than their number says."""
         vulnerabilities = {}
         for key, record in boards.items():
@@ -180,7 +180,7 @@ class _Reading:
 
     def _line(
         self,
-        record: Record,
+        record: UsebioLine,
         roll: Roll,
         session: int,
         lettered: bool,
@@ -210,7 +210,7 @@ class _Reading:
                     result.group, result.adjusted, result.corrected,
                     lead_in(element.value("LEAD") or ""))  # fmt: skip
 
-    def _contestant(self, record: Record, roll: Roll, side: Side) -> str:
+    def _contestant(self, record: UsebioLine, roll: Roll, side: Side) -> str:
         number = number_in(record, side)
         if not number:
             raise BadRecord(tr("a contestant is missing"))
@@ -222,10 +222,10 @@ class _Reading:
     def _checked(
         self,
         event: Event,
-        lines: list[tuple[Record, Line]],
+        lines: list[tuple[UsebioLine, Line]],
         vulnerabilities: dict[BoardKey, Vulnerability],
         roll: Roll,
-    ) -> tuple[Field, list[Record]]:
+    ) -> tuple[Field, list[UsebioLine]]:
         """The field without the lines that cannot be."""
         draft = Field(event, tuple(line for _, line in lines), _is_checked=True,
                       vulnerabilities=vulnerabilities)  # fmt: skip

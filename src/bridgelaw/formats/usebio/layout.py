@@ -32,7 +32,7 @@ class Where:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class UsebioLine:
     """A TRAVELLER_LINE and the board on which it stands."""
 
     element: Element
@@ -56,7 +56,7 @@ class Layout:
     """All that is found in an event."""
 
     event: Element
-    records: list[Record] = field(default_factory=list)
+    records: list[UsebioLine] = field(default_factory=list)
     entrants: list[Entrant] = field(default_factory=list)
     matches: list[tuple[Element, Where]] = field(default_factory=list)
     problems: list[tuple[int, Text]] = field(default_factory=list)
@@ -112,7 +112,7 @@ def _board(layout: Layout, board: Element, where: Where) -> None:
     for line in lines:
         # What the file breaks off in is no record any more; the break itself is reported.
         if line.is_whole:
-            layout.records.append(Record(line, board, number, where))
+            layout.records.append(UsebioLine(line, board, number, where))
 
 
 def _entrants(layout: Layout, parent: Element, where: Where) -> Iterator[Entrant]:
@@ -204,7 +204,7 @@ def _unlisted(layout: Layout) -> Iterator[Entrant]:
             yield Entrant(record.element, number, side if both else None, record.where)
 
 
-def number_in(record: Record, side: Side) -> str | None:
+def number_in(record: UsebioLine, side: Side) -> str | None:
     """The number of the contestant in a direction, as the line or its match has it."""
     match = record.where.match
     if match is not None and match.child("TEAM") is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.usebio.edit import Edit
-from bridgelaw.formats.usebio.layout import Record, Roll
+from bridgelaw.formats.usebio.layout import Roll, UsebioLine
 from bridgelaw.formats.usebio.numbers import Decimals
 from bridgelaw.formats.usebio.own import adjustment_values, correction_values, own
 from bridgelaw.formats.usebio.results import code_of, is_code
@@ -22,7 +22,7 @@ _ORDER = (
 
 
 def change_line(
-    edit: Edit, record: Record, roll: Roll, old: Line, new: Line, vulnerability: Vulnerability
+    edit: Edit, record: UsebioLine, roll: Roll, old: Line, new: Line, vulnerability: Vulnerability
 ) -> None:
     """Whatever is not as it was read."""
     if new == old:
@@ -50,7 +50,7 @@ def change_line(
 
 
 def _change_score(
-    edit: Edit, record: Record, old: Line, new: Line, vulnerability: Vulnerability
+    edit: Edit, record: UsebioLine, old: Line, new: Line, vulnerability: Vulnerability
 ) -> None:
     element = record.element
     there = element.value("SCORE") or ""
@@ -84,7 +84,7 @@ def parts_of(result: Outcome | None) -> dict[str, str]:
 
 def change_points(
     edit: Edit,
-    record: Record,
+    record: UsebioLine,
     score: LineScore,
     ending: str,
     decimals: Decimals,

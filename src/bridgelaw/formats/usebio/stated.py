@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from bridgelaw.formats.own.stated import stated_of
 from bridgelaw.formats.usebio.event import POINTS, is_swiss_pairs, types_of
-from bridgelaw.formats.usebio.layout import Layout, Record, Roll, Where, number_in
+from bridgelaw.formats.usebio.layout import Layout, Roll, UsebioLine, Where, number_in
 from bridgelaw.game.seats import Side
 from bridgelaw.game.spelling import plain
 from bridgelaw.scoring.field import Method
@@ -24,7 +24,7 @@ from bridgelaw.scoring.stated.points import (
 SCORES = ("TEAM_SCORE", "OPPOSING_TEAM_SCORE")
 
 
-def points_ending(records: Sequence[Record], method: Method) -> str | None:
+def points_ending(records: Sequence[UsebioLine], method: Method) -> str | None:
     """How the elements for a line's points end in this file; `None` where the method has none."""
     endings = POINTS.get(method)
     if endings is None:
@@ -49,7 +49,7 @@ def scope_of(where: Where, sessions: Mapping[Where, int]) -> frozenset[int]:
 def stated_in(
     layout: Layout,
     roll: Roll,
-    records: Sequence[Record],
+    records: Sequence[UsebioLine],
     sessions: Mapping[Where, int],
     method: Method,
 ) -> Stated:
@@ -72,7 +72,7 @@ def stated_in(
 
 
 def _of_teams(
-    layout: Layout, roll: Roll, records: Sequence[Record], sessions: Mapping[Where, int]
+    layout: Layout, roll: Roll, records: Sequence[UsebioLine], sessions: Mapping[Where, int]
 ) -> Stated:
     """The IMPs of boards, and what each match and each team has.
 

@@ -13,7 +13,7 @@ from fractions import Fraction
 
 from bridgelaw.formats.usebio.edit import Edit
 from bridgelaw.formats.usebio.event import is_swiss_pairs
-from bridgelaw.formats.usebio.layout import Entrant, Layout, Record, Roll, Where
+from bridgelaw.formats.usebio.layout import Entrant, Layout, Roll, UsebioLine, Where
 from bridgelaw.formats.usebio.lines import change_line, change_points
 from bridgelaw.formats.usebio.numbers import Decimals, decimals_of
 from bridgelaw.formats.usebio.own import penalty_values, said
@@ -31,13 +31,13 @@ _ENTRANT = (
 
 
 @dataclass(frozen=True)
-class Source:
+class UsebioOrigin:
     """A file that was read, and how its results became a field."""
 
     xml: Xml
     layout: Layout
     roll: Roll
-    records: tuple[Record, ...]
+    records: tuple[UsebioLine, ...]
     """Of each line of the field."""
     field: Field
     bare: Event
@@ -47,7 +47,7 @@ class Source:
     is_new: bool = False
 
 
-def rewritten(source: Source, standings: Standings) -> bytes:
+def rewritten(source: UsebioOrigin, standings: Standings) -> bytes:
     """The file with the results of the standings' field, and the scores of all."""
     before, after = source.field.lines, standings.field.lines
     if [line.key for line in before] != [line.key for line in after]:
@@ -56,7 +56,7 @@ def rewritten(source: Source, standings: Standings) -> bytes:
 
 
 class _Writing:
-    def __init__(self, source: Source, standings: Standings) -> None:
+    def __init__(self, source: UsebioOrigin, standings: Standings) -> None:
         self.source = source
         self.standings = standings
         self.field = standings.field

@@ -22,7 +22,7 @@ _NOT_PLAYED = tr("not played")
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class LinePart:
     """One row of a line: a result with its score, or a remark."""
 
     words: tuple[Text | str, ...]
@@ -36,7 +36,7 @@ class LineRows:
 
     place: int
     line: Line
-    parts: tuple[Part, ...]
+    parts: tuple[LinePart, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +66,9 @@ def rows_of(standings: Standings, place: int) -> LineRows:
     return LineRows(place, line, tuple(_parts(line, vulnerability)))
 
 
-def _parts(line: Line, vulnerability: Vulnerability) -> Iterator[Part]:
-    at_table = Part((_NOT_PLAYED,)) if line.result is None else _outcome(line.result, vulnerability)
+def _parts(line: Line, vulnerability: Vulnerability) -> Iterator[LinePart]:
+    missing = LinePart((_NOT_PLAYED,))
+    at_table = missing if line.result is None else _outcome(line.result, vulnerability)
     adjusted = line.adjusted
     if adjusted is None:
         yield at_table
@@ -78,26 +79,26 @@ def _parts(line: Line, vulnerability: Vulnerability) -> Iterator[Part]:
     else:
         for side in Side:
             for part in award_parts(adjusted.award(side), vulnerability):
-                yield Part((SIDE_NAMES[side], *part.words), part.score)
-    yield Part((tr("at the table:"), *at_table.words), at_table.score, is_remark=True)
+                yield LinePart((SIDE_NAMES[side], *part.words), part.score)
+    yield LinePart((tr("at the table:"), *at_table.words), at_table.score, is_remark=True)
     if adjusted.law or adjusted.reason:
         law = [tr("Law {law}", law=cited(adjusted.law))] if adjusted.law else []
-        yield Part((*law, *([adjusted.reason] if adjusted.reason else [])), is_remark=True)
+        yield LinePart((*law, *([adjusted.reason] if adjusted.reason else [])), is_remark=True)
     yield from _corrected(line, vulnerability)
 
 
-def _corrected(line: Line, vulnerability: Vulnerability) -> Iterator[Part]:
+def _corrected(line: Line, vulnerability: Vulnerability) -> Iterator[LinePart]:
     """79C: what was entered at first."""
     fixed = line.corrected
     if fixed is not None:
-        was = Part((_NOT_PLAYED,)) if fixed.was is None else _outcome(fixed.was, vulnerability)
+        was = LinePart((_NOT_PLAYED,)) if fixed.was is None else _outcome(fixed.was, vulnerability)
         law = tr("Law {law}", law=cited(fixed.law))
         reason = [fixed.reason] if fixed.reason else []
         words = (tr("corrected, was:"), *was.words, law, *reason)
-        yield Part(words, was.score, is_remark=True)
+        yield LinePart(words, was.score, is_remark=True)
 
 
-def award_parts(award: Award, vulnerability: Vulnerability) -> Iterator[Part]:
+def award_parts(award: Award, vulnerability: Vulnerability) -> Iterator[LinePart]:
     """What was awarded, one row for each outcome."""
     if isinstance(award, Assigned):
         yield from _assigned(award, vulnerability)
@@ -108,23 +109,23 @@ def award_parts(award: Award, vulnerability: Vulnerability) -> Iterator[Part]:
             ("Re", award.after),
         ):
             for part in _assigned(assigned, vulnerability):
-                yield Part((name, *part.words), part.score)
+                yield LinePart((name, *part.words), part.score)
     elif isinstance(award, NoScore):
-        yield Part((tr("no score"),))
+        yield LinePart((tr("no score"),))
     else:
         assert isinstance(award, Artificial)
-        yield Part((str(award),))
+        yield LinePart((str(award),))
 
 
-def _assigned(award: Assigned, vulnerability: Vulnerability) -> Iterator[Part]:
+def _assigned(award: Assigned, vulnerability: Vulnerability) -> Iterator[LinePart]:
     for outcome, weight in award.outcomes:
         part = _outcome(outcome, vulnerability)
         words = (mixed(weight), *part.words) if award.is_weighted else part.words
-        yield Part(words, part.score)
+        yield LinePart(words, part.score)
 
 
-def _outcome(outcome: Outcome, vulnerability: Vulnerability) -> Part:
-    return Part((outcome_words(outcome),), score_of(outcome, vulnerability))
+def _outcome(outcome: Outcome, vulnerability: Vulnerability) -> LinePart:
+    return LinePart((outcome_words(outcome),), score_of(outcome, vulnerability))
 
 
 def outcome_words(outcome: Outcome) -> Text | str:

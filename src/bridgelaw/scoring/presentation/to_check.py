@@ -9,17 +9,17 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import Field, Line
 from bridgelaw.scoring.presentation.names import table_name
 from bridgelaw.scoring.words import outcome_text
-from bridgelaw.scoring.wrong_entries.suspicion import Slip, Suspicion
+from bridgelaw.scoring.wrong_entries.suspicion import EntrySlip, Suspicion
 
 _PERHAPS = {
-    Slip.SIDE: tr("The other side declared?"),
-    Slip.DECLARER: tr("Partner declared? The score is the same."),
-    Slip.LEAD: tr("Declarer or lead entered wrongly?"),
-    Slip.SUIT: tr("Another suit?"),
-    Slip.SIGN: tr("Over and down mixed up?"),
-    Slip.EXCHANGED: tr("Two boards exchanged?"),
-    Slip.PAIRS: tr("Played by other pairs?"),
-    Slip.NO_RESULT: tr("Not played, or not entered?"),
+    EntrySlip.SIDE: tr("The other side declared?"),
+    EntrySlip.DECLARER: tr("Partner declared? The score is the same."),
+    EntrySlip.LEAD: tr("Declarer or lead entered wrongly?"),
+    EntrySlip.SUIT: tr("Another suit?"),
+    EntrySlip.SIGN: tr("Over and down mixed up?"),
+    EntrySlip.EXCHANGED: tr("Two boards exchanged?"),
+    EntrySlip.PAIRS: tr("Played by other pairs?"),
+    EntrySlip.NO_RESULT: tr("Not played, or not entered?"),
 }
 
 

@@ -13,14 +13,16 @@ from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import BoardKey, Field, Line
 from bridgelaw.scoring.movement import Movement
 from bridgelaw.scoring.outcomes import Played
-from bridgelaw.scoring.wrong_entries.suspicion import Slip, Suspicion
+from bridgelaw.scoring.wrong_entries.suspicion import EntrySlip, Suspicion
 
 
 def no_result(field: Field) -> Iterator[Suspicion]:
     """A board that was to be played, without a result and without a word about it."""
     for place, line in enumerate(field.lines):
         if line.result is None and line.adjusted is None:
-            yield Suspicion(place, Slip.NO_RESULT, tr("There is no result, and no reason for it."))
+            yield Suspicion(
+                place, EntrySlip.NO_RESULT, tr("There is no result, and no reason for it.")
+            )
 
 
 def other_pairs(field: Field, movement: Movement | None) -> Iterator[Suspicion]:
@@ -33,7 +35,7 @@ def other_pairs(field: Field, movement: Movement | None) -> Iterator[Suspicion]:
         planned = movement.planned(line.ns, line.board) or movement.planned(line.ew, line.board)
         if planned is not None and {planned.ns, planned.ew} != {line.ns, line.ew}:
             why = tr("By the movement {ns} meets {ew} on this board.", ns=planned.ns, ew=planned.ew)
-            yield Suspicion(place, Slip.PAIRS, why, changes_score=False)
+            yield Suspicion(place, EntrySlip.PAIRS, why, changes_score=False)
 
 
 def leads(field: Field, deals: Mapping[BoardKey, Deal]) -> Iterator[Suspicion]:
@@ -73,7 +75,7 @@ def _of_card(
                     "{card} is led from {hands} different hands on this board, here by {leader}.",
                     card=card, hands=len(counts), leader=leader,
                 )  # fmt: skip
-                slip = Slip.DECLARER if one_side else Slip.LEAD
+                slip = EntrySlip.DECLARER if one_side else EntrySlip.LEAD
                 yield Suspicion(place, slip, why, changes_score=not one_side)
             return
     for place, leader in led:
@@ -90,5 +92,5 @@ def _of_card(
             else tr("{card} is led by {leader} here and by {owner} at {count} other tables.",
                     card=card, leader=leader, owner=owner, count=counts[owner])
         )  # fmt: skip
-        slip = Slip.DECLARER if same_side else Slip.LEAD
+        slip = EntrySlip.DECLARER if same_side else EntrySlip.LEAD
         yield Suspicion(place, slip, why, instead, changes_score=not same_side)

@@ -13,10 +13,10 @@ from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import BoardKey, Field, Line
 from bridgelaw.scoring.outcomes import Played
 from bridgelaw.scoring.wrong_entries.chances import Chances, Tricks, denominations_but, strain_of
-from bridgelaw.scoring.wrong_entries.suspicion import Slip, Suspicion
+from bridgelaw.scoring.wrong_entries.suspicion import EntrySlip, Suspicion
 
 # How rare each slip is, as a logarithm that is taken off.
-_PRICE = {Slip.SIDE: 3.5, Slip.SIGN: 3.5, Slip.SUIT: 5.5, Slip.EXCHANGED: 4.0}
+_PRICE = {EntrySlip.SIDE: 3.5, EntrySlip.SIGN: 3.5, EntrySlip.SUIT: 5.5, EntrySlip.EXCHANGED: 4.0}
 _WITH_HANDS, _WITHOUT = 2.0, 1.0
 _FEWEST_OTHERS = 4
 _NEIGHBOURS = 3  # boards of one round that may be taken for each other
@@ -83,7 +83,7 @@ def _entries(
             yield _Entry(place, line, result, known[line.group, result])
 
 
-def _likeliest(entry: _Entry) -> tuple[float, Slip, Played] | None:
+def _likeliest(entry: _Entry) -> tuple[float, EntrySlip, Played] | None:
     """The other entry that would be the likeliest, with its odds."""
     every = (
         (entry.gain(instead) - _PRICE[slip], slip, instead)
@@ -92,21 +92,21 @@ def _likeliest(entry: _Entry) -> tuple[float, Slip, Played] | None:
     return max(every, key=lambda one: one[0], default=None)
 
 
-def _other_entries(result: Played) -> Iterator[tuple[Slip, Played]]:
+def _other_entries(result: Played) -> Iterator[tuple[EntrySlip, Played]]:
     contract = result.contract
     for declarer in (contract.declarer.lho, contract.declarer.rho):
-        yield Slip.SIDE, replace(result, contract=replace(contract, declarer=declarer))
+        yield EntrySlip.SIDE, replace(result, contract=replace(contract, declarer=declarer))
     for other in denominations_but(contract.denomination):
         bid = parse_bid(f"{contract.bid.level}{other.letter}")
-        yield Slip.SUIT, replace(result, contract=replace(contract, bid=bid))
+        yield EntrySlip.SUIT, replace(result, contract=replace(contract, bid=bid))
     if result.over and 0 <= contract.tricks_needed - result.over <= 13:
-        yield Slip.SIGN, replace(result, tricks=contract.tricks_needed - result.over)
+        yield EntrySlip.SIGN, replace(result, tricks=contract.tricks_needed - result.over)
 
 
-def _why(entry: _Entry, slip: Slip, instead: Played) -> Text:
+def _why(entry: _Entry, slip: EntrySlip, instead: Played) -> Text:
     """In one sentence: what the others have, or what the cards give."""
     others, total = entry.chances.others, len(entry.chances.others)
-    if slip is Slip.SIGN:
+    if slip is EntrySlip.SIGN:
         same = sum(strain_of(other) == strain_of(instead) for other in others)
         near = sum(
             strain_of(other) == strain_of(instead) and abs(other.tricks - instead.tricks) <= 1
@@ -119,7 +119,7 @@ def _why(entry: _Entry, slip: Slip, instead: Played) -> Text:
         )  # fmt: skip
     side, denomination = strain_of(instead)
     same = sum(strain_of(other) == (side, denomination) for other in others)
-    if slip is Slip.SIDE:
+    if slip is EntrySlip.SIDE:
         trumps = _trumps(entry.chances.deal, entry.result)
         if trumps is not None and trumps <= 6:
             return tr(
@@ -152,10 +152,10 @@ def _exchanged(entries: list[_Entry]) -> Iterator[Suspicion]:
         for one, two in combinations(together, 2):
             if abs(one.line.board - two.line.board) > _NEIGHBOURS or one.result == two.result:
                 continue
-            odds = one.gain(two.result) + two.gain(one.result) - _PRICE[Slip.EXCHANGED]
+            odds = one.gain(two.result) + two.gain(one.result) - _PRICE[EntrySlip.EXCHANGED]
             if odds > max(one.threshold, two.threshold):
                 why = tr(
                     "The results of boards {one} and {two} fit better the other way round.",
                     one=one.line.board, two=two.line.board,
                 )  # fmt: skip
-                yield Suspicion(one.place, Slip.EXCHANGED, why, two.result, odds, two.place)
+                yield Suspicion(one.place, EntrySlip.EXCHANGED, why, two.result, odds, two.place)

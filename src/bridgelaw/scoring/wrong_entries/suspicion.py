@@ -9,7 +9,7 @@ from bridgelaw.locale.text import Text
 from bridgelaw.scoring.outcomes import Outcome
 
 
-class Slip(Enum):
+class EntrySlip(Enum):
     """What may have gone wrong when the result was entered."""
 
     SIDE = "side"
@@ -39,7 +39,7 @@ class Suspicion:
 
     place: int
     """Of the line in the field."""
-    slip: Slip
+    slip: EntrySlip
     why: Text
     instead: Outcome | None = None
     """What it may have been, where that can be said."""

@@ -14,7 +14,7 @@ from bridgelaw.desk.board_plans import late_boards
 from bridgelaw.desk.clock_face import face_of, late_tables
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.club_session import ClubSession
-from bridgelaw.desk.records.round_clock import LONGEST_ROUND, MOST_ROUNDS, Fault, Plan
+from bridgelaw.desk.records.round_clock import LONGEST_ROUND, MOST_ROUNDS, ClockPlan, SlowPlay
 from bridgelaw.desk.times import now
 from bridgelaw.game.errors import NotationError
 from bridgelaw.locale.errors import Refusal
@@ -61,7 +61,7 @@ def _settings(
         face=None if club_session is None else face_of(club_session),
         clock=None if club_session is None else club_session.clock,
         open_boards=late_boards(visit.desk.store, club_session),
-        faults=tuple(Fault),
+        faults=tuple(SlowPlay),
         form=form,
         trouble=trouble,
         typed=typed,
@@ -101,7 +101,7 @@ def plan(visit: Visit, typed: Typed) -> Response:
     def fact(club_session: ClubSession) -> Fact:
         rounds, minutes, pause = (_number(typed, name) for name in ("rounds", "minutes", "break"))
         move = " ".join(typed.text("move", _MOST).split())
-        return Plan(rounds, minutes, pause, move, _number(typed, "tables")).fact()
+        return ClockPlan(rounds, minutes, pause, move, _number(typed, "tables")).fact()
 
     return _writes(visit, typed, "plan", fact)
 
@@ -172,6 +172,6 @@ def _number(typed: Typed, name: str) -> int:
     return int(text)
 
 
-def _fault(typed: Typed) -> Fault:
+def _fault(typed: Typed) -> SlowPlay:
     text = typed.text("fault", 10)
-    return next((one for one in Fault if one.value == text), Fault.OPEN)
+    return next((one for one in SlowPlay if one.value == text), SlowPlay.OPEN)

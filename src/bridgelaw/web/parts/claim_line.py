@@ -29,7 +29,7 @@ class HandLeft(NamedTuple):
     suits: tuple[tuple[Suit, tuple[str, ...]], ...]
 
 
-class Step(NamedTuple):
+class ClaimTrick(NamedTuple):
     """A trick of the line, and what the players hold beside it."""
 
     number: int
@@ -42,7 +42,7 @@ class Step(NamedTuple):
 class ClaimLine(NamedTuple):
     """The position of a claim, and the tricks that show what it is worth."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[ClaimTrick, ...]
 
 
 def claim_of(asked: Asked[Any]) -> ClaimLine | None:
@@ -57,7 +57,7 @@ def claim_line(verdict: Verdict, board: Board | None = None) -> ClaimLine:
     return ClaimLine(steps or (_as_claimed(verdict, board),))
 
 
-def _tricks(verdict: Verdict, board: Board | None) -> Iterator[Step]:
+def _tricks(verdict: Verdict, board: Board | None) -> Iterator[ClaimTrick]:
     position = verdict.claim.position
     number = _TRICKS - position.left + 1
     played = list(position.played)
@@ -79,9 +79,9 @@ def _step(
     hands: list[Hand],
     trump: Suit | None,
     board: Board | None,
-) -> Step:
+) -> ClaimTrick:
     trick = {seat.letter: card for seat, card in played}
-    return Step(number, _caption(played, trump), _left(hands, board), trick)
+    return ClaimTrick(number, _caption(played, trump), _left(hands, board), trick)
 
 
 def _caption(played: list[tuple[Seat, Card]], trump: Suit | None) -> Text:
@@ -99,11 +99,12 @@ def _caption(played: list[tuple[Seat, Card]], trump: Suit | None) -> Text:
               winner=won, best=best)  # fmt: skip
 
 
-def _as_claimed(verdict: Verdict, board: Board | None) -> Step:
+def _as_claimed(verdict: Verdict, board: Board | None) -> ClaimTrick:
     position: Position = verdict.claim.position
     trick = {seat.letter: card for seat, card in position.played}
     caption = tr("The cards at the claim")
-    return Step(_TRICKS - position.left + 1, caption, _left(list(position.hands), board), trick)
+    hands = _left(list(position.hands), board)
+    return ClaimTrick(_TRICKS - position.left + 1, caption, hands, trick)
 
 
 def _left(hands: list[Hand], board: Board | None) -> dict[str, HandLeft]:

@@ -29,7 +29,7 @@ _MOST_STEPS = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Marks:
+class MarkedCalls:
     """The calls of a bidding box by what follows them."""
 
     free: frozenset[Call]
@@ -65,7 +65,7 @@ def _withdrawn(asked: Asked[Any], table: Table, by: Seat) -> Call | None:
     return call if isinstance(call, Call) else None
 
 
-def marked_calls(interview: Interview) -> Marks | None:
+def marked_calls(interview: Interview) -> MarkedCalls | None:
     """The marks of the pending question; `None` where calls have no such consequences."""
     asked, table = interview.question, interview.table
     if asked is None or table is None or not isinstance(asked.question, CallQuestion):
@@ -95,7 +95,7 @@ def marked_calls(interview: Interview) -> Marks | None:
     if forced.span is Span.ONCE:
         words = tr("{partner} must then pass once", partner=forced.player)
     barred = frozenset(call for call, what in costs.items() if what is False)
-    return Marks(free, frozenset(costly), barred, words, withdrawn)
+    return MarkedCalls(free, frozenset(costly), barred, words, withdrawn)
 
 
 class _Marking:

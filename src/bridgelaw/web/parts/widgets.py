@@ -39,7 +39,7 @@ from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.scoring.presentation.figures import METHODS
 from bridgelaw.table.table import Table
 from bridgelaw.web.parts.contract_strip import Strip, short, strip_of
-from bridgelaw.web.parts.marked_calls import Marks, marked_calls, natural_meanings
+from bridgelaw.web.parts.marked_calls import MarkedCalls, marked_calls, natural_meanings
 
 _HIGH_FIRST = tuple(reversed(SUITS))
 
@@ -103,7 +103,7 @@ class BiddingBox(Widget):
     others: tuple[Call, ...]
     levels: tuple[tuple[Bid, ...], ...]
     reasons: tuple[tuple[Text, tuple[Call, ...]], ...]
-    marks: Marks | None = None
+    marks: MarkedCalls | None = None
     """Which calls are free in place of a withdrawn one, where that can be told."""
     table: Table | None = None
     """Whose auction stands above it."""

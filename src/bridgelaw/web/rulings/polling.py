@@ -32,7 +32,7 @@ _MOST = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class PollProblem:
     """What a player is asked about."""
 
     seat: Seat | None
@@ -42,10 +42,10 @@ class Problem:
     calls: tuple[Call, ...]
 
 
-def problem_of(table: Table | None, giver: Seat | None) -> Problem:
+def problem_of(table: Table | None, giver: Seat | None) -> PollProblem:
     """The moment at which the partner of whoever gave the information last called."""
     if table is None or giver is None:
-        return Problem(None, None, None, SPOKEN_CALLS)
+        return PollProblem(None, None, None, SPOKEN_CALLS)
     seat = giver.partner
     at = next(
         (number for number in reversed(range(len(table.log)))
@@ -55,7 +55,7 @@ def problem_of(table: Table | None, giver: Seat | None) -> Problem:
     before = table.at(at)
     legal = before.legal_calls(seat).legal if before.to_call is seat else ()
     shown = before if before.calls else None
-    return Problem(seat, table.dealt(seat), shown, legal or SPOKEN_CALLS)
+    return PollProblem(seat, table.dealt(seat), shown, legal or SPOKEN_CALLS)
 
 
 @pages.post("/rulings/{ruling}/{step}/ask")

@@ -31,7 +31,7 @@ _LAST = 4  # events: what led to the ruling is among them
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class RulingReport:
     """Everything that the page shows."""
 
     record: RulingRecord
@@ -84,12 +84,12 @@ class Report:
         ]  # fmt: skip
 
 
-def report_of(desk: Desk, record: RulingRecord, spoken: Language) -> Report:
+def report_of(desk: Desk, record: RulingRecord, spoken: Language) -> RulingReport:
     club_session = desk.club_session(record.session) if record.session else None
     logged = Logged(0, record, club_session)
     profile = Hearing(record, None, club_session).profile
     told_then = said(desk, record, spoken)
-    return Report(
+    return RulingReport(
         record, club_session, logged.standing, logged.deadlines, told_then,
         _table(desk, record), profile, _regulations(desk, record, profile, told_then),
         brought_with(desk, record.id),

@@ -14,7 +14,7 @@ from bridgelaw.scoring.field import BoardKey, Field, Line
 from bridgelaw.scoring.presentation.changes import RankChange, arrow, line_changes, rank_changes
 from bridgelaw.scoring.presentation.figures import Figures, points_on
 from bridgelaw.scoring.presentation.names import place_words, table_name, winners_of
-from bridgelaw.scoring.presentation.rows import Part, rows_of, score_words
+from bridgelaw.scoring.presentation.rows import LinePart, rows_of, score_words
 from bridgelaw.scoring.standings import Standings
 
 
@@ -131,7 +131,7 @@ class TravellerRow:
     table: str
     line: Line
     names: dict[Side, str]
-    parts: tuple[tuple[Part, str], ...]
+    parts: tuple[tuple[LinePart, str], ...]
     """What was awarded or played, each with its score."""
     points: dict[Side, str]
     is_kept: bool = False

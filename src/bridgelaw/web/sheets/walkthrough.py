@@ -38,7 +38,7 @@ SHEETS: dict[str, Procedure] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class SheetOption:
     """An answer to tap, and the address that it leads to."""
 
     label: Any
@@ -72,7 +72,7 @@ class PlayerSheet:
     """What was answered; what is rare was not asked."""
     rarities: tuple[Rarity, ...]
     question: PageQuestion | None
-    ways: tuple[Way, ...]
+    ways: tuple[SheetOption, ...]
     ruling: RulingView[Text] | None
     goes_on: Procedure | None
     """The sheet that rules on from here."""
@@ -130,11 +130,11 @@ def _needs_director(ruling: Ruling) -> bool:
     return adjusts or (ruling.goes_on is not None and ruling.goes_on not in SHEETS)
 
 
-def _ways(interview: Interview, question: PageQuestion) -> tuple[Way, ...]:
+def _ways(interview: Interview, question: PageQuestion) -> tuple[SheetOption, ...]:
     options = {option.key: option for option in question.options}
     asked = question.asked
     return tuple(
-        Way(label, _address(interview, None, (asked.key, key)), options.get(key))
+        SheetOption(label, _address(interview, None, (asked.key, key)), options.get(key))
         for key, label in _offered(asked).items()
     )
 

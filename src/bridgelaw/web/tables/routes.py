@@ -9,7 +9,7 @@ from starlette.responses import Response
 from bridgelaw.desk.at_table import AtTable
 from bridgelaw.desk.calls import call_director
 from bridgelaw.desk.due import (
-    Matter,
+    DueKind,
     agreement,
     begins,
     called_for,
@@ -235,7 +235,7 @@ def director(visit: Visit, typed: Typed, table: str) -> Response:
         if key is not None and begins(PROCEDURES[key], record.table):
             return visit.go(_ruling(visit, record, key))
         if any(
-            due.procedure is None or due.matter in (Matter.CLAIM, Matter.REVIEW)
+            due.procedure is None or due.matter in (DueKind.CLAIM, DueKind.REVIEW)
             for due in due_now(record.table)
         ):
             return visit.go(_at(record) + "#due")

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from starlette.responses import HTMLResponse, Response
 
-from bridgelaw.desk.due import Due, Matter, due_now, turn_of
+from bridgelaw.desk.due import Due, DueKind, due_now, turn_of
 from bridgelaw.desk.event_words import headline, told
 from bridgelaw.desk.hand_records import hands_on
 from bridgelaw.desk.people.roles import Right
@@ -135,7 +135,7 @@ def insight_of(table: Table, seat: Seat) -> Insight:
         found=tuple(
             OpenIrregularity(one, is_put_off(table, one)) for one in table.open_irregularities
         ),
-        due=tuple(one for one in due_now(table) if one.matter is not Matter.RULING),
+        due=tuple(one for one in due_now(table) if one.matter is not DueKind.RULING),
         say_now=said_when_due(table.undo(), table) if table.log else (),
         is_over=_over(table),
         usual=tuple(_usual(table)),

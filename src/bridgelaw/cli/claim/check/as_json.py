@@ -6,12 +6,12 @@ from typing import Any
 
 from bridgelaw.analysis.claims.verdict import Level, Verdict
 from bridgelaw.archives.claims import As, Check, Opinion, RecordReading
-from bridgelaw.cli.claim.check.findings import Report
+from bridgelaw.cli.claim.check.findings import CheckReport
 from bridgelaw.game.seats import SEATS
 from bridgelaw.locale.language import Language
 
 
-def report_json(report: Report, language: Language) -> dict[str, Any]:
+def report_json(report: CheckReport, language: Language) -> dict[str, Any]:
     files = report.found
     return {
         "files": files.files,

@@ -61,7 +61,7 @@ def place_of(record: Record) -> Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class CheckReport:
     """Everything that was read and judged."""
 
     found: CheckedFiles

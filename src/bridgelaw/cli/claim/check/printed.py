@@ -8,7 +8,7 @@ from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.claims.words import line_text, rule_text
 from bridgelaw.archives.claims import As, Check, Opinion, RecordReading
-from bridgelaw.cli.claim.check.findings import Report, place_of, rate
+from bridgelaw.cli.claim.check.findings import CheckReport, place_of, rate
 from bridgelaw.cli.claim.printed import show_claim
 from bridgelaw.cli.common.line_breaks import folded
 from bridgelaw.cli.common.paper import printable
@@ -16,7 +16,7 @@ from bridgelaw.cli.common.screen import Screen
 from bridgelaw.locale.text import All, Text, tr
 
 
-def show_report(screen: Screen, report: Report) -> None:
+def show_report(screen: Screen, report: CheckReport) -> None:
     _list(
         screen,
         tr("Another number, although no trump was forgotten: {count}",
@@ -37,7 +37,7 @@ def show_report(screen: Screen, report: Report) -> None:
         screen.line(text, "bold")
 
 
-def _summary(report: Report) -> Iterable[Text]:
+def _summary(report: CheckReport) -> Iterable[Text]:
     """The figures; they stand last, where one sees them."""
     read, checked = report.found, len(report.checks)
     yield tr("Files: {files}; records: {records}; claims: {claims}",

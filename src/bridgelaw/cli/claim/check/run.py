@@ -11,7 +11,7 @@ from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.solver.find import solver_or_none
 from bridgelaw.archives.claims import Check, check
 from bridgelaw.cli.claim.check.as_json import report_json
-from bridgelaw.cli.claim.check.findings import CheckedFiles, Report, find_records, place_of
+from bridgelaw.cli.claim.check.findings import CheckedFiles, CheckReport, find_records, place_of
 from bridgelaw.cli.claim.check.printed import show_report
 from bridgelaw.cli.common.output import Exit, stop, write_json
 from bridgelaw.cli.common.paper import printable
@@ -73,7 +73,7 @@ def _tell(files: CheckedFiles, language: Language) -> None:
 
 def _check(
     files: CheckedFiles, off: tuple[Rule, ...], seconds: float, language: Language
-) -> Report:
+) -> CheckReport:
     claims = [record for record in files.records if record.is_claim]
     solver = solver_or_none()
     done: list[Check] = []
@@ -94,4 +94,4 @@ def _check(
             if ctrl_c.is_pressed():
                 break  # what was under way when it was stopped is not finished
             done.append(one)
-    return Report(files, tuple(done), len(claims), off)
+    return CheckReport(files, tuple(done), len(claims), off)

@@ -19,7 +19,7 @@ from bridgelaw.desk.people.people import People, Person
 from bridgelaw.desk.people.register import PIN, Register
 from bridgelaw.desk.people.roles import Role
 from bridgelaw.desk.people.sign_ins import LASTS as _LASTS
-from bridgelaw.desk.people.sign_ins import How, SignIn
+from bridgelaw.desk.people.sign_ins import SignIn, SignInBy
 from bridgelaw.desk.records.record import new_id
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
@@ -184,9 +184,9 @@ class Access:
         self._check.check(pin, hashed, trying, wrong)
         about = {"device": device_of(agent), "address": client}
         if person is None:
-            return self._begun(How.PIN, Role.CHIEF, mark_of(hashed), **about)
+            return self._begun(SignInBy.PIN, Role.CHIEF, mark_of(hashed), **about)
         return self._begun(
-            How.ACCOUNT, person.role, person.id, person=person.id, name=person.name, **about
+            SignInBy.ACCOUNT, person.role, person.id, person=person.id, name=person.name, **about
         )
 
     def prove(self, person: Person, pin: str, client: str, cookie: str | None) -> None:
@@ -215,7 +215,7 @@ class Access:
             return self.register.hash_of(person.id)
         return "" if by_name or people.pin_is_off else self.store.setting(PIN) or ""
 
-    def _begun(self, how: How, role: Role, proof: str, id: str = "", **about: str) -> str:
+    def _begun(self, how: SignInBy, role: Role, proof: str, id: str = "", **about: str) -> str:
         """The cookie of a sign-in that begins now. `proof`: what it rests on."""
         begun = self.register.begin(how, role, id, **about)
         self.forget()
@@ -277,7 +277,7 @@ class Access:
         proof = who.person or mark_of(self._now().pin or "")
         try:
             return self._begun(
-                How.CODE, who.role, proof, signed.subject, person=who.person, name=who.name,
+                SignInBy.CODE, who.role, proof, signed.subject, person=who.person, name=who.name,
                 after=who.sign_in, device=device_of(agent), address=client,
             )  # fmt: skip
         except Conflict:
@@ -331,7 +331,7 @@ class Access:
         proof = str(link) if isinstance(link, TableLink) else f"{link} T{place}"
         table = link.session if isinstance(link, TableLink) else link
         return self._begun(
-            How.LINK, Role.TABLE, proof, table=table, name=f"T{place}",
+            SignInBy.LINK, Role.TABLE, proof, table=table, name=f"T{place}",
             device=device_of(agent), address=client,
         )  # fmt: skip
 

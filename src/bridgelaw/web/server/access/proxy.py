@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from bridgelaw.desk.people.people import LONGEST, name_from
 from bridgelaw.desk.people.register import Register
 from bridgelaw.desk.people.roles import Role
-from bridgelaw.desk.people.sign_ins import How
+from bridgelaw.desk.people.sign_ins import SignInBy
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.web.server.access.who import Who
@@ -60,7 +60,7 @@ class Proxy:
         if who is None or (who.name, who.role.value) in self._noted:
             return
         try:
-            register.begin(How.PROXY, who.role, name=who.name)
+            register.begin(SignInBy.PROXY, who.role, name=who.name)
         except (Unavailable, Conflict):
             return
         self._noted.add((who.name, who.role.value))
