@@ -26,7 +26,7 @@ _ROOM = Path("src/bridgelaw/stories")
 FILE = _ROOM / "evidence.txt"
 _READERS = [
     _ROOM / name
-    for name in ("deeds.py", "events.py", "evidence.py", "settling.py", "signs.py",
+    for name in ("beside.py", "deeds.py", "events.py", "evidence.py", "settling.py", "signs.py",
                  "story_rows.py", "words.txt")
 ]  # fmt: skip
 """What finds the words, deeds and facts of a story."""

@@ -15,43 +15,11 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
 from bridgelaw.reading.readings import Kind, Part, Reading
 from bridgelaw.reading.shared.values import Cards
+from bridgelaw.stories import beside
 from bridgelaw.stories.deeds import PUT, UNNAMED, Event, Gathered
 from bridgelaw.stories.places import SEATS
 from bridgelaw.stories.settling import settle
 from bridgelaw.stories.story_rows import Fact
-
-_STOPS = frozenset(".。;!?？！;；")
-_PAUSES = frozenset(",、-:–—")
-_OPENS, _CLOSES = frozenset("「『“"), frozenset("」』”")
-_CALLED = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
-_PLAY_ACTS = ("lead", "play", "discard", "ruff", "expose", "name", "revoke")
-_SPEECH = ("hesitate", "ask", "explain", "alert", "name")
-_OF_OTHERS = ("double", "redouble", "hesitate", "ask", "explain", "alert", "agree", "look")
-"""What one does about the call of another."""
-_UP_TO_A_PAUSE = "pause"
-_ENDS_BELIEF = ("but", "when", "though", "although", "however", "so", "until")
-_ASIDE = ("when", "while", "because", "until", "although", "though", "where")
-_JOINS = frozenset({"and", "と", "&", ",", "、", "then", "・", "both"})
-_BY, _TO = ("by", "from"), ("to", "at", "with", "for", "against", "than", "of", "about", "on")
-_BESIDE_JA = ("に", "を", "へ", "と", "より", "には", "にも")
-_THINKS = ("thought", "thinks", "thinking", "think")
-_LONG = ("for", "about", "a", "long", "hard", "over", "and", "then", "so", "again", "before")
-_AUXILIARY = ("has", "had", "have", "then", "also", "just")
-_ARTICLES = ("a", "an", "the", "some", "his", "her", "my", "their")
-_HELD = ("hand", "hands", "cards", "card", "box", "手", "手札", "カード")
-_CONTRAST = ("のに", "なのに", "けど", "けれど", "が", "やのに", "やけど", "だけど")
-_SUBJECT_JA = ("が", "は", "も", "さんが", "さんは")
-_IT_WAS = ("です", "でした", "や", "だ", "だった", "ですが")
-_TRULY = ("turn", "it was", "card says", "convention card", "system card", "実際")
-_YET = {"but", "though", "although", "except", "only", "however", *_CONTRAST, "ですが", "でも"}
-_UNSEEN = ("didn", "hadn", "without", "overlook", "見落", "気づ", "気付")
-_HAVING = ("has", "had", "have", "got", "with", "is", "was")
-_OF_THE_SUBJECT = ("who comma?", "'ディフェンダーの'", "who '('", "'dummy'", "seat comma?")
-_PASSIVE = ("were told", "was told", "been told", "told us", "told me")
-_WE = ("we", "weve")
-_SOMEBODY = ("they", "he")
-_WISHES = ("meant", "wants", "changed_to")
-_SHOWN = ("expose", "bid", "play", "put", "hesitate")
 
 
 def gather(reading: Reading) -> Gathered:
@@ -114,7 +82,7 @@ class _Gathering:
 
     def _is_the_object(self, at: int) -> bool:
         """“Spilled coffee”: what was dropped is no card, where another thing is named."""
-        before = [part for part in self.parts[:at] if part.written.lower() not in _ARTICLES]
+        before = [part for part in self.parts[:at] if part.written.lower() not in beside.ARTICLES]
         english = bool(before) and self.parts[at].written.isascii()
         dropped = english and before[-1].category == "act" and before[-1].value == "expose"
         return dropped and not (self.now.told_what or self.now.negated)
@@ -130,7 +98,10 @@ class _Gathering:
             return
         if now.act == "bid" and now.cards and now.call is None:
             now = replace(now, act="name")  # “called the five of clubs”
-        if now.call in _CALLED.values() and now.act in ("discard", "play"):
+        one = isinstance(now.call, Bid) and now.call.level == 1
+        if now.act == "lead" and one and not any(map(_written_a, now.parts)):
+            now = replace(now, act="bid")  # “came out with 1H”: no card is called so
+        if now.call in beside.CALLED.values() and now.act in ("discard", "play"):
             now = replace(now, act="bid")  # “tosses in a pass”
         more = before is not None and not (now.act or now.who) and self.going_on
         verbless = now.cards and not (now.act or now.call or now.having)
@@ -140,7 +111,7 @@ class _Gathering:
         if more and before and now.cards and not before.cards:
             # "She led two cards together, the ace and the six of hearts."
             events[-1] = replace(before, cards=now.cards, parts=(*before.parts, *now.parts))
-        elif more and before and now.call and not before.call and before.act in _SHOWN:
+        elif more and before and now.call and not before.call and before.act in beside.SHOWN:
             # “The wrong card came out of West's box, three clubs.”
             events[-1] = replace(before, call=now.call, parts=(*before.parts, *now.parts))
         elif now.told or (now.ranks and before):
@@ -171,9 +142,9 @@ class _Gathering:
 
     def _mark(self, at: int, part: Part) -> None:
         mark = part.written
-        if mark in _OPENS or mark in _CLOSES or mark == '"':
-            self.quoted = mark in _OPENS or (mark == '"' and not self.quoted)
-        elif mark in _STOPS and not self.quoted:
+        if mark in beside.OPENS or mark in beside.CLOSES or mark == '"':
+            self.quoted = mark in beside.OPENS or (mark == '"' and not self.quoted)
+        elif mark in beside.STOPS and not self.quoted:
             seated = self.now.who in SEATS and not self.now.told and part.written in "。."
             if seated and all(each.kind is Kind.FILLER for each in self.parts[1:at]):
                 self.found.facts.append((Fact("speaker", self.now.who), self.parts[0]))
@@ -182,14 +153,14 @@ class _Gathering:
             self.unreal = ""
             self.clause = self.sentence = part.end
             self.repair, self.saying = False, ""
-        elif mark in _PAUSES and not self.quoted:
-            by_itself = self.now.who and self.parts[at - 1].written in _IT_WAS
+        elif mark in beside.PAUSES and not self.quoted:
+            by_itself = self.now.who and self.parts[at - 1].written in beside.IT_WAS
             if self.now.told or self.unreal or by_itself:
                 self._close()
-            if self.unreal == _UP_TO_A_PAUSE:
+            if self.unreal == beside.UP_TO_A_PAUSE:
                 self.unreal = ""
             self.clause = part.end
-        if mark in _STOPS or mark in _PAUSES:
+        if mark in beside.STOPS or mark in beside.PAUSES:
             self.aside = False
 
     def _unknown(self, at: int, part: Part) -> None:
@@ -209,21 +180,23 @@ class _Gathering:
 
     def _filler(self, part: Part) -> None:
         word = part.written.lower()
-        if word in _WE:
+        if word in beside.WE:
             if self.now.told:
                 self._close()
             self.now = Event("they")  # “… and we don't agree”: not who was named before
         elif word in ("and", "but", "so"):
             self.saying = ""
-            self.clause = part.end if self.unreal == _UP_TO_A_PAUSE else self.clause
-        elif word in _HAVING and self.now.who and not self.now.act:
+            if word == "but":
+                self._right_follows(part)
+            self.clause = part.end if self.unreal == beside.UP_TO_A_PAUSE else self.clause
+        elif word in beside.HAVING and self.now.who and not self.now.act:
             self.now = replace(self.now, having=True)
 
     def _in_belief(self, at: int, part: Part) -> None:
         word = part.written.lower()
-        ends = part.category == "conj" and word in _ENDS_BELIEF
+        ends = part.category == "conj" and word in beside.ENDS_BELIEF
         joined = self.parts[at - 1].written.lower() == "and" and part.category == "act"
-        if (ends or joined) and self.unreal == _UP_TO_A_PAUSE:
+        if (ends or joined) and self.unreal == beside.UP_TO_A_PAUSE:
             self.unreal = ""
             if joined:
                 self._word(at, part)
@@ -269,7 +242,7 @@ class _Gathering:
             self.now = replace(now, who=who, parts=(*now.parts, part))
         elif now.who and self._joined(at):
             self.now = replace(now, who=who, also=(*now.also, now.who), parts=(*now.parts, part))
-        elif who not in _SOMEBODY or not now.who:
+        elif who not in beside.SOMEBODY or not now.who:
             parts = () if now.who else now.parts
             self.now = replace(now, who=who, having=False, parts=(*parts, part))
 
@@ -285,7 +258,7 @@ class _Gathering:
             following = self._content(at)
             if after == "と" and following is not None and following.category == "who":
                 return ""
-            if after in _BESIDE_JA and not isinstance(self._next(at + 1), Call):
+            if after in beside.BESIDE_JA and not isinstance(self._next(at + 1), Call):
                 return "beside"
             return "by" if after == "から" or before in ("のは", "したのは", "たのは") else ""
         if (
@@ -297,14 +270,14 @@ class _Gathering:
             following = self._content(at + 1)
             subject = following is not None and following.category in ("act", "denial")
             return "" if subject and who != "my" else "owner"
-        if before in _BY or words.startswith("on "):
+        if before in beside.BY or words.startswith("on "):
             return "by"
-        return "beside" if before in _TO or words in ("me", "him", "us", "them") else ""
+        return "beside" if before in beside.TO or words in ("me", "him", "us", "them") else ""
 
     def _owner(self, at: int, part: Part, who: str) -> None:
         now, owned = self.now, self._next(at)
         if isinstance(owned, Call):
-            if now.act and now.call not in (None, *_CALLED.values()):
+            if now.act and now.call not in (None, *beside.CALLED.values()):
                 self._close()
             elif now.act:
                 # “doubled North's three clubs”: what it was done to, and made before it
@@ -321,12 +294,14 @@ class _Gathering:
         elif who == "dummy" and isinstance(owned, Card | Cards | Suit):
             self.found.facts.append((Fact("from", "dummy"), part))
         elif (
-            who not in _SOMEBODY
-            and now.who in ("", *_SOMEBODY)
-            and not (now.act and self.subject not in ("", *_SOMEBODY))
+            who not in beside.SOMEBODY
+            and now.who in ("", *beside.SOMEBODY)
+            and not (now.act and self.subject not in ("", *beside.SOMEBODY))
         ):
             things = [each for each in self.parts[at + 1 : at + 4] if each.kind is not Kind.FILLER]
-            known = things and (things[0].kind is not Kind.UNKNOWN or things[0].written in _HELD)
+            known = things and (
+                things[0].kind is not Kind.UNKNOWN or things[0].written in beside.HELD
+            )
             if not known and not (len(things) > 1 and things[1].category == "act"):
                 return  # “my fault”, but “North's long hesitation”
             self.now = replace(now, who=who, parts=(*now.parts, part))
@@ -343,7 +318,7 @@ class _Gathering:
             if each.category == "who":
                 break
             between.append(each.written.lower())
-        return bool(between) and all(word in _JOINS for word in between)
+        return bool(between) and all(word in beside.JOINS for word in between)
 
     def _content(self, at: int) -> Part | None:
         following = (part for part in self.parts[at + 1 :] if part.kind is not Kind.FILLER)
@@ -359,11 +334,11 @@ class _Gathering:
 
     def _fact(self, at: int, part: Part, fact: Fact) -> None:
         found, now = self.found, self.now
-        if fact.about in _WISHES and fact.who in ("", *_SOMEBODY):
+        if fact.about in beside.WISHES and fact.who in ("", *beside.SOMEBODY):
             fact = replace(fact, who=now.who or self.subject)
         found.mentioned |= {str(each.value) for each in part.found.parts if each.category == "who"}
         if fact.about == "not-meant" and isinstance(fact.value, Call):
-            who = fact.who if fact.who not in ("", *_SOMEBODY) else now.who or self.subject
+            who = fact.who if fact.who not in ("", *beside.SOMEBODY) else now.who or self.subject
             found.events.append(Event(who, "bid", fact.value, parts=(part,)))
             found.signs.append(("slip", part))
             self.now = Event()
@@ -385,7 +360,7 @@ class _Gathering:
                 self._close()
             self.now = Event(fact.who, parts=(part,))  # “then I, South, …”
             return
-        if fact.about in ("dealer", "declarer") and self._follows_at_once(at) in _SUBJECT_JA:
+        if fact.about in ("dealer", "declarer") and self._follows_at_once(at) in beside.SUBJECT_JA:
             # ディーラーの東が…, ディクレアラーの南が…
             if now.told:
                 self._close()
@@ -398,15 +373,15 @@ class _Gathering:
             self.now = Event(str(fact.value), "lead", parts=(part,))
             found.named.append((str(fact.value), part))
             return
-        if fact.about == "count" and fact.who not in ("", *_SOMEBODY):
+        if fact.about == "count" and fact.who not in ("", *beside.SOMEBODY):
             found.named.append((fact.who, part))
-        if row is not None and row.pattern.startswith(_OF_THE_SUBJECT):
+        if row is not None and row.pattern.startswith(beside.OF_THE_SUBJECT):
             # “East's a defender, and the jack slipped out of his hand”
             if now.told:
                 self._close()
             if (
                 not part.written.isascii()
-                and getattr(self._content(at), "written", "") in _CONTRAST
+                and getattr(self._content(at), "written", "") in beside.CONTRAST
             ):
                 return  # パートナーがディーラーなのに、先に…: who did it is not said again
             self.subject = fact.who or str(fact.value)
@@ -462,7 +437,7 @@ class _Gathering:
             case str() if category == "turns_out":
                 self.found.turned.append(part)
             case str() if category == "misread":
-                saw = part.written.lower().startswith(_UNSEEN)
+                saw = part.written.lower().startswith(beside.UNSEEN)
                 self.found.facts.append((Fact("reason", "overlooked" if saw else "misread"), part))
             case str():
                 self._sign(part, category, value)
@@ -476,7 +451,7 @@ class _Gathering:
             self.found.events.append(made)
             self.owner = ""
             return
-        if now.act in _OF_OTHERS and part.written.isascii() and self._right_after_verb(at):
+        if now.act in beside.OF_OTHERS and part.written.isascii() and self._right_after_verb(at):
             # “doubled three clubs”, “doubled North's three clubs”
             owner = ""
             for each in self.parts[max(0, at - 3) : at]:
@@ -507,41 +482,46 @@ class _Gathering:
 
     def _act(self, at: int, part: Part, act: str) -> None:
         now = self.now
-        if part.written.lower() in _THINKS and self._believes(at):
+        if part.written.lower() in beside.THINKS and self._believes(at):
             if now.told:
                 self._close()
-            self.unreal = _UP_TO_A_PAUSE
+            self.unreal = beside.UP_TO_A_PAUSE
             return
         if act == "expose" and now.act == "lead" and now.parts[-2].written.lower() == "let":
             now = replace(now, act="")  # “let the king fall” is no lead
         again = now.act == act and now.call is not None and part.written.isascii()
-        if part.written.lower() in _PASSIVE:
+        if part.written.lower() in beside.PASSIVE:
             self._close()
             now = Event("they")
-        elif again or (now.act not in ("", act) and act not in _SPEECH):
+        elif again or (now.act not in ("", act) and act not in beside.SPEECH):
             self._close()
             now = self.now
         if at and self.parts[at - 1].written.lower() in ("had", "having"):
             now = replace(now, earlier=True)
         kept = act if not now.act or now.act in ("bid", PUT) else now.act
-        if now.call is None and act in _CALLED:
-            now = replace(now, call=_CALLED[act])
+        if now.call is None and act in beside.CALLED:
+            now = replace(now, call=beside.CALLED[act])
         self.now = replace(now, act=kept, negated=self.denied, parts=(*now.parts, part))
         self.denied = False
         says = part.written.lower() in ("says", "said") and self.now.who not in ("", "me")
         self.saying = self.now.who if says else self.saying
 
+    def _right_follows(self, part: Part) -> None:
+        """“They said weak, but …”: after one meaning comes what really is so."""
+        if any(fact.about == "artificial" for fact, _ in self.found.facts):
+            self.found.turned.append(part)
+
     def _nearest(self) -> str:
         """Of whom the words since the last stop are, where only one is named there."""
         named = {who for who, part in self.found.named
-                 if part.start >= self.sentence and who not in _SOMEBODY}  # fmt: skip
+                 if part.start >= self.sentence and who not in beside.SOMEBODY}  # fmt: skip
         return named.pop() if len(named) == 1 else ""
 
     def _believes(self, at: int) -> bool:
         """“Thought that it was her turn”, “thought East had passed”: what was believed."""
         if at + 1 == len(self.parts) or self.parts[at + 1].kind is Kind.MARK:
             return False
-        return self.parts[at + 1].written.lower() not in _LONG
+        return self.parts[at + 1].written.lower() not in beside.LONG
 
     def _sign(self, part: Part, category: str, value: str) -> None:
         found, now, words = self.found, self.now, part.written.lower()
@@ -558,7 +538,8 @@ class _Gathering:
                     found.facts.append((Fact("remark", now.who or self.saying), part))
                 elif value == "disagree" and now.who and not now.told:
                     found.facts.append((Fact("objection", now.who), part))
-                elif value == "wrong-info" and words.startswith(_TRULY):
+                    self._right_follows(part)
+                elif value == "wrong-info" and words.startswith(beside.TRULY):
                     found.turned.append(part)
             case "stage" | "side" | "since_word" | "from" | "face" | "low" | "artificial":
                 found.facts.append((Fact(category, value), part))
@@ -571,7 +552,7 @@ class _Gathering:
                 found.doubtful = True
             case "never_mind":
                 following = self.parts[self.parts.index(part) + 1 :][:3]
-                found.withdrawn |= not {each.written.lower() for each in following} & _YET
+                found.withdrawn |= not {each.written.lower() for each in following} & beside.YET
             case "question":
                 found.question = True
                 if self._is_the_object(self.parts.index(part)):
@@ -581,13 +562,14 @@ class _Gathering:
             case "conj":
                 if now.act or (now.call is not None and not words.isascii()):
                     self._close()
-                self.aside = self.aside or words in _ASIDE
+                self.aside = self.aside or words in beside.ASIDE
             case "sorry":
                 said = [each for each in self.parts[: self.parts.index(part)]
                         if each.kind not in (Kind.FILLER, Kind.MARK)]  # fmt: skip
                 if said and said[-1].kind is Kind.UNKNOWN:
                     return  # “not the red but the blue one”: nobody is put right
                 self.repair = True
+                self._right_follows(part)
                 if now.who and not now.act:
                     del found.named[-1:]  # “we” is nobody of whom anything is known
                     self.now = Event()  # East, no sorry, West
@@ -596,7 +578,7 @@ class _Gathering:
 
     def _of_play(self) -> bool:
         events = self.found.events
-        return (self.now.act or (events[-1].act if events else "")) in _PLAY_ACTS
+        return (self.now.act or (events[-1].act if events else "")) in beside.PLAY_ACTS
 
 
 def _may_be_somebody(parts: tuple[Part, ...], at: int) -> bool:
@@ -607,7 +589,7 @@ def _may_be_somebody(parts: tuple[Part, ...], at: int) -> bool:
         return bool(following) and following[0].written in ("さん", "さんが", "さんは")
     if at and parts[at - 1].written.lower() in ("'s", "his", "her", "my", "their"):
         return False  # “North's long hesitation”
-    verbs = (part for part in following if part.written.lower() not in _AUXILIARY)
+    verbs = (part for part in following if part.written.lower() not in beside.AUXILIARY)
     after = next(verbs, None)
     return after is not None and after.category == "act" and not words.endswith("ly")
 

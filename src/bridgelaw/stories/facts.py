@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from bridgelaw.stories.deeds import Gathered
+from bridgelaw.stories.deeds import Gathered, bids
 from bridgelaw.stories.facts_of_calls import OfCalls
 from bridgelaw.stories.facts_of_play import OfPlay
 from bridgelaw.stories.resolving import CALLS, Facts
 
+_OF_EITHER = frozenset({"settled-by-players", "lead-restriction"})
+"""What may have been a call or a card."""
+
 
 def resolve(story: Gathered, entrance: str) -> Facts:
     """The facts of a story that is about this procedure."""
-    resolving = OfCalls(story, entrance) if entrance in CALLS else OfPlay(story, entrance)
+    of_calls = entrance in CALLS or (entrance in _OF_EITHER and bids(story.events))
+    resolving = OfCalls(story, entrance) if of_calls else OfPlay(story, entrance)
     return resolving.resolved()

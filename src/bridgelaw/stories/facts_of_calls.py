@@ -45,7 +45,11 @@ class OfCalls(Resolving):
         self.facts.put("call", written_call(event.call), *event.parts)
         self._over(main)
         before = [] if self.entrance == "unintended-call" and main > 1 else [*range(main)]
-        if self.entrance == "unintended-call":
+        if self.entrance == "lead-restriction":
+            for fact, part in self.story.facts:
+                if fact.about == "lead":
+                    self.facts.put("turn", self.who(str(fact.value)), part)
+        if self.entrance in ("unintended-call", "lead-restriction"):
             self._changed(main, who)
         changed = self.facts["changed_to"], self.facts["wants"]
         after = [at for at in range(main + 1, len(self.calls))

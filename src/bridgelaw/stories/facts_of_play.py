@@ -5,9 +5,10 @@ from __future__ import annotations
 from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
-from bridgelaw.stories.deeds import UNNAMED, Event, bids
+from bridgelaw.stories.deeds import UNNAMED, Event
+from bridgelaw.stories.facts_of_explanations import OfExplanations
 from bridgelaw.stories.places import SEATS
-from bridgelaw.stories.resolving import Resolving, written_call
+from bridgelaw.stories.resolving import written_call
 from bridgelaw.stories.story_rows import Fact
 
 _OF_THE_PLAY = {
@@ -66,7 +67,7 @@ _BY_ACCIDENT = (
 )  # fmt: skip
 
 
-class OfPlay(Resolving):
+class OfPlay(OfExplanations):
     """A story of the play, or of anything but a call."""
 
     def tell(self) -> None:
@@ -144,6 +145,9 @@ class OfPlay(Resolving):
                     pass
         if "penalty" in self.entrance and "penalty" not in self.facts.known:
             self._penalty_card()
+        for each in story.events if self.entrance == "play-out-of-turn" else ():
+            if each.act == "win" and each is not event:
+                self.facts.put("turn", self.who(each.who), *each.parts)
         if event is not None and not self._may_be_another(event):
             self._deed(event)
         # Whoever was shouted at is not who shouted.
@@ -155,11 +159,8 @@ class OfPlay(Resolving):
         self._of_the_entrance()
         self._whole()
         if self.entrance in _EXPLAINED:
-            self._explained_call()
+            self.explained_call()
         if self.entrance == "play-out-of-turn":
-            for each in story.events:
-                if each.act == "win":
-                    self.facts.put("turn", self.who(each.who), *each.parts)
             self._opening_lead()
 
     def _of_the_entrance(self) -> None:
@@ -224,6 +225,9 @@ class OfPlay(Resolving):
                 for event in story.events:
                     if event.act == "agree" and event.negated:
                         put("objection", self.who(event.who), *event.parts)
+                for fact, part in story.facts:
+                    if fact.about == "not-done" and fact.value == "agree":
+                        put("objection", self.who(fact.who), part)
                 # Cards are spread to claim, where tricks are spoken of.
                 put("did", "claim", over=self.facts["did"] in ("spread", "expose", "ruff"))
             case "several-cards" if story.acts & {"play", "expose"}:
@@ -268,7 +272,7 @@ class OfPlay(Resolving):
             put("side", "defence")
         for fact, part in story.facts:
             if fact.about == "artificial" and self.entrance in _EXPLAINED:
-                put(self._of_what(part.start), fact.value, part)
+                put(self.of_what(part.start), fact.value, part)
             elif fact.about == "held" and self.entrance == "exposed-card" and story.acts & _SAID:
                 if isinstance(fact.value, Card):  # “I've got the king of clubs”
                     put("card", str(fact.value), part)
@@ -359,47 +363,6 @@ class OfPlay(Resolving):
             if done and not event.negated and led in [each[0] for each in (*suits, *cards)]:
                 self.facts.put("held", (cards or suits)[0], *event.parts)
             done = done or bool(suits or cards) or event.act in ("revoke", "ruff", "discard")
-
-    def _explained_call(self) -> None:
-        """The call that was explained: the first that was told, and what was called after it."""
-        every = [event for event in self.story.events if event.call is not None]
-        complaints = [part.start for fact, part in self.story.facts
-                      if fact.about in ("artificial", "not-done")]  # fmt: skip
-        own = [event for event in every if not event.over] or every
-        before = [event for event in own if complaints and event.start < min(complaints)]
-        calls = every[every.index((before or own)[-1 if before else 0]) :] if own else []
-        if calls:
-            self.facts.put("call", written_call(calls[0].call), *calls[0].parts)
-            earlier = [each for each in every[: every.index(calls[0])] if self.who(each.who)]
-            said = ", ".join(f"{self.who(each.who)} {written_call(each.call)}" for each in earlier)
-            self.facts.put("before", said, *(part for each in earlier for part in each.parts))
-            passive = not any("忘れ" in part.written for event in self.story.events
-                              for part in event.parts)  # fmt: skip
-            mine = calls[0].who in ("me", "my")  # then it was partner who did not explain it
-            if calls[0].act in ("", "alert", "explain") and passive and not mine:
-                self.facts.put("who", self.who(calls[0].who), *calls[0].parts)
-        after = [each for each in bids(calls[1:]) if self.who(each.who)]
-        if after:
-            said = ", ".join(f"{self.who(each.who)} {written_call(each.call)}" for each in after)
-            self.facts.put("after", said, *(part for each in after for part in each.parts))
-
-    def _is_first_of_two(self, at: int) -> bool:
-        """“They said 12-14, their card says 15-17”: what was said stands before what is right."""
-        meanings = [part.start for fact, part in self.story.facts if fact.about == "artificial"]
-        return any(at < each.start < later for each in self.story.turned for later in meanings)
-
-    def _of_what(self, at: int) -> str:
-        """A meaning that is told: what was said of the call, what is right, or what it shows."""
-        story = self.story
-        turned = [part.start for part in story.turned if part.start <= at]
-        told = [part.start for event in story.events if event.act == "explain"
-                for part in event.parts if part.start <= at]  # fmt: skip
-        if turned and turned[-1] > max(told, default=-1):
-            two = any(fact.about == "artificial" and part.start < turned[-1]
-                      for fact, part in story.facts)  # fmt: skip
-            return "right" if two or "explain" in story.acts else "shows"
-        said = "explain" in story.acts or self._is_first_of_two(at)
-        return "said" if said else "shows"
 
     def _was_a_lead(self) -> bool:
         """Whether somebody was on lead, by the words; else it may have been a play in a trick."""
@@ -523,8 +486,17 @@ class OfPlay(Resolving):
             else:
                 facts.put("who", "declarer", supplied=True)
             facts.put("did", "name", *event.parts)
+            self._named_anew(event)
         if event.call is not None and self.entrance in (*_EXPLAINED, "auction-question"):
             facts.put("call", written_call(event.call), *event.parts)
+
+    def _named_anew(self, event: Event) -> None:
+        """“The jack of diamonds, no, the three”: the second is what it was changed to."""
+        later = [each for each in self.story.events if each.start > event.start]
+        for each in later if len(event.cards) == 1 else ():
+            suit = event.cards[0].suit.letter
+            now = [str(card) for card in each.cards] or [f"{suit}{rank}" for rank in each.ranks]
+            self.facts.put("changed_to", now[0] if len(now) == 1 else "", *each.parts)
 
     def _played(self, event: Event) -> bool:
         """Whether it was said that a card was played, where nothing says that it was a lead."""

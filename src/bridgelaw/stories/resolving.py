@@ -23,6 +23,11 @@ _AS_TOLD = frozenset(
     {"vulnerable", "board", "table", "trick", "stage", "side", "face", "from_board", "they", "we",
      "penalty", "reason"}
 )  # fmt: skip
+_HAVE_A_TURN = CALLS | {
+    "play-out-of-turn", "card-in-auction", "auction-question", "contract-question", "penalty-card",
+    "penalty-card-not-played", "lead-restriction", "tempo-and-deception", "settled-by-players",
+}  # fmt: skip
+"""Where it matters whose turn it is: “before declarer spoke” is else no turn."""
 _CANNOT = frozenset({"declarer", "dummy", "partner-of-who", "lho-of-who", "defender"})
 _NOBODY = (*UNNAMED, "me", "declarer", "dummy", "lho-of-who", "partner", "partner-of-who")
 _OF_WHOM = {"partner-of-who": 2, "lho-of-who": 1}
@@ -89,7 +94,7 @@ class Resolving(ABC):
             match fact.about:
                 case "dealer":
                     self.facts.put("dealer", self.who(str(fact.value)), part, over=True)
-                case "turn":
+                case "turn" if self.entrance in _HAVE_A_TURN:
                     self.facts.put("turn", self.who(str(fact.value)), part, over=True)
                 case "whose" if self.entrance in CALLS:
                     self.facts.put("turn", self.who(str(fact.value)), part)
@@ -187,8 +192,9 @@ class Resolving(ABC):
                     since.append("nothing")
                     parts.append(part)
         for event in self.story.events:
+            partner = self.after(self.who(str(self.facts["who"] or "")), 2)
             if (
-                event.who == "partner"
+                (event.who in ("partner", "partner-of-who") or self.who(event.who) == partner != "")
                 and event.act == "bid"
                 and event.call is None
                 and not event.negated

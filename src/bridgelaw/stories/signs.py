@@ -115,72 +115,22 @@ def _out_of_turn(signs: Signs) -> bool:
     return first not in dealers
 
 
-def _lead_out_of_turn(signs: Signs) -> bool:
-    named = signs.did("bid") and signs.fact("from", "dummy") and not signs.calls
-    if not (named or signs.did("lead", "play", "expose", "name")):
-        return False
-    if signs.fact("lead") or signs.sign("loot", "out-of-turn"):
-        return True
-    leaders = {event.who for event in signs.story.events if event.act == "lead" and event.who}
-    winners = {event.who for event in signs.story.events if event.act == "win" and event.who}
-    if leaders and winners - leaders - {"they"}:
-        return True  # who won the last trick is on lead
-    return (signs.fact("turn") and not signs.calls) or _wrong_opening_leader(signs)
-
-
-def _wrong_opening_leader(signs: Signs) -> bool:
-    """Whether the leader told is a defender, and not the one on declarer's left."""
-    declarers = [str(fact.value) for fact in signs.story.told("declarer")]
-    declarers += [fact.who for fact in signs.story.told("contract")]
-    leaders = [event.who for event in signs.story.events if event.act == "lead"]
-    return any(
-        leader in _SEATS and declarer in _SEATS and leader and declarer
-        and (_SEATS.index(leader) - _SEATS.index(declarer)) % 4 == 3
-        for declarer in declarers for leader in leaders
-    ) and not signs.fact("trick")  # fmt: skip
-
-
-def _did_not_follow(signs: Signs) -> bool:
-    elsewhere = signs.fact("turn") or signs.fact("lead") or signs.sign("out-of-turn", "loot")
-    threw = signs.fact("led") and signs.did("discard", "ruff")
-    if elsewhere and not (threw or signs.fact("held") or signs.fact("held-later")):
-        return False
-    if (
-        any(event.negated and event.act == "play" for event in signs.story.events)
-        and not signs.calls
-    ):
-        return not signs.sign("not-played", "penalty-card")
-    left = [fact.who for fact in signs.story.told("not-done") if fact.value == "play"]
-    if signs.fact("held") or signs.fact("led"):
-        left = left and ["somebody"]
-    if any(who not in ("nobody", "lho-of-who", "they", "everybody") for who in left):
-        return not signs.calls and not signs.sign("penalty-card")
-    if signs.fact("held") and signs.did("ruff", "discard", "play"):
-        return not signs.calls and not signs.sign("penalty-card")
-    if signs.fact("led") and signs.fact("held") and not signs.calls:
-        return True
-    if signs.fact("led") and signs.did("discard", "ruff", "play"):
-        return not signs.calls and not signs.did("expose")
-    if signs.fact("held-later") and signs.did("ruff"):
-        return True
-    if signs.sign("having-none") and (signs.fact("held") or signs.fact("held-later")):
-        return True
-    return signs.fact("ruffed") or (signs.did("discard") and not signs.sign("penalty-card"))
+def _another_suit(signs: Signs) -> bool:
+    """Whether somebody put a card of another suit than the one that was led."""
+    led = {str(fact.value)[0] for fact in signs.story.told("led")}
+    played = [event for event in signs.story.events if event.act in ("play", "discard", "ruff")]
+    suits = {(event.suit or event.cards[0].suit).letter for event in played
+             if event.suit or event.cards}  # fmt: skip
+    return bool(led) and bool(suits - led)
 
 
 SHOWN: dict[str, Callable[[Signs], bool]] = {
     "too low": lambda s: s.too_low,
     "high enough": lambda s: s.high_enough,
     "call out of turn": lambda s: bool(s.calls) and _out_of_turn(s),
-    "lead out of turn": _lead_out_of_turn,
-    "not followed": _did_not_follow,
     "no call": _not_a_call,
+    "another suit": _another_suit,
     "left out": lambda s: s.left_out(at_once=False) or s.left_out(at_once=True),
-    "a card": lambda s: s.cards > 0,
-    "a wrong count": lambda s: any(
-        fact.value in range(_HAND + 1, 20) or fact.value in (10, 11, 12)
-        for fact in s.story.told("count")
-    ),
 }
 """What a story shows of itself, for weighing what it is about."""
 

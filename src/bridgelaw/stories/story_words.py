@@ -17,7 +17,7 @@ _WORDS = files("bridgelaw.stories").joinpath("words.txt").read_text(encoding="ut
 HEARD_IN_STORIES = {
     **HEARD, "sea": "see", "dozen": "doesnt", "spates": "spades", "ruft": "ruffed", "rough": "ruff",
     "roughed": "ruffed", "ruffled": "ruffed", "lid": "led", "leads": "led", "duller": "dealer",
-    "deala": "dealer", "dumb": "dummy", "dumby": "dummy", "nein": "nine", "tray": "trey",
+    "deala": "dealer", "est": "east", "noth": "north", "wets": "west", "dumb": "dummy", "dumby": "dummy", "nein": "nine", "tray": "trey",
     "knot": "not", "revolt": "revoke", "revolted": "revoked", "clubbed": "club", "bead": "bid",
     "know": "no", "bided": "bid", "layed": "laid", "mint": "meant", "ment": "meant",
     "clamed": "claimed", "climbed": "claimed",

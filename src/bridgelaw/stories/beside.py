@@ -1,0 +1,38 @@
+"""Words beside a deed, and what they say: where it ends, whose it is, that it was not."""
+
+from __future__ import annotations
+
+from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE
+
+STOPS = frozenset(".。;!?？！;；")
+PAUSES = frozenset(",、-:–—")
+OPENS, CLOSES = frozenset("「『“"), frozenset("」』”")
+CALLED = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
+PLAY_ACTS = ("lead", "play", "discard", "ruff", "expose", "name", "revoke")
+SPEECH = ("hesitate", "ask", "explain", "alert", "name")
+OF_OTHERS = ("double", "redouble", "hesitate", "ask", "explain", "alert", "agree", "look")
+"""What one does about the call of another."""
+UP_TO_A_PAUSE = "pause"
+ENDS_BELIEF = ("but", "when", "though", "although", "however", "so", "until")
+ASIDE = ("when", "while", "because", "until", "although", "though", "where")
+JOINS = frozenset({"and", "と", "&", ",", "、", "then", "・", "both"})
+BY, TO = ("by", "from"), ("to", "at", "with", "for", "against", "than", "of", "about", "on")
+BESIDE_JA = ("に", "を", "へ", "と", "より", "には", "にも")
+THINKS = ("thought", "thinks", "thinking", "think")
+LONG = ("for", "about", "a", "long", "hard", "over", "and", "then", "so", "again", "before")
+AUXILIARY = ("has", "had", "have", "then", "also", "just")
+ARTICLES = ("a", "an", "the", "some", "his", "her", "my", "their")
+HELD = ("hand", "hands", "cards", "card", "box", "手", "手札", "カード")
+CONTRAST = ("のに", "なのに", "けど", "けれど", "が", "やのに", "やけど", "だけど")
+SUBJECT_JA = ("が", "は", "も", "さんが", "さんは")
+IT_WAS = ("です", "でした", "や", "だ", "だった", "ですが")
+TRULY = ("turn", "it was", "card says", "convention card", "system card", "実際")
+YET = {"but", "though", "although", "except", "only", "however", *CONTRAST, "ですが", "でも"}
+UNSEEN = ("didn", "hadn", "without", "overlook", "見落", "気づ", "気付")
+HAVING = ("has", "had", "have", "got", "with", "is", "was")
+OF_THE_SUBJECT = ("who comma?", "'ディフェンダーの'", "who '('", "'dummy'", "seat comma?")
+PASSIVE = ("were told", "was told", "been told", "told us", "told me")
+WE = ("we", "weve")
+SOMEBODY = ("they", "he")
+WISHES = ("meant", "wants", "changed_to")
+SHOWN = ("expose", "bid", "play", "put", "hesitate")
