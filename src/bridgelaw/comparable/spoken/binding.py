@@ -17,6 +17,7 @@ from bridgelaw.game.suits import SUITS, Denomination, Suit
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.reading.shared.values import Count, Holding, Span, Suits
 
+_LONG = 5
 _MOST_CARDS = 7
 """A number up to this may be a length; a larger one is points."""
 _WEAK = "5-10"
@@ -224,6 +225,9 @@ class _Binding:
             elif span in (each.span for each in self.lengths):
                 self._give(span)  # "a long club suit, six at least"
             elif not span.bare and (self.lengths or not span.low):
+                small = span.high is None and 3 <= span.low <= _LONG
+                if small and self.lengths and self.found.points_last:
+                    raise Missing(TWO_READINGS)  # "four hearts, five or more"
                 self.points.append(span)
             elif any(method.length for method in self.methods):
                 raise Missing(WHICH_SUIT)

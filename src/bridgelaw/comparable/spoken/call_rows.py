@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from bridgelaw.comparable.spoken.convention_rows import BY_KEY
 from bridgelaw.game.cards import Card
@@ -39,12 +40,8 @@ class TwoLengths:
         return f"{self.first}-{self.second}"
 
 
-def _either_suit(suit: Suit, other: Suit) -> Suits | None:
-    return Suits((suit, other), False) if suit is not other else None
-
-
-def _both_suits(suit: Suit, other: Suit) -> Suits | None:
-    return Suits((suit, other), True) if suit is not other else None
+def _two_suits(every: bool, suit: Suit, other: Suit) -> Suits | None:
+    return Suits((suit, other), every) if suit is not other else None
 
 
 def _two_lengths(first: int, second: int) -> TwoLengths | None:
@@ -68,11 +65,6 @@ def _in_any(short: str) -> str:
 def _longest(suit: Suit) -> Said:
     others = (each for each in reversed(SUITS) if each is not suit)
     return Said(" ".join(f"{suit}>={each}" for each in others), (suit,))
-
-
-def _run(low: int, middle: int, high: int, suit: Suit) -> Holding | None:
-    span = Span(low, high) if (low + 1, low + 2) == (middle, high) else None
-    return None if span is None else Holding(Suits((suit,), True), span)
 
 
 def _four(digits: int) -> Said | None:
@@ -140,14 +132,9 @@ def _controls(round_control: str, suit: Suit) -> Said:
     return Said(f"({' or '.join(f'{suit}{each}' for each in round_control)})", (suit,))
 
 
-def _either_card(rank: str, other: str, suit: Suit) -> Said | None:
-    fits = rank != other and rank in "AKQ" and other in "AKQ"
-    return Said(f"({suit}{rank} or {suit}{other})", (suit,)) if fits else None
-
-
-def _both_cards(rank: str, other: str, suit: Suit) -> Said | None:
-    fits = rank != other and rank in "AKQ" and other in "AKQ"
-    return Said(f"{suit}{rank}{other}", (suit,)) if fits else None
+def _two_cards(either: bool, rank: str, other: str, suit: Suit) -> Said | None:
+    found = f"({suit}{rank} or {suit}{other})" if either else f"{suit}{rank}{other}"
+    return Said(found, (suit,)) if rank != other and {rank, other} <= set("AKQ") else None
 
 
 def _answer(low: int, high: int) -> Said | None:
@@ -158,9 +145,9 @@ def _answer(low: int, high: int) -> Said | None:
 
 CALL_ROWS = (
     *SHARED_ROWS,
-    Row("either suit", "suits", "'either'? suit or other:suit 'どちらか'?", _either_suit,
+    Row("either suit", "suits", "'either'? suit or other:suit 'どちらか'?", partial(_two_suits, False),
         en={"hearts or spades": "H or S"}, ja={"ハートかスペード": "H or S", "♥か♠どちらか": "H or S"}),
-    Row("two suits", "suits", "suit and|'/' other:suit", _both_suits,
+    Row("two suits", "suits", "suit and|'/' other:suit", partial(_two_suits, True),
         en={"clubs and hearts": "C and H"}, ja={"スペードとハート": "S and H"}),
     Row("suit or two lengths", "two_lengths", "first:number '-'|'/'|'to'? second:number more? ; first:number more '-'|'/'? second:number more?", _two_lengths,
         en={"five five": "5-5", "5-4": "5-4", "5-5 or more": "5-5", "5+/4+": "5-4"}, ja={"5-5": "5-5", "5-4以上": "5-4", "5+-4+": "5-4"}),
@@ -246,7 +233,7 @@ CALL_ROWS = (
         en={"five four two two": "5-4-2-2"}, only="en"),
     Row("number and longer", "count", "number 'or longer'|'or shorter'", lambda number: Count(Span(number, None)), cost=-0.2,
         en={"five or longer": "5+ cards"}, only="en"),
-    Row("both of two", "suits", "suit 'も' other:suit 'も'", _both_suits, cost=-0.4,
+    Row("both of two", "suits", "suit 'も' other:suit 'も'", partial(_two_suits, True), cost=-0.4,
         ja={"ハートもスペードも": "H and S"}, only="ja"),
     Row("points not there", "strength", "held:strength 'は'|'も' denied", lambda held: Strength(Span(0, held.span.low - 1)) if held.span.bare else None, cost=-0.3,
         ja={"10点はない": "0-9 points"}, only="ja"),
@@ -254,19 +241,19 @@ CALL_ROWS = (
         ja={"10点か11点": "10-11 points"}, en={"10 points or 11 points": "10-11 points"}),
     Row("four lengths exactly", "shape", "exactly? a:number '-' b:number '-' c:number '-' d:number ; exactly a:number b:number c:number d:number", _shape, cost=-0.3,
         en={"exactly 4-4-1-4": "4-4-1-4", "5-4-3-1": "5-4-3-1"}, ja={"4-4-4-1": "4-4-4-1"}),
-    Row("two cards held", "said", "rank and|comma other:rank 'of'|'in' suit ; suit 'の' rank and other:rank", _both_cards,
+    Row("two cards held", "said", "rank and|comma other:rank 'of'|'in' suit ; suit 'の' rank and other:rank", partial(_two_cards, False),
         en={"king and queen of hearts": "HKQ"}, ja={"ハートのKとQ": "HKQ"}),
     Row("promised", "range", "promise range", lambda range: Span(range.low, None) if range.bare and range.low < 8 else range, cost=-0.2,
         en={"promises five": "5+"}, only="en"),
     Row("from to, heard", "range", "low:number 'two'|'too'|'2' high:number", lambda low, high: Span(low, high) if 8 <= low < high <= low + 6 else None, cost=-0.3,
         en={"fifteen two seventeen": "15-17"}, only="en"),
-    Row("promised length", "length", "promise length", lambda length: Holding(length.suits, Span(length.span.low, None)) if length.span.bare else length, cost=-0.3,
-        en={"promises five hearts": "H5+"}, only="en"),
+    Row("nothing was promised", "every", "'does not'|'doesnt'|'didnt'|'dont'|'did not' 'mean'|'promise'|'show'|'say'|'tell' 'you'? 'a thing'|'anything'|'much'", lambda: "any", cost=-1.5,
+        en={"doesn't mean a thing": "any"}, only="en"),
     Row("from to, unsaid", "range", "low:number high:number", lambda low, high: Span(low, high) if 8 <= low < high <= low + 4 else None, cost=0.6,
         en={"twelve fourteen": "12-14"}, only="en"),
     *(Row(f"{name}, held", name, f"held:{name} has ; held:{name} 'もあります'|'もある'", lambda held: held, cost=-0.6 if name == "said" else -0.2, ja={example: reading}, only="ja")
       for name, example, reading in (("said", "♠Aを持っています", "SA"), ("count", "5枚あり", "5 cards"), ("strength", "12点あります", "12 points"))),
-    Row("one of three lengths", "length", "low:number comma|or middle:number or high:number suit", _run, cost=-0.4,
+    Row("one of three lengths", "length", "low:number comma|or middle:number or high:number suit", lambda low, middle, high, suit: Holding(Suits((suit,), True), Span(low, high)) if (low + 1, low + 2) == (middle, high) else None, cost=-0.4,
         en={"5, 6 or 7 hearts": "H5-7"}, only="en"),
     Row("short somewhere", "said", "short", lambda short: Said(f"({_in_any(short)})"), cost=1.0,
         en={"shortness": "(S0-1 or H0-1 or D0-1 or C0-1)"}, ja={"ショートネス": "(S0-1 or H0-1 or D0-1 or C0-1)"}),
@@ -320,11 +307,9 @@ CALL_ROWS = (
         en={"two without the queen": "keycards 2 not XQ"}, ja={"キーカード2枚、Qなし": "keycards 2 not XQ"}),
     Row("some of the tops", "said", "number 'of' 'top' 'three'|'3' 'honours'|'honors'? ; 'トップ' '3'|'三'? '枚'? 'のうち'|'の' number card_unit", lambda number: Said(f"tops(X) {number}+") if number < 4 else None, cost=-0.6,
         en={"two of the top three": "tops(X) 2+"}, ja={"トップ3枚のうち2枚": "tops(X) 2+"}),
-    Row("a good suit of its own", "said", "'good'|'decent' 'suit'", lambda: Said("good X"), cost=-0.3,
-        en={"good suit": "good X"}, only="en"),
     Row("for what", "purpose", "'for' honours", lambda honours: Said(f"asks: {honours}"), cost=-0.3,
         en={"for aces": "asks: aces"}, only="en"),
-    Row("nothing about a suit", "remark", "'says'|'tells'|'shows'? 'nothing'|'nowt' 'about'|'in'|'of' suit:suit|suits ; suit:suit|suits 'については'|'とは'|'は' '関係'|'何も' 'ない'|'示さない'|'言っていない'?", lambda suit: "artificial", cost=-0.8,
+    Row("nothing about a suit", "remark", "'says'|'tells'|'shows'? 'nothing'|'nowt' 'about'|'in'|'of'|'to do with' suit:suit|suits ; suit:suit|suits 'については'|'とは'|'は' '関係'|'何も' 'ない'|'示さない'|'言っていない'?", lambda suit: "artificial", cost=-0.8,
         en={"says nothing about diamonds": "artificial"}, ja={"ダイヤとは関係ない": "artificial"}),
     Row("suits or better", "suits", "suits 'or better'|'or longer'|'or more'|'at least'", lambda suits: suits, cost=0.1,
         en={"majors or better": "S and H"}, only="en"),
@@ -332,7 +317,7 @@ CALL_ROWS = (
         en={"four four four": "three-suited"}, ja={"4-4-4": "three-suited"}),
     Row("control in", "said", "round_control 'in'|'of' suit ; round_control suit 'control' ; suit 'の'|'に'? round_control has?", _controls,
         en={"first round control in spades": "(SA or S0)", "spade second round control": "(SK or S1)"}, ja={"スペードのファーストラウンドコントロール": "(SA or S0)"}),
-    Row("control by one of two", "said", "'コントロール'|'control' 'in'|'of' suit comma? rank or other:rank ; suit 'の'? 'コントロール'|'control'|'controls'? comma? rank or other:rank ; rank or other:rank 'of'|'in' suit", _either_card,
+    Row("control by one of two", "said", "'コントロール'|'control' 'in'|'of' suit comma? rank or other:rank ; suit 'の'? 'コントロール'|'control'|'controls'? comma? rank or other:rank ; rank or other:rank 'of'|'in' suit", partial(_two_cards, True),
         en={"control in hearts, ace or king": "(HA or HK)", "heart control, ace or king": "(HA or HK)", "ace or king of hearts": "(HA or HK)"}, ja={"ハートのコントロール、エースかキング": "(HA or HK)", "スペードのAかK": "(SA or SK)"}),
     Row("card held", "said", "card 'を'?", _honour,
         en={"queen of spades": "SQ"}, ja={"ハートのA": "HA"}),
@@ -352,7 +337,7 @@ CALL_ROWS = (
         en={"no aces": "aces 0"}, only="en"),
     Row("honours denied", "said", "honours denied", _not_honours,
         ja={"エースなし": "aces 0"}, only="ja"),
-    Row("so many honours", "said", "range 'of'? honours", _counted, cost=-0.3,
+    Row("so many honours", "said", "range 'of'? honours ; range 'of'|'out of' number honours", _counted, cost=-0.3,
         en={"two key cards": "keycards 2", "one ace": "aces 1"}, only="en"),
     Row("honours counted", "said", "honours ':'? range card_unit?", _counted, cost=0.3,
         en={"aces 2": "aces 2"}, ja={"エース2枚": "aces 2"}),
@@ -399,9 +384,9 @@ CALL_ROWS = (
         en={"relay": "relay", "waiting": "waiting"}, ja={"リレー": "relay"}),
     Row("partner must bid", "purpose", "must_bid call ; call 'と言わせる'|'を言わせる'|'と言ってもらう'|'を言ってもらう'|'と言って'|'を要求'|'を強制'|'への強制' aim? ; call 'への' aim", lambda call: Said(f"relay to {call}"),
         en={"partner must bid three clubs": "relay to 3C"}, ja={"3♣と言わせるリレー": "relay to 3C", "3♣へのリレー": "relay to 3C"}),
-    Row("over no trump", "talk", "'over'|'against'|'opposite'|'after'|'to'|'facing' whose? vague? notrump 'opening'|'opener'|'overcall'|'bid'?", lambda: "talk", cost=-0.2,
+    Row("over no trump", "talk", "'over'|'against'|'opposite'|'after'|'to'|'facing' whose? vague? notrump 'opening'|'opener'|'overcall'|'bid'? ; whose vague? notrump", lambda: "talk", cost=-0.2,
         en={"over their weak no trump": "talk"}, only="en"),
-    Row("over a method", "talk", "'double'|'doubles'|'doubled' 'of' conv ; 'over'|'against'|'opposite'|'after'|'to'|'facing' whose? conv ; 'of' whose conv", lambda conv: conv if conv in _OPENED or BY_KEY[conv].purpose else None, cost=-0.5,
+    Row("over a method", "talk", "'double'|'doubles'|'doubled' 'of' conv ; 'over'|'against'|'opposite'|'after'|'to'|'facing' whose|'his'|'her'|'your'? conv ; 'of' whose conv", lambda conv: conv if conv in _OPENED or BY_KEY[conv].purpose else None, cost=-0.5,
         en={"over strong club": "precision-club"}, only="en"),
     Row("answer to a method", "talk", "'answer'|'reply'|'response'|'answering'|'replying'|'responding'|'response'|'answers'|'replies'|'responds' 'to' conv ; conv 'answer'|'reply'|'response'|'への' '返事'|'答え'|'レスポンス'|'応答'?", lambda conv: conv if BY_KEY[conv].purpose or conv in _OPENED else None, cost=-0.6,
         en={"answer to stayman": "stayman", "blackwood response": "blackwood"}, ja={"ブラックウッドへの返事": "blackwood"}),

@@ -219,7 +219,8 @@ def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
             found.besides = [each for each in found.besides if not since.startswith(each)]
             found.besides.append(since)
             found.told.add(f"may {part.category}")
-            if isinstance(part.value, (Span, Count, Strength)) and _matters(part.value):
+            matters = isinstance(part.value, (Span, Count, Strength)) and _matters(part.value)
+            if matters or part.category == "vague":
                 found.unclear.append(since)  # "could be one": then how many does it promise?
         else:
             found.put(part)

@@ -19,6 +19,7 @@ _BEGIN = {
     "denies": "hardly scarcely barely barring exclud except apart lack missing absen devoid minus seldom neither nobody none nothing refus reject declin disclaim contrar contradict impossib unable fail forbid prohibit prevent avoid withh conceal hidden abandon cancel withdr retract reverse suppress skip bypass omit remov discard unless until without rule cannot wouldnt shouldnt couldnt isnt arent wasnt werent doesnt didnt dont wont cant aint neer rarely",
     "conditions": "provide assume suppos depend subject contingen whenever whether either otherwise alternat instead rather versus option choice choos chose prefer pick select when where while though although because unlike ",
     "doubts": "might could should would shall must ought possib probab perhaps maybe likel usual normal general typic often sometime occasion frequent always never conceiv potential presum theoret allege apparent seem hope doubt unsure uncert unclear unknown forgot forget remember recall confus mistak mistook wrong error misbid misunder accident oops guess suspect vague something somewhat somehow somewhere anything anywhere everything whatever",
+    "feels, pretends": "fancy fancie love hate loathe dread dislike enjoy trust believe imagine dream afraid feel felt gamble punt pretend swear swore claim resemble imitate copy joke kidding",
     "changes": "previous former earlier later change switch swap alter replac modify different originally before after",
     "compares, counts": "more less few most least many much several couple pair double triple twice thrice half third quarter dozen extra addition further another other else second first last next odd even equal same similar exact precis approximat rough near almost about around circa above below beyond beneath under over within between among exceed reach limit bound floor ceiling maxim minim top bottom high low upper great small large tiny huge long short thin thick wide narrow full empty rich poor strong weak heavy light good bad best worst better worse decent sound solid robust broad strict loose tight flex variab power plus total combine average range spread percent number count amount quantit both each every all single sole lone only not no nor once hundred fifty forty thirty twenty teen eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen zero one two three four five six seven eight nine ten",
     "whose": "partner oppo enem declarer dummy defend responder interven advanc opener",
@@ -30,7 +31,7 @@ _BEGIN = {
 _ENDING = "[a-z]?(?:s|es|d|ed|ing|ings|er|ers|or|est|y|ly|en|t|ion|ions|ness|ish|able|ance|ence|ment|ive|al)?$"
 _LONG = 6
 _WEIGHTY = re.compile(
-    "|".join(stem if len(stem) >= _LONG else stem + _ENDING for stems in _BEGIN.values() for stem in stems.split())
+    "|".join(stem if len(stem) >= _LONG else stem.rstrip("e") + "e?" * stem.endswith("e") + _ENDING for stems in _BEGIN.values() for stem in stems.split())
     + "|(?:un(?!i)|non|dis|semi|anti|im(?=[mp]))[a-z]{4}|.*(?:less|fold|wise|ever)$|[a-z]{1,2}$|(?![b-df-hj-np-tv-z][aeiouy][b-df-hj-np-tv-z]$)[a-z]{3}$"
 )  # fmt: skip
 ORDINARY = (
@@ -38,7 +39,7 @@ ORDINARY = (
     "internet books pages sing scrabble welsh steve pleased bored notes printed typed binder notice teams expert learner hell mutter "
     "shout stared threw invited reads form types string strings float token seen things works words back blocks store faster head "
     "stuff late bring brings plan plans hang hangs quiet quit figures lost lose loses bridges event seconds minute chosen looks locked "
-    "nicer brown sharp shot serve served stays rising mark begin fully listed handy coarse slave share shares waist winter spring"
+    "nicer brown sharp shot serve served stays rising mark begin fully listed handy coarse slave share shares waist winter spring lovely morning evening quickly badly clever curious"
 )
 """Words that are no misspelling of one that the reader knows, though they are nearly spelled like it."""
 _COMMON = frozenset(ORDINARY.split())
@@ -46,7 +47,7 @@ _ORDINARY = re.compile("[a-zß-ÿ]+|[ぁ-ん一-龯々]*[一-龯々][ぁ-ん一-
 _KANJI = re.compile(
     "[点枚長短強弱多少最数色手札切止招誘高低良悪上下前後全半両片他別無不非未否禁除抜以外約程度限先順番親赤黒大中小"
     "若何誰幾尋聞問訊知求調探頼教終降逃助救選欲望希期願変替違忘迷疑例時場条件仮次第状況狙試守攻待呼返答"
-    "一二三四五六七八九十百]|しか|だけ|まで|より|ほど|れば|たら|なら|ずに|ぬ|ねば|なけ|とき|もし|ただし|かも|はず|どちら|どれ|いくつ|つもり|くらい"
+    "一二三四五六七八九十百]|しか|だけ|まで|より|ほど|れば|たら|なら|ずに|ぬ|ねば|なけ|とき|もし|ただし|かも|はず|どちら|どれ|いくつ|つもり|くらい|らし|好|嫌|よう|そうで|たい|恐|勘"
 )
 """In Japanese the words of the game are in katakana; what else matters shows by these."""
 _ALIKE = 0.85
