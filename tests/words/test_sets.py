@@ -127,6 +127,19 @@ def test_law_68C_what_denies_a_step_is_never_passed_over(denial: str) -> None:
             assert read.statement.steps != denied.statement.steps, said
 
 
+def test_law_68C_an_ordinary_word_anywhere_changes_no_trick() -> None:
+    every = [each for part in parts("claims") for each in claims(part) if each.words.isascii()]
+    passed = read = 0
+    for each in rotated(every, part=12):
+        said, choice = each.words.split(), random.Random(each.words)
+        said.insert(choice.randrange(len(said) + 1), choice.choice(("umbrella", "gosh", "jolly")))
+        tricks = _judged(replace(each, words=" ".join(said)))
+        assert tricks in (None, _judged(each)), said
+        read += _judged(each) is not None
+        passed += tricks is not None
+    assert passed >= 0.6 * read
+
+
 def _judged(each: Claimed) -> int | None:
     claim = _claimed(each)
     return None if claim is None else normal_level(claim, positions=20_000).tricks

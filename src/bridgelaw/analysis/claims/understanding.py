@@ -17,7 +17,7 @@ from bridgelaw.analysis.claims.judge import is_settled, normal_level
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.statement.reading import parts_of, read_statement
-from bridgelaw.analysis.claims.statement.said.gathering import is_adverb
+from bridgelaw.analysis.claims.statement.said.gathering import is_adverb, refusal_of
 from bridgelaw.analysis.claims.statement.steps import NOTHING_SAID, Note, NoteKind, Statement
 from bridgelaw.game.suits import SUITS
 from bridgelaw.reading.readings import Kind, Part
@@ -55,8 +55,8 @@ def said_with(claim: Claim, words: str) -> Statement:
 def _said_with(claim: Claim, words: str) -> Statement:
     try:
         return _read(claim, words)
-    except NotAStatement as error:
-        found = _without_what_cannot_matter(claim, words, error)
+    except NotAStatement:
+        found = _without_what_cannot_matter(claim, words)
         if found is None:
             raise
         return found
@@ -74,7 +74,7 @@ def _read(claim: Claim, words: str) -> Statement:
     )
 
 
-def _without_what_cannot_matter(claim: Claim, words: str, error: NotAStatement) -> Statement | None:
+def _without_what_cannot_matter(claim: Claim, words: str) -> Statement | None:
     """The rest of what was said, where it brings the same whatever the gaps stand for."""
     if claim.position.left > _MOST_TRICKS:
         return None
@@ -83,44 +83,56 @@ def _without_what_cannot_matter(claim: Claim, words: str, error: NotAStatement) 
         known = any(part.kind is Kind.MEANT for part in parts)
         note = Note(NoteKind.PASSED_OVER, words.strip())
         return Statement(words=words.strip(), notes=(note,)) if known else None
-    gaps = list(_stretches(parts))
-    statement = None
-    while statement is None:
-        if error.problem in _DECIDES or len(gaps) > _MOST_GAPS:
-            return None
-        try:
-            statement = _read(claim, _filled(words, gaps))
-        except NotAStatement as further:
-            error = further
-            gap = error.start, error.end
-            if gap in gaps:
-                return None
-            gaps = [one for one in gaps if not gap[0] <= one[0] <= one[1] <= gap[1]] + [gap]
+    said = words
+    adverbs = [(part.start, part.end) for part in parts if is_adverb(part)]
+    words = _filled(words, adverbs)
+    parts = parts_of(words, claim.claimer)
+    found = _read_without(claim, words, list(_stretches(parts, _MISSED[1:])))
+    decides = any(part.kind is Kind.UNUSED and refusal_of(part) in _DECIDES for part in parts)
+    if found is None and not decides:
+        found = _read_without(claim, words, list(_stretches(parts, _MISSED)))
+    if found is None:
+        return None
+    statement, gaps = found
     left = parts_of(_filled(words, gaps), claim.claimer)
     worth = _worth(claim, statement)
     if worth is None or not any(part.kind is Kind.MEANT for part in left):
         return None
     for gap in gaps:
         others = [one for one in gaps if one != gap]
-        for way, meant in _meanings(parts, words, gap):
-            for said in (meant, f", {meant},"):
-                try:
-                    other = _read(claim, _filled(words, [*others, way], said))
-                except NotAStatement:
-                    if not meant:
-                        return None
-                    continue  # it cannot stand there
-                if _worth(claim, other) != worth:
+        inside = any(one.start < gap[0] and gap[1] < one.end for one in left)
+        for way, meant in _meanings(parts, words, gap, inside):
+            try:
+                other = _read(claim, _filled(words, [*others, way], meant))
+            except NotAStatement:
+                if not meant:
                     return None
-    passed = tuple(Note(NoteKind.PASSED_OVER, words[start:end]) for start, end in sorted(gaps))
-    return replace(statement, words=words.strip(), notes=(*statement.notes, *passed))
+                continue  # it cannot stand there
+            if _worth(claim, other) != worth:
+                return None
+    gaps = sorted([*adverbs, *gaps])
+    passed = tuple(Note(NoteKind.PASSED_OVER, said[start:end]) for start, end in gaps)
+    return replace(statement, words=said.strip(), notes=(*statement.notes, *passed))
 
 
-def _stretches(parts: tuple[Part, ...]) -> Iterator[Gap]:
-    """The words that no construction took, together where they stand together."""
-    for missed, group in groupby(parts, lambda part: part.kind in _MISSED):
+def _read_without(claim: Claim, words: str, gaps: list[Gap]) -> tuple[Statement, list[Gap]] | None:
+    """What is said without the gaps, and without what cannot be read beside them."""
+    while len(gaps) <= _MOST_GAPS:
+        try:
+            return _read(claim, _filled(words, gaps)), gaps
+        except NotAStatement as error:
+            gap = error.start, error.end
+            if gap in gaps or error.problem in _DECIDES:
+                return None
+            gaps = [one for one in gaps if not gap[0] <= one[0] <= one[1] <= gap[1]] + [gap]
+    return None
+
+
+def _stretches(parts: tuple[Part, ...], kinds: tuple[Kind, ...]) -> Iterator[Gap]:
+    """Parts of these kinds, together where they stand together."""
+    for missed, group in groupby(parts, lambda part: part.kind in kinds):
         stretch = list(group)
-        told = [part for part in stretch if part.kind is not Kind.FILLER and not is_adverb(part)]
+        told = [part for part in stretch if part.kind is not Kind.FILLER]
         if missed and told:
             yield told[0].start, told[-1].end
 
@@ -135,34 +147,42 @@ def _filled(words: str, gaps: list[Gap], meant: str = "") -> str:
     return words
 
 
-def _meanings(parts: tuple[Part, ...], words: str, gap: Gap) -> Iterator[tuple[Gap, str]]:
-    """What may have been said there: the part of the words that it replaces, and others for it."""
+def _meanings(
+    parts: tuple[Part, ...], words: str, gap: Gap, inside: bool
+) -> Iterator[tuple[Gap, str]]:
+    """What may have been said there: the part of the words that it replaces, and others for it.
+
+    Within a construction, or right beside what has a verb of its own, a word that is no number, no
+    card, no player, and none of those of order, denial and condition, which are all known, tells
+    how something is done.
+    """
     parts = tuple(part for part in parts if part.kind is not Kind.FILLER)
-    inside = [
-        place for place, part in enumerate(parts) if part.start < gap[1] and part.end > gap[0]
-    ]
-    known = any(
-        parts[place].kind is not Kind.UNKNOWN and parts[place].category not in _DESCRIBE
-        for place in inside
-    )
-    for suit in _SUITS.values() if known else ():
-        yield from ((gap, meant.format(suit)) for meant in _OF_A_SUIT)
-    whole = gap
-    for place in (min(inside) - 1, max(inside) + 1):
-        if 0 <= place < len(parts) and parts[place].category in ("thing", "things"):
-            # Cards without a verb: the words that are not understood may be theirs.
-            whole = min(whole[0], parts[place].start), max(whole[1], parts[place].end)
-    for place in (min(inside) - 1, max(inside) + 1):
-        if 0 <= place < len(parts) and not words[gap[0] : gap[1]].isascii():
-            part = parts[place]
-            touches = gap[0] <= part.end and part.start <= gap[1]
-            if part.kind is Kind.MEANT and touches:
+    places = [at for at, part in enumerate(parts) if part.start < gap[1] and part.end > gap[0]]
+    beside = [at for at in (places[0] - 1, places[-1] + 1) if 0 <= at < len(parts)]
+    if not words[gap[0] : gap[1]].isascii():
+        for at in beside:
+            part = parts[at]
+            if part.kind is Kind.MEANT and gap[0] <= part.end and part.start <= gap[1]:
                 # In Japanese what stands right beside a word may deny it: フィネスせん.
                 yield (min(gap[0], part.start), max(gap[1], part.end)), ""
-    for way in {gap, whole}:
-        yield from ((way, meant) for meant in _SUITLESS)
+    known = any(
+        parts[at].kind is not Kind.UNKNOWN and parts[at].category not in _DESCRIBE for at in places
+    )
+    if not known and (inside or any(parts[at].category in ("said", "cond") for at in beside)):
+        return
+    steps = list(_SUITLESS)
+    if known:
+        steps += [one.format(suit) for one in _OF_A_SUIT for suit in _SUITS.values()]
+    whole = gap
+    for at in beside:
+        if parts[at].category in ("thing", "things"):
+            # Cards without a verb: the words that are not understood may be theirs.
+            whole = min(whole[0], parts[at].start), max(whole[1], parts[at].end)
     if whole != gap:
-        yield from ((whole, meant.format(one)) for meant in _OF_A_SUIT for one in _SUITS.values())
+        yield from ((whole, one.format(suit)) for one in _OF_A_SUIT for suit in _SUITS.values())
+    for way in {gap, whole}:
+        for meant in steps if way == gap else _SUITLESS:
+            yield from ((way, meant), (way, f", {meant},"))
 
 
 def _worth(claim: Claim, statement: Statement) -> tuple[int, ...] | None:

@@ -80,7 +80,7 @@ _INCOMPLETE = {
 }
 
 
-def _refused(part: Part) -> Text | None:
+def refusal_of(part: Part) -> Text | None:
     """Why a word is refused that may be something else as well: `no`, `without`, `if`."""
     return _PROBLEMS.get(_SPELLED.get(part.written.lower(), _DENYING.get(part.category)))
 
@@ -92,8 +92,8 @@ def refuse_what_may_matter(text: str, parts: tuple[Part, ...]) -> None:
             # Something is said of them, and not what is done: 切り札は大丈夫.
             raise NotAStatement(text, thing.start, other.end, errors.WHAT_IS_DONE)
     unused = [part for part in parts if part.kind is Kind.UNUSED]
-    for part in sorted(unused, key=lambda part: _refused(part) is None):
-        problem = _refused(part) or _INCOMPLETE.get(part.category, errors.NOT_HERE)
+    for part in sorted(unused, key=lambda part: refusal_of(part) is None):
+        problem = refusal_of(part) or _INCOMPLETE.get(part.category, errors.NOT_HERE)
         raise NotAStatement(text, part.start, part.end, problem)
     for part in parts:
         if part.kind is Kind.UNKNOWN and not is_adverb(part):
@@ -102,7 +102,7 @@ def refuse_what_may_matter(text: str, parts: tuple[Part, ...]) -> None:
 
 def is_adverb(part: Part) -> bool:
     """`swiftly`: it tells how something is done, and not what."""
-    return part.written.endswith("ly")
+    return part.kind is Kind.UNKNOWN and part.written.endswith("ly")
 
 
 def _clause(parts: tuple[Part, ...]) -> Iterator[Part]:

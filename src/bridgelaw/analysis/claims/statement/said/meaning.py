@@ -230,7 +230,8 @@ class Meaning(SpokenOf):
         )
         ordered |= item.then and any(word in item.part.written.lower() for word in _GIVING)
         if item.said.does is Does.YOURS or "their" in things[0].about:
-            return ordered
+            listed = following is not None and following.bare and following.joint == ","
+            return ordered or (listed and not before)  # diamond to you, spades, heart
         alone = following is None and not before and not item.then
         if alone and any(word in item.part.written for word in _LOSES):
             return ordered  # “I lose a heart”, and nothing else: when is not said
@@ -345,9 +346,13 @@ class Meaning(SpokenOf):
                 if isinstance(last, Finesse) and said.things == (Thing(),) and not found.again:
                     found = replace(last, through=found.through)
                     before.pop()  # run the ten, and it goes through West
-                if isinstance(last, Cash | Cross) and last.suit is found.of:
-                    if isinstance(last, Cross) or last.rounds == 1:
-                        before.pop()  # a low heart, and I put in the jack: that is the finesse
+                low = _cards_of(last)[-1:] if last is not None else ()
+                led = bool(low and found.card and low[0].suit is found.of and low[0] < found.card)
+                led |= isinstance(last, Cross) and last.suit is found.of
+                if led or (isinstance(last, Cash) and last.suit is found.of and last.rounds == 1):
+                    before.pop()  # a low heart, and I put in the jack: that is the finesse
+                    if last is not None and len(_cards_of(last)) > 1:
+                        before.append(PlayCards(_cards_of(last)[:-1]))
                 self._finesse = found
                 self._mentions |= found.of is not None and found.of is self._trump
                 yield found
@@ -589,9 +594,12 @@ def _is_run(steps: list[Step], suit: Suit) -> bool:
 
 def _joined(steps: list[Step]) -> Iterator[Step]:
     """Cards that are named one after the other are one step."""
-    for named, group in groupby(steps, _names_cards):
-        if named:
+    for step, group in groupby(steps, lambda one: PlayCards if _names_cards(one) else one):
+        if step is PlayCards:
             yield PlayCards(tuple(card for step in group for card in _cards_of(step)))
+        elif isinstance(step, DrawTrumps) and step.rounds is None:
+            rounds = len(list(group))  # trump, trump
+            yield DrawTrumps(rounds) if rounds > 1 else step
         else:
             yield from group
 
