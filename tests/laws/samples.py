@@ -79,6 +79,9 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         table("W 1C, N 1S, E 1H, E 3H, S P, W 4H"),
         table("W 1C, N 1S, E 1H, E XX, S P"),
         table("W 1C, N 1S, E 1H, E 8H"),
+        # The lead is faced, by the partner too.
+        table("W 1C, N 1S, E 1H, E XX, S P, W P, N P, E leads HK"),
+        table("S 1S, W P, N 2S, E 2H, E P, S P, W P, W leads HK"),
     ),
     CALL_OUT_OF_TURN: (
         table("W 1H, N P, W 1S"),
@@ -105,6 +108,8 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         table("W 1H, N P, S XX"),
         # A second call, and the next player has called over it, too.
         table("W 1H, N P, W 2H, N P"),
+        # A pass by the player to the right would end the auction.
+        table("W 1NT, N P, E P, W 2C"),
         # The players have put it right themselves.
         table("S P, N P, E P, S 1H", dealer="N"),
         table("S 1H, N P, E P, S 2D, W P, N 3D", dealer="N"),
@@ -127,6 +132,9 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         table("W 1H, W 1S, N P"),
         table("W 1H, N P, E 2H"),
         table("W 1H, N P, E P, S P, N leads SK"),
+        # The same call twice; one in the place of which nothing could be doubled.
+        table("W 1H, W 1H"),
+        table("S 1C, S X, W P"),
     ),
     INADMISSIBLE_CALL: (
         table("S 1H, W P, N X"),
@@ -140,6 +148,11 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         ruled("W 1H, N P, E 1H", INSUFFICIENT_BID, **BARRED).after("S 1S, W XX, N P"),
         table("S 7S, W 8C"),
         table("S 7S, W 8C, N P"),
+        table("S 7S, N 8C"),
+        # A pass in its place ends the auction; out of turn as well.
+        table("W 1C, N 1H, E P, S P, W 8C"),
+        ruled("W 1C, N 1H, E 1D", INSUFFICIENT_BID, **BARRED).after("S P, W 2C"),
+        ruled("W 1H, N P, E 1H", INSUFFICIENT_BID, **BARRED).after("W 2H"),
         table("S 7S, W 8C, N P, E P, S P, W leads SK"),
         table("S 1NT, W P, N P, E P, W X"),
         table("S 1NT, W P, N P, E P, E X, S P"),

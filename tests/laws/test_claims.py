@@ -177,7 +177,12 @@ NO_CLAIM = {
         "turn only.",
         _STILL_MUST,
     },
-    "that somebody must pass, or need not": {_STILL_MUST},
+    "that somebody must pass, or need not": {
+        _STILL_MUST,
+        # At turns that are past.
+        "{partner} had to pass from that call on. If {offender}'s side gained because you were not "
+        "called, take the gain away after the play (11A).",
+    },
     "what may not be used": {
         # No information.
         "Dummy may not use this to tell declarer how to play, or which choice to make: choices are "
