@@ -76,7 +76,8 @@ _EVENT_OF_KIND = {sentence.kind: sentence for sentence in _EVENTS}
 _EVENT_OF_NAME = {sentence.name: sentence for sentence in _EVENTS}
 
 # Several cards are led together as well.
-_TOGETHER = re.compile(r"\bleads\b(?=.*\btogether(?:\s*:.*)?$)", re.IGNORECASE)
+_LEADS = re.compile(r"\bleads\b", re.IGNORECASE)
+_TOGETHER = re.compile(r"\btogether(?:\s*:.*)?$", re.IGNORECASE)
 
 # Words of which one is in everything that is told of a board, and none in a call.
 _TELLS = re.compile(r"\b(?:declares|tricks?|is|was|are|by|result|has|holds)\b", re.IGNORECASE)
@@ -113,8 +114,9 @@ def read_event(text: str) -> ev.Event:
     >>> read_event("W 1♣") == events.Called(Seat.WEST, parse_call("1C"))
     True
     """
-    line = _TOGETHER.sub("plays", text.strip())
-    line = "..." if line == "…" else line
+    line = "..." if text.strip() == "…" else text.strip()
+    if together := _TOGETHER.search(line):
+        line = _LEADS.sub("plays", line[: together.start()]) + line[together.start() :]
     # `W leads` is no call that is misspelt: what is missing is the rest of an event.
     if not _NO_CALL.fullmatch(line):
         for sentence in _EVENTS:
