@@ -60,6 +60,7 @@ def pictures(of: ClubEvening) -> tuple[Picture, ...]:
                      "call": "1H", "over": "1S", "change": "yes"})  # fmt: skip
     return (
         Picture("moment", "en", "phone", f"/rulings/new?{bid}"),
+        Picture("said", "ja", "phone", "/search?" + urlencode({"q": "東が順番外に5♥をリード"})),
         Picture("list", "en", "phone", "/happened/boards"),
         Picture("list", "ja", "phone", "/happened/boards", theme="dark"),
         Picture("question", "en", "phone", f"/rulings/{of.asked}"),
