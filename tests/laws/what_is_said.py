@@ -1,4 +1,4 @@
-"""What each law says: every sentence of its rulings, and the words before its questions.
+"""What each law says: every sentence of its rulings, and the words and options of its questions.
 
 Kept in `what_is_said.txt`, so that a sentence that is lost, turned round, or told to somebody else
 is seen. `python -m tests.laws.what_is_said` writes the list anew; read what has changed.
@@ -45,13 +45,10 @@ def said_by(key: str) -> list[str]:
 
 def _of_the_sheet(key: str) -> Iterator[tuple[str, Text]]:
     for path in islice(walk(PROCEDURES[key]), _MOST[0]):
-        for asked in path.asked:
-            for text in asked.say:
-                yield f"? {asked.key}", _bare(text)
         for words in path.ruling.words:
             to = "all" if words.to is None else words.to.name.lower()
             yield f"{path.ruling.clause} {to}", _bare(words.text)
-        yield from _notes(path)
+        yield from _besides(path)
 
 
 def _at_tables(key: str) -> Iterator[tuple[str, Text]]:
@@ -60,13 +57,22 @@ def _at_tables(key: str) -> Iterator[tuple[str, Text]]:
         for path in islice(walk(PROCEDURES[key], at), _MOST[1]):
             for words in path.ruling.words:
                 yield f"{path.ruling.clause} table", _bare(words.text)
-            yield from _notes(path)
+            yield from _besides(path)
 
 
-def _notes(path: Path) -> Iterator[tuple[str, Text]]:
-    for note in path.ruling.notes:
-        for text in within(note):
-            yield f"{path.ruling.clause} director", _bare(text)
+def _besides(path: Path) -> Iterator[tuple[str, Text]]:
+    """Questions with what is said and chosen there, the headline, and the director's notes."""
+    for asked in path.asked:
+        for text in (*asked.say, *(option.label for option in asked.options)):
+            for inner in within(text):
+                yield f"? {asked.key}", _bare(inner)
+    for name, texts in (
+        ("headline", (path.ruling.headline,)),
+        ("director", path.ruling.notes),
+    ):
+        for text in texts:
+            for inner in within(text):
+                yield f"{path.ruling.clause} {name}", _bare(inner)
 
 
 def _bare(text: Text) -> Text:
