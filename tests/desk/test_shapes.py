@@ -42,3 +42,15 @@ def test_an_evening_fits_and_a_spoiled_value_does_not(tmp_path: Path) -> None:
     ):  # fmt: skip
         with pytest.raises(Misshapen):
             ensure_shaped(letter, kind, data)
+
+
+def test_words_for_nobody_and_effects_without_a_sentence_are_no_ruling(tmp_path: Path) -> None:
+    given = [
+        one["data"] for one in sensible_log(str(tmp_path / "desk.db")) if one["kind"] == "given"
+    ]
+    data = next(one for one in given if one["ruled"]["effects"])
+    ensure_shaped("r", "given", data)
+    for spoiled in ({"words": [{"to": "all", "text": "x"}]}, {"effects": []}):
+        said = {code: {**one, **spoiled} for code, one in data["said"].items()}
+        with pytest.raises(Misshapen):
+            ensure_shaped("r", "given", {**data, "said": said})

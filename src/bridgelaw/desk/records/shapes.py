@@ -20,6 +20,7 @@ from bridgelaw.formats.own.words import read_amount
 from bridgelaw.game.deals import Deal
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.digest import edition_named
+from bridgelaw.laws.machinery.as_json import player_named
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES
 from bridgelaw.locale.text import tr
@@ -222,7 +223,7 @@ _TABLE: dict[str, Shape] = {
 _side = _of(name=_short, has_score=_yes_no, round=_whole(0), opponent_=_short)
 _plan = _of(board=_whole(0), table=_short, round=_whole(0), boards=_list(_whole(0)),
             is_barometer=_yes_no, is_teams=_yes_no, ns=_side, ew=_side)  # fmt: skip
-_spoken = _of(to=_or_none(_short), text=_text, away_from_table_=_yes_no)
+_spoken = _of(to=_or_none(_reads(player_named)), text=_text, away_from_table_=_yes_no)
 _asked = _of(key_=_text, law_=_text, question=_text, answer=_text, by=_or_none(_text),
              away_from_table=_yes_no, usual_=_yes_no)  # fmt: skip
 _said = _of(
@@ -235,6 +236,20 @@ _said = _of(
 _told = _of(words_=_text, dealer_=_short, vulnerable_=_short, log_=_text, then_=_list(_text),
             facts_=_each(_short, _text), settled_=_each(_short, _text))  # fmt: skip
 _code = _one_of(*LANGUAGES)
+_given = _of(
+    edition=_reads(edition_named), clauses=_list(_short), headline=_each(_code, _text),
+    ruled=_event, said=_each(_code, _said), goes_on=_or_none(_one_of(*PROCEDURES)),
+    hands_over_=_pairs, table_=_or_none(_open()),
+)  # fmt: skip
+
+
+def _whole_ruling(value: Any) -> None:
+    """A ruling that was given: each of its effects has a sentence in each language."""
+    _given(value)
+    effects = len(value["ruled"]["effects"])
+    if any(len(said["effects"]) != effects for said in value["said"].values()):
+        raise Misshapen
+
 
 _RULING: dict[str, Shape] = {
     "opened": _of(
@@ -247,11 +262,7 @@ _RULING: dict[str, Shape] = {
     "answered": _of(step=_whole(0, _MOST_ITEMS), key=_short, value=_text),
     "looked": _of(events=_whole(0), version=_whole(0), answers=_whole(0),
                   round_over_=_or_none(_yes_no)),
-    "given": _of(
-        edition=_reads(edition_named), clauses=_list(_short), headline=_each(_code, _text),
-        ruled=_event, said=_each(_code, _said), goes_on=_or_none(_one_of(*PROCEDURES)),
-        hands_over_=_pairs, table_=_or_none(_open()),
-    ),
+    "given": _whole_ruling,
     "undone": _of(version=_whole(0)),
     "noted": _of(text=_text),
     "seated": _of(players=_players, place=_short, board=_short, plan_=_or_none(_plan),
