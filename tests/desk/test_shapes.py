@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,7 +51,8 @@ def test_words_for_nobody_and_effects_without_a_sentence_are_no_ruling(tmp_path:
     ]
     data = next(one for one in given if one["ruled"]["effects"])
     ensure_shaped("r", "given", data)
-    for spoiled in ({"words": [{"to": "all", "text": "x"}]}, {"effects": []}):
+    spoils: list[dict[str, Any]] = [{"words": [{"to": "all", "text": "x"}]}, {"effects": []}]
+    for spoiled in spoils:
         said = {code: {**one, **spoiled} for code, one in data["said"].items()}
         with pytest.raises(Misshapen):
             ensure_shaped("r", "given", {**data, "said": said})
