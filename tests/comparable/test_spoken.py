@@ -58,6 +58,14 @@ READ = {
     "wk 2 in hearts, 6c, 5-10": "5-10 H6",
     "two hearts, double negative, zero to three": "0-3",
     "jump rebid: six hearts, 16-18": "16-18 H6",
+    "2NT, twenty or twenty one, flat as a pancake": "20-21 bal",
+    "four measly spades, 6-9": "6-9 S4",
+    "two hearts because the transfer made me": "any",
+    "void in hearts, splinter, four spades": "S4 H0",
+    "one diamond over the big club, less than eight": "0-7",
+    "four no, how many aces has he got": "asks: aces",
+    "our no trump is 15-17 but needn't be balanced": "15-17",
+    "2NTはマイナーが二つとも5枚以上": "D5+ C5+",
 }
 NOT_COMPUTED = (
     "1NT would be 12-14 so 2NT is stronger", "six spades except when it's five",
@@ -65,7 +73,8 @@ NOT_COMPUTED = (
     "weak two in spades unless vulnerable", "it used to be weak with six hearts",
     "2NT jump rebid, seventeen, maybe eighteen, balanced", "5D shows one",
     "two aces, spades and hearts", "hearts, four to seven", "1NT is 15-17 and 2NT is 20-21",
-    "12 to 14, don't ask about the hearts", "強い2クラブではない", "pass, I had nothing",
+    "I was hoping for diamonds", "I pretended to have six hearts", "four hearts, five or more",
+    "usually weak, six hearts", "11-14, or rubbish", "12 to 14, don't ask about the hearts", "強い2クラブではない", "pass, I had nothing",
     "スペード5枚以上でなければ15-17", "もしハートが5枚なら2♥と言うはず",
 )  # fmt: skip
 """What another call shows, what only may be so, and numbers that could be something else."""

@@ -315,7 +315,7 @@ def _name_elsewhere(parts: Sequence[Part]) -> int | None:
         call = _as_call(part)
         if isinstance(call, Bid) and not isinstance(part.value, Bid):
             alone = not at or parts[at - 1].written in _COMMAS
-            placed = any(each.category == "suit" for each in parts[:at])
+            placed = any(each.category in ("suit", "said") for each in parts[:at])
             as_method = call.level < shortest or (high and call.level in (3, 4))
             in_place = alone and not placed and as_method
             if (
