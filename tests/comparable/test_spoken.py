@@ -74,7 +74,8 @@ NOT_COMPUTED = (
     "2NT jump rebid, seventeen, maybe eighteen, balanced", "5D shows one",
     "two aces, spades and hearts", "hearts, four to seven", "1NT is 15-17 and 2NT is 20-21",
     "I was hoping for diamonds", "I pretended to have six hearts", "four hearts, five or more",
-    "usually weak, six hearts", "11-14, or rubbish", "12 to 14, don't ask about the hearts", "強い2クラブではない", "pass, I had nothing",
+    "usually weak, six hearts", "11-14, or rubbish",
+    "12 to 14, don't ask about the hearts", "強い2クラブではない", "pass, I had nothing",
     "スペード5枚以上でなければ15-17", "もしハートが5枚なら2♥と言うはず",
 )  # fmt: skip
 """What another call shows, what only may be so, and numbers that could be something else."""
