@@ -264,3 +264,7 @@ def test_what_is_led_is_a_card_however_it_is_written(text: str) -> None:
 def test_what_stories_are_weighed_by_is_learned_from_what_is_there() -> None:
     learned = weigh_stories.FILE.read_text(encoding="utf-8").partition("\n")[0]
     assert learned == weigh_stories.learned_from(), "run `make evidence`"
+
+
+def test_a_hand_that_is_let_fall_before_anything_else_breaks_nothing() -> None:
+    assert tell("west passed and easteast let faced down its west to lead").as_json(language("en"))

@@ -487,7 +487,7 @@ class _Gathering:
                 self._close()
             self.unreal = beside.UP_TO_A_PAUSE
             return
-        if act == "expose" and now.act == "lead" and now.parts[-2].written.lower() == "let":
+        if act == "expose" and now.act == "lead" and now.parts[-2:][0].written.lower() == "let":
             now = replace(now, act="")  # “let the king fall” is no lead
         again = now.act == act and now.call is not None and part.written.isascii()
         if part.written.lower() in beside.PASSIVE:
