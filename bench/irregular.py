@@ -16,7 +16,7 @@ from bridgelaw.game.calls import SPOKEN_CALLS
 from bridgelaw.laws import PROCEDURES, Interview, Ruling
 from bridgelaw.table import Phase, Table
 from bridgelaw.table import events as ev
-from bridgelaw.table.effects import PlayGoesOn
+from bridgelaw.table.effects import Effect, PickedUp, PlayGoesOn
 from bridgelaw.table.which_procedure import procedure_for
 
 PLAYING = (Phase.CLARIFICATION, Phase.PLAY)
@@ -54,7 +54,8 @@ class IrregularBoard:
         for _ in range(MOST_EVENTS):
             if self.table.phase is Phase.CLAIMED:
                 # All four agree to play on (68D2(b)).
-                agreed = ev.Ruled("claim", "2017", ("68D2(b)",), (PlayGoesOn("68D2(b)"),))
+                effects: tuple[Effect, ...] = (*self._hands_go_back(), PlayGoesOn("68D2(b)"))
+                agreed = ev.Ruled("claim", "2017", ("68D2(b)",), effects)
                 self.table = self.table.after(agreed)
                 yield self.table
             if self.table.phase not in PLAYING:
@@ -85,6 +86,14 @@ class IrregularBoard:
             call = self.rng.choice(bids[:8]) if goes_on else PASS
             self.table = self.table.after(ev.Called(seat, call))
             yield self.table
+
+    def _hands_go_back(self) -> Iterator[Effect]:
+        """What was put down for the claim, but for dummy and for penalty cards."""
+        lying = [one.card for one in self.table.penalty_cards]
+        for seat in SEATS:
+            if self.table.is_spread(seat) and seat is not self.table.dummy:
+                cards = self.table.face_up(seat)
+                yield from (PickedUp(seat, card) for card in cards if card not in lying)
 
     # The director
 
