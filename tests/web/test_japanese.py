@@ -30,7 +30,9 @@ def test_punctuation_is_full_width(director: Visitor, desk: Desk) -> None:
 
 def test_what_is_english_in_a_case_says_so_and_the_rest_is_japanese(anybody: Visitor) -> None:
     html = anybody.get(f"{CASE}?lang=ja")
-    assert '<span lang="en">Law 70D1</span>' in html
+    assert "Law 70D1" not in html, "a source that is its law is not named twice"
+    sourced = anybody.get("/casebook/law-40/40B4-method-not-allowed?lang=ja")
+    assert re.search('<span lang="en">WBF Commentary[^<]*</span>', sourced)
     assert "何と説明しましたか？</dt><dd>なし</dd>" in html, "the answer was “none”"
 
 
