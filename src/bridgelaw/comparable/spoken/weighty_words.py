@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
-from functools import cache
+from functools import lru_cache
 
 from bridgelaw.comparable.spoken.convention_rows import CONVENTIONS
 
@@ -34,33 +34,19 @@ _WEIGHTY = re.compile(
     "|".join(stem if len(stem) >= _LONG else stem.rstrip("e") + "e?" * stem.endswith("e") + _ENDING for stems in _BEGIN.values() for stem in stems.split())
     + "|(?:un(?!i)|non|dis|semi|anti|im(?=[mp]))[a-z]{4}|.*(?:less|fold|wise|ever)$|[a-z]{1,2}$|(?![b-df-hj-np-tv-z][aeiouy][b-df-hj-np-tv-z]$)[a-z]{3}$"
 )  # fmt: skip
-ORDINARY = (
-    "sister lady bloke silly tired thirsty supper cheese butter world cloud storm forest tree trees plane wake wash shirt shoes "
-    "internet books pages sing scrabble welsh steve pleased bored notes printed typed binder notice teams expert learner hell mutter "
-    "shout stared threw invited reads form types string strings float token seen things works words back blocks store faster head "
-    "stuff late bring brings plan plans hang hangs quiet quit figures lost lose loses bridges event seconds minute chosen looks locked "
-    "nicer brown sharp shot serve served stays rising mark begin fully listed handy coarse slave share shares waist winter spring lovely morning evening quickly badly clever curious"
-)
+ORDINARY = "sister lady bloke silly tired thirsty supper cheese butter world cloud storm forest tree trees plane wake wash shirt shoes internet books pages sing scrabble welsh steve pleased bored notes printed typed binder notice teams expert learner hell mutter shout stared threw invited reads form types string strings float token seen things works words back blocks store faster head stuff late bring brings plan plans hang hangs quiet quit figures lost lose loses bridges event seconds minute chosen looks locked nicer brown sharp shot serve served stays rising mark begin fully listed handy coarse slave share shares waist winter spring lovely morning evening quickly badly clever curious"
 """Words that are no misspelling of one that the reader knows, though they are nearly spelled like it."""
 _COMMON = frozenset(ORDINARY.split())
 _ORDINARY = re.compile("[a-zß-ÿ]+|[ぁ-ん一-龯々]*[一-龯々][ぁ-ん一-龯々]*|[ぁ-ん]{3,}")
 _KANJI = re.compile(
-    "[点枚長短強弱多少最数色手札切止招誘高低良悪上下前後全半両片他別無不非未否禁除抜以外約程度限先順番親赤黒大中小"
-    "若何誰幾尋聞問訊知求調探頼教終降逃助救選欲望希期願変替違忘迷疑例時場条件仮次第状況狙試守攻待呼返答"
-    "一二三四五六七八九十百]|しか|だけ|まで|より|ほど|れば|たら|なら|ずに|ぬ|ねば|なけ|とき|もし|ただし|かも|はず|どちら|どれ|いくつ|つもり|くらい|らし|好|嫌|よう|そうで|たい|恐|勘"
+    "[点枚長短強弱多少最数色手札切止招誘高低良悪上下前後全半両片他別無不非未否禁除抜以外約程度限先順番親赤黒大中小若何誰幾尋聞問訊知求調探頼教終降逃助救選欲望希期願変替違忘迷疑例時場条件仮次第状況狙試守攻待呼返答一二三四五六七八九十百]|しか|だけ|まで|より|ほど|れば|たら|なら|ずに|ぬ|ねば|なけ|とき|もし|ただし|かも|はず|どちら|どれ|いくつ|つもり|くらい|らし|好|嫌|よう|そうで|たい|恐|勘"
 )
 """In Japanese the words of the game are in katakana; what else matters shows by these."""
 _ALIKE = 0.85
+_KNOWN = sorted({word for each in CONVENTIONS for word in each.names.split() if len(word) > 4})
 
 
-@cache
-def _known() -> tuple[str, ...]:
-    return tuple(
-        dict.fromkeys(word for each in CONVENTIONS for word in each.names.split() if len(word) > 4)
-    )
-
-
-@cache
+@lru_cache(4096)
 def matters(word: str) -> bool:
     """Whether an unknown word could change what was read around it.
 
@@ -68,10 +54,7 @@ def matters(word: str) -> bool:
     [False, True, True, False, True]
     """
     said = word.lower().replace("'", "")
-    if said in _COMMON:
-        return False
-    if not _ORDINARY.fullmatch(said):
-        return True
-    if not said[0].isascii():
-        return bool(_KANJI.search(said))
-    return bool(_WEIGHTY.match(said)) or bool(get_close_matches(said, _known(), 1, _ALIKE))
+    if said in _COMMON or not _ORDINARY.fullmatch(said):
+        return said not in _COMMON
+    found = _WEIGHTY.match(said) if said[0].isascii() else _KANJI.search(said)
+    return bool(found or get_close_matches(said, _KNOWN, 1, _ALIKE))
