@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE
+from bridgelaw.reading.readings import Kind, Part
 
 STOPS = frozenset(".。;!?？！;；")
 PAUSES = frozenset(",、-:–—")
@@ -10,7 +11,7 @@ OPENS, CLOSES = frozenset("「『“"), frozenset("」』”")
 CALLED = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
 PLAY_ACTS = ("lead", "play", "discard", "ruff", "expose", "name", "revoke")
 SPEECH = ("hesitate", "ask", "explain", "alert", "name")
-OF_OTHERS = ("double", "redouble", "hesitate", "ask", "explain", "alert", "agree", "look")
+OF_OTHERS = ("pass", "double", "redouble", "hesitate", "ask", "explain", "alert", "agree", "look")
 """What one does about the call of another."""
 UP_TO_A_PAUSE = "pause"
 ENDS_BELIEF = ("but", "when", "though", "although", "however", "so", "until")
@@ -36,3 +37,21 @@ WE = ("we", "weve")
 SOMEBODY = ("they", "he")
 WISHES = ("meant", "wants", "changed_to")
 SHOWN = ("expose", "bid", "play", "put", "hesitate")
+
+
+def may_be_somebody(parts: tuple[Part, ...], at: int) -> bool:
+    """Whether a word that nobody knows stands where a verb has its subject."""
+    following = [part for part in parts[at + 1 : at + 4] if part.kind is not Kind.MARK]
+    words = parts[at].written
+    if not words.isascii():
+        return bool(following) and following[0].written in ("さん", "さんが", "さんは")
+    if at and parts[at - 1].written.lower() in ("'s", "his", "her", "my", "their"):
+        return False  # “North's long hesitation”
+    verbs = (part for part in following if part.written.lower() not in AUXILIARY)
+    after = next(verbs, None)
+    return after is not None and after.category == "act" and not words.endswith("ly")
+
+
+def written_a(part: Part) -> bool:
+    """“A heart” is a bid, but after “led” or “threw” it is a card."""
+    return part.written.lower().startswith("a ")

@@ -51,6 +51,14 @@ class Event:
         return bool(self.call is not None or self.cards or self.suit or self.ranks)
 
     @property
+    def slow(self) -> bool:
+        """“Passed slowly”, or asked before it."""
+        thought = ("hesitate", "ask")
+        return self.act in thought or any(
+            part.category == "act" and part.value in thought for part in self.parts
+        )
+
+    @property
     def start(self) -> int:
         return min((part.start for part in self.parts), default=-1)
 

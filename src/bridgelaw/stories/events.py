@@ -99,7 +99,7 @@ class _Gathering:
         if now.act == "bid" and now.cards and now.call is None:
             now = replace(now, act="name")  # “called the five of clubs”
         one = isinstance(now.call, Bid) and now.call.level == 1
-        if now.act == "lead" and one and not any(map(_written_a, now.parts)):
+        if now.act == "lead" and one and not any(map(beside.written_a, now.parts)):
             now = replace(now, act="bid")  # “came out with 1H”: no card is called so
         if now.call in beside.CALLED.values() and now.act in ("discard", "play"):
             now = replace(now, act="bid")  # “tosses in a pass”
@@ -172,7 +172,7 @@ class _Gathering:
         named = named or bool({"が", "は"} & {*following[:2]})
         if not part.written.isascii() and named:
             self.found.stranger = True
-        if part.kind is Kind.UNKNOWN and _may_be_somebody(self.parts, at):
+        if part.kind is Kind.UNKNOWN and beside.may_be_somebody(self.parts, at):
             if self.now.told:
                 self._close()
             if not self.now.who:
@@ -411,7 +411,7 @@ class _Gathering:
     def _word(self, at: int, part: Part) -> None:
         now, value, category = self.now, part.value, part.category
         match value:
-            case Bid() if _written_a(part) and self._of_play():
+            case Bid() if beside.written_a(part) and self._of_play():
                 self.now = replace(now, suit=value.denomination.suit, parts=(*now.parts, part))
             case Call():
                 self._call(at, part, value)
@@ -473,7 +473,7 @@ class _Gathering:
         """Whether no pause and no other verb stands between the verb and its object."""
         for part in reversed(self.parts[:at]):
             if part.category == "act":
-                return part.value in ("double", "redouble")
+                return part.value in ("pass", "double", "redouble")
             if part.kind is Kind.MARK or part.category == "conj" or isinstance(part.value, Call):
                 return isinstance(part.value, Call) and part.value in (DOUBLE, REDOUBLE)
             if part.written.lower() in ("and", "then", "so"):
@@ -486,6 +486,13 @@ class _Gathering:
             if now.told:
                 self._close()
             self.unreal = beside.UP_TO_A_PAUSE
+            return
+        told = self.parts[at - 1].value if at else None
+        if act == "hesitate" and isinstance(told, Fact) and told.about == "over":
+            for place, event in enumerate(self.found.events):
+                if event.parts == (self.parts[at - 1],):  # “… after North had passed slowly”
+                    parts = (*event.parts, part)
+                    self.found.events[place] = replace(event, act=act, over=False, parts=parts)
             return
         if act == "expose" and now.act == "lead" and now.parts[-2:][0].written.lower() == "let":
             now = replace(now, act="")  # “let the king fall” is no lead
@@ -521,6 +528,8 @@ class _Gathering:
         """“Thought that it was her turn”, “thought East had passed”: what was believed."""
         if at + 1 == len(self.parts) or self.parts[at + 1].kind is Kind.MARK:
             return False
+        if at and self.parts[at - 1].written.lower() in ("'s", *beside.ARTICLES, *beside.LONG):
+            return False  # “after a minute's thought South passed”
         return self.parts[at + 1].written.lower() not in beside.LONG
 
     def _sign(self, part: Part, category: str, value: str) -> None:
@@ -560,6 +569,8 @@ class _Gathering:
             case "shimau":
                 found.speaker_did = True
             case "conj":
+                if words.endswith(beside.CONTRAST):
+                    self._right_follows(part)
                 if now.act or (now.call is not None and not words.isascii()):
                     self._close()
                 self.aside = self.aside or words in beside.ASIDE
@@ -579,21 +590,3 @@ class _Gathering:
     def _of_play(self) -> bool:
         events = self.found.events
         return (self.now.act or (events[-1].act if events else "")) in beside.PLAY_ACTS
-
-
-def _may_be_somebody(parts: tuple[Part, ...], at: int) -> bool:
-    """Whether a word that nobody knows stands where a verb has its subject."""
-    following = [part for part in parts[at + 1 : at + 4] if part.kind is not Kind.MARK]
-    words = parts[at].written
-    if not words.isascii():
-        return bool(following) and following[0].written in ("さん", "さんが", "さんは")
-    if at and parts[at - 1].written.lower() in ("'s", "his", "her", "my", "their"):
-        return False  # “North's long hesitation”
-    verbs = (part for part in following if part.written.lower() not in beside.AUXILIARY)
-    after = next(verbs, None)
-    return after is not None and after.category == "act" and not words.endswith("ly")
-
-
-def _written_a(part: Part) -> bool:
-    """“A heart” is a bid, but after “led” or “threw” it is a card."""
-    return part.written.lower().startswith("a ")

@@ -32,7 +32,7 @@ class OfCalls(Resolving):
                 if fact.about == "remark":
                     self.facts.put("who", self.who(str(fact.value)), part)
                     self.facts.put("did", "say", part)
-            thinks = [each.who for each in self.story.events if each.act in ("hesitate", "ask")]
+            thinks = self._thinkers()
             who = self.who(thinks[0]) if thinks and self.who(thinks[0]) else who
             for act in ("hesitate", "ask"):
                 if act in self.story.acts:
@@ -75,6 +75,15 @@ class OfCalls(Resolving):
                 self.facts.put(fact.about, f"{fact.value}{str(event.call)[1:]}", part)  # “five”
             elif fact.about == "artificial" and part.end + 1 in starts:
                 self.facts.put("shows", fact.value, part)  # “a weak two hearts”
+
+    def _thinkers(self) -> list[str]:
+        """Who thought or asked; where that is not said, whoever called after it."""
+        found = []
+        for event in self.story.events:
+            then = [each.who for each in self.calls if each.start > event.start and not each.over]
+            unsaid = not event.who and event.call is None
+            found += [(then or [""])[0] if unsaid else event.who] if event.slow else []
+        return found
 
     def _came_between(self, earlier: int, later: int, who: str) -> bool:
         """Whether a call that was told afterwards was made before: “South doubled, East passed”."""
@@ -148,8 +157,7 @@ class OfCalls(Resolving):
                        or (isinstance(event.call, Bid) and event.call.level > 7)]  # fmt: skip
                 return odd[0] if odd else len(calls) - 1
             case "unauthorised-information":
-                thinkers = [each.who for each in self.story.events
-                            if each.act in ("hesitate", "ask")]  # fmt: skip
+                thinkers = self._thinkers()
                 own = [at for at, event in enumerate(calls)
                        if event.who in thinkers and not event.over]  # fmt: skip
                 then = [at for at in own if calls[at].act != "hesitate"]
@@ -252,6 +260,8 @@ class OfCalls(Resolving):
             if fact.about == "not-done":
                 self.facts.put("who", self.who(fact.who), part)
         who = str(self.facts["who"] or "")
+        if not who:
+            return
         # Up to the one who was left out, and after that.
         skipped = next((at + 1 for at, caller in enumerate(self.callers)
                         if caller and self.after(caller, 1) == who), 0)  # fmt: skip

@@ -505,7 +505,7 @@ class OfPlay(OfExplanations):
 
     def _of_the_suit_led(self, event: Event) -> None:
         """“A heart was led, and he put the six”: the six of hearts, as he followed."""
-        if self.entrance not in ("penalty-card-not-played", "several-cards", "play-out-of-turn"):
+        if self.entrance not in _TO_A_LEAD:
             return
         for each in self.story.events:
             suit = each.suit or (each.cards[0].suit if len(each.cards) == 1 else None)

@@ -159,7 +159,7 @@ STORY_ROWS = (
         en={"turn is of my partner": "turn partner"}, ja={"順番は南": "turn S"}),
     Row("not the turn", "sign", "denial who possessive? turn_noun", lambda who: "out-of-turn", cost=-0.4,
         en={"not her turn": "out-of-turn", "isn't my turn": "out-of-turn"}, only="en"),
-    Row("left out", "fact", "'left'|'leaving'|'missed'|'missing'|'skipped'|'skipping'|'jumped over'|'bypassed'|'went past'|'forgot'|'forgetting' who 'out'|'over'?", lambda who: Fact("skipped", _me(who)) if who not in ("they", "he", "nobody") else None, cost=-0.6,
+    Row("left out", "fact", "'left'|'leaving'|'missed'|'missing'|'skipped'|'skipping'|'jumped over'|'bypassed'|'went past'|'forgot'|'forgetting' who 'out'|'over'?", lambda who: Fact("skipped", _me(who)) if who not in ("they", "he", "nobody", "opponent") else None, cost=-0.6,
         en={"left North out": "skipped N", "skipped East": "skipped E"}, only="en"),
     Row("left out, ja", "fact", "who 'を飛ばして'|'を飛ばし'|'を抜かして'|'を抜かし'|'をとばして'|'を飛び越え'", lambda who: Fact("skipped", who), cost=-0.6,
         ja={"東を飛ばして": "skipped E"}, only="ja"),
