@@ -216,11 +216,8 @@ class Screen:
         """The auction so far, with what is irregular in it."""
         seats = " ".join(f"{seat.letter}:{call.symbols}" for seat, call in table.auction)
         self.console.print(escape(seats or "-"))
-        for irregularity in table.open_irregularities:
-            self.line(
-                tr("Law {law}: {what}", law=cited(irregularity.law), what=irregularity.breach.text),
-                "yellow",
-            )
+        for one in table.open_irregularities:
+            self.line(tr("Law {law}: {what}", law=cited(one.law), what=one.breach.text), "yellow")
 
     def _effect(self, effect: EffectView) -> str:
         return self._with_law(effect.text, effect.law)

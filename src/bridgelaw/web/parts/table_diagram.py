@@ -245,14 +245,13 @@ def _reasons(
     choices: CallChoices | CardChoices, join: Callable[[list[Any]], Parts]
 ) -> tuple[Reason, ...]:
     """One sentence for all that is excluded for the same reason."""
-    excluded: dict[tuple[str, Kind], list[Any]] = {}
+    by_law: dict[tuple[str, Kind], list[Any]] = {}
     for what, breach in choices.excluded.items():
         if isinstance(what, Bid) and what.level > HIGHEST_LEVEL:
             continue  # everybody knows
-        excluded.setdefault((breach.law, breach.kind), []).append(what)
+        by_law.setdefault((breach.law, breach.kind), []).append(what)
     return tuple(
-        Reason(law, choices.excluded[what[0]].text, join(what))
-        for (law, _), what in excluded.items()
+        Reason(law, choices.excluded[what[0]].text, join(what)) for (law, _), what in by_law.items()
     )
 
 

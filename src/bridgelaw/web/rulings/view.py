@@ -207,15 +207,13 @@ def _has_line(hearing: Hearing) -> bool:
 
 
 def unusual(told: tuple[Retold, ...]) -> list[Unusual]:
-    """The rarities that were answered as usual, unasked or not, each with its other answer."""
-    rarities = []
+    """The rows that were answered as usual, unasked or not, each with its other answer."""
+    rows = []
     for step, one in enumerate(told):
         if one.asked.question.usually == one.answer:
             others = [option.key for option in one.asked.options if option.key != one.answer]
-            rarities.append(
-                Unusual(step, one.asked.unusual, others[0] if len(others) == 1 else None)
-            )
-    return rarities
+            rows.append(Unusual(step, one.asked.unusual, others[0] if len(others) == 1 else None))
+    return rows
 
 
 def _shown_at(visit: Visit, record: RulingRecord) -> str | None:

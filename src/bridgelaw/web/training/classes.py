@@ -51,35 +51,33 @@ def open_class(visit: Visit, typed: Typed) -> Response:
 @pages.get("/class/{code}", to_all=True)
 def one_class(visit: Visit, code: str) -> Response:
     """To the teacher its link and its results; to everybody else a name to begin with."""
-    record = _class(visit, code)
+    group = _class(visit, code)
     if not visit.may_rule:
-        return visit.page("training/class.html", found=record, link=None, place=_place(record))
+        return visit.page("training/class.html", found=group, link=None, place=_place(group))
     link = code_of(reachable(visit), f"/class/{code}")
     watched = state_of(visit.request).watching.of(code)
     rows = [one for spot in watched if (one := Followed.of(spot)) is not None]
-    return visit.page(
-        "training/class.html", found=record, link=link, place=_place(record), rows=rows
-    )
+    return visit.page("training/class.html", found=group, link=link, place=_place(group), rows=rows)
 
 
 @pages.get("/class/{code}/at", right=Right.RULE)
 def follow(visit: Visit, code: str) -> Response:
     """One trainee at their table, as it is now: what was asked, told, ruled."""
-    record, who = _class(visit, code), visit.query.text("who", most=_LONGEST_NAME)
+    group, who = _class(visit, code), visit.query.text("who", most=_LONGEST_NAME)
     spot = state_of(visit.request).watching.one(code, who)
     one = None if spot is None else Followed.of(spot)
     if one is None:
         raise no_such(who)
-    return visit.page("training/follow.html", found=record, one=one)
+    return visit.page("training/follow.html", found=group, one=one)
 
 
 @pages.post("/class/{code}/seen", to_all=True)
 def seen(visit: Visit, typed: Typed, code: str) -> Response:
     """A trainee's page says where they are; only what is a page of ours is kept."""
-    record, query = _class(visit, code), typed.text("where", 4000)
+    group, query = _class(visit, code), typed.text("where", 4000)
     place = SeriesStep.read(Query(QueryParams(query)))
     if place.code != code or not place.who or (place.level, place.laws, place.seed) != (
-        record.level, record.laws, record.seed,
+        group.level, group.laws, group.seed,
     ):  # fmt: skip
         raise Misfit(tr("This is no table of the class."))
     state_of(visit.request).watching.note(code, Spot(place.who, place.query))
@@ -88,11 +86,11 @@ def seen(visit: Visit, typed: Typed, code: str) -> Response:
 
 @pages.post("/class/{code}/result", to_all=True)
 def give_in(visit: Visit, typed: Typed, code: str) -> Response:
-    record = _class(visit, code)
+    group = _class(visit, code)
     name, marks = typed.text("who", _LONGEST_NAME), marks_in(typed.text("m", 100))
     if not name or not 1 <= len(marks) <= LENGTH or any(got > of for got, of in marks):
         raise Misfit(tr("A name and the marks of a whole series are needed."))
-    visit.desk.write(record, record.seq, ClassRecord.result(name, marks))
+    visit.desk.write(group, group.seq, ClassRecord.result(name, marks))
     return visit.go(f"/class/{code}?given=1")
 
 
@@ -126,5 +124,5 @@ def _class(visit: Visit, code: str) -> ClassRecord:
     return visit.desk.load(ClassRecord, code)
 
 
-def _place(record: ClassRecord) -> SeriesStep:
-    return SeriesStep(record.level, record.laws, record.seed, code=record.id)
+def _place(group: ClassRecord) -> SeriesStep:
+    return SeriesStep(group.level, group.laws, group.seed, code=group.id)
