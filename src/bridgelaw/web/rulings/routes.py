@@ -101,6 +101,8 @@ def begin(visit: Visit) -> Response:
     try:
         draft = visit.desk.draft(**begun)
     except Refusal as error:
+        if query.text("said"):
+            return visit.go(words_address(begun))
         if not (told.facts and told.log):
             raise
         return moment_page(visit, procedure, begun, after, error.text)
