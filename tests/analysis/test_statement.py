@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import doctest
 import re
+from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bridgelaw.analysis.claims.statement import reading
@@ -434,8 +435,14 @@ def test_law_68C_steps_are_read_one_after_the_other(
 ) -> None:
     said = joint.join(text.rstrip(".。、") for _, text in parts)
     steps = [step for steps, _ in parts for step in steps]
+    # Trumps, trumps: so many rounds.
+    assume(not any(_draws(one) and _draws(other) for one, other in pairwise(steps)))
     statement = read(said.upper() if upper else said)
     assert _cards_joined(statement.steps) == _cards_joined(steps)
+
+
+def _draws(step: Step) -> bool:
+    return isinstance(step, DrawTrumps) and step.rounds is None
 
 
 def _cards_joined(steps: list[Step] | tuple[Step, ...]) -> list[Step | Card]:

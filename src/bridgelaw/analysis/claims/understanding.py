@@ -168,7 +168,8 @@ def _meanings(
     known = any(
         parts[at].kind is not Kind.UNKNOWN and parts[at].category not in _DESCRIBE for at in places
     )
-    if not known and (inside or any(parts[at].category in ("said", "cond") for at in beside)):
+    unknown = all(parts[at].kind is Kind.UNKNOWN for at in places)
+    if unknown and (inside or any(parts[at].category in ("said", "cond") for at in beside)):
         return
     steps = list(_SUITLESS)
     if known:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import groupby, pairwise
+from itertools import pairwise
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.said.conditions import holds
@@ -15,7 +15,14 @@ from bridgelaw.analysis.claims.statement.said.gathering import (
     is_unclear,
     may_count,
 )
-from bridgelaw.analysis.claims.statement.said.spoken_of import COLOURS, SpokenOf, taken, tricks_in
+from bridgelaw.analysis.claims.statement.said.spoken_of import (
+    COLOURS,
+    SpokenOf,
+    cards_of,
+    joined,
+    taken,
+    tricks_in,
+)
 from bridgelaw.analysis.claims.statement.said.values import TRUMPS, Break, Does, Said, Thing
 from bridgelaw.analysis.claims.statement.steps import (
     At,
@@ -96,7 +103,7 @@ class Meaning(SpokenOf):
             self._draws |= any(isinstance(step, DrawTrumps) for step in made)
             steps += made
         return Statement(
-            tuple(_joined([*steps, *self._tail])),
+            tuple(joined([*steps, *self._tail])),
             self._text.strip(),
             self._mentions,
             self._none_out,
@@ -346,13 +353,13 @@ class Meaning(SpokenOf):
                 if isinstance(last, Finesse) and said.things == (Thing(),) and not found.again:
                     found = replace(last, through=found.through)
                     before.pop()  # run the ten, and it goes through West
-                low = _cards_of(last)[-1:] if last is not None else ()
+                low = cards_of(last)[-1:] if last is not None else ()
                 led = bool(low and found.card and low[0].suit is found.of and low[0] < found.card)
                 led |= isinstance(last, Cross) and last.suit is found.of
                 if led or (isinstance(last, Cash) and last.suit is found.of and last.rounds == 1):
                     before.pop()  # a low heart, and I put in the jack: that is the finesse
-                    if last is not None and len(_cards_of(last)) > 1:
-                        before.append(PlayCards(_cards_of(last)[:-1]))
+                    if last is not None and len(cards_of(last)) > 1:
+                        before.append(PlayCards(cards_of(last)[:-1]))
                 self._finesse = found
                 self._mentions |= found.of is not None and found.of is self._trump
                 yield found
@@ -487,6 +494,8 @@ class Meaning(SpokenOf):
         at = thing.at or (said.to if isinstance(said.to, At) else None)
         if at is At.DUMMY and self._defends:
             raise self._wrong(part, errors.DEFENDER)
+        if suit is None and times == 1 and at is not None:
+            suit = self._only_ruff(at)
         self._ruff = Ruff(suit, at, times, high, card, low)
         return self._ruff
 
@@ -544,7 +553,7 @@ class Meaning(SpokenOf):
                 on = self._on
             if on is not None and said.by.ranks:
                 cards = self._cards(Thing(on, said.by.ranks), part)
-                played = [one for step in before for one in _cards_of(step)]
+                played = [one for step in before for one in cards_of(step)]
                 if not set(cards) <= set(played) and not _is_run(before, on):
                     yield PlayCards(cards)
             elif on is not None and not any(_leads(step, on) for step in before):
@@ -580,33 +589,13 @@ def _is_used(item: Item, before: list[Step], following: Item | None) -> bool:
 def _leads(step: Step, suit: Suit) -> bool:
     if isinstance(step, Cash | Cross):
         return step.suit is suit
-    return any(card.suit is suit for card in _cards_of(step))
+    return any(card.suit is suit for card in cards_of(step))
 
 
 def _plays(step: Step, card: Card | None) -> bool:
-    return _cards_of(step) == (card,)
+    return cards_of(step) == (card,)
 
 
 def _is_run(steps: list[Step], suit: Suit) -> bool:
     """Is the whole suit played already?"""
     return any(isinstance(step, Cash) and step.suit is suit for step in steps)
-
-
-def _joined(steps: list[Step]) -> Iterator[Step]:
-    """Cards that are named one after the other are one step."""
-    for step, group in groupby(steps, lambda one: PlayCards if _names_cards(one) else one):
-        if step is PlayCards:
-            yield PlayCards(tuple(card for step in group for card in _cards_of(step)))
-        elif isinstance(step, DrawTrumps) and step.rounds is None:
-            rounds = len(list(group))  # trump, trump
-            yield DrawTrumps(rounds) if rounds > 1 else step
-        else:
-            yield from group
-
-
-def _names_cards(step: Step) -> bool:
-    return isinstance(step, PlayCards) and not step.any_order
-
-
-def _cards_of(step: Step) -> tuple[Card, ...]:
-    return step.cards if isinstance(step, PlayCards) else ()

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import groupby
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.statement.said.values import TRUMPS, Does, Said, Thing
-from bridgelaw.analysis.claims.statement.steps import At, Finesse, Note, NoteKind, Ruff, Step
+from bridgelaw.analysis.claims.statement.steps import (
+    At,
+    DrawTrumps,
+    Finesse,
+    Note,
+    NoteKind,
+    PlayCards,
+    Ruff,
+    Step,
+)
 from bridgelaw.analysis.position import Position
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
@@ -96,6 +106,18 @@ class SpokenOf:
             out = self._position.outstanding(self._claimer.side, suit)
             if any(min(held) < card < max(held) for card in out if held and card.is_honour):
                 found.append(suit)
+        return found[0] if len(found) == 1 else None
+
+    def _only_ruff(self, at: At) -> Suit | None:
+        """The only suit that can be ruffed there: the other hand has it, and this one none."""
+        if self._position is None or self._led is not None:
+            return None
+        held = {(where, card.suit) for where, card in self._ours()}
+        found = [
+            suit for suit in SUITS
+            if suit is not self._trump and (at, suit) not in held
+            and any(one is suit for _, one in held)
+        ]  # fmt: skip
         return found[0] if len(found) == 1 else None
 
     def _taken_up(self, thing: Thing) -> Thing:
@@ -197,3 +219,23 @@ def taken(part: Part) -> frozenset[str]:
 def tricks_in(thing: Thing) -> int:
     """How many tricks these cards are, where that was said."""
     return thing.count or len(thing.ranks) or int("many" not in thing.about)
+
+
+def joined(steps: list[Step]) -> Iterator[Step]:
+    """Cards that are named one after the other are one step."""
+    for step, group in groupby(steps, lambda one: PlayCards if _names_cards(one) else one):
+        if step is PlayCards:
+            yield PlayCards(tuple(card for step in group for card in cards_of(step)))
+        elif isinstance(step, DrawTrumps) and step.rounds is None:
+            rounds = len(list(group))  # trump, trump
+            yield DrawTrumps(rounds) if rounds > 1 else step
+        else:
+            yield from group
+
+
+def _names_cards(step: Step) -> bool:
+    return isinstance(step, PlayCards) and not step.any_order
+
+
+def cards_of(step: Step) -> tuple[Card, ...]:
+    return step.cards if isinstance(step, PlayCards) else ()
