@@ -191,7 +191,9 @@ _HEADS: dict[str, dict[str, Any]] = {
     _WITH.upper(): {"uninformed": False}, "情報あり": {"uninformed": False},
 }  # fmt: skip
 _ASKED = re.compile(r"(\d{1,4})\s*(?:PLAYERS?\s*)?(?:ASKED|POLLED|人)?")
-_ROW = re.compile(r"(?P<action>.+?)[\s:=]+(?P<chose>\d{1,4})(?:\s*/\s*(?P<considered>\d{1,4}))?")
+_ROW = re.compile(
+    r"(?P<action>.*?[^\s:=])[\s:=]+(?P<chose>\d{1,4})(?:\s*/\s*(?P<considered>\d{1,4}))?"
+)
 _SEPARATORS = re.compile(r"[,;、；\n]")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridgelaw.laws.common.established import ESTABLISHED_BY
 from bridgelaw.laws.law import All, Case, Ruling, filled, fx, procedure
 from bridgelaw.laws.play.revoke import endings as end
@@ -74,6 +76,8 @@ def _established(case: Case, revoke: RevokeAtTable, how: Established) -> Ruling:
     # 62D1. The twelfth trick is put right all the same.
     twelve = case.fact(ask.TRICK_TWELVE, revoke.is_twelfth)
     revoke = revoke.on_twelfth(twelve)
+    if revoke.how_far is not None:
+        revoke = replace(revoke, table=case.learn(*revoke.how_far))
     if twelve and not case.fact(ask.HANDS_BACK, revoke.hands_back):
         if not _is_revoke(case, revoke):
             return _no_revoke(case, revoke)

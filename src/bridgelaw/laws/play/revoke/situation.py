@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bridgelaw.game.calls import SOME_BID
 from bridgelaw.game.cards import ONE_OF, SOME_CARDS, Card
-from bridgelaw.game.seats import Player, Seat, Side
+from bridgelaw.game.seats import SEATS, Player, Seat, Side
 from bridgelaw.laws.common.withdrawn_cards import Play
 from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, Text, tr
 from bridgelaw.laws.play.revoke.adjustment import situation as adjustment
@@ -16,6 +16,7 @@ from bridgelaw.laws.play.revoke.questions import Exempt, Hand, Noticed, Won
 from bridgelaw.laws.play.revoke.replacement import situation as instead
 from bridgelaw.laws.play.trick_repair import Repair
 from bridgelaw.table.effects import Effect, RevokeCounted, TricksTransferred
+from bridgelaw.table.events import Fact
 from bridgelaw.table.result import is_claim_doubted, is_claim_settled
 from bridgelaw.table.revokes import (
     TWELFTH,
@@ -223,9 +224,26 @@ class RevokeAtTable:
     @property
     def is_twelfth(self) -> bool | None:
         earlier = self.table.earlier
-        if self.offence is None or earlier is None:
-            return self.told_twelfth
-        return self.offence.trick + earlier == TWELFTH
+        if self.offence is not None and earlier is not None:
+            return self.offence.trick + earlier == TWELFTH
+        return False if self._tricks_since > 1 else self.told_twelfth
+
+    @property
+    def _tricks_since(self) -> int:
+        """How many tricks have begun since the one of the revoke, of those that were entered."""
+        if self._there is None:
+            return 0
+        table, offence = self._there
+        return len(table.tricks) + bool(table.trick.cards) - offence.trick
+
+    @property
+    def how_far(self) -> tuple[Fact, int | None] | None:
+        """How far the play is, if that was the twelfth trick and nobody had counted them."""
+        if self._there is None or self.table.earlier is not None or not self.told_twelfth:
+            return None
+        if self._tricks_since and len(self.table.trick.cards) in (0, len(SEATS)):
+            return Fact.PLAY_OVER, None
+        return Fact.TRICK, TWELFTH + self._tricks_since + (not self.table.trick.cards)
 
     @property
     def hands_back(self) -> bool | None:
@@ -282,10 +300,19 @@ class RevokeAtTable:
         if self._there is None:
             suit = None if self.offence is None else self.offence.suit
             return None if suit is None else SOME_CARDS[f"{suit.letter}?"]
-        known = instead.second_card(*self._there)
+        known = self._last_card or instead.second_card(*self._there)
         legal = instead.replacements(*self._there)
         is_only = known is None and legal is not None and len(legal) == 1
         return next(iter(legal or ())) if is_only else known
+
+    @property
+    def _last_card(self) -> Card | None:
+        """62D1: after trick twelve a hand has one card, and may have played it to the last."""
+        if self._there is None or not self.is_twelfth:
+            return None
+        fits = (card for player, card in instead.after_trick(*self._there)
+                if player is self.by and self.not_a_replacement(card) is None)  # fmt: skip
+        return next(fits, None)
 
     def named(self, new: Card) -> Card | Text:
         """The card that is played instead, as it is spoken of."""
