@@ -42,7 +42,6 @@ from bridgelaw.analysis.claims.statement.steps import (
     Statement,
     Step,
 )
-from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
 from bridgelaw.reading.readings import Part
 
@@ -288,7 +287,11 @@ class Meaning(SpokenOf):
                     self._unnamed = True
                 else:
                     step = self._played(thing, said, item)
-                    if isinstance(step, Finesse) and before and _plays(before[-1], step.card):
+                    if (
+                        isinstance(step, Finesse)
+                        and before
+                        and cards_of(before[-1]) == (step.card,)
+                    ):
                         before.pop()  # lead the queen and run it: that is the finesse
                     yield step
                     self._suit = self._suit_of(thing, part, strict=False) or self._suit
@@ -590,10 +593,6 @@ def _leads(step: Step, suit: Suit) -> bool:
     if isinstance(step, Cash | Cross):
         return step.suit is suit
     return any(card.suit is suit for card in cards_of(step))
-
-
-def _plays(step: Step, card: Card | None) -> bool:
-    return cards_of(step) == (card,)
 
 
 def _is_run(steps: list[Step], suit: Suit) -> bool:
