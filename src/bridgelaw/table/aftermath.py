@@ -139,6 +139,8 @@ class Aftermath(Position):
         """What withdrawn calls and cards told, and for whom it is unauthorised (16C, 50E)."""
         # 50E1: while a card lies there as a penalty card all may use what it tells.
         lying = [penalty.card for penalty in self._state.duties.penalties]
+        if not lying:
+            return tuple(self._state.unauthorised)
         rules = self._state.rules
         return tuple(
             told

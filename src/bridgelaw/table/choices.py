@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from bridgelaw.game.calls import DOUBLE, HIGHEST_LEVEL, PASS, REDOUBLE, SPOKEN_CALLS, Bid, Call
+from bridgelaw.game.calls import (
+    BIDS,
+    DOUBLE,
+    HIGHEST_LEVEL,
+    PASS,
+    REDOUBLE,
+    SPOKEN_CALLS,
+    Bid,
+    Call,
+)
 from bridgelaw.game.cards import Card
 from bridgelaw.game.contracts import Doubled
 from bridgelaw.game.hands import SUIT_MASKS, Hand
@@ -181,45 +190,46 @@ def call_choices(state: State, seat: Seat, must_call: bool = True) -> CallChoice
         due = state.to_repeat(seat)
         if due is not None and due.call is not None:
             legal = (due.call,)
-    kept = set(legal)
-    excluded = tuple(call for call in SPOKEN_CALLS if call not in kept)
-    return CallChoices(seat, legal, Excluded(state, caller, excluded))
+    return CallChoices(seat, legal, Excluded(state, caller, legal))
 
 
 def _without_breach(state: State, caller: _Caller) -> Iterator[Call]:
     if caller.changes or not caller.in_turn or state.phase is not Phase.AUCTION:
         return
-    for call in SPOKEN_CALLS:
-        if caller.is_free and isinstance(call, Bid):
-            if is_sufficient(state, call):
-                yield call
-        elif next(_call_breaches(state, caller, call), None) is None:
+    last = state.last_bid
+    # All that a bid by a free player must do is outrank the last one: `BIDS` go by rank.
+    free = BIDS[0 if last is None else last.rank + 1 :] if caller.is_free else ()
+    for call in _NO_BIDS if caller.is_free else SPOKEN_CALLS:
+        if next(_call_breaches(state, caller, call), None) is None:
             yield call
+    yield from free
+
+
+_NO_BIDS = (PASS, DOUBLE, REDOUBLE)
 
 
 class Excluded(Mapping[Call, Breach]):
     """The calls that may not be made, each with what excludes it, which is found when asked."""
 
-    __slots__ = ("_caller", "_calls", "_state")
+    __slots__ = ("_caller", "_legal", "_state")
 
-    def __init__(self, state: State, caller: _Caller, calls: tuple[Call, ...]) -> None:
-        self._state, self._caller, self._calls = state, caller, calls
+    def __init__(self, state: State, caller: _Caller, legal: Iterable[Call]) -> None:
+        self._state, self._caller, self._legal = state, caller, frozenset(legal)
 
-    def but_for(self, calls: Container[Call]) -> Excluded:
+    def but_for(self, calls: Iterable[Call]) -> Excluded:
         """The same without these calls."""
-        left = tuple(call for call in self._calls if call not in calls)
-        return Excluded(self._state, self._caller, left)
+        return Excluded(self._state, self._caller, self._legal.union(calls))
 
     def __getitem__(self, call: Call) -> Breach:
-        if call not in self._calls:
+        if call in self._legal or call not in SPOKEN_CALLS:
             raise KeyError(call)
         return next(_call_breaches(self._state, self._caller, call))
 
     def __iter__(self) -> Iterator[Call]:
-        return iter(self._calls)
+        return (call for call in SPOKEN_CALLS if call not in self._legal)
 
     def __len__(self) -> int:
-        return len(self._calls)
+        return len(SPOKEN_CALLS) - len(self._legal)
 
 
 # Cards

@@ -48,7 +48,8 @@ KEPT_FROM_PARTNER = Ending(
 def has_said_what_was_meant(case: Case, by: Player) -> bool:
     """Asked for silence; what is recorded already is not asked about again."""
     assert case.table is not None
-    return case.fact(SAID_ALOUD, False if _told(by) in case.table.unauthorised else None)
+    told = case.table.unauthorised
+    return case.fact(SAID_ALOUD, False if told and _told(by) in told else None)
 
 
 def keep_from_partner(case: Case, by: Player) -> Ruling:

@@ -127,9 +127,9 @@ class Case:
     """Whose the cards are that were named so far."""
 
     __slots__ = (
-        "_about", "_answers", "_first", "_first_at", "_learned", "_on", "_owners", "_steps",
-        "_used", "circumstances", "derived", "edition", "foresees", "has_passed_over", "notes",
-        "procedure", "table", "trail", "words",
+        "_about", "_answers", "_first", "_first_at", "_first_values", "_learned", "_on", "_owners",
+        "_steps", "_used", "circumstances", "derived", "edition", "foresees", "has_passed_over",
+        "notes", "procedure", "table", "trail", "words",
     )  # fmt: skip
 
     def __init__(
@@ -152,6 +152,7 @@ class Case:
         self.derived: list[Text | Later] = []
         self._about: dict[str, Any] = {}
         self._first: tuple[Text, ...] = ()
+        self._first_values: Mapping[str, Any] = {}
         self._first_at = 0
         self._answers = answers
         self._used = 0
@@ -212,7 +213,7 @@ class Case:
 
     def say_first(self, *words: Text, **values: Any) -> None:
         """What is said before anything else is asked, with whichever question comes next."""
-        self._first = tuple(fill(text, values) for text in words)
+        self._first, self._first_values = words, values
         self._first_at = len(self.trail)
 
     @overload
@@ -320,7 +321,8 @@ class Case:
             to, values = by_roles(to), {name: by_roles(one) for name, one in values.items()}
         elif who is not None:
             to, values = seated(to, who), {name: seated(one, who) for name, one in values.items()}
-        first = () if self._has_been_said else self._first
+        words = () if self._has_been_said else self._first
+        first = tuple(fill(text, self._first_values) for text in words)
         return Asked(question, to, values, allowed, branches, tuple(self.trail), first)
 
     @property
