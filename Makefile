@@ -9,7 +9,7 @@ STAMP := .venv/setup.stamp
 UV := $(shell command -v uv 2>/dev/null)
 LOCALES := ja
 DOMAIN := src/bridgelaw/locale
-POT := $(DOMAIN)/bridgelaw.pot
+POT := build/bridgelaw.pot
 PO := $(wildcard $(DOMAIN)/*/LC_MESSAGES/bridgelaw.po)
 MO := $(PO:.po=.mo)
 
@@ -76,6 +76,7 @@ mutants: setup ## Change the laws on purpose and count what the tests notice (AR
 # is left out, so that the files change only when the messages do; and Babel's placeholders are
 # filled in, because msgfmt warns of them.
 messages: setup ## Bring the message catalogues up to date with the source
+	@mkdir -p build
 	@$(BIN)/pybabel -q extract -F babel.cfg --no-default-keywords -k tr -k tr_words -k counted:1,2 -k NotationError:2 -c "Translators:" --no-location \
 	    --sort-output --no-wrap --project bridgelaw --copyright-holder "The bridgelaw authors" \
 	    --header-comment "# Messages of bridgelaw." -o $(POT) src/bridgelaw tools/site
@@ -96,7 +97,7 @@ messages: setup ## Bring the message catalogues up to date with the source
 	        mv $$file.new $$file || exit 1; \
 	done
 
-reference: setup ## Write docs/reference anew from the docstrings
+reference: setup ## Write build/reference from the docstrings: every public name
 	@$(BIN)/python -m tools.write_reference
 
 evidence: setup ## Learn anew what stories of each procedure have in them
@@ -109,7 +110,7 @@ coverage: setup ## Write build/coverage.md (every clause, and what witnesses it)
 flowcharts: setup ## Redraw the four sheets and count the paths in docs/flowcharts
 	@$(BIN)/python tools/draw_flowcharts.py
 
-screens: debian setup ## Take the pictures in docs/screens again
+screens: debian setup ## Take the pictures in docs/screens again, and others in build/screens
 	@$(BIN)/python -m tools.take_screens
 
 app: setup ## Build the desk for the browser: build/app for any web host, and build/bridgelaw.html in one file

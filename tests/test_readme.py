@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tools.site.documents import documents, files
+from tools.take_screens import shown
 
 ROOT = Path(__file__).parents[1]
 WRITTEN = (
@@ -37,6 +38,12 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         assert to.exists(), path
         if fragment:
             assert fragment in anchors(to), (path, fragment)
+
+
+def test_every_picture_that_is_kept_is_shown() -> None:
+    """What documents do not show is taken anew by whoever wants to look at it."""
+    kept = {path.name for path in (ROOT / "docs" / "screens").iterdir()}
+    assert kept == shown()
 
 
 def anchors(page: Path) -> set[str]:

@@ -54,7 +54,7 @@ def _files(folder: str) -> set[str]:
 
 
 def test_the_wheel_has_no_sources_of_catalogues(wheel: frozenset[str]) -> None:
-    assert not [name for name in wheel if name.endswith((".po", ".pot"))]
+    assert not [name for name in wheel if name.endswith(".po")]
 
 
 def test_the_wheel_has_the_compiled_catalogues(wheel: frozenset[str]) -> None:
@@ -92,4 +92,3 @@ def test_the_sdist_keeps_the_sources_of_the_catalogues(copy: Path) -> None:
     with tarfile.open(_built(copy, "sdist")) as archive:
         names = archive.getnames()
     assert any(name.endswith("ja/LC_MESSAGES/bridgelaw.po") for name in names)
-    assert any(name.endswith("locale/bridgelaw.pot") for name in names)

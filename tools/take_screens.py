@@ -1,4 +1,7 @@
-"""Takes the pictures in docs/screens: the main pages of a desk after an invented club evening.
+"""Takes pictures of the main pages of a desk after an invented club evening.
+
+Those that a document or the web site shows are kept in docs/screens; the others, to look at, go
+to build/screens.
 
 The clock stands still and the names of tables and rulings are always the same, so that a picture
 changes only when its page does.
@@ -8,12 +11,14 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from unittest import mock
 from urllib.parse import urlencode
@@ -22,15 +27,20 @@ from playwright.sync_api import Browser, sync_playwright
 
 from bridgelaw.desk.calls import call_director
 from bridgelaw.desk.desk import Desk
+from bridgelaw.locale import LANGUAGES
 from tools.app_browser import find_chromium
 from tools.club_evening import Clock, ClubEvening, fill
 from tools.serving import serving
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screens"
+PROJECT = Path(__file__).resolve().parent.parent
+KEPT = PROJECT / "docs" / "screens"
+OTHERS = PROJECT / "build" / "screens"
 SIZES = {"phone": (390, 844), "laptop": (1280, 860), "paper": (794, 1123)}
 LARGEST = 150_000  # bytes
 _COLOURS = 128
 _PIN = "4711"
+_ON_THE_SITE = re.compile(r'picture\("(\w+)", language\.code, "(\w+)"')
+_SHOWN = re.compile(r"screens/([\w.]+\.png)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +57,19 @@ class Picture:
 
     @property
     def path(self) -> Path:
-        return FOLDER / f"{self.name}.{self.lang}.{self.size}.png"
+        file = f"{self.name}.{self.lang}.{self.size}.png"
+        return (KEPT if file in shown() else OTHERS) / file
+
+
+@cache
+def shown() -> frozenset[str]:
+    """The pictures that a document shows, or the web site's first page in each language."""
+    pages = (PROJECT / "README.md", *(PROJECT / "docs").rglob("*.md"))
+    named = {name for page in pages for name in _SHOWN.findall(page.read_text("utf-8"))}
+    first = (PROJECT / "tools" / "site" / "templates" / "site" / "landing.html").read_text("utf-8")
+    for name, size in _ON_THE_SITE.findall(first):
+        named |= {f"{name}.{code}.{size}.png" for code in LANGUAGES}
+    return frozenset(named)
 
 
 def pictures(of: ClubEvening) -> tuple[Picture, ...]:
@@ -178,7 +200,8 @@ def main() -> None:
     path = find_chromium()
     if path is None:
         sys.exit("Chromium is missing: make debian")
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    for folder in (KEPT, OTHERS):
+        folder.mkdir(parents=True, exist_ok=True)
     clock = Clock()
     with desk(clock) as (address, evening, kept), sync_playwright() as playwright:
         browser = playwright.chromium.launch(
@@ -190,7 +213,7 @@ def main() -> None:
                 call_director(kept, kept.club_session(evening.session), "4")
             take(browser, address, picture, clock)
         browser.close()
-    for old in set(FOLDER.glob("*.png")) - {picture.path for picture in wanted}:
+    for old in set(KEPT.glob("*.png")) - {picture.path for picture in wanted}:
         old.unlink()
 
 

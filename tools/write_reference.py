@@ -1,4 +1,4 @@
-"""Writes docs/reference from the docstrings of the public names: one page a room.
+"""Writes build/reference from the docstrings of the public names: one page a room.
 
 They are made from the source and not from what is imported, so that they come out the same under
 every version of Python. The tests read the public surface from here as well.
@@ -19,7 +19,7 @@ from bridgelaw.laws import PROCEDURES, Procedure
 
 PROJECT = Path(__file__).resolve().parent.parent
 SOURCE = PROJECT / "src"
-PAGES = PROJECT / "docs" / "reference"
+PAGES = PROJECT / "build" / "reference"
 PACKAGE = "bridgelaw"
 
 ROOMS = (
@@ -243,7 +243,7 @@ def page(room: str) -> str:
     rest = [name for name in names if name.node is not None and name not in procedures]
     parts = [
         f"# bridgelaw.{room}",
-        "Made from the docstrings by `make reference`. Examples begin with "
+        "Made from the docstrings. Examples begin with "
         f"`from bridgelaw import *` and `from {package} import *`.",
         _text(ast.get_docstring(_tree(package)) or ""),
         _contents(rest, modules, _anchors(room)),
@@ -461,8 +461,7 @@ def top_page() -> str:
     lines = [
         "# Reference",
         "",
-        "Every public name, made from the docstrings by `make reference`. "
-        "[library.md](../library.md) is the way in.",
+        "Every public name, made from the docstrings. [library.md](../library.md) is the way in.",
         "",
         "| room | |",
         "|---|---|",
@@ -488,11 +487,7 @@ def pages() -> dict[str, str]:
 
 def main() -> int:
     PAGES.mkdir(parents=True, exist_ok=True)
-    wanted = pages()
-    for path in PAGES.glob("*.md"):
-        if path.name not in wanted:
-            path.unlink()
-    for name, text in wanted.items():
+    for name, text in pages().items():
         (PAGES / name).write_text(text, "utf-8")
     return 0
 

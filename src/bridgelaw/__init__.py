@@ -10,7 +10,7 @@
 
 What this package and its rooms (`bridgelaw.game`, `table`, `laws`, `comparable`, `scoring`,
 `analysis`, `formats`, `archives` and `locale`) list in `__all__` is the library: it is documented
-in docs/library.md and docs/reference, and stays between versions as CHANGELOG.md promises.
+in docs/library.md and in the reference, and stays between versions as CHANGELOG.md promises.
 Everything else, a module inside a room or a name that a room does not list, is private and may
 change without notice.
 """

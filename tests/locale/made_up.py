@@ -35,7 +35,7 @@ def with_made_up(folder: Path) -> Path:
         (name, _POLISH if name == "Plural-Forms" else value)
         for name, value in catalogue.mime_headers
     ]
-    with (source / "locale" / "bridgelaw.pot").open("rb") as file:
+    with (source / "locale" / "ja" / "LC_MESSAGES" / "bridgelaw.po").open("rb") as file:
         for message in read_po(file):
             if isinstance(message.id, str) and message.id:
                 catalogue.add(message.id, _said(message.id))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from html import escape, unescape
 from itertools import pairwise
 from pathlib import Path
@@ -18,13 +18,18 @@ from markdown_it.token import Token
 from bridgelaw.casebook.library import case_paths
 from bridgelaw.locale.language import LANGUAGES
 from bridgelaw.locale.text import Text, tr
-from tools import write_coverage, write_questions
+from tools import write_coverage, write_questions, write_reference
 from tools.site.addresses import HOME, translated
 
 PROJECT = Path(__file__).resolve().parents[2]
 MADE: Mapping[str, Callable[[], str]] = {
     "docs/coverage.md": write_coverage.page,
     "docs/questions.md": write_questions.page,
+    "docs/reference/README.md": write_reference.top_page,
+    **{
+        f"docs/reference/{room}.md": partial(write_reference.page, room)
+        for room in write_reference.ROOMS
+    },
 }
 """Pages of the site that are no files of the project: they are made from the source."""
 
@@ -114,10 +119,8 @@ def files(code: str = HOME) -> Mapping[str, str]:
         return {f"docs/{code}/{name}.md": name for name in sorted(translated(code))}
     found = dict(_AT_THE_TOP)
     for path in sorted((*(PROJECT / "docs").glob("*.md"), *(PROJECT / made for made in MADE))):
-        found[f"docs/{path.name}"] = path.stem
-    for path in sorted((PROJECT / "docs" / "reference").glob("*.md")):
-        name = "reference" if path.stem == "README" else f"reference/{path.stem}"
-        found[f"docs/reference/{path.name}"] = name
+        inside = path.relative_to(PROJECT / "docs").with_suffix("")
+        found[f"docs/{inside}.md"] = inside.as_posix().removesuffix("/README")
     return found
 
 

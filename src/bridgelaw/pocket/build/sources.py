@@ -32,7 +32,7 @@ _NOT_OURS = (
     "pocket/shell/",
 )  # fmt: skip
 _OURS = Path(__file__).parents[2]
-_LEFT_OUT = (".po", ".pot", ".pyc", ".pyi")
+_LEFT_OUT = (".po", ".pyc", ".pyi")
 
 
 def sources() -> Iterator[tuple[str, bytes]]:
