@@ -268,3 +268,25 @@ def test_what_stories_are_weighed_by_is_learned_from_what_is_there() -> None:
 
 def test_a_hand_that_is_let_fall_before_anything_else_breaks_nothing() -> None:
     assert tell("west passed and easteast let faced down its west to lead").as_json(language("en"))
+
+
+@pytest.mark.parametrize(
+    ("text", "asked"),
+    [
+        ("declarer claimed the rest but there's a trump out", "doubted"),
+        ("West, defending, claims the last three tricks", "objects"),
+        ("East conceded two tricks, South is declarer", "objects"),
+        ("East has the queen of clubs as a penalty card and West is on lead", "demand"),
+        ("West, a defender, dropped the king of spades", "counts_as_played"),
+        ("During the auction South dropped the king of hearts", "could_see"),
+        ("North thought for ages and passed, and then South doubled", "play_over"),
+        ("Declarer led the queen of diamonds from hand when she was in dummy", "defenders_say"),
+        ("Could I see the last trick again please?", "part"),
+        ("ディクレアラーが残り全部とクレームしました", "doubted"),
+    ],
+)  # fmt: skip
+def test_what_was_told_is_not_asked_again(text: str, asked: str) -> None:
+    """Who claims, defends or has which penalty card, how it was shown and where it came from."""
+    interview = tell(text).interview()
+    assert interview is not None and interview.question is not None
+    assert interview.question.key == asked

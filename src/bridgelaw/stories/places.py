@@ -36,3 +36,15 @@ class Places:
             if who in order:
                 return order[(order.index(who) + steps) % 4]
         return ""
+
+
+def steps_between(one: str, other: str) -> int | None:
+    """How many places to the left of one the other sits; `None` where that was not told.
+
+    >>> steps_between("E", "N"), steps_between("me", "lho"), steps_between("me", "N")
+    (3, 1, None)
+    """
+    for order in (SEATS, ROLES):
+        if one in order and other in order:
+            return (order.index(other) - order.index(one)) % len(order)
+    return None

@@ -18,6 +18,8 @@ from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.reading.lexicon import Lexicon, Word
 from bridgelaw.reading.readings import Outcome, Part, Reading, read
+from bridgelaw.scoring.profile import WBF, Profile
+from bridgelaw.stories.answers import OF_ANOTHER, answers
 from bridgelaw.stories.as_table import Tabled, tabled
 from bridgelaw.stories.deeds import Gathered
 from bridgelaw.stories.events import gather
@@ -28,7 +30,7 @@ from bridgelaw.stories.read_back import ReadBack, read_back
 from bridgelaw.stories.resolving import Known
 from bridgelaw.stories.seating import seated
 from bridgelaw.stories.signs import Signs, irregular_calls
-from bridgelaw.stories.telling import grammar
+from bridgelaw.stories.telling import gathered, grammar
 
 LONGEST = 600
 """Characters of a story: nobody tells one at greater length before the first question."""
@@ -96,6 +98,11 @@ class Story:
         fact = self.facts.get("who")
         return None if fact is None else SEAT_OF_LETTER.get(fact.value)
 
+    def about(self, procedure: Procedure) -> Seat | None:
+        """Whom a ruling by this procedure is about, as far as it was told."""
+        asks = procedure.who is not None and procedure.key not in OF_ANOTHER
+        return self.who if asks else None
+
     @cached_property
     def tabled(self) -> Tabled:
         """The table that the facts make, and what about it cannot have been so."""
@@ -110,20 +117,28 @@ class Story:
             return own
         return (*own, (self.second.procedure.key, self.second.who), *self.second.then)
 
-    def interview(self) -> Interview | None:
+    @property
+    def answers(self) -> dict[str, str]:
+        """What was told of the questions of the ruling, by their keys."""
+        values = {name: fact.value for name, fact in self.facts.items()}
+        return answers(self.entrances[0], values) if self.entrances else {}
+
+    def interview(self, profile: Profile = WBF) -> Interview | None:
         """The ruling at its first real question, at the table as far as it was told.
 
         Rarities have their everyday answers, unless the story tells of something not meant.
         """
-        procedure = self.procedure
+        procedure, table, told = self.procedure, self.tabled.table, self.answers.items()
         if procedure is None:
             return None
-        if self.tabled.table is not None:
-            begun = Interview.begin(procedure, self.tabled.table)
-        else:
-            who = self.who if procedure.who is not None else None
-            begun = Interview.begin(procedure, who=who)
-        return begun if {"accident", "meant"} & self.facts.keys() else begun.assuming()
+        who = self.about(procedure) if table is None else None
+        found = Interview.begin(procedure, table, profile=profile, who=who)
+        assumes = "meant" not in self.facts
+        while True:
+            before, found = found, found.taking_over(told)
+            found = found.assuming() if assumes else found
+            if found.answers == before.answers:
+                return found
 
     def changed(self, facts: Mapping[str, str]) -> Story:
         """The story with facts put right; an empty one is taken away. The words stay."""
@@ -191,6 +206,7 @@ class Story:
             "missed": [self.text[start:end] for start, end in self.missed],
             "table": self.tabled.log if self.tabled.seats else "",
             "dealer": self.tabled.dealer,
+            "answers": self.answers,
             "contradictions": [say(each) for each in self.tabled.contradictions],
             "then": [
                 {"key": key, "title": say(PROCEDURES[key].title),
@@ -243,8 +259,9 @@ _THEN = re.compile(
 def _second_at(text: str) -> int | None:
     """Where the second of two things begins, each of which is a deed that leads somewhere."""
     for found in islice(_THEN.finditer(text), _MOST_CUTS):
-        before, after = text[: found.start()], text[found.end() :]
-        if looks_like_a_story(before) and looks_like_a_story(after):
+        halves = text[: found.start()], text[found.end() :]
+        told = ((half, gathered(half)) for half in halves)
+        if all(_tells_a_deed(story) and _meant(half, story)[0] for half, story in told):
             return found.start()
     return None
 
@@ -450,11 +467,10 @@ def _meant(text: str, story: Gathered) -> tuple[tuple[str, ...], tuple[str, ...]
 
     Single words are searched for. Where nobody did anything, what is suggested has to be plain.
     """
-    few = len(text.split()) <= _A_FEW_WORDS and (text.isascii() or len(text) <= _A_FEW_LETTERS)
     if story.withdrawn:
         return (), (), False
     bare = not (story.named or any(event.told_what for event in story.events))
-    if few and bare and not story.question:
+    if is_a_few_words(text) and bare and not story.question:
         return tuple(procedure.key for procedure in procedures_for(text))[:_MOST], (), False
     excluded = "insufficient-bid" if Signs(story).high_enough else ""
     ranked = [each for each in weighed(text, story) if each[0] != excluded]
@@ -475,15 +491,25 @@ def _meant(text: str, story: Gathered) -> tuple[tuple[str, ...], tuple[str, ...]
 
 
 def looks_like_a_story(text: str, players: Mapping[str, Seat] | None = None) -> bool:
-    """Whether somebody tells what happened, rather than a word to search for."""
-    found = gather(read(text[:LONGEST], grammar(), also=_names(players or {})).best)
-    deed = any(
-        event.call is not None or event.cards or (event.who and event.act) for event in found.events
-    )
+    """Whether somebody tells what happened: a few words by themselves are searched for."""
+    text = text[:LONGEST]
+    found = gather(read(text, grammar(), also=_names(players or {})).best)
+    told = not is_a_few_words(text) or _tells_a_deed(found)
+    return (told and bool(_meant(text, found)[0])) or read_back(text) is not None
+
+
+def is_a_few_words(text: str) -> bool:
+    """Whether a text is no longer than what one searches for."""
+    return len(text.split()) <= _A_FEW_WORDS and (text.isascii() or len(text) <= _A_FEW_LETTERS)
+
+
+def _tells_a_deed(found: Gathered) -> bool:
     somebody = found.told("table") or found.named  # “table 6 is slow”, “West is rude”
-    deed = deed or bool(somebody and (found.acts or found.signs))
-    told = (deed or len(found.facts) > 1) and bool(_meant(text, found)[0])
-    return told or read_back(text) is not None
+    return (
+        any(each.call is not None or each.cards or (each.who and each.act) for each in found.events)
+        or bool(somebody and (found.acts or found.signs))
+        or len(found.facts) > 1
+    )
 
 
 NOTHING_TOLD = tr("Nothing to rule on was told. Say who did what, and whose turn it was.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bridgelaw.cli.common.prompts import Key, how_to_answer, key_of, misfit, option_of, poll_of
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.laws import DISPUTED_FACTS, BadAnswer, Interview
@@ -13,11 +15,15 @@ class Quit(Exception):
     """Whoever was asked leaves."""
 
 
-def ask_through(screen: Screen, interview: Interview) -> Interview:
+def ask_through(
+    screen: Screen, interview: Interview, told: Mapping[str, str] | None = None
+) -> Interview:
     """Asks question after question until there is a ruling; `Quit` if the director leaves.
 
-    Questions about rarities have their everyday answer, unless the director says otherwise.
+    Questions about rarities have their everyday answer, unless the director says otherwise. What
+    was `told` before, by the keys of the questions, is not asked.
     """
+    known = {} if told is None else told
     interview = interview.assuming()
     while interview.question is not None:
         asked = interview.question
@@ -58,7 +64,8 @@ def ask_through(screen: Screen, interview: Interview) -> Interview:
                     screen.line(line)
             else:
                 try:
-                    interview = interview.answer(option_of(asked.options, reply)).assuming()
+                    answered = interview.answer(option_of(asked.options, reply))
+                    interview = answered.taking_over(known.items()).assuming()
                     break
                 except BadAnswer as error:
                     screen.line(misfit(asked, error), "red")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import click
@@ -37,7 +37,7 @@ from bridgelaw.table.table import Table
 from bridgelaw.table.which_procedure import procedure_for, settled_by_players
 
 if TYPE_CHECKING:
-    from bridgelaw.stories.story import Story
+    pass
 
 
 def run_rule(
@@ -101,9 +101,9 @@ def is_told(words: str) -> bool:
     """Whether it is what happened, in words, and no name of a procedure."""
     if words in PROCEDURES:
         return False  # and the reader of stories is not loaded
-    from bridgelaw.stories.story import looks_like_a_story
+    from bridgelaw.stories.story import is_a_few_words, looks_like_a_story
 
-    return looks_like_a_story(words)
+    return not is_a_few_words(words) or looks_like_a_story(words)
 
 
 def _rule_on_a_story(words: str, profile: Profile, language: Language) -> Exit:
@@ -126,21 +126,12 @@ def _rule_on_a_story(words: str, profile: Profile, language: Language) -> Exit:
     screen.line(procedure.title, "bold")
     for key in (*story.entrances[1:], *story.other):
         screen.line(tr("Also: {title}", title=PROCEDURES[key].title))
+    # Whom it is about is asked where nobody told it; “declarer” and “me” are answer enough.
+    who = None if "who" in story.facts else _ask_who(screen, procedure)
+    story = story if who is None else story.changed({"who": who.letter})
     return _rule_interactively(
-        procedure, None, None, False, profile, language,
-        begin=lambda: _begin_story(screen, story, procedure, profile),
-    )  # fmt: skip
-
-
-def _begin_story(screen: Screen, story: Story, procedure: Procedure, profile: Profile) -> Interview:
-    """At the table of what was told; whom it is about is asked where only places were told."""
-    who = story.who or _ask_who(screen, procedure)
-    if story.who is None and who is not None:
-        story = story.seated(who)
-    table = story.tabled.table
-    if table is not None:
-        return Interview.begin(procedure, table, profile=profile)
-    return Interview.begin(procedure, profile=profile, who=who if procedure.who else None)
+        procedure, None, None, False, profile, language, story.interview(profile), story.answers
+    )
 
 
 def _rule_from_answers(
@@ -218,9 +209,10 @@ def _rule_interactively(
     quick: bool,
     profile: Profile,
     language: Language,
-    begin: Callable[[], Interview] | None = None,
+    begun: Interview | None = None,
+    told: Mapping[str, str] | None = None,
 ) -> Exit:
-    """Asks the director, one question at a time."""
+    """Asks the director, one question at a time; `told`: what was answered before it is asked."""
     screen = Screen(language)
     try:
         if procedure is None and table is not None:
@@ -232,8 +224,8 @@ def _rule_interactively(
         if procedure is None:
             procedure = _choose_procedure(screen)
         interview: Interview | None
-        if begin is not None:
-            interview = begin()
+        if begun is not None:
+            interview = begun
         # A ruling on a score needs no auction.
         elif table is None and not quick and who is None and not procedure.for_director:
             interview = _enter_start(screen, procedure, profile)
@@ -242,7 +234,7 @@ def _rule_interactively(
         else:
             interview = Interview.begin(procedure, table, profile=profile)
         while interview is not None:
-            interview = ask_through(screen, interview)
+            interview = ask_through(screen, interview, told or {})
             assert interview.ruling is not None
             screen.blank()
             screen.ruling(interview.ruling, interview.table)

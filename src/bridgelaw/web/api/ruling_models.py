@@ -42,6 +42,9 @@ class StoryState(Got):
     missed: list[str] = Field(description="Words that were not understood.")
     table: str = Field(description="The table's events as far as they were told, or nothing.")
     dealer: str
+    answers: dict[str, str] = Field(
+        description="What was told of the ruling's questions, by their keys."
+    )
     contradictions: list[str]
     then: list[StoryNext] = Field(description="What is ruled on after the first.")
 

@@ -239,12 +239,13 @@ def _begins(procedure: Procedure, story: Story) -> dict[str, str]:
     told = {
         # The facts fill the page of the moment, where a seat is still to be told.
         **moment_facts(procedure.key, story), **_as_the_desk_said(procedure.key, story),
-        "who": "" if story.who is None or procedure.who is None else story.who.letter,
+        "who": "" if (who := story.about(procedure)) is None else who.letter,
         "place": facts.get("table", ""), "board": facts.get("board", ""),
         "dealer": tabled.dealer if log else "", "vulnerable": tabled.vulnerable if log else "",
         "log": log,
         "then": ",".join(f"{key} {who.letter if who else ''}".strip() for key, who in story.then),
         "words": story.text,
+        "settled": ",".join(f"{key} {answer}" for key, answer in story.answers.items()),
     }  # fmt: skip
     return {name: value for name, value in told.items() if value}
 

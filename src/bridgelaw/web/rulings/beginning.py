@@ -118,9 +118,16 @@ def _tapped(
     vulnerable = "" if dealt is None else str(dealt.vulnerability)
     told = replace(
         said, dealer=dealer, vulnerable=vulnerable, log=gathered.log,
-        facts=tuple(gathered.facts.items()), settled=gathered.settled,
+        facts=tuple(gathered.facts.items()),
+        settled=tuple((_still_so(said.settled, at) | dict(gathered.settled)).items()),
     )  # fmt: skip
     return told, procedure, who
+
+
+def _still_so(settled: tuple[tuple[str, str], ...], who: str) -> dict[str, str]:
+    """What the words settled, unless it was somebody else after all."""
+    found = dict(settled)
+    return found if found.get("who", who) == who else {}
 
 
 def _told(text: Callable[..., str]) -> ToldStory:
@@ -129,7 +136,9 @@ def _told(text: Callable[..., str]) -> ToldStory:
             if one.split(" ")[0] in PROCEDURES.keys() - {procedure}]  # fmt: skip
     return ToldStory(
         text("words", most=LONGEST), text("dealer", most=1), text("vulnerable", most=10),
-        text("log", most=LONGEST_LOG), tuple(then),
+        text("log", most=LONGEST_LOG), tuple(then), (),
+        tuple((key, answer) for key, _, answer in
+              (one.partition(" ") for one in text("settled", most=200).split(",")) if answer),
     )  # fmt: skip
 
 
@@ -142,6 +151,7 @@ def fields_of(draft: RulingRecord) -> list[tuple[str, str]]:
         ("procedure", draft.procedure.key), ("place", draft.place), ("board", draft.board),
         ("who", "" if draft.who is None else draft.who.letter), ("after", draft.after_ruling or ""),
         ("review", draft.review), ("words", told.words), ("then", ",".join(told.then)),
+        ("settled", ",".join(f"{key} {answer}" for key, answer in told.settled)),
     ]  # fmt: skip
     if moment:
         fields += [("moment", moment), (_FACT + "at", at)]
@@ -279,6 +289,7 @@ def moment_page(
         ("procedure", procedure.key), ("moment", procedure.key),
         ("after", begun["after_ruling"] or ""), ("review", begun["review"]),
         ("words", begun["told"].words), ("then", ",".join(begun["told"].then)),
+        ("settled", ",".join(f"{key} {answer}" for key, answer in begun["told"].settled)),
     )  # fmt: skip
     tile = procedure.manifest.tile
     has_others = opened_by(tile) is procedure and len(procedures_of(tile)) > 1
