@@ -48,7 +48,7 @@ def test_law_27B2_a_partner_who_passed_is_not_asked_about() -> None:
     ("play", "clauses", "says"),
     [
         ("", ("27C", "27B2", "26B"), "first lead may be restricted"),
-        ("S leads SK", ("27C", "27B2"), "has led already"),
+        ("S leads SK", ("27C", "27B2"), "too late to restrict"),
     ],
 )
 def test_law_27B2_after_the_auction_only_the_lead_is_left(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgelaw.game import DOUBLE, PASS, Board, Seat
+from bridgelaw.game import DOUBLE, PASS, Board, Deal, Seat
 from bridgelaw.game.seats import Player
 from bridgelaw.laws import (
     CALL_OUT_OF_TURN,
@@ -360,9 +360,21 @@ def test_law_39C_a_first_lead_that_is_past_is_not_restricted() -> None:
     at = Table(Board(Seat.SOUTH)).after("S 1NT, W P, N P, E P, W leads SK, E 4S")
     ruling = rule(at)
     assert ruling.clauses == ("39A", "39C")
-    assert str(ruling.headline) == "It is too late to restrict: West has led already."
+    assert str(ruling.headline) == "It is too late to restrict West's first lead."
     assert at.after(ruling.event).lead_rights == ()
     assert unauthorised(at.after(ruling.event)) == ["E 4S"]
+
+
+def test_law_39C_nobody_leads_any_more_in_the_last_trick() -> None:
+    endings = Deal.parse("N:A... K... Q... J...")
+    at = Table(Board(Seat.SOUTH), endings).after("S 1NT, W P, N P, E P, W leads SJ, W 4S")
+    ruling = rule(at)
+    assert ruling.clauses == ("39A", "39C")
+    assert str(ruling.headline) == "It is too late to restrict East's first lead."
+    assert at.after(ruling.event).lead_rights == ()
+    over = at.after("N plays SA, E plays SK, S plays SQ")
+    assert rule(over).clauses == ("39A", "39C")
+    assert over.after(rule(over).event).lead_rights == ()
 
 
 def test_law_39B_nobody_defends_a_board_that_was_passed_out() -> None:

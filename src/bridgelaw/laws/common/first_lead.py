@@ -9,6 +9,7 @@ from bridgelaw.game.seats import Player
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.law import Ending, Spoken, Table, to_all, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import FREE_FIRST_LEAD, Lasts, first_lead, must_pass
+from bridgelaw.laws.machinery.holding import is_over
 from bridgelaw.table.effects import Effect, LeadRight
 
 DEFENDS = yes_or_no(
@@ -53,10 +54,11 @@ def lead_when_over(
     return Lead.RESTRICTED if after.defends(offender) else Lead.FREE_AS_DECLARER
 
 
-def has_led(table: Table, player: Player) -> bool:
-    """Is the player's first lead past?"""
+def lead_is_past(table: Table, player: Player) -> bool:
+    """Is the player's first lead past, or are there none left?"""
     tricks = (*table.tricks, table.trick)
-    return any(seat is player for trick in tricks for seat, _ in trick.cards[:1])
+    led = any(seat is player for trick in tricks for seat, _ in trick.cards[:1])
+    return led or is_over(table) or table.tricks_left == len(table.trick.cards[:1])
 
 
 def lead_right(lead: Lead, offender: Player) -> tuple[LeadRight, ...]:

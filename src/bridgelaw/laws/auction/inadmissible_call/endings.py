@@ -164,7 +164,7 @@ CANCELLED_LEAD = Ending(
     say=about_the_lead(Lead.RESTRICTED),
 )
 LEAD_IS_PAST = Ending(
-    tr("It is too late to restrict: {partner} has led already."), say=(NOT_TO_BE_USED,)
+    tr("It is too late to restrict {partner}'s first lead."), say=(NOT_TO_BE_USED,)
 )
 
 # 36B2, 37B, 38C: what takes the call's place ends the auction, and nobody has to pass any more

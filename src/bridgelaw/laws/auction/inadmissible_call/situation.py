@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from bridgelaw.game.calls import PASS, Call
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.auction.inadmissible_call.questions import Inadmissible
-from bridgelaw.laws.common.first_lead import Lead, has_led, lead_right, lead_when_over
+from bridgelaw.laws.common.first_lead import Lead, lead_is_past, lead_right, lead_when_over
 from bridgelaw.laws.common.withdrawn import withdraw_late
 from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, Text, tr
 from bridgelaw.table.choices import CallChoices
@@ -135,7 +135,7 @@ class Late:
     defender_acted: bool | None
     """`None` where nobody entered who declares."""
     lead_is_past: bool = False
-    """26B: whether the partner has led already."""
+    """26B: whether the partner has led already, or will not any more."""
 
     @property
     def restricts(self) -> bool:
@@ -285,7 +285,7 @@ def _late_offence(table: Table) -> Offence:
         assert isinstance(found.what, Call)
         lho_called = any(other.seat is found.seat.lho for other in calls[place + 1 :])
         acted = False if found.what is PASS else table.is_defender(found.seat)
-        is_past = has_led(table, found.seat.partner)
+        is_past = lead_is_past(table, found.seat.partner)
         late.append(Late(found.seat, found.what, lho_called, acted, is_past))
     if not late:
         raise NothingToRule(

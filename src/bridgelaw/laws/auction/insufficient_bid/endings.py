@@ -209,7 +209,7 @@ AUCTION_IS_PAST = {
     }.items()
 }
 LEAD_IS_PAST = Ending(
-    tr("It is too late to restrict: {partner} has led already."),
+    tr("It is too late to restrict {partner}'s first lead."),
     say=(NOT_TO_BE_USED,),
     note=(
         tr(

@@ -341,7 +341,7 @@ def _barred_too_late(
 ) -> Ruling:
     """27B2, B3, when the auction is over: only the lead is left of it, and 16C2 and 72C."""
     told = (*unauthorised(offence, *gone), fx.Review("72C"))
-    if offence.partner_has_led:
+    if offence.lead_is_past:
         # 11A. The first lead is behind them: what that gained is looked at after the play.
         return case.rule(clause, end.LEAD_IS_PAST, *effects, *told, fx.Review("11A"))
     if lead is not Lead.FREE_AS_DECLARER:

@@ -9,7 +9,7 @@ from bridgelaw.game.calls import BIDS, DOUBLE, HIGHEST_LEVEL, PASS, REDOUBLE, Bi
 from bridgelaw.game.contracts import Doubled
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.auction.insufficient_bid.questions import Meant, Replacement
-from bridgelaw.laws.common.first_lead import Lead, has_led, lead_when_over
+from bridgelaw.laws.common.first_lead import Lead, lead_is_past, lead_when_over
 from bridgelaw.laws.common.late_bar import LateBar, find_late_bar
 from bridgelaw.laws.common.unintended import Slip
 from bridgelaw.laws.common.withdrawn import withdrawn
@@ -141,8 +141,8 @@ class Offence:
         return lead_when_over(self.table, self.by, effects)
 
     @property
-    def partner_has_led(self) -> bool:
-        return has_led(self.table, self.by.partner)
+    def lead_is_past(self) -> bool:
+        return lead_is_past(self.table, self.by.partner)
 
     @property
     def late_bar(self) -> LateBar:

@@ -117,7 +117,7 @@ def _after_change(
     # 26B, and 16C for what the withdrawn call told.
     case.cite("25B3")
     told = withdrawn(by, (by, gone if isinstance(gone, Call) else None))
-    if made.partner_has_led:
+    if made.lead_is_past:
         # The first lead is behind them: what that gained is looked at after the play.
         return case.rule("26B", end.LEAD_IS_PAST[which], *effects, *told, fx.Review("11A"))
     lead = fx.LeadRight(by.partner, by)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.common.first_lead import has_led
+from bridgelaw.laws.common.first_lead import lead_is_past
 from bridgelaw.laws.common.second_call import find_second_call
 from bridgelaw.laws.common.unintended import Slip
 from bridgelaw.laws.common.withdrawn import withdrawn
@@ -140,8 +140,8 @@ class Made:
         return "38B" if isinstance(self.change, Bid) else "36A"
 
     @property
-    def partner_has_led(self) -> bool:
-        return has_led(self.table, self.by.partner)
+    def lead_is_past(self) -> bool:
+        return lead_is_past(self.table, self.by.partner)
 
     def must_differ(self, call: Call) -> Text | None:
         return tr("it must be another call than {bid}", bid=call) if call is self.call else None
