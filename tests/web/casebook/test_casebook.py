@@ -15,8 +15,10 @@ from starlette.testclient import TestClient
 from bridgelaw.casebook.library import case_heads, case_of, case_paths, casebook_folder
 from bridgelaw.casebook.run import take_steps
 from bridgelaw.desk.desk import Desk
+from bridgelaw.game.calls import Bid
 from bridgelaw.locale.language import language
 from bridgelaw.locale.text import tr
+from bridgelaw.table.events import Called
 from bridgelaw.web.casebook.quiz import Possible, Riddle, riddle_of, words_in
 from bridgelaw.web.casebook.series import LENGTH, LEVELS, TOPICS, series
 from bridgelaw.web.casebook.story import story_of
@@ -151,6 +153,16 @@ def test_wrong_answers_are_near_the_right_one_and_about_the_same_seats() -> None
                 alike += not theirs or bool(theirs & seats[found.right])
     assert named > 15
     assert alike >= 0.9 * named
+
+
+def test_no_wrong_answer_names_a_bid_that_nobody_made() -> None:
+    """It would be seen to be wrong before anything is known of the law."""
+    for found in series(7).riddles(LENGTH):
+        made = {one.call for one in found.happened if isinstance(one, Called)}
+        named = [{value for _, value in option.headline.values if isinstance(value, Bid)}
+                 for option in found.options]  # fmt: skip
+        made |= named[found.right]
+        assert not [bids - made for bids in named if not bids <= made], found.key
 
 
 def test_a_series_is_the_same_for_everybody_and_nothing_comes_twice() -> None:

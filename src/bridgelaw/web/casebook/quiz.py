@@ -10,13 +10,14 @@ from random import Random
 
 from bridgelaw.casebook.files import CaseFile
 from bridgelaw.casebook.run import Taken, take_steps
+from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import SEATS
 from bridgelaw.laws import Path, Ruling
 from bridgelaw.laws.machinery.transcript import retell
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import Text
 from bridgelaw.table.effects import Effect, Review, Unauthorised
-from bridgelaw.table.events import DirectorCalled, Event
+from bridgelaw.table.events import Called, DirectorCalled, Event
 from bridgelaw.web.casebook.view import ScoreLine, ShownStep, score_lines, shown_step
 
 OPTIONS = 4
@@ -118,6 +119,10 @@ def _others(taken: Taken, right: Ruling) -> list[Possible]:
         if _comes_to_the_same(path.ruling, right):
             same.add(said)
     others = [possible for said, possible in by_words.items() if said not in same]
+    heard = {one.call for one in taken.before.log if isinstance(one, Called)}
+    named = heard | _calls(right.headline)
+    of_the_table = [one for one in others if _calls(one.headline) <= named]
+    others = of_the_table if len(of_the_table) + 1 >= _FEWEST else others
     seats = _seats(right.headline)
     if not seats:
         return others
@@ -144,6 +149,11 @@ def _seats(headline: Text) -> frozenset[str]:
     """Who is spoken of."""
     said = language("en").say(headline)
     return frozenset(name for name in _SEATS if name in said)
+
+
+def _calls(headline: Text) -> set[Call]:
+    """What is said to have been called: a bid that nobody made is nobody's answer."""
+    return {value for _, value in headline.values if isinstance(value, Call)}
 
 
 def _comes_to_the_same(one: Ruling, other: Ruling) -> bool:
