@@ -56,6 +56,8 @@ def test_the_slip_of_a_ruling_is_checked_by_somebody_without_the_pin(
     record = given(desk, "yes", table=live())
     page = director.get(f"/rulings/{record.id}/slip")
     assert "data:image/svg+xml" in page and "30 minutes after the official score" in words_of(page)
+    told = words_of(page)
+    assert "Table 3 · Board 7" in told and "is accepted" in told and "Bid too low" in told
     slip = read_slip(letters_of(page))
     assert try_again(slip).follows
     assert "AKQJ" not in slip.facts.table, "the hands are closed, and nobody needs them"

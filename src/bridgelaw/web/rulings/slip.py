@@ -10,6 +10,7 @@ from bridgelaw.desk.slips import NotYet, slip_of_ruling, slip_secret
 from bridgelaw.locale.text import Text
 from bridgelaw.slips.signature import public_key
 from bridgelaw.slips.slip import fingerprint
+from bridgelaw.web.parts.told import called, said_of
 from bridgelaw.web.server.addresses.qr_codes import Code, code_of, reachable
 from bridgelaw.web.server.request import Visit
 
@@ -37,8 +38,8 @@ def slip_page(visit: Visit, ruling: str) -> Response:
         "rulings/slip.html",
         record=record,
         ruling=view,
-        laws=view.clauses,
-        deadlines=Logged(0, record, hearing.club_session).deadlines,
+        happened=said_of(record) or called(record),
+        ends=Logged(0, record, hearing.club_session).deadlines.appeal,
         minutes=hearing.profile.appeal_minutes,
         not_yet=not_yet,
         over=is_over,
