@@ -60,7 +60,7 @@ class PlayChoice(Answers):
         ),
     )
     REQUIRE = "57A3", tr("{partner} plays a card of another suit, which declarer names.")
-    FORBID = "57A4", tr("{partner} may not play one other suit, which declarer names.")
+    FORBID = "57A4", tr("{partner} may not play one other suit that declarer names.")
 
     @property
     def manner(self) -> Manner:
