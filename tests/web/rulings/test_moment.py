@@ -129,6 +129,19 @@ def test_what_is_told_is_named_in_the_words(director: Visitor) -> None:
     assert "West must lead hearts" in lead and "that suit" not in lead
 
 
+def test_to_read_aloud_is_said_once(director: Visitor) -> None:
+    """Above the choices where these are read aloud as well, otherwise on the words."""
+    chooses = _go(director, "insufficient-bid", who="E", call="1H", over="1S")
+    ruled = _go(director, "wrong-number-of-cards", count_E="14", count_W="12")
+    for page in chooses, ruled:
+        assert visible(page).count("Read aloud") == 1
+
+
+def test_the_place_is_said_once_and_the_fold_offers_another(director: Visitor) -> None:
+    page = words_of(director.get("/rulings/new?procedure=revoke&place=4&board=13"))
+    assert page.count("Table 4 · Board 13") == 1 and "Another table or board" in page
+
+
 def test_law_21_what_the_call_shows_is_said_before_anything_is_asked(director: Visitor) -> None:
     told = {"who": "W", "call": "2D", "shows_S": "yes", "shows_H": "yes"}
     for since in ("no", "yes"):  # then it is ruled at once

@@ -39,7 +39,7 @@ def test_a_table_is_opened_and_listed(director: Visitor, anybody: Visitor, desk:
     assert "Dealer South · East-West vulnerable" in at.words
     listed = anybody.get("/tables")
     assert "Table 5 · Board 3" in said(listed)
-    assert "N Ann &lt;b&gt; · E Ben" in listed
+    assert '&lt;b&gt; ·</span> <span class="whole">E Ben' in listed  # each name in one line
     assert "Table 5 · Board 3" in said(anybody.get(at.address))
     assert "New table" not in listed  # only a director opens one
 
@@ -288,6 +288,8 @@ def test_the_director_comes_to_the_ruling_that_the_table_calls_for(
     assert at.send("director") == ruling  # gone on with, and called once
     assert log(at).count("director") == 1
     assert f'href="{ruling}"' in at.page
+    listed = said(director.get(f"{at.address}/director"))
+    assert "nothing that is to be ruled on" not in listed, "it shows an insufficient bid"
 
 
 def test_where_nothing_is_to_be_ruled_on_the_director_chooses(
@@ -296,6 +298,7 @@ def test_where_nothing_is_to_be_ruled_on_the_director_chooses(
     at = AtTable(director, desk, "1H")
     where = at.send("director")
     assert where == f"{at.address}/director"
+    assert "nothing that is to be ruled on" in said(director.get(where))
     keys = buttons(director.get(where), "procedure")
     assert "revoke" not in keys
     assert at.send("rulings", procedure="unintended-call").startswith("/rulings/")

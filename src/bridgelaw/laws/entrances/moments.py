@@ -193,7 +193,8 @@ MOMENTS: dict[str, Moment] = {
     ),
     "unauthorised-information": Moment(
         tr("Who paused?"), Stage.AUCTION,
-        (tr("{who}: {source}, then {call}"), tr("{who}: {source}")),
+        (tr("{who}: {source}, then {call}"), tr("{who}: {source}"),
+         tr("There was a {source}")),
         picture=Picture.CALL, choices=(_SOURCE, _AGREED),
     ),
     "play-out-of-turn": Moment(
@@ -209,7 +210,7 @@ MOMENTS: dict[str, Moment] = {
         tr("Whose card?"), Stage.PLAY,
         (tr("{who} showed {card}, {declarer} declares"), tr("{who}, defending, showed {card}"),
          tr("{who} showed {what_shown}, {declarer} declares"),
-         tr("{who}, defending, showed {what_shown}")),
+         tr("{who}, defending, showed {what_shown}"), tr("{what_shown} shown")),
         (tr("in {suit}"),), picture=Picture.CARD, choices=(_SHOWN, _MEANT),
         seats=(("declarer", tr("declarer")),),
         answers=_what_was_shown, leads_to=_shown_early, makes={"rank": {
@@ -219,7 +220,8 @@ MOMENTS: dict[str, Moment] = {
         tr("Who revoked?"), Stage.PLAY,
         (tr("{who}, {whose_hand}, played {played} on {led}"),
          tr("{who}, {whose_hand}, revoked on {led}"),
-         tr("{who}, {whose_hand}, revoked with {played}"), tr("{who}, {whose_hand}, revoked")),
+         tr("{who}, {whose_hand}, revoked with {played}"), tr("{who}, {whose_hand}, revoked"),
+         tr("{whose_hand} revoked")),
         (tr("trick {same}"), tr("trick {trick}, now {now}"), tr("on trick {trick}")),
         picture=Picture.SUITS, choices=(_DEFENDS, _SAME_TRICK), answers=_twelfth,
         makes={"stage": dict.fromkeys(AFTER, ("established", "after_play")),
@@ -228,7 +230,8 @@ MOMENTS: dict[str, Moment] = {
     "claim": Moment(
         tr("Who claimed?"), Stage.PLAY,
         (tr("{who}, {claimer}, claims {claims} of {left}"), tr("{who}, {claimer}, claims {claims}"),
-         tr("{who}, {claimer}, claims, {left} left"), tr("{who}, {claimer}, claims")),
+         tr("{who}, {claimer}, claims, {left} left"), tr("{who}, {claimer}, claims"),
+         tr("{claimer} claims")),
         (tr("{objects} objects"),), picture=Picture.CLAIM, choices=(_DECLARES,),
         seats=(("objects", tr("objects")),), answers=_claimed,
     ),

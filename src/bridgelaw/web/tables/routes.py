@@ -17,6 +17,7 @@ from bridgelaw.desk.due import (
     due_now,
     nothing_to_rule,
     review,
+    ruling_due,
 )
 from bridgelaw.desk.edition import edition_at
 from bridgelaw.desk.event_words import told
@@ -249,7 +250,8 @@ def procedures(visit: Visit, table: str) -> Response:
     """The rulings that can begin here, where the table itself calls for none."""
     record = visit.desk.table(table)
     return visit.page(
-        "tables/director.html", record=record, reason=nothing_to_rule(record.table),
+        "tables/director.html", record=record,
+        reason=None if ruling_due(record.table) else nothing_to_rule(record.table),
         procedures=by_how_often(can_begin(record.table)), title_of=title_of,
     )  # fmt: skip
 
