@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.analysis.revokes import weigh
-from bridgelaw.game import Side
+from bridgelaw.game import Deal, Side
 from bridgelaw.laws import REVOKE, Interview, NothingToRule, Ruling, walk
 from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.laws.play.revoke.equity import situation as weighing
@@ -139,6 +139,17 @@ def test_law_43B2b_dummy_had_lost_the_right_to_ask() -> None:
     assert later.clauses[0] == "43B2(b)"
     assert later.clause in ("64A1", "64A2")
     assert len(moved(later)) == 1
+
+
+def test_law_45D_a_card_that_dummy_put_instead_is_a_revoke_also_with_hidden_hands() -> None:
+    before = f"{AUCTION}, W leads C7, N spreads the hand, S designates C2, N plays H2, E plays CK"
+    one_club = "N:AK32.432.AKT92.2 QJ4.AK65.QJ3.AK5 T98.QJ7.84.QJ643 765.T98.765.T987"
+    later = "S plays C6, E leads H5, S plays H7, W plays H8, N plays H3"
+    at = table(before, later, deal=Deal.parse(one_club))
+    over = played_to(at.after(rule(at).event), 13)
+    known = rule(over, better_without="no")
+    hidden = rule(over.with_hands(None), better_without="no")
+    assert known.clauses == hidden.clauses == ("63A1", "64B3")
 
 
 # 64: the tricks, at endings of a few cards

@@ -46,9 +46,10 @@ def replacements(table: Table, offence: Offence, then: bool = False) -> Hand | N
 def could_comply(table: Table, offence: Offence) -> bool:
     """61A: was there such a card? One that went to an earlier trick since was not (67B1)."""
     held = replacements(table, offence, then=True)
-    if held is None or table.at(offence.at).hand(offence.by) is None:
+    before = when_played(table, offence.at)
+    if held is None or before.hand(offence.by) is None:
         # It may have shown itself since, down to the last card.
-        since = table.played(offence.by) - table.at(offence.at).played(offence.by)
+        since = table.played(offence.by) - before.played(offence.by)
         could = (card for card in CARDS if card in since or table.could_hold(offence.by, card))
         return any(_complies(table, offence, card) for card in could)
     gone = Hand.of(
