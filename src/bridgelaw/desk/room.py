@@ -26,6 +26,7 @@ RESTS_AFTER = timedelta(minutes=15)
 """A ruling that nobody finished and nobody touched for so long is no longer anybody's work."""
 AT_A_GLANCE = 24
 """More tables than these are shown section by section."""
+_TOGETHER = 20  # where a large room has no sections
 _LATELY = 200  # rulings that tell which tables there are
 
 
@@ -132,7 +133,8 @@ def room_of(
 
 
 def sections(tables: tuple[RoomTable, ...]) -> tuple[tuple[str, tuple[RoomTable, ...]], ...]:
-    """The tables as they are shown together: all of a small room, otherwise each section."""
+    """The tables as they are shown together: all of a small room, otherwise each section, and
+    where there is none some tables at a time."""
     if len(tables) <= AT_A_GLANCE:
         return (("", tables),)
 
@@ -140,7 +142,12 @@ def sections(tables: tuple[RoomTable, ...]) -> tuple[tuple[str, tuple[RoomTable,
         in_section = named(table.place)
         return "" if in_section is None else in_section.section
 
-    return tuple((name, tuple(those)) for name, those in groupby(tables, section))
+    found = []
+    for name, group in groupby(tables, section):
+        those = tuple(group)
+        step = len(those) if name else _TOGETHER
+        found += [(name, those[at : at + step]) for at in range(0, len(those), step)]
+    return tuple(found)
 
 
 def players_at(

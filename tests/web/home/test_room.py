@@ -143,6 +143,22 @@ def test_many_tables_stand_section_by_section() -> None:
     tables = tuple(RoomTable(f"{section}{number}") for section in "AB" for number in range(1, 15))
     assert [(name, len(those)) for name, those in sections(tables)] == [("A", 14), ("B", 14)]
     assert sections(tables[:24]) == (("", tables[:24]),)
+    plain = tuple(RoomTable(str(number)) for number in range(1, 61))
+    assert [(name, those[0].place, those[-1].place) for name, those in sections(plain)] == [
+        ("", "1", "20"), ("", "21", "40"), ("", "41", "60")
+    ]  # fmt: skip
+
+
+def test_in_a_large_room_the_tables_that_call_are_open(director: Visitor, desk: Desk) -> None:
+    director.send("/room", tables="60")
+    given(desk, "3", "7")
+    call_director(desk, desk.session_or_new(), "44")
+    home = director.get("/")
+    folds = re.findall(r'<details class="fold"( open)?><summary>Tables (.*?)</summary>', home)
+    assert [bool(opened) for opened, _ in folds] == [False, False, True]
+    for place, (_, words) in zip(("1–20", "21–40", "41–60"), folds, strict=True):
+        assert place in words
+    assert "chip amber" in folds[0][1] and "chip amber" not in folds[1][1]
 
 
 def test_strangers_see_no_room(anybody: Visitor, desk: Desk) -> None:

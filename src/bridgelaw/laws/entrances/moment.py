@@ -125,6 +125,11 @@ class Moment:
     leads_to: Callable[[Facts], tuple[str, str]] | None = None
     """Where another procedure rules at this stage: its key, and whom it is about."""
 
+    @property
+    def has_stage(self) -> bool:
+        """How far the board is matters: not where it is about no board, or about a ruling."""
+        return self.has_seats or self.stage is not None
+
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
@@ -155,7 +160,7 @@ def names_of(moment: Moment) -> tuple[str, ...]:
             for name, _ in moment.seats]  # fmt: skip
     has_who = moment.has_seats and moment.picture is not Picture.COUNTS  # the compass counts there
     return (
-        *(("who",) if has_who else ()), "stage", *_TAPPED.get(moment.picture, ()),
+        *(("who",) if has_who else ()), *(("stage",) if moment.has_stage else ()), *_TAPPED.get(moment.picture, ()),
         *(name for row in rows for name in row), *(choice.key for choice in moment.choices),
     )  # fmt: skip
 
