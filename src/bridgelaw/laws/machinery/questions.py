@@ -6,7 +6,7 @@ that are filled when it is asked at a certain table (`asked.py`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import lru_cache
@@ -92,9 +92,9 @@ class Answers(Enum):
 A = TypeVar("A", bound=Answers)
 
 
-def answers(kind: type[A]) -> tuple[Option[A], ...]:
-    """Each of them, in their order, as an option."""
-    return tuple(Option(one.key, one, one.label) for one in kind)
+def answers(kinds: Iterable[A]) -> tuple[Option[A], ...]:
+    """All of a kind, or some of them, in their order, as options."""
+    return tuple(Option(one.key, one, one.label) for one in kinds)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from bridgelaw.laws.common.accepting import acceptance
 from bridgelaw.laws.common.comparable_call import CHECK_WITH_ME, HOW_TO_ANSWER
-from bridgelaw.laws.law import Answers, CallQuestion, Choice, Option, answers, filled, tr, yes_or_no
+from bridgelaw.laws.law import Answers, CallQuestion, Choice, answers, filled, tr, yes_or_no
 
 
 class CallKind(Answers):
@@ -106,12 +104,12 @@ RHO_MUST_PASS = yes_or_no(
 )
 
 
-class Since(Enum):
+class Since(Answers):
     """Who has called since, before the director ruled, and as what."""
 
-    NOBODY = ""
-    OWN_TURN = "28B"
-    OVER_IT = "29A"
+    NOBODY = "", tr("No")
+    OWN_TURN = "28B", tr("{proper}, as if nothing had happened")
+    OVER_IT = "29A", tr("{lho}, over that call")
 
 
 CALLED_SINCE = Choice(
@@ -123,11 +121,7 @@ CALLED_SINCE = Choice(
         "turn counts as not made. If {lho} calls over it, it is accepted. If {lho} may have meant "
         "either, ask: 1♠ after 1♥ out of turn can be an opening bid or an overcall."
     ),
-    options=(
-        Option("nobody", Since.NOBODY, tr("No")),
-        Option("own_turn", Since.OWN_TURN, tr("{proper}, as if nothing had happened")),
-        Option("over_it", Since.OVER_IT, tr("{lho}, over that call")),
-    ),
+    options=answers(Since),
 )
 
 INADMISSIBLE = yes_or_no(

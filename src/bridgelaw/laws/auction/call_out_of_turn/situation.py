@@ -325,11 +325,9 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         before = len(table.at(found.at).calls)
         at = next((place for place in places if place >= before), at)
     next_caller = calls[at + 1][0] if at + 1 < len(calls) else None
-    since: Since | None = Since.NOBODY
-    if found.settled in (Since.OWN_TURN.value, Since.OVER_IT.value):
-        since = Since(found.settled)
-    elif next_caller is proper is by.lho or (next_caller is None and not is_whole):
-        since = None
+    settled = (one for one in (Since.OWN_TURN, Since.OVER_IT) if one.value == found.settled)
+    may_have = next_caller is proper is by.lho or (next_caller is None and not is_whole)
+    since = next(settled, None if may_have else Since.NOBODY)
     stands = calls[at][2] is Standing.STANDS
     second = _second(table, by, call)
     wrong = all_wrong_with(table, found)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from bridgelaw.laws.law import Answers, Choice, Option, answers, tr, yes_or_no
 from bridgelaw.scoring.awards import Average
 
@@ -42,12 +40,12 @@ class Deprived(Answers):
     ALL = "both", tr("These sides and others")
 
 
-class After(Enum):
+class After(Answers):
     """What a side has or can get on a board that is cancelled."""
 
-    KEEPS = "keeps"
-    LATER = "later"
-    DEPRIVED = "15B3"
+    KEEPS = "keeps", tr("It has a score already")
+    LATER = "later", tr("It can still play it")
+    DEPRIVED = "15B3", tr("It cannot play it any more")
 
 
 WHAT = Choice(
@@ -94,18 +92,13 @@ _AFTER_WHY = tr(
     "The board is cancelled at this table. Whoever has a score on it keeps that; whoever has none "
     "and cannot get one any more receives an artificial score."
 )
-_AFTER_OPTIONS = (
-    Option("keeps", After.KEEPS, tr("It has a score already")),
-    Option("later", After.LATER, tr("It can still play it")),
-    Option("deprived", After.DEPRIVED, tr("It cannot play it any more")),
-)
 
 AFTER_NS = Choice(
     key="after_ns",
     law="15B1",
     heading=tr("What becomes of North-South on this board?"),
     why=_AFTER_WHY,
-    options=_AFTER_OPTIONS,
+    options=answers(After),
 )
 
 AFTER_EW = Choice(
@@ -113,7 +106,7 @@ AFTER_EW = Choice(
     law="15B1",
     heading=tr("What becomes of East-West on this board?"),
     why=_AFTER_WHY,
-    options=_AFTER_OPTIONS,
+    options=answers(After),
 )
 
 _FAULT_WHY = tr(

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from bridgelaw.laws.common.poll import PollQuestion
-from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, Option, answers, tr, yes_or_no
+from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, answers, tr, yes_or_no
 
 WHO = Choice(
     key="who",
@@ -16,12 +14,12 @@ WHO = Choice(
 )
 
 
-class Stage(Enum):
+class Stage(Answers):
     """How far the board is."""
 
-    AUCTION = "auction period"
-    PLAY = "play"
-    OVER = "over"
+    OVER = "over", tr("After the play")
+    PLAY = "play", tr("During the play")
+    AUCTION = "auction period", tr("Before the lead is faced")
 
 
 STAGE = Choice(
@@ -32,11 +30,7 @@ STAGE = Choice(
         "A call can be changed until the opening lead is faced; a card for a moment; after that "
         "only the score."
     ),
-    options=(
-        Option("over", Stage.OVER, tr("After the play")),
-        Option("play", Stage.PLAY, tr("During the play")),
-        Option("auction", Stage.AUCTION, tr("Before the lead is faced")),
-    ),
+    options=answers(Stage),
 )
 
 

@@ -29,7 +29,7 @@ def UNAUTHORISED_INFORMATION(case: Case, board: Received) -> Ruling:
     if facts is Facts.UNKNOWN:
         return case.rule("85B", end.FACTS_UNKNOWN)
     case.cite(facts.value, end.ESTABLISHED[facts])
-    case.cite(source.law, end.SOURCES[source])
+    case.cite(source.value, end.SOURCES[source])
     if source.is_breach:
         case.cite("73A1")
         case.note(end.MAY_PENALISE)

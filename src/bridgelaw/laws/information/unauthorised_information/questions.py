@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from bridgelaw.laws.common import stages
 from bridgelaw.laws.common.in_words import InWords
 from bridgelaw.laws.common.poll import PollQuestion
-from bridgelaw.laws.law import SEAT_OPTIONS, Choice, Option, tr, yes_or_no
+from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, answers, tr, yes_or_no
 
 
-class Source(Enum):
-    """What it came from: the clause that speaks of it, and the one that is looked at later."""
+class Source(Answers):
+    """What it came from, with the clause that speaks of it."""
 
-    TEMPO = ("73D1", "16B3")
-    MANNER = ("73B1", "16B3")
-    QUESTION = ("20F3", "16B3")
-    FOR_PARTNER = ("20G1", "16B3")
-    EXPLANATION = ("75A", "16B3")
-    DUMMY = ("45F", "45F")
-    REVOKE = ("61B3", "16B3")
-    OBJECTION = ("68B2", "16B3")
-    WITHDRAWN = ("16C2", "16C3")
-
-    @property
-    def law(self) -> str:
-        return self.value[0]
+    TEMPO = "73D1", tr("A hesitation, or haste")
+    MANNER = "73B1", tr("A remark, gesture or look")
+    QUESTION = "20F3", tr("A question")
+    EXPLANATION = "75A", tr("An explanation or alert")
+    WITHDRAWN = "16C2", tr("A withdrawn call or card")
+    DUMMY = "45F", tr("Dummy suggested a card")
+    FOR_PARTNER = "20G1", tr("A question for partner's sake")
+    REVOKE = "61B3", tr("A question about a revoke")
+    OBJECTION = "68B2", tr("An objection to a concession")
 
     @property
     def review(self) -> str:
-        return self.value[1]
+        """The clause under which it is looked at after the play."""
+        return {Source.DUMMY: "45F", Source.WITHDRAWN: "16C3"}.get(self, "16B3")
 
     @property
     def is_breach(self) -> bool:
@@ -59,17 +54,7 @@ SOURCE = Choice(
         " is unauthorised for partner: also an alert that was not given, or how a "
         "question was asked."
     ),
-    options=(
-        Option("tempo", Source.TEMPO, tr("A hesitation, or haste")),
-        Option("manner", Source.MANNER, tr("A remark, gesture or look")),
-        Option("question", Source.QUESTION, tr("A question")),
-        Option("explanation", Source.EXPLANATION, tr("An explanation or alert")),
-        Option("withdrawn", Source.WITHDRAWN, tr("A withdrawn call or card")),
-        Option("dummy", Source.DUMMY, tr("Dummy suggested a card")),
-        Option("for_partner", Source.FOR_PARTNER, tr("A question for partner's sake")),
-        Option("revoke", Source.REVOKE, tr("A question about a revoke")),
-        Option("objection", Source.OBJECTION, tr("An objection to a concession")),
-    ),
+    options=answers(Source),
 )
 
 OVER = yes_or_no(

@@ -36,7 +36,7 @@ class Received(OnTheBoard):
     def source(self) -> Source | None:
         """What it came from, as it was found then."""
         ruling = self._noted
-        laws = {source.law: source for source in Source}
+        laws = {source.value: source for source in Source}
         return None if ruling is None else next(laws[law] for law in ruling.clauses if law in laws)
 
     @property

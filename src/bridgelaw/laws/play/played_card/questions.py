@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, Option, answers, tr, yes_or_no
+from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, answers, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, perhaps
 
 
@@ -23,19 +21,19 @@ class Whose(Answers):
     DUMMY = "dummy", tr("Dummy's")
 
 
-class How(Enum):
+class How(Answers):
     """What happened to the card, with the clause that rules on it."""
 
-    SEEN = "45C1"
-    HIDDEN = "45C1, partner could not see it"
-    LAID = "45C2(a)"
-    HELD = "45C2(b)"
-    ONE_MOVEMENT = "45C2, not at rest"
-    TOUCHED = "45C3"
-    ARRANGED = "45C3, to arrange or reach"
-    NAMED = "45C4(a)"
-    PENALTY = "45C5"
-    DROPPED = "48A or 49"
+    SEEN = "45C1", tr("Held where partner could see it")
+    HIDDEN = "45C1, partner could not see it", tr("Partner could not have seen it")
+    LAID = "45C2(a)", tr("Face up on the table, or nearly")
+    HELD = "45C2(b)", tr("Held still, as if played")
+    ONE_MOVEMENT = "45C2, not at rest", tr("Taken back in one movement")
+    TOUCHED = "45C3", tr("Declarer touched it on purpose")
+    ARRANGED = "45C3, to arrange or reach", tr("Declarer was arranging, or reaching")
+    NAMED = "45C4(a)", tr("It was named")
+    PENALTY = "45C5", tr("It is a penalty card")
+    DROPPED = "48A or 49", tr("It fell, or was shown")
 
 
 class Ground(Answers):
@@ -74,8 +72,6 @@ WHOSE = Choice(
     options=answers(Whose),
 )
 
-_NAMED = Option("named", How.NAMED, tr("It was named"))
-
 HOW_DEFENDER = Choice(
     key="how_defender",
     law="45C1",
@@ -85,13 +81,7 @@ HOW_DEFENDER = Choice(
         "Whether the partner did see it does not matter. If declarer and dummy both saw it, the "
         "partner could have. A card that fell, or was shown otherwise, is not a play."
     ),
-    options=(
-        Option("seen", How.SEEN, tr("Held where partner could see it")),
-        Option("hidden", How.HIDDEN, tr("Partner could not have seen it")),
-        Option("dropped", How.DROPPED, tr("It fell, or was shown")),
-        _NAMED,
-        Option("penalty", How.PENALTY, tr("It is a penalty card")),
-    ),
+    options=answers((How.SEEN, How.HIDDEN, How.DROPPED, How.NAMED, How.PENALTY)),
 )
 
 HOW_DECLARER = Choice(
@@ -103,13 +93,7 @@ HOW_DECLARER = Choice(
         "nearly touching it, or held so as to show that it was played. A card that was brought "
         "out and taken back in one movement is not played, even if a defender saw it."
     ),
-    options=(
-        Option("laid", How.LAID, tr("Face up on the table, or nearly")),
-        Option("held", How.HELD, tr("Held still, as if played")),
-        Option("one_movement", How.ONE_MOVEMENT, tr("Taken back in one movement")),
-        Option("dropped", How.DROPPED, tr("It fell, or was shown")),
-        _NAMED,
-    ),
+    options=answers((How.LAID, How.HELD, How.ONE_MOVEMENT, How.DROPPED, How.NAMED)),
 )
 
 HOW_DUMMY = Choice(
@@ -120,11 +104,7 @@ HOW_DUMMY = Choice(
         "A card that declarer touches on purpose is played, except to arrange dummy's cards or to "
         "reach one above or below it. What dummy does unasked is for Laws 45D and 45F."
     ),
-    options=(
-        Option("touched", How.TOUCHED, tr("Declarer touched it on purpose")),
-        Option("arranged", How.ARRANGED, tr("Declarer was arranging, or reaching")),
-        _NAMED,
-    ),
+    options=answers((How.TOUCHED, How.ARRANGED, How.NAMED)),
 )
 
 DUE = yes_or_no(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import Enum
 from typing import TypeVar
 
 from bridgelaw.game.cards import Card
@@ -13,13 +12,13 @@ from bridgelaw.table.revokes import Established
 T = TypeVar("T")
 
 
-class Hand(Enum):
+class Hand(Answers):
     """From which hand the revoke was made."""
 
-    DEFENDER = "a defender's"
-    FACED = "a defender's, with a card that lay face up before"
-    DECLARER = "declarer's"
-    DUMMY = "dummy's"
+    DEFENDER = "a defender's", tr("Yes, a defender")
+    DECLARER = "declarer's", tr("No, declarer")
+    DUMMY = "dummy's", tr("No, dummy")
+    FACED = "a defender's, with a card that lay face up before", tr("Yes; the card lay face up")
 
 
 class Noticed(Answers):
@@ -30,25 +29,25 @@ class Noticed(Answers):
     NEXT_ROUND = "64B5", tr("After the round")
 
 
-class Exempt(Enum):
+class Exempt(Answers):
     """Why no trick moves by itself, as far as the revoke alone tells."""
 
-    NO = "tricks may move"
-    SAME_SUIT = "64B2"
-    FACED = "64B3"
-    NEXT_DEAL = "64B4"
-    NEXT_ROUND = "64B5"
-    BOTH_SIDES = "64B7"
-    WRONG_CARD = "45D2"
+    NO = "tricks may move", tr("No")
+    SAME_SUIT = "64B2", tr("Their second in this suit")
+    FACED = "64B3", tr("A faced card, or dummy's")
+    NEXT_DEAL = "64B4", tr("Opponents had called on next board")
+    NEXT_ROUND = "64B5", tr("Noticed after the round")
+    BOTH_SIDES = "64B7", tr("Both sides revoked")
+    WRONG_CARD = "45D2", tr("Dummy had led a wrong card")
 
 
-class Won(Enum):
+class Won(Answers):
     """What the offending side has won from the revoke trick on."""
 
-    NOTHING = "64B1"
-    HIMSELF_AND_LATER = "the offender won the revoke trick, and the side a later one"
-    HIMSELF_ONLY = "the offender won the revoke trick, and the side no later one"
-    OTHERWISE = "64A2"
+    HIMSELF_AND_LATER = "64A1, with a later trick", tr("{offender}, and the side another later")
+    HIMSELF_ONLY = "64A1, with no later trick", tr("{offender}, and nothing later")
+    OTHERWISE = "64A2", tr("Not {offender}; their side some trick")
+    NOTHING = "64B1", tr("The opponents won them all")
 
     @property
     def tricks(self) -> int:
@@ -156,12 +155,7 @@ HAND = Choice(
         "Only a defender has penalty cards, and a card that everybody could see before does not "
         "become one by the revoke."
     ),
-    options=(
-        Option("defender", Hand.DEFENDER, tr("Yes, a defender")),
-        Option("declarer", Hand.DECLARER, tr("No, declarer")),
-        Option("dummy", Hand.DUMMY, tr("No, dummy")),
-        Option("faced", Hand.FACED, tr("Yes; the card lay face up")),
-    ),
+    options=answers(Hand),
 )
 
 DUMMY_FIRST = yes_or_no(
@@ -310,15 +304,7 @@ EXEMPT = Choice(
         "revoked, and for a defender whom dummy's wrong card misled. The score may be adjusted all "
         "the same."
     ),
-    options=(
-        Option("no", Exempt.NO, tr("No")),
-        Option("same_suit", Exempt.SAME_SUIT, tr("Their second in this suit")),
-        Option("faced", Exempt.FACED, tr("A faced card, or dummy's")),
-        Option("next_deal", Exempt.NEXT_DEAL, tr("Opponents had called on next board")),
-        Option("next_round", Exempt.NEXT_ROUND, tr("Noticed after the round")),
-        Option("both_sides", Exempt.BOTH_SIDES, tr("Both sides revoked")),
-        Option("wrong_card", Exempt.WRONG_CARD, tr("Dummy had led a wrong card")),
-    ),
+    options=answers(Exempt),
     usually="no",
     unusual=tr("Noticed too late, dummy's card, both sides …"),
 )
@@ -331,14 +317,7 @@ WON = Choice(
         "Tricks move only if the side has won them. A trick that dummy won is not one that "
         "declarer's own hand has won."
     ),
-    options=(
-        Option(
-            "himself_and_later", Won.HIMSELF_AND_LATER, tr("{offender}, and the side another later")
-        ),
-        Option("himself_only", Won.HIMSELF_ONLY, tr("{offender}, and nothing later")),
-        Option("otherwise", Won.OTHERWISE, tr("Not {offender}; their side some trick")),
-        Option("nothing", Won.NOTHING, tr("The opponents won them all")),
-    ),
+    options=answers(Won),
 )
 
 _IS_ENOUGH = tr("No. {moves}")

@@ -25,7 +25,7 @@ def count(case: Case, revoke: RevokeAtTable, twelve: bool = False, agreed: bool 
     in_round = revoke.not_after(case.round_over)
     is_open = revoke.is_told and (agreed or revoke.may_be_late)
     when = case.ask(ask.NOTICED, allowed=in_round, when=is_open)
-    late = None if when in (None, Noticed.IN_TIME) else Exempt(when.value)
+    late = None if when in (None, Noticed.IN_TIME) else Exempt[when.name]
     # B2, B3, B7, and 45D2.
     cannot = revoke.cannot_be_exempt(case.round_over)
     known = late or revoke.exempt

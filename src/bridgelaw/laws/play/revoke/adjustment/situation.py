@@ -73,9 +73,9 @@ def exempt_by_itself(table: Table, offence: Offence) -> str:
     if offence.trick == TWELFTH:
         return "64B6"
     found = _by_itself(table, offence)
-    if found is None and _is_ruled_faced(table, offence):
-        return Exempt.FACED.value
-    return "" if found is None or found is Exempt.NO else found.value
+    if found is None:
+        found = Exempt.FACED if _is_ruled_faced(table, offence) else Exempt.NO
+    return "" if found is Exempt.NO else str(found.value)
 
 
 def _is_ruled_faced(table: Table, offence: Offence) -> bool:
