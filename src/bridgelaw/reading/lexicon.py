@@ -30,6 +30,15 @@ _SURE = 8  # from here on the first letter may be wrong as well
 _DOUBLED = re.compile(r"(?:^|[^a-z])[^aeiou ]*[aeiou][^aeiouwxy]$")  # dropped
 _ENDS_IN_Y = re.compile(r"[^aeiou]y$")
 _HISSES = re.compile(r"(?:s|x|ch|sh)$")
+_BRACES = re.compile(r"\{([^{}]*)\}")
+_ENDINGS = {
+    "く": "く き いて いた きたい いてる", "す": "す し して した したい してる",
+    "う": "う い って った いたい ってる", "る": "る り って った りたい ってる",
+    "む": "む み んで んだ みたい", "つ": "つ ち って った ちたい ってる",
+    "ぶ": "ぶ び んで んだ びたい", "ぐ": "ぐ ぎ いで いだ ぎたい",
+    "~る": "る  て た たい てる", "~する": " する し して した したい してる",
+}  # fmt: skip
+"""The endings of Japanese verbs that affirm; what is polite about them are words of their own."""
 _KATAKANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
 _HEARD_AS = {
     "大丈夫": "だいじょうぶ", "簡単": "かんたん", "間違": "まちが", "全部": "ぜんぶ",
@@ -70,18 +79,22 @@ class WordEdge:
 def words(category: str, forms: Mapping[Any, str], cost: float = 0.0) -> tuple[Word, ...]:
     """Words of one category: each value with its spellings, separated by semicolons.
 
-    A regular English verb is marked, and stands for all its forms.
+    A verb is marked, and stands for all its forms (an English one must be regular; what stands
+    before する or る is a stem); of what is in braces each stands for a spelling.
 
     >>> [word.spelling for word in words("seat", {"N": "north; 北"})]
     ['north', '北']
     >>> [word.spelling for word in words("act", {"play": "play~ on"})]
     ['play on', 'plays on', 'played on', 'playing on']
+    >>> [word.spelling for word in words("act", {"ask": "聞く~; {do|does} {you|he}"})]
+    ['聞く', '聞き', '聞いて', '聞いた', '聞きたい', 'do you', 'do he', 'does you', 'does he']
     """
     return tuple(
         Word(form, category, value, cost)
         for value, spellings in forms.items()
         for spelling in spellings.split(";")
-        for form in _inflected(spelling.strip())
+        for each in _expanded(spelling.strip())
+        for form in inflected(each)
         if form
     )
 
@@ -98,8 +111,23 @@ def words_of(text: str) -> Iterator[Word]:
             yield from words(category, {None if category == FILLER else value: spellings}, cost)
 
 
-def _inflected(spelling: str) -> Iterator[str]:
+def _expanded(spelling: str) -> Iterator[str]:
+    found = _BRACES.search(spelling)
+    if not found:
+        return iter((spelling,))
+    ways = (
+        spelling[: found.start()] + way + spelling[found.end() :] for way in found[1].split("|")
+    )
+    return (form for way in ways for form in _expanded(way))
+
+
+def inflected(spelling: str) -> Iterator[str]:
+    """A spelling, and all its forms where it is marked."""
     verb, marked, rest = spelling.partition("~")
+    if marked and verb and not verb.isascii():
+        ends = _ENDINGS[f"~{rest}" if rest else verb[-1]].split(" ")
+        yield from ((verb if rest else verb[:-1]) + end for end in ends)
+        return
     yield verb + rest if verb else spelling
     if not (marked and verb):
         return

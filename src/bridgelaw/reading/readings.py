@@ -13,6 +13,7 @@ from enum import Enum
 
 from bridgelaw.reading.chart import Constituent, Grammar
 from bridgelaw.reading.lexicon import DIGITS, FILLER, MARK, UNKNOWN, Lexicon
+from bridgelaw.reading.rows import literal
 from bridgelaw.reading.source import Source
 from bridgelaw.reading.units import Unit, units_of
 
@@ -23,6 +24,7 @@ _UNUSED = 2.0
 _UNKNOWN_WORD = 2.5
 _UNKNOWN_LETTER = 1.2
 _FILLER = 0.1
+_NAMED = 0.01
 
 
 class Kind(Enum):
@@ -153,7 +155,8 @@ def _steps(
         elif each.category == MARK:
             yield Kind.MARK, each, 0.0
         elif each.word is not None or each.category == DIGITS:
-            yield Kind.UNUSED, each, _UNUSED + each.cost
+            # A word that only some construction names is unused where it has no other category.
+            yield Kind.UNUSED, each, _UNUSED + each.cost + (_NAMED if literal(each.category) else 0)
         alone = alone and each.end > each.start + 1
     if unit.is_mark:
         yield Kind.MARK, Constituent(found[0].start, found[0].start + 1, MARK, unit.text, 0.0), 0.0
@@ -186,8 +189,9 @@ def _reading(
         if path.kind is Kind.UNKNOWN and parts and parts[-1].kind in _NOT_KNOWN:
             stop = parts.pop().end  # an unknown stretch is one
         written, kind = source.written[start:stop], path.kind
-        if kind in _NOT_KNOWN:
-            kind = Kind.UNKNOWN if matters(written) else Kind.PASSED
+        if kind in _NOT_KNOWN or (kind is Kind.UNUSED and literal(found.category)):
+            never = Kind.UNUSED if kind is Kind.UNUSED else Kind.UNKNOWN
+            kind = never if matters(written) else Kind.PASSED
         parts.append(Part(kind, found, start, stop, written))
         path = path.before
     return Reading(tuple(reversed(parts)), end.cost)

@@ -37,8 +37,8 @@ class Element:
 class Row:
     """A construction.
 
-    `meaning` takes what the elements mean that it names (an optional one that is absent is not
-    given, and others are not asked), and returns what the whole means, or None where it means
+    `meaning` takes what the elements mean that it names (one that is absent is not given, and
+    others are not asked), and returns what the whole means, or None where it means
     nothing. `en` and `ja` are examples, each with the reading as it is written by `str`; a row
     that only one language has says so by `only`. Within a `tight` one nothing may be passed over.
     """
@@ -89,7 +89,9 @@ def literal(category: str) -> str:
 
 
 def _elements(row: Row, pattern: str) -> Iterator[Element]:
-    wanted = set(inspect.signature(row.meaning).parameters)
+    given = inspect.signature(row.meaning).parameters
+    wanted = set(given)
+    needed = {name for name, each in given.items() if each.default is each.empty}
     at, names = 0, set()
     for match in _ELEMENT.finditer(pattern):
         if pattern[at : match.start()].strip():
@@ -103,5 +105,5 @@ def _elements(row: Row, pattern: str) -> Iterator[Element]:
         yield Element(name if name in wanted else "", choices, bool(match["may"]))
     if pattern[at:].strip():
         raise BadRow(f"the pattern of “{row.name}” cannot be read from “{pattern[at:].strip()}”")
-    if not wanted <= names:
-        raise BadRow(f"the pattern of “{row.name}” has no {sorted(wanted - names)}")
+    if not needed <= names:
+        raise BadRow(f"the pattern of “{row.name}” has no {sorted(needed - names)}")

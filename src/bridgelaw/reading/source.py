@@ -37,7 +37,7 @@ def _folded(text: str) -> tuple[str, list[int]]:
         size = 2 if text[at + 1 : at + 2] in ("\uff9e", "\uff9f") else 1
         for char in unicodedata.normalize("NFKC", text[at : at + size]).upper():
             if char != "\ufe0f":
-                folded.append("'" if char in "’‘`" else char)
+                folded.append("'" if char in "’‘`" else "-" if char == "−" else char)
                 places.append(at)
         at += size
     places.append(len(text))

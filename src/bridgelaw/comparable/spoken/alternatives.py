@@ -15,7 +15,7 @@ from bridgelaw.comparable.spoken.binding import (
     Missing,
     plain_notation,
 )
-from bridgelaw.comparable.spoken.gathered import Gathered, gather
+from bridgelaw.comparable.spoken.gathered import Gathered, gather, names_a_call
 from bridgelaw.game.calls import Bid
 from bridgelaw.reading.readings import Kind, Part
 
@@ -34,6 +34,8 @@ def in_alternatives(parts: Sequence[Part]) -> str:
         joint = "," if part.written in _COMMAS else joint
         if not joint:
             sides[-1].append(part)
+        elif joint == "," and len(sides) == 1 and _only_names(sides[0]):
+            continue
         elif _says(sides[-1]):
             joints.append(joint)
             sides.append([])
@@ -79,6 +81,12 @@ def sure(parts: Sequence[Part]) -> tuple[Part, ...]:
         found += () if part is None else (part,)
         stretch = []
     return tuple(found)
+
+
+def _only_names(side: Sequence[Part]) -> bool:
+    """Whether a side is the name of the call alone: what follows is told of it."""
+    said = [part for part in side if _says([part])]
+    return len(said) == 1 and names_a_call(said[0])
 
 
 def _says(side: Sequence[Part]) -> bool:

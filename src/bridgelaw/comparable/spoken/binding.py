@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from bridgelaw.comparable.spoken.call_rows import TwoLengths
+from bridgelaw.comparable.spoken.call_rows import Said, TwoLengths
 from bridgelaw.comparable.spoken.convention_rows import Convention
 from bridgelaw.comparable.spoken.gathered import Gathered
 from bridgelaw.game.calls import Bid
@@ -89,6 +89,13 @@ class _Binding:
         if "obeyed" in found.told:
             found.purposes = [each for each in found.purposes if not each.startswith("relay")]
             found.told.add("every")
+        rounds = [each for each in found.said if each.text.startswith("(X")]
+        if rounds and len(found.suits) == 1 and found.suits[0].every and not found.holdings:
+            (suit,) = found.suits.pop().suits[:1]  # of which the control is told
+            found.said = [
+                Said(each.text.replace("X", suit.letter), (suit,)) if each in rounds else each
+                for each in found.said
+            ]
         self.lengths: list[Holding] = [self._of_the_name(each) for each in found.holdings]
         self.long_and_short: set[Suit] = set()
         self.points: list[Span | str] = [*found.strengths]
@@ -249,8 +256,11 @@ class _Binding:
         """The suits that are spoken of and have no length yet."""
         held = {suit for each in self.lengths for suit in each.suits.suits}
         named = [group for group in self.found.suits if held.isdisjoint(group.suits)]
-        if not named and not self.lengths and not self.found.suits and (own := self._own_suit()):
-            named = [Suits((own,), True)]
+        if not named and not self.found.suits:
+            own = None if self.lengths else self._own_suit()
+            trumps = self.found.agreed if self.found.agreed not in held else None
+            if suit := trumps or own:
+                named = [Suits((suit,), True)]
         if not named:
             named = [
                 Suits(_suits(method.suits)[0], _suits(method.suits)[1])
@@ -276,8 +286,10 @@ class _Binding:
             self.lengths.append(Holding(suits[-1], span))
             return
         lone = [each for each in self.lengths if len(each.suits.suits) == 1]
+        if len(self.lengths) == 1 and _more_of(span, self.lengths[0].span):
+            lone = self.lengths  # "one long major, six cards"
         again = bool(lone) and (span == lone[0].span or _more_of(lone[0].span, span))
-        if len(lone) == 1 and (self.found.suits or again):
+        if len(lone) == 1 and (self.found.suits or again or lone is self.lengths):
             self.lengths = [Holding(lone[0].suits, span)]
         else:
             raise Missing(WHICH_SUIT)

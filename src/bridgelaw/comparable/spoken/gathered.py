@@ -214,7 +214,7 @@ def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
             continue  # the name again
         elif at in maybe:
             found.besides.append(part.written)
-        elif skipped and part.category not in ("remark", "join"):
+        elif skipped and part.category not in ("remark", "join") and part.value != "whose":
             since = _since_the_hedge(parts, at)  # what may be so restricts no hand
             found.besides = [each for each in found.besides if not since.startswith(each)]
             found.besides.append(since)
@@ -281,6 +281,12 @@ def _as_call(part: Part) -> Call | None:
     return None
 
 
+def names_a_call(part: Part) -> bool:
+    """Whether a part by itself can only be the name of a bid: no length is so short."""
+    call = _as_call(part)
+    return isinstance(call, Bid) and (part.value is call or call.level <= _NAMES_A_CALL)
+
+
 def _name(parts: Sequence[Part]) -> int | None:
     """Where the name of the call stands, if the words begin with it, or with a method and it."""
     method: Convention | None = None
@@ -339,6 +345,15 @@ def _is_a_name(call: Bid, at: int, parts: Sequence[Part], method: Convention | N
     if after and (after.written.lower() in _SIGNS or after.category in _BEHIND_A_NAME):
         return True
     suit = call.denomination.suit
+    if method is not None and method.length and int(method.length[0]) > call.level:
+        return True  # "leaping Michaels, four diamonds": fewer than the method shows
+    later = parts[at + 1 :]
+    if any(part.value == "to play" for part in later):
+        return True
+    if any(isinstance(part.value, Count) for part in later) and not any(
+        part.category in ("suit", "suits", "length", "two_lengths", "conv") for part in later
+    ):
+        return True  # "four hearts, with six of them"
     if any(
         isinstance(each.value, (Holding, Said)) and suit in _suits_of(each.value)
         for each in parts[at + 1 :]

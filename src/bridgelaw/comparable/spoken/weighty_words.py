@@ -12,8 +12,10 @@ from __future__ import annotations
 import re
 from difflib import get_close_matches
 from functools import lru_cache
+from importlib.resources import files
 
 from bridgelaw.comparable.spoken.convention_rows import CONVENTIONS
+from bridgelaw.reading.lexicon import inflected
 
 _BEGIN = {
     "denies": "hardly scarcely barely barring exclud except apart lack missing absen devoid minus seldom neither nobody none nothing refus reject declin disclaim contrar contradict impossib unable fail forbid prohibit prevent avoid withh conceal hidden abandon cancel withdr retract reverse suppress skip bypass omit remov discard unless until without rule cannot wouldnt shouldnt couldnt isnt arent wasnt werent doesnt didnt dont wont cant aint neer rarely",
@@ -34,12 +36,15 @@ _WEIGHTY = re.compile(
     "|".join(stem if len(stem) >= _LONG else stem.rstrip("e") + "e?" * stem.endswith("e") + _ENDING for stems in _BEGIN.values() for stem in stems.split())
     + "|(?:un(?!i)|non|dis|semi|anti|im(?=[mp]))[a-z]{4}|.*(?:less|fold|wise|ever)$|[a-z]{1,2}$|(?![b-df-hj-np-tv-z][aeiouy][b-df-hj-np-tv-z]$)[a-z]{3}$"
 )  # fmt: skip
-ORDINARY = "sister lady bloke silly tired thirsty supper cheese butter world cloud storm forest tree trees plane wake wash shirt shoes internet books pages sing scrabble welsh steve pleased bored notes printed typed binder notice teams expert learner hell mutter shout stared threw invited reads form types string strings float token seen things works words back blocks store faster head stuff late bring brings plan plans hang hangs quiet quit figures lost lose loses bridges event seconds minute chosen looks locked nicer brown sharp shot serve served stays rising mark begin fully listed handy coarse slave share shares waist winter spring lovely morning evening quickly badly clever curious"
+_FILE = files("bridgelaw.comparable.spoken").joinpath("ordinary.txt")
+ORDINARY = " ".join(
+    form for word in _FILE.read_text(encoding="utf-8").split() for form in inflected(word)
+)
 """Words that are no misspelling of one that the reader knows, though they are nearly spelled like it."""
 _COMMON = frozenset(ORDINARY.split())
 _ORDINARY = re.compile("[a-zß-ÿ]+|[ぁ-ん一-龯々]*[一-龯々][ぁ-ん一-龯々]*|[ぁ-ん]{3,}")
 _KANJI = re.compile(
-    "[点枚長短強弱多少最数色手札切止招誘高低良悪上下前後全半両片他別無不非未否禁除抜以外約程度限先順番親赤黒大中小若何誰幾尋聞問訊知求調探頼教終降逃助救選欲望希期願変替違忘迷疑例時場条件仮次第状況狙試守攻待呼返答一二三四五六七八九十百]|しか|だけ|まで|より|ほど|れば|たら|なら|ずに|ぬ|ねば|なけ|とき|もし|ただし|かも|はず|どちら|どれ|いくつ|つもり|くらい|らし|好|嫌|よう|そうで|たい|恐|勘"
+    "[点枚長短強弱多少最数色手札切止招誘高低良悪上下前後全半両片他別無不非未否禁除抜以外約程度限先順番親赤黒大中小若何誰幾尋聞問訊知求調探頼教終降逃助救選欲望希期願変替違忘迷疑例時場条件仮次第状況狙試守攻待呼返答一二三四五六七八九十百]|しか|だけ|まで|より|ほど|れば|たら|なら|ずに|ぬ|ねば|なけ|ませ|ない|なか|なく|なし|なき|ざる|まい|へん|あら|とき|もし|ただし|かも|はず|どちら|どれ|いくつ|つもり|くらい|らし|好|嫌|無|よう|そうで|たい|恐|勘"
 )
 """In Japanese the words of the game are in katakana; what else matters shows by these."""
 _ALIKE = 0.85

@@ -64,6 +64,8 @@ NUMBERS = (
         en={"five": "5", "11": "11"}, ja={"五": "5", "十一": "11"}),
     Row("from to", "range", "low:number dash high:number ; 'between' low:number and high:number", _up,
         en={"15-17": "15-17", "fifteen to seventeen": "15-17", "between 6 and 9": "6-9"}, ja={"15～17": "15-17", "12から14": "12-14"}),
+    Row("one of three numbers", "range", "low:number comma|or middle:number comma? or high:number", lambda low, middle, high: _up(low, high) if (low + 1, low + 2) == (middle, high) and low > 3 else None, cost=-0.4,
+        en={"ten, eleven or twelve": "10-12", "12 or 13 or 14": "12-14"}, ja={"12か13か14": "12-14"}),
     Row("either of two", "range", "low:number or high:number", _next_to,
         en={"11 or 12": "11-12", "six or seven": "6-7"}, ja={"6か7": "6-7"}),
     Row("or more", "range", "number more|at_least ; at_least number", lambda number: Span(number, None),
@@ -167,7 +169,7 @@ COUNTS = (
 )  # fmt: skip
 
 LENGTHS = (
-    Row("length of suit", "length", "range suit:suit|suits", lambda range, suit: _held(suit, range),
+    Row("length of suit", "length", "range 'of'? suit:suit|suits", lambda range, suit: _held(suit, range),
         en={"5+ spades": "S5+", "five hearts": "H5", "at least six diamonds": "D6+"}, only="en"),
     Row("suit length", "length", "suit:suit|suits range", lambda suit, range: _held(suit, range), cost=0.2,
         en={"S5+": "S5+", "♠4": "S4"}, ja={"♥5+": "H5+"}),
