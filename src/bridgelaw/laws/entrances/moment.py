@@ -160,7 +160,8 @@ def names_of(moment: Moment) -> tuple[str, ...]:
             for name, _ in moment.seats]  # fmt: skip
     has_who = moment.has_seats and moment.picture is not Picture.COUNTS  # the compass counts there
     return (
-        *(("who",) if has_who else ()), *(("stage",) if moment.has_stage else ()), *_TAPPED.get(moment.picture, ()),
+        *(("who",) if has_who else ()), *(("stage",) if moment.has_stage else ()),
+        *_TAPPED.get(moment.picture, ()),
         *(name for row in rows for name in row), *(choice.key for choice in moment.choices),
     )  # fmt: skip
 

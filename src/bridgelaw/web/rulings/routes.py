@@ -18,7 +18,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Conflict
 from bridgelaw.web.parts.page_question import misread
-from bridgelaw.web.rulings import polling, telling
+from bridgelaw.web.rulings import again, polling, telling
 from bridgelaw.web.rulings.beginning import (
     begun_by,
     begun_by_form,
@@ -134,10 +134,15 @@ def first_answer(visit: Visit, typed: Typed, step: int) -> Response:
         fields = fields_of(draft.record)
         return ruling_page(visit, draft, step, 422, misread=wrong, beginning=fields)
     answers = (*draft.record.answers[:step], (asked.key, value))
-    club_session = desk.session_or_new()
-    opened = desk.open_ruling(
-        session=club_session.id, players=draft.record.players, handed=answers, assumes=True, **begun
-    )
+    session = desk.session_or_new().id
+    with again.opening:
+        opened = again.begun_already(visit, draft.record, session) or desk.open_ruling(
+            session=session, players=draft.record.players, handed=answers, assumes=True, **begun
+        )
+        given = {one.key: (place, one.value) for place, one in enumerate(opened.answers)}
+        place, before = given.get(asked.key, (len(opened.answers), value))
+        if before != value:  # they went back for another answer
+            opened = desk.answer(opened, opened.seq, place, value, assumes=True)
     response = visit.go(_last_step(opened))
     return _begun(visit, response, opened)
 
@@ -237,10 +242,13 @@ def give_at_once(visit: Visit, typed: Typed) -> Response:
     """A ruling of which what was told left nothing to ask is kept when it is given."""
     desk = visit.desk
     begun = begun_by_form(typed.text)
-    players = desk.draft(**begun).record.players
-    session = desk.session_or_new().id
-    opened = desk.open_ruling(session=session, players=players, assumes=True, **begun)
-    return _begun(visit, _given(visit, typed, opened.id, opened.seq), opened)
+    draft, session = desk.draft(**begun).record, desk.session_or_new().id
+    with again.opening:
+        given = again.given_already(visit, draft, session)
+        if given is not None:
+            return _begun(visit, visit.go(_last_step(given)), given)
+        opened = desk.open_ruling(session=session, players=draft.players, assumes=True, **begun)
+        return _begun(visit, _given(visit, typed, opened.id, opened.seq), opened)
 
 
 @pages.post("/rulings/{ruling}/give")
