@@ -14,10 +14,20 @@ from bridgelaw.game import PASS, Card, Seat
 from bridgelaw.laws import Ruling
 from bridgelaw.laws.common.closing_words import afterwards
 from bridgelaw.laws.machinery.facts import Act, Duty, Fact, Lasts, Mode, Perhaps, State, facts_of
+from bridgelaw.laws.machinery.holding import is_over
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.text import Text
 from bridgelaw.table import Phase, Table
-from bridgelaw.table.effects import CallWithdrawn, ForcedPass, LeadRight, Unauthorised
+from bridgelaw.table.effects import (
+    CallWithdrawn,
+    ForcedPass,
+    LeadRestriction,
+    LeadRight,
+    NoDemand,
+    Penalty,
+    PenaltyCard,
+    Unauthorised,
+)
 from tests.laws.facts_at_table import After, holds, holds_quick
 
 
@@ -47,6 +57,9 @@ def contradictions(before: Table, ruling: Ruling) -> Iterator[Contradiction]:
     if ruling.goes_on is None:
         yield from _unheard_pass(at, ruling, words)
         yield from _unheard_information(at, ruling, words)
+        yield from _unheard_wait(at, ruling, words)
+        yield from _unheard_restriction(at, ruling, words)
+        yield from _unwatched(at, ruling)
     yield from _first_lead(at, ruling)
 
 
@@ -146,6 +159,63 @@ def _unheard_information(
             if isinstance(seat, Seat) and seat is not effect.player and seat is not after.dummy:
                 if not told & {seat, seat.partner}:
                     yield Contradiction(str(ruling.headline), "nobody hears it", str(effect))
+
+
+def _unheard_wait(at: After, ruling: Ruling, words: tuple[Words, ...]) -> Iterator[Contradiction]:
+    """50D2: a leader whose partner has been given or keeps a penalty card hears that they wait."""
+    if is_over(at.table):
+        return
+    told = {
+        fact.player
+        for one in words
+        for fact in facts_of(one.text, one.to)
+        if isinstance(fact, Fact) and fact.state in (State.WAITS, State.WAITS_AGAIN)
+    }
+    chosen = {one.player for one in ruling.effects if isinstance(one, (NoDemand, LeadRestriction))}
+    given = {one.player.partner for one in ruling.effects if isinstance(one, PenaltyCard)}
+    told |= {one.player for one in at.table.decisions}  # all hear that declarer chooses first
+    # A card that must be led or played now lies there no longer.
+    now = {
+        duty.what[0]
+        for one in words
+        for duty in one.duties
+        if duty.mode is Mode.MUST and duty.lasts is Lasts.NOW and len(duty.what) == 1
+    }
+    lying = {
+        one.player.partner
+        for one in at.table.penalty_cards
+        if one.penalty is Penalty.MAJOR and one.card not in now
+    }
+    for player in (chosen | given) & lying - told:
+        yield Contradiction(str(ruling.headline), "nobody hears that they wait", str(player))
+
+
+def _unheard_restriction(
+    at: After, ruling: Ruling, words: tuple[Words, ...]
+) -> Iterator[Contradiction]:
+    """26B, 50D2: whoever declarer has restricted hears which suit, and how long."""
+    told = {(duty.player, suit) for one in words for duty in one.duties for suit in duty.what}
+    for effect in ruling.effects:
+        if isinstance(effect, LeadRestriction) and effect in at.table.lead_restrictions:
+            if not {(effect.player, suit) for suit in effect.suits} <= told:
+                yield Contradiction(str(ruling.headline), "nobody hears it", str(effect))
+
+
+def _unwatched(at: After, ruling: Ruling) -> Iterator[Contradiction]:
+    """50: the director hears to stay while a card that this ruling has made one lies there."""
+    if is_over(at.table):
+        return
+    noted = {
+        value
+        for note in ruling.notes
+        if note.msgid.startswith("Stay at the table")
+        for _, value in note.values
+    }
+    lying = {one.card: one.player for one in at.table.penalty_cards}
+    made = {one.card for one in ruling.effects if isinstance(one, PenaltyCard)}
+    for card, owner in lying.items():
+        if card in made and owner not in noted:
+            yield Contradiction(str(ruling.headline), "no word of staying", str(card))
 
 
 def _first_lead(at: After, ruling: Ruling) -> Iterator[Contradiction]:

@@ -247,6 +247,8 @@ def _use(duty: Duty, player: Seat, table: Table) -> bool:
 def _lead(duty: Duty, player: Seat, table: Table) -> bool:
     if duty.lasts is Lasts.WHILE_IT_LIES:
         return _is_free(table, player)
+    if table.trick.cards[:1] and table.trick.cards[0][0] is player:
+        return duty.lasts is Lasts.KEEPS_LEAD and _lead_unseen(duty, player, table)
     if table.phase is Phase.AUCTION or table.to_play is not player or table.trick.cards:
         return False  # nobody is told about a lead that is not theirs
     if table.hand(player) is None:

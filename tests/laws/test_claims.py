@@ -55,8 +55,9 @@ FAMILIES: dict[str, tuple[frozenset[State | Act], dict[str, str]]] = {
             }
         ),
         {
-            "en": r"[Nn]obody (?:else )?(?:is restricted|has to pass)|no (?:new|lead) restriction"
-            r"|lead is free(?!: \{off)|forbids nothing|restricts no lead|\} is free",
+            "en": r"[Nn]obody (?:else )?(?:is restricted|has to pass)"
+            r"|no (?:new |lead ){1,2}restriction|forbids nothing"
+            r"|restricts no lead|\} is free",
             "ja": r"(?<!ほかの)制限(?:は|も)?な(?:い|し|く)"
             r"|(?<!リードの)(?<!プレイにも)制限はありません|禁止なし|：リードは自由|パスの義務(?:は|も|な)|リードの制限(?:なし|もなし)",
         },
@@ -90,8 +91,8 @@ FAMILIES: dict[str, tuple[frozenset[State | Act], dict[str, str]]] = {
     "that a defender waits for declarer's choice": (
         frozenset({State.WAITS, State.WAITS_AGAIN}),
         {
-            "en": r"Before you lead, wait: declarer may|[Bb]efore (?:your|the) next lead",
-            "ja": r"リード前に待.*選べ|次のリードの前に",
+            "en": r"Before you lead, wait: declarer|[Bb]efore (?:your|the) next lead",
+            "ja": r"リードの?前に待.*(?:選べ|選択)|リードするときは待|次のリードの前に",
         },
     ),
     "what becomes of a card": (

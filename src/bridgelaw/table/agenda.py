@@ -199,7 +199,8 @@ def _waits_for_claim(table: Table, found: Irregularity) -> bool:
     if found.kind in LEADS_OUT_OF_TURN and found.at < _claimed_at(table):
         # Who leads, and what, decides from where the claim is judged.
         return is_claim_settled(table)
-    return found.kind not in _SHOWN
+    # Once it is settled nobody plays a card that was shown.
+    return found.kind not in _SHOWN or is_claim_settled(table)
 
 
 def _claimed_at(table: Table) -> int:

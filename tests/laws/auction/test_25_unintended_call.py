@@ -156,6 +156,17 @@ def test_law_26B_the_partner_who_has_not_led_yet_can_still_be_restricted() -> No
     assert [right.player for right in at.after(late.event).lead_rights] == [Seat.WEST]
 
 
+def test_law_25A_all_hear_which_call_was_meant() -> None:
+    """The next player before choosing what to do, and everybody after the ruling."""
+    at = table("W 1H, N 1S")
+    slip = {"who": "W", "unintended": "yes", "intended_call": "1D"}
+    asked = interviewed(at, UNINTENDED_CALL, **slip).question
+    assert asked is not None and asked.key == "lho_changes"
+    assert "West's call was a slip; 1♦ takes its place." in map(str, asked.say)
+    told = [str(one.text) for one in ruling(at, **slip, lho_changes="no").words]
+    assert any("The first call was a slip; 1♦ takes its place." in one for one in told)
+
+
 def test_law_25A6_both_partners_hear_what_they_may_not_use() -> None:
     at = table("W 1H, N 1S")
     found = ruling(at, who="W", unintended="yes", intended_call="1D", lho_changes="yes")

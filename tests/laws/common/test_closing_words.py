@@ -11,7 +11,7 @@ from bridgelaw.casebook.run import take_steps
 from bridgelaw.laws import PROCEDURES, Interview, Ruling
 from bridgelaw.laws.common.closing_words import afterwards
 from bridgelaw.table import Table
-from tests.laws.samples import interviewed, table
+from tests.laws.samples import BARRED, interviewed, table
 
 PLAY = "S 3NT, W P, N P, E P, W leads C7, N spreads the hand, N plays C2, E plays CK"
 TRICK = f"{PLAY}, S plays C6"
@@ -151,3 +151,71 @@ def test_in_a_quick_ruling_it_is_asked_for_with_whatever_comes_of_it() -> None:
     once = interviewed(at, PROCEDURES["inadmissible-call"], unintended="no", substitute="2H")
     assert once.question is not None
     assert not any("please make a legal call" in str(one) for one in once.question.say)
+
+
+def barred(calls: str) -> Table:
+    """East's insufficient bid was not accepted, and West must pass throughout."""
+    at = table(calls)
+    return at.after(given(at, "insufficient-bid", **BARRED).event)
+
+
+def test_law_36B2_a_comparable_call_leaves_an_earlier_right_at_the_first_lead() -> None:
+    """27B2 has left declarer a choice: no sentence calls the lead free, and all hear of it."""
+    at = barred("W 1H, N P, E 1H").after("S 2C, W P, N P, E XX")
+    ruling = given(
+        at, "inadmissible-call", unintended="no", substitute="Pass", comparable="purpose"
+    )
+    assert "free" not in str(ruling.headline)
+    told = heard(at, ruling)
+    assert told[-1] == "all: The auction is over, and West leads; declarer chooses first."
+
+
+def test_law_54D_26B_one_choice_is_made_and_the_other_comes_before_the_lead() -> None:
+    """Who has just heard which suit to lead does not hear that declarer chooses first."""
+    right = "ruling x of 2017 [26B] W may be forbidden a suit not specified by E by 26B"
+    at = table(f"S 3NT, W P, N P, E P, {right}, E leads SQ")
+    told = heard(at, given(at, "play-out-of-turn", told="no", opening_choice="require"))
+    assert "W: You must lead spades now." in told
+    assert told[-1] == "all: Before West leads, declarer has another choice."
+
+
+@pytest.mark.parametrize(
+    ("happened", "law", "answers"),
+    [
+        # 51B2: one suit of two is required. 60C: both have one, and one lead has been chosen about.
+        (f"{TRICK}, ruling x of 2017 [50B] W has major penalty card S6 by 49; "
+         "W has major penalty card D5 by 49", "penalty-card",
+         {"demand": "require", "required_suit": "S"}),
+        (f"{TRICK}, W leads H8, E plays H5", "play-out-of-turn",
+         {"told": "no", "lead_choice": "neither"}),
+    ],
+)  # fmt: skip
+def test_law_50D2_whose_partner_keeps_a_penalty_card_waits_again_at_the_next_lead(
+    happened: str, law: str, answers: dict[str, str]
+) -> None:
+    at = table(happened)
+    told = heard(at, given(at, law, **answers))
+    assert "E: Before your next lead, wait: declarer may choose again." in told
+    assert "all: Before you lead, wait: declarer's choice goes before your own card." not in told
+
+
+def test_law_56B_the_director_stays_for_the_card_that_is_new() -> None:
+    """The earlier card goes back with its suit, and the lead out of turn stays on the table."""
+    earlier = "ruling x of 2017 [50B] W has major penalty card D6 by 49"
+    at = table(f"{TRICK}, {earlier}, W leads H8")
+    chosen = {"told": "no", "lead_choice": "require", "required_suit": "D"}
+    ruling = given(at, "play-out-of-turn", **chosen)
+    assert "best of all behind West" in " ".join(map(str, ruling.notes))
+
+
+def test_law_26B_who_led_before_the_choice_hears_what_is_forbidden_from_then_on() -> None:
+    right = "ruling x of 2017 [26B] W may be forbidden a suit not specified by E by 26B"
+    at = table(f"S 3NT, W P, N P, E P, {right}, W leads C7")
+    told = heard(at, given(at, "lead-restriction", specified_suits="none", prohibits="S"))
+    assert "W: Do not lead spades for as long as you keep the lead." in told
+
+
+def test_law_69A_nothing_shown_with_an_agreed_claim_is_left_to_rule_on() -> None:
+    at = table(f"{TRICK}, W concedes 12, W exposes H8 D5")
+    after = at.after(given(at, "claim", objects="no", doubted="nobody").event)
+    assert after.ruling_needed is None

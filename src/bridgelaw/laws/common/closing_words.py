@@ -64,16 +64,8 @@ def afterwards(before: Table, ruling: Ruling, after: Table | None = None) -> tup
             )
         )
     elif after.phase is Phase.CLARIFICATION and before.phase is Phase.AUCTION:
-        words.append(
-            Words(
-                None,
-                tr(
-                    "The auction is over, and {player} leads.",
-                    plays_next("player"),
-                    player=after.to_play,
-                ),
-            )
-        )
+        over = _OVER_CHOOSES_FIRST if _declarer_chooses(after) else _OVER
+        words.append(Words(None, filled(over, player=after.to_play)))
     elif after.to_play is not None:
         words += (Words(None, text) for text in _in_play(before, after, ruling, heard))
     return tuple(words)
@@ -110,6 +102,24 @@ def _still_passing(before: Table, after: Table, heard: tuple[Words, ...]) -> Ite
         yield Words(forced.player, still.claiming(duty))
 
 
+_OVER = tr("The auction is over, and {player} leads.", plays_next("player"))
+_OVER_CHOOSES_FIRST = tr(
+    "The auction is over, and {player} leads; declarer chooses first.", plays_next("player")
+)
+
+
+_CHOOSES_FIRST = {
+    True: tr("It is {player}'s turn to lead; declarer chooses first.", plays_next("player")),
+    False: tr("It is {player}'s turn to play; declarer chooses first.", plays_next("player")),
+}
+_CHOOSES_AGAIN = tr("Before {player} leads, declarer has another choice.", plays_next("player"))
+"""26B beside 50D2: the leader has just heard what one of the two choices demands."""
+
+
+def _declarer_chooses(after: Table) -> bool:
+    return any(decision.player is after.to_play for decision in after.decisions)
+
+
 def _in_play(
     before: Table, after: Table, ruling: Ruling, heard: tuple[Words, ...]
 ) -> Iterator[Text]:
@@ -119,20 +129,10 @@ def _in_play(
         return
     player, contract = after.to_play, after.contract
     leads = not after.trick.cards
-    if any(decision.player is player for decision in after.decisions):
-        yield (
-            tr(
-                "It is {player}'s turn to lead; declarer chooses first.",
-                plays_next("player"),
-                player=player,
-            )
-            if leads
-            else tr(
-                "It is {player}'s turn to play; declarer chooses first.",
-                plays_next("player"),
-                player=player,
-            )
-        )
+    if _declarer_chooses(after):
+        told = {one.player for said in heard for one in said.duties if one.act is Act.LEAD}
+        first = _CHOOSES_AGAIN if player in told else _CHOOSES_FIRST[leads]
+        yield filled(first, player=player)
     elif any(isinstance(one, _TELLS_HOW) and one.player is player for one in ruling.effects):
         return  # they have just heard what to lead or play now
     elif contract is not None and player is contract.dummy:

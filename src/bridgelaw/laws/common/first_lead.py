@@ -76,7 +76,7 @@ MUST_PASS = tr(
 
 BARRED_LEAD_FREE = Ending(
     tr(
-        "{partner} must pass throughout; the lead is free: the last call is comparable.",
+        "{partner} must pass throughout; no new lead restriction: the last call is comparable.",
         must_pass("partner", Lasts.AUCTION),
         FREE_FIRST_LEAD,
     )
@@ -122,7 +122,7 @@ BOTH_BARRED = Ending(
 )
 BOTH_BARRED_LEAD_FREE = Ending(
     tr(
-        "{offender} and {partner} must pass throughout; the lead is free.",
+        "{offender} and {partner} must pass throughout; no new lead restriction.",
         *_BOTH_MUST_PASS,
         FREE_FIRST_LEAD,
     ),

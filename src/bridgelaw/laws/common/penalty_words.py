@@ -3,9 +3,7 @@
 A procedure that makes penalty cards says here what follows from them:
 
 - `say_penalty_cards(case, by)`: to the owner, to the partner and to everybody, from the cards that
-  lie there after the ruling;
-- `WHILE_IT_LIES`, `WHILE_MINOR_LIES`, or `note_penalty(case, by)` where it is not about the offender of the case, or
-  about both defenders: what the director does while the cards lie there;
+  lie there after the ruling, and to the director what to do while they lie there;
 - `penalty_effects(by, cards, penalty, law)`: the penalty cards for the table, and the review of
   Law 50E4;
 - `every_penalty_card(table, by, cards)` and `penalty_of(cards)`: the player's earlier penalty
@@ -22,25 +20,13 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.law import About, Case, Ending, Spoken, Table, tr
 from bridgelaw.laws.machinery.facts import GOES_BACK, NOT_TO_USE, State, States, major
-from bridgelaw.laws.machinery.notes_of_penalty import (
-    WHILE_BOTH_LIE,
-    WHILE_IT_LIES,
-    WHILE_MINOR_LIES,
-)
 from bridgelaw.table.effects import Effect, Penalty, PenaltyCard, Review
 
 _MINOR = Ending(
-    tr("{offender} has {cards} as a minor penalty card.", States(State.MINOR, hole="cards")),
-    note=WHILE_MINOR_LIES,
+    tr("{offender} has {cards} as a minor penalty card.", States(State.MINOR, hole="cards"))
 )
-_MAJOR = Ending(
-    tr("{offender} has {cards} as a major penalty card.", major("cards")),
-    note=WHILE_IT_LIES,
-)
-_MAJORS = Ending(
-    tr("{offender} has {cards} as major penalty cards.", major("cards")),
-    note=WHILE_IT_LIES,
-)
+_MAJOR = Ending(tr("{offender} has {cards} as a major penalty card.", major("cards")))
+_MAJORS = Ending(tr("{offender} has {cards} as major penalty cards.", major("cards")))
 
 
 def has_penalty_cards(penalty: Penalty, several: bool) -> Ending:
@@ -81,16 +67,6 @@ def say_penalty_cards(case: Case, by: Player, several: bool = False) -> None:
     Where the cards are not known `several` are two or more.
     """
     case.tell_what_holds(by, About.PENALTY_CARDS, several)
-
-
-def note_penalty(case: Case, *owners: Player, penalty: Penalty = Penalty.MAJOR) -> None:
-    """What the director does while the penalty cards of one defender, or of both, lie there."""
-    if len(owners) > 1:
-        case.note(*WHILE_BOTH_LIE, one=owners[0], other=owners[1])
-        return
-    for by in owners:
-        notes = WHILE_IT_LIES if penalty is Penalty.MAJOR else WHILE_MINOR_LIES
-        case.note(*notes, offender=by, partner=by.partner)
 
 
 def penalty_effects(

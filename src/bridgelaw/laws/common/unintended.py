@@ -17,6 +17,7 @@ from bridgelaw.laws.law import (
     Kind,
     Ruling,
     Table,
+    Text,
     fx,
     to_all,
     tr,
@@ -72,7 +73,7 @@ LHO_CHANGES = replace(
         why=tr(
             "The call was made over one that does not count any more: it may be changed at no cost."
         ),
-        say=(tr("{offender}'s call was a slip, and is changed."),),
+        say=(tr("{offender}'s call was a slip; {meant} takes its place."),),
         yes=tr(
             "Change. {lho} calls anew, and {offender}'s side may not use the first call.",
             calls_next("lho"),
@@ -99,8 +100,8 @@ MEANT_CALL_STANDS = Ending(
     say=(
         to_all(
             tr(
-                "The first call was a slip, and does not count. Nobody is restricted because of "
-                "it.",
+                "The first call was a slip; {meant} takes its place. Nobody is restricted because "
+                "of it.",
                 NOT_BY_THIS,
             )
         ),
@@ -118,22 +119,15 @@ MEANT_CALL_IS_IRREGULAR = Ending(
     say=(
         to_all(
             tr(
-                "The first call was a slip. The call that was meant takes its place. That is "
-                "irregular as well: I rule on it now."
+                "The first call was a slip; {meant} takes its place. That is irregular as well: I "
+                "rule on it now."
             )
         ),
     ),
 )
 MEANT_CALL_IS_JUDGED = Ending(
     tr("The call that was meant takes its place, and is compared with the cancelled call."),
-    say=(
-        to_all(
-            tr(
-                "The call was a slip, and does not count. The call that was meant takes its place, "
-                "and I rule on that now."
-            )
-        ),
-    ),
+    say=(to_all(tr("The call was a slip; {meant} takes its place, and I rule on that now.")),),
 )
 IF_MEANT_CALL_IS_IRREGULAR = tr(
     "If the call that was meant is itself out of turn, insufficient or inadmissible, rule on it "
@@ -162,6 +156,12 @@ class Slip:
     """What happens where LHO's call stays."""
     is_judged: bool = True
     """Whether the auction before it is known, so that the table sees what is wrong with it."""
+
+    @property
+    def meant(self) -> Call | Text:
+        """All at the table hear which call now stands there."""
+        made = (one.call for one in self.replaced if isinstance(one, fx.CallSubstituted))
+        return next(made, None) or tr("the call that was meant")
 
     @property
     def taken_back(self) -> tuple[fx.Effect, ...]:
@@ -223,7 +223,7 @@ def change_unintended_call(case: Case, slip: Slip) -> Ruling:
     if case.fact(LHO_CALLED, slip.lho_called):
         accepted = slip.would_be_accepted
         if_kept = IF_KEPT if accepted is None else IF_KEPT_ACCEPTS
-        if slip.falls or case.ask(LHO_CHANGES, if_kept=if_kept):
+        if slip.falls or case.ask(LHO_CHANGES, if_kept=if_kept, meant=slip.meant):
             case.cite("25A6", CALLS_ANEW)
             case.tell(YOUR_CALL_IS_TAKEN_BACK, NOT_WHAT_LHO_TOLD)
             told = fx.Unauthorised(by.lho, slip.over, (by, by.partner), "16C2")
@@ -235,7 +235,7 @@ def change_unintended_call(case: Case, slip: Slip) -> Ruling:
     if goes_on is not None:
         again = slip.is_judged_again(*effects)
         ending = MEANT_CALL_IS_JUDGED if again else MEANT_CALL_IS_IRREGULAR
-        return case.rule("25A1", ending, *effects, goes_on=goes_on)
+        return case.rule("25A1", ending, *effects, goes_on=goes_on, meant=slip.meant)
     if slip.is_unnamed:
         case.note(IF_MEANT_CALL_IS_IRREGULAR)
-    return case.rule("25A1", MEANT_CALL_STANDS, *effects)
+    return case.rule("25A1", MEANT_CALL_STANDS, *effects, meant=slip.meant)

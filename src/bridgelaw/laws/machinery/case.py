@@ -16,8 +16,8 @@ from bridgelaw.laws.machinery.asked import Asked, fill
 from bridgelaw.laws.machinery.circumstances import QUICK, Circumstances
 from bridgelaw.laws.machinery.endings import Ending, Spoken
 from bridgelaw.laws.machinery.facts import ONCE, THROUGHOUT, first_lead
-from bridgelaw.laws.machinery.holding import About, Pending, is_over
-from bridgelaw.laws.machinery.notes_of_penalty import is_by_owner, of_all_owners
+from bridgelaw.laws.machinery.holding import About, Pending, is_of_penalty_cards, is_over
+from bridgelaw.laws.machinery.notes_of_penalty import is_by_owner, while_they_lie
 from bridgelaw.laws.machinery.questions import BadAnswer, Question, no_rarity
 from bridgelaw.laws.machinery.ruling import Later, Ruling, Step, changes
 from bridgelaw.laws.machinery.seating import NAMELESS, Part, by_roles, seated
@@ -27,7 +27,7 @@ from bridgelaw.locale.text import Text, filled, tr
 from bridgelaw.scoring.editions import EDITIONS, FIRST, stands_at
 from bridgelaw.scoring.readings import Reading
 from bridgelaw.table import events
-from bridgelaw.table.effects import Effect, ForcedPass, LeadRight, Review, Span
+from bridgelaw.table.effects import Effect, ForcedPass, LeadRight, PenaltyCard, Review, Span
 from bridgelaw.table.events import Fact, ImpossibleEvent
 from bridgelaw.table.table import Table
 
@@ -480,8 +480,10 @@ class Case:
         self._tell(ending.say, values)
         for text in ending.note:
             self.notes.append(self._filled(text, values))
-        if any(map(is_by_owner, self.notes)) and (after := self._after(effects)) is not None:
-            self.notes = of_all_owners(self.notes, after)
+        owners = {one.player for one in effects if isinstance(one, PenaltyCard)}
+        owners |= {one.player for one in self.words if is_of_penalty_cards(one)}
+        if owners or any(map(is_by_owner, self.notes)):
+            self.notes = while_they_lie(self.notes, owners, effects, self._after(effects))
         leaders = dict.fromkeys(one.player for one in effects if isinstance(one, LeadRight))
         if self._entered is None or not is_over(self._entered):
             self.notes += (fill(_FIRST_LEAD, {"player": player}) for player in leaders)

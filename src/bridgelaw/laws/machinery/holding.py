@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
@@ -35,6 +35,11 @@ class Pending(NamedTuple):
     about: About
     several: bool = False
     """More than one card, where a quick ruling does not know them."""
+
+
+def is_of_penalty_cards(one: object) -> TypeGuard[Pending]:
+    """Words about the penalty cards that lie before a player."""
+    return isinstance(one, Pending) and one.about is About.PENALTY_CARDS
 
 
 def is_over(table: Table) -> bool:
@@ -88,6 +93,12 @@ class Holding:
         if self.table is None:
             return True
         return False if self.table.trick.cards else self.table.is_turn_of(player)
+
+    def has_led(self, player: Player) -> bool:
+        """Has the player led to the trick in progress?"""
+        return self.table is not None and any(
+            seat is player for seat, _ in self.table.trick.cards[:1]
+        )
 
     def is_free(self, player: Player) -> bool:
         """Does nothing at all restrict the player's cards, now or later?"""

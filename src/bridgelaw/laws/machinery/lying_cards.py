@@ -54,22 +54,32 @@ def say_lying_cards_of_both(one: Player, holding: Holding) -> tuple[Words, ...]:
         quick = holding.table is None and all(
             holding.on(player, fx.PenaltyCard) for player in (one, other)
         )
-        return (Words(None, _BOTH_UNKNOWN), Words(None, _BOTH_PARTNERS)) if quick else ()
+        return (Words(None, _BOTH_UNKNOWN), *_both_wait(one, (), (), holding)) if quick else ()
     cards, others = both
     must = tuple(
         Duty(player, Mode.MUST, Act.PLAY, each, Lasts.WHILE_IT_LIES)
         for player, each in ((one, cards), (other, others))
     )
     if not all(card.is_known for card in (*cards, *others)):
-        return Words(None, _BOTH_UNKNOWN.claiming(*must)), Words(None, _BOTH_PARTNERS)
+        return Words(None, _BOTH_UNKNOWN.claiming(*must)), *_both_wait(one, cards, others, holding)
     has = filled(_BOTH, one=one, other=other, cards=All(cards), others=All(others))
     several = max(map(len, both)) > 1
-    wait = _BOTH_PARTNERS_SEVERAL if several else _BOTH_PARTNERS
     return (
         Words(None, has.claiming(*must)),
         *((Words(None, _ONE_AT_A_TIME),) if several else ()),
-        Words(None, wait),
+        *_both_wait(one, cards, others, holding),
     )
+
+
+def _both_wait(
+    one: Player, cards: tuple[Card, ...], others: tuple[Card, ...], holding: Holding
+) -> tuple[Words, ...]:
+    """Before they lead; each for themselves where declarer has chosen about one lead already."""
+    other = one.partner
+    if any(_has_been_chosen(leader, holding) for leader in (one, other)):
+        return waits(one, others, holding), waits(other, cards, holding)
+    text = _BOTH_PARTNERS if max(len(cards), len(others)) < 2 else _BOTH_PARTNERS_SEVERAL
+    return (Words(None, text.claiming(Fact(State.WAITS, one), Fact(State.WAITS, other))),)
 
 
 def say_lying_cards(pending: Pending, holding: Holding) -> Iterator[Words]:
@@ -86,14 +96,16 @@ def say_lying_cards(pending: Pending, holding: Holding) -> Iterator[Words]:
         named = name_cards(cards, several)
         must = (Duty(owner, Mode.MUST, Act.PLAY, cards, Lasts.WHILE_IT_LIES),) if cards else ()
         yield Words(owner, filled(_SEVERAL if several else _MAJOR, cards=named).claiming(*must))
-        if _has_been_chosen(partner, holding):
-            yield Words(partner, _AT_THE_NEXT_LEAD.claiming(Fact(State.WAITS_AGAIN, partner)))
-        else:
-            known = cards if isinstance(named, All) else ()
-            suits = tuple(dict.fromkeys(card.suit for card in known if card.suit in SUITS))
-            suit = AnyOf(suits) if suits else tr("that suit")
-            waits = filled(_MAJOR_PARTNER, suit=suit)
-            yield Words(partner, waits.claiming(Fact(State.WAITS, partner)))
+        yield waits(partner, cards if isinstance(named, All) else (), holding)
+
+
+def waits(leader: Player, cards: tuple[Card, ...], holding: Holding) -> Words:
+    """50D2: before the lead that comes, or before the next one; `cards` lie before the partner."""
+    if _has_been_chosen(leader, holding):
+        return Words(leader, _AT_THE_NEXT_LEAD.claiming(Fact(State.WAITS_AGAIN, leader)))
+    suits = tuple(dict.fromkeys(card.suit for card in cards if card.suit in SUITS))
+    text = filled(_MAJOR_PARTNER, suit=AnyOf(suits) if suits else tr("that suit"))
+    return Words(leader, text.claiming(Fact(State.WAITS, leader)))
 
 
 def _has_been_chosen(partner: Player, holding: Holding) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bridgelaw.game.seats import Player
 from bridgelaw.laws.machinery.facts import State, States, has_major
 from bridgelaw.laws.machinery.holding import is_over
 from bridgelaw.locale.text import Text, filled, tr
-from bridgelaw.table.effects import Penalty
+from bridgelaw.table.effects import Effect, Penalty, PenaltyCard, PickedUp
 from bridgelaw.table.table import Table
 
 _ALL_MAY_USE_IT = tr(
@@ -45,6 +46,8 @@ WHILE_MINOR_LIES = (
 )
 """The same of a minor one."""
 
+WHILE_LYING = {Penalty.MAJOR: WHILE_IT_LIES, Penalty.MINOR: WHILE_MINOR_LIES}
+
 WHILE_BOTH_LIE = (
     tr(
         "Stay at the table while the penalty cards lie there. See that {one} and {other} play "
@@ -78,26 +81,50 @@ def is_by_owner(note: Text) -> bool:
     return note.msgid in _BY_OWNER
 
 
-def of_all_owners(notes: list[Text], after: Table) -> list[Text]:
-    """The notes, which speak of both defenders where both have penalty cards after the ruling.
+def while_they_lie(
+    notes: list[Text], owners: set[Player], effects: tuple[Effect, ...], after: Table | None
+) -> list[Text]:
+    """The notes, with what the director does about the penalty cards that the ruling leaves there.
 
-    Once the board is over none of them is of use.
+    `owners` have been spoken to about theirs, or get one. Nothing of it once the board is over.
     """
-    if is_over(after):
-        return [note for note in notes if not is_by_owner(note)]
-    lying = after.penalty_cards
-    owners = tuple(dict.fromkeys(one.player for one in lying))
-    if len(owners) < 2:
-        return notes
-    first = next(place for place, note in enumerate(notes) if is_by_owner(note))
+    first = next((at for at, note in enumerate(notes) if is_by_owner(note)), len(notes))
     others = [note for note in notes[first:] if not is_by_owner(note)]
-    major = [who for who in owners if any(
-        one.player is who and one.penalty is Penalty.MAJOR for one in lying
-    )]  # fmt: skip
-    values = {"one": owners[0], "other": owners[1]}
-    if len(major) == len(owners):
-        both = [filled(text, **values) for text in WHILE_BOTH_LIE]
-    else:
-        choice = [filled(WHILE_IT_LIES[1], offender=who, partner=who.partner) for who in major]
-        both = [filled(_SEE_TO_BOTH, **values), *choice, *WHILE_BOTH_LIE[2:]]
-    return [*notes[:first], *both, *others]
+    if after is not None and is_over(after):
+        return [*notes[:first], *others]
+    lying = _lying(effects, after)
+    if not lying or (first == len(notes) and not owners & set(lying)):
+        return notes
+    return [*notes[:first], *_by_owners(lying), *others]
+
+
+def _lying(effects: tuple[Effect, ...], after: Table | None) -> dict[Player, Penalty]:
+    """Whose penalty cards lie there, and of which kind: major goes before minor."""
+    gone = {(one.player, one.card) for one in effects if isinstance(one, PickedUp)}
+    lying: list[tuple[Player, Penalty]] = [
+        (one.player, one.penalty) for one in (after.penalty_cards if after is not None else ())
+    ]
+    lying += (
+        (one.player, one.penalty)
+        for one in effects
+        if isinstance(one, PenaltyCard)
+        and (after is None or one.card is None)
+        and (one.player, one.card) not in gone
+    )
+    kinds = {player: Penalty.MINOR for player, _ in lying}
+    return kinds | {player: kind for player, kind in lying if kind is Penalty.MAJOR}
+
+
+def _by_owners(lying: dict[Player, Penalty]) -> list[Text]:
+    major = [who for who, penalty in lying.items() if penalty is Penalty.MAJOR]
+    if len(lying) == 1:
+        (who,) = lying
+        return [
+            filled(text, offender=who, partner=who.partner)
+            for text in (WHILE_IT_LIES if major else WHILE_MINOR_LIES)
+        ]
+    one, other = lying
+    if len(major) == len(lying):
+        return [filled(text, one=one, other=other) for text in WHILE_BOTH_LIE]
+    choice = [filled(WHILE_IT_LIES[1], offender=who, partner=who.partner) for who in major]
+    return [filled(_SEE_TO_BOTH, one=one, other=other), *choice, *WHILE_BOTH_LIE[2:]]

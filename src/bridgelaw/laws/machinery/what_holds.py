@@ -8,17 +8,18 @@ quick ruling knows no table, and they follow from its effects alone.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, TypeGuard
+from typing import Any
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws.machinery.facts import Act, Duty, Fact, Lasts, Mode, State, States, facts_of
-from bridgelaw.laws.machinery.holding import About, Holding, Pending, is_over
+from bridgelaw.laws.machinery.holding import About, Holding, Pending, is_of_penalty_cards, is_over
 from bridgelaw.laws.machinery.lying_cards import (
     lower_cards_wait,
     say_lying_cards,
     say_lying_cards_of_both,
+    waits,
 )
 from bridgelaw.laws.machinery.unheard import must_pass, unheard, unnamed_cards
 from bridgelaw.laws.machinery.words import Words
@@ -72,7 +73,7 @@ def _said(
         holding = Holding.at(after, goes_on is not None)
     words: list[Words] = []
     told = {duty for one in spoken if isinstance(one, Words) for duty in one.duties}
-    owners = [one.player for one in spoken if _is_of_penalty_cards(one)]
+    owners = [one.player for one in spoken if is_of_penalty_cards(one)]
     both = () if len(set(owners)) < 2 else say_lying_cards_of_both(owners[0], holding)
     for one in dict.fromkeys(spoken):
         if isinstance(one, Words):
@@ -88,7 +89,11 @@ def _said(
     if before is not None and after is not None and goes_on is None:
         first = next((at for at, one in enumerate(words) if one.to is not None), len(words))
         words[first:first] = tuple(unnamed_cards(words, event.effects, before, after))
-    return (*words, *unheard(words, event.effects, after))
+    return (
+        *words,
+        *_unheard_waits(words, event.effects, holding),
+        *unheard(words, event.effects, after),
+    )
 
 
 _BINDING = (
@@ -96,12 +101,42 @@ _BINDING = (
     fx.Unauthorised,
     fx.CardReplaced,
     fx.CardWithdrawn,
+    fx.PenaltyCard,
+    fx.NoDemand,
 )
 """Whoever is bound by these, or whose card it is, hears it in any case."""
 
 
-def _is_of_penalty_cards(one: Words | Pending) -> TypeGuard[Pending]:
-    return isinstance(one, Pending) and one.about is About.PENALTY_CARDS
+def _unheard_waits(
+    words: list[Words], effects: tuple[fx.Effect, ...], holding: Holding
+) -> Iterator[Words]:
+    """50D2: a defender whose partner gets or keeps a major penalty card, and has not heard it."""
+    if holding.table is None or holding.goes_on or is_over(holding.table):
+        return
+    told = {
+        fact.player
+        for one in words
+        for fact in facts_of(one.text, one.to)
+        if isinstance(fact, Fact) and fact.state in (State.WAITS, State.WAITS_AGAIN)
+    }
+    # A card that its owner has just been told to lead or play lies there no longer.
+    now = {
+        duty.what
+        for one in words
+        for duty in one.duties
+        if duty.mode is Mode.MUST and duty.act is not Act.CALL and duty.lasts is Lasts.NOW
+    }
+    leaders = (
+        one.player.partner if isinstance(one, fx.PenaltyCard) else one.player
+        for one in effects
+        if isinstance(one, (fx.PenaltyCard, fx.NoDemand))
+    )
+    for leader in dict.fromkeys(leaders):
+        cards = holding.cards(leader.partner, Penalty.MAJOR)
+        if leader in told or not cards or cards in now:
+            continue
+        if not holding.waits(leader, Choice.PARTNERS_CARD):
+            yield waits(leader, cards, holding)
 
 
 # Calls
@@ -157,9 +192,13 @@ def _lead(pending: Pending, holding: Holding) -> Iterator[Words]:
     if holding.table is None:
         yield from _lead_by_effects(player, holding)
         return
+    restrictions: list[fx.LeadRestriction] = holding.on(player, fx.LeadRestriction)
     if holding.is_on_lead(player) is False:
+        # Who has led too soon keeps to it at the next lead.
+        if holding.has_led(player):
+            yield from (_restricted(player, one) for one in restrictions)
         return
-    bound, suits = _obeyed(holding.on(player, fx.LeadRestriction))
+    bound, suits = _obeyed(restrictions)
     for one in bound:
         yield _restricted(player, one)
     if holding.waits(player, Choice.FIRST_LEAD, Choice.PARTNERS_CARD):

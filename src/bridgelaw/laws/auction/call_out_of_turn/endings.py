@@ -250,7 +250,7 @@ AUCTION_ENDS = {
             "The auction is over; {partner}'s first lead may be restricted.", first_lead("partner")
         ),
         Lead.FREE_AS_DECLARER: tr(
-            "The auction is over; the lead is free: {offender}'s side does not defend.",
+            "The auction is over; no new lead restriction: {offender}'s side does not defend.",
             FREE_FIRST_LEAD,
         ),
     }.items()

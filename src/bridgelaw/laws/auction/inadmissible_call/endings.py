@@ -91,7 +91,7 @@ CANNOT_STAND = tr("A double or redouble that Law 19 forbids cannot stand.")
 STANDS_NOW = to_all(tr("{lho} has called, so the call stands."))
 IF_YOU_HAD_TO_PASS = to_offender(tr("If you had to pass throughout, you must do so from now on."))
 STANDS = Ending(
-    tr("The call and all later ones stand; the lead is free.", FREE_FIRST_LEAD),
+    tr("The call and all later ones stand; no new lead restriction.", FREE_FIRST_LEAD),
     note=(
         tr(
             "Nobody is asked whether to accept it: {lho} has no such option. Whoever must pass "
@@ -173,16 +173,19 @@ AUCTION_ENDS = {
     Lead.RESTRICTED: CANCELLED_LEAD,
     Lead.FREE_AS_DECLARER: Ending(
         tr(
-            "The call is cancelled; the lead is free: {offender}'s side does not defend.",
+            "The call is cancelled; no new lead restriction: {offender}'s side does not defend.",
             FREE_FIRST_LEAD,
         ),
         say=about_the_lead(Lead.FREE_AS_DECLARER),
     ),
 }
 CANCELLED_LHO_CALLED = Ending(
-    tr("The call is cancelled; the lead is free: {lho} had called.", FREE_FIRST_LEAD),
+    tr("The call is cancelled; no new lead restriction: {lho} had called.", FREE_FIRST_LEAD),
     say=about_the_lead(Lead.FREE_AS_DECLARER),
 )
 CANCELLED_COMPARABLE = Ending(
-    tr("The call is cancelled; the lead is free: the last call is comparable.", FREE_FIRST_LEAD)
+    tr(
+        "The call is cancelled; no new lead restriction: the last call is comparable.",
+        FREE_FIRST_LEAD,
+    )
 )

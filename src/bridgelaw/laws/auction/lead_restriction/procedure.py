@@ -10,7 +10,6 @@ from bridgelaw.laws.auction.lead_restriction.situation import FirstLead, find_fi
 from bridgelaw.laws.common.first_lead import ALL_SPECIFIED, DEFENDS
 from bridgelaw.laws.common.penalty_words import (
     IS_MAJOR,
-    note_penalty,
     penalty_effects,
     say_penalty_cards,
 )
@@ -72,6 +71,5 @@ def _lead_goes_back(case: Case, lead: FirstLead, suit: Suit) -> tuple[fx.Effect,
     case.cite("49", IS_MAJOR, card=faced)
     case.tell(end.TAKE_LEAD_BACK, card=faced)
     say_penalty_cards(case, partner)
-    note_penalty(case, partner)
     penalties = penalty_effects(partner, (faced,), fx.Penalty.MAJOR, "49")
     return (fx.CardWithdrawn(partner, faced), *penalties)

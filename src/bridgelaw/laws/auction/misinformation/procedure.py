@@ -9,7 +9,7 @@ from bridgelaw.laws.auction.misinformation.manifest import MANIFEST
 from bridgelaw.laws.auction.misinformation.questions import Finding
 from bridgelaw.laws.auction.misinformation.situation import Calls, Misled
 from bridgelaw.laws.common.withdrawn import withdraw_late
-from bridgelaw.laws.law import Case, Ruling, fx, procedure, tr
+from bridgelaw.laws.law import Case, Ruling, filled, fx, procedure, tr
 
 _BY_EXPLAINERS_PARTNER = fx.Review("16B3")
 _REVIEWS = (fx.Review("21B3"), _BY_EXPLAINERS_PARTNER)
@@ -50,7 +50,8 @@ def MISINFORMATION(case: Case, calls: Calls) -> Ruling:
         case.note(end.PARTNERS_CALL_APART)
         return _stands(case, misled)
     # B1(a). Would they have called something else, and could the explanation well be the cause?
-    if not case.fact(ask.WANTS_CHANGE, misled.has_changed):
+    later = "" if misled.lho_called is False else filled(ask.IF_IT_IS_CHANGED, lho=misled.lho)
+    if not case.fact(ask.WANTS_CHANGE, misled.has_changed, later=later):
         # 25B. A call was put in its place all the same, where no other is legal.
         goes_on = None if misled.change is None else "unintended-call"
         return case.rule("21B1(a)", end.STANDS, *_REVIEWS, goes_on=goes_on)
@@ -82,7 +83,8 @@ def _change(case: Case, misled: Misled, new: Call | None) -> Ruling:
     late = withdraw_late(misled.table)
     # B2. A later call that is not legal any more falls in any case.
     if case.fact(ask.LHO_CALLED, misled.lho_called):
-        if case.fact(ask.LHO_CHANGES, misled.lho_must_change(new)):
+        named = tr("another one") if new is None else new
+        if case.fact(ask.LHO_CHANGES, misled.lho_must_change(new), new=named):
             both = misled.changed(new, lho_changes=True)
             return case.rule("21B2", end.BOTH_CHANGED, *late, *both, *_REVIEWS)
     changed = misled.changed(new, lho_changes=False)

@@ -87,13 +87,15 @@ WANTS_CHANGE = yes_or_no(
             "influenced it, {player} may change the last call. I ask away from the table; say "
             "nothing here."
         ),
+        tr("{later}"),
         tr(
-            "If it is changed, {lho} may change a later call, too. The side that explained "
-            "wrongly may not use what a changed call told.",
+            "The side that explained wrongly may not use what a changed call told.",
             *perhaps(AS_IF_NOT_HEARD),
         ),
     ),
 )
+
+IF_IT_IS_CHANGED = tr("If it is changed, {lho} may change a later call, too.")
 
 NEW_CALL = CallQuestion(
     key="new_call",
@@ -136,6 +138,7 @@ LHO_CHANGES = replace(
             "It was made over a call that is no longer there. If it is not legal any more, it is "
             "changed in any case."
         ),
+        say=(tr("{player} changes the call to {new}."),),
         yes=tr(
             "Change. {lho} calls anew, and {lho}'s side may not use the first call.",
             calls_next("lho"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bridgelaw.laws.common import missing_card
 from bridgelaw.laws.common.penalty_words import (
-    note_penalty,
     penalty_effects,
     say_penalty_cards,
 )
@@ -84,7 +83,6 @@ def _supplies_card(case: Case, defect: Defect) -> Ruling:
         cards = tuple(card for player, card in later if player is owner and card is not None)
         say_penalty_cards(case, owner)
         back += penalty_effects(owner, cards, fx.Penalty.MAJOR, "49")
-    note_penalty(case, *owners)
     return case.rule("49", end.LEAD_BACK_PENALTY_CARD, *back, *supplied)
 
 
@@ -248,7 +246,6 @@ def _restored(
     else:
         case.cite("49")
         say_penalty_cards(case, by)
-        note_penalty(case, by, penalty=penalty)
         effects = penalty_effects(by, cards, penalty, penalty_law)
     # 61A. Having held it, the player may have failed to follow suit with it.
     revoked = case.fact(ask.REVOKED, defect.failed_to_follow)

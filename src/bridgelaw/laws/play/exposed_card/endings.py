@@ -146,8 +146,8 @@ PLAY_HAS_STOPPED = Ending(
     say=(
         to_all(
             tr(
-                "Play has stopped. Take {cards} back: it is no penalty card. Declarer may use what "
-                "was shown, the defenders may not.",
+                "Play has stopped, and there is no penalty card. Take {cards} back. Declarer may "
+                "use what was shown, the defenders may not.",
                 *perhaps(AS_IF_NOT_HEARD),
                 to_hand("cards"),
             )

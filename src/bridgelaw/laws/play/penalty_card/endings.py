@@ -197,14 +197,13 @@ PICK_UP_OF_THAT_SUIT = to_offender(tr("Pick up the penalty cards of that suit. T
 MAY_LEAD_ANY = tr("Whoever cannot comply may lead any card.")
 PICKED_UP = (
     tr(
-        "The card is unauthorised for {partner} from now on (50E2): where there is a choice, "
-        "{partner} leads as partnership agreements say, and not what suits the card that was "
-        "seen.",
+        "What was picked up is unauthorised for {partner} from now on (50E2): where there is a "
+        "choice, {partner} leads as partnership agreements say, and not to suit it.",
         not_for("partner"),
     ),
     tr(
         "If {partner} can do as declarer chose and does not, that is a revoke (61A). When no "
-        "penalty card of {offender} is left, say that the restriction is all that remains."
+        "penalty card is left, say that the restriction is all that remains."
     ),
 )
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bridgelaw.laws.law import Ending, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import major
-from bridgelaw.laws.machinery.notes_of_penalty import WHILE_IT_LIES
 
 _NO_TRICKS = tr(
     "Not playing a penalty card is a revoke by name (61A), but no tricks are transferred "
@@ -23,5 +22,5 @@ DECLARER_NAMES = to_all(tr("Declarer, please name the penalty card that {offende
 PLAY_IT_INSTEAD = to_offender(tr("Play {new} in place of {played}."))
 REPLACED = Ending(
     tr("{offender} plays {new}; {played} becomes a major penalty card.", major("played")),
-    note=(_NO_TRICKS, *WHILE_IT_LIES),
+    note=(_NO_TRICKS,),
 )

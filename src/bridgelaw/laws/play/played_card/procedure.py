@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
+from bridgelaw.laws.common.penalty_words import penalty_effects, say_penalty_cards
 from bridgelaw.laws.common.withdrawn_cards import told_by
 from bridgelaw.laws.law import Case, Ending, Ruling, fx, procedure
 from bridgelaw.laws.play.played_card import endings as end
@@ -148,7 +148,6 @@ def _after_own_revoke(case: Case, subject: Subject) -> Ruling:
     if not case.ask(ask.TAKES_BACK, player=subject.chooser, information=information):
         return case.rule("62C2", end.STAYS)
     say_penalty_cards(case, by)
-    note_penalty(case, by)
     if subject.after:
         case.note(end.OTHERS_MAY_CHANGE)
     cards = () if subject.card is None else (subject.card,)

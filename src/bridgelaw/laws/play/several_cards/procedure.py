@@ -8,7 +8,6 @@ from bridgelaw.game.cards import Card
 from bridgelaw.laws.common.penalty_words import (
     IS_MAJOR,
     NOT_ON_LEAD,
-    note_penalty,
     penalty_effects,
     penalty_of,
     say_penalty_cards,
@@ -106,9 +105,6 @@ def _one_was_meant(case: Case, found: Together, card: Card | None) -> Ruling:
     say_penalty_cards(case, found.by, several=left is Rest.SEVERAL)
     # The card goes to the trick before the others are named, so that they can be penalty cards.
     effects = _into_the_trick(case, found, card)
-    # 50B. With a lead that goes back there are two of them.
-    more = any(isinstance(one, fx.PenaltyCard) and one.player is found.by for one in effects)
-    note_penalty(case, found.by, penalty=fx.Penalty.MAJOR if more else penalty)
     penalties = penalty_effects(found.by, found.without(card), penalty, "58B2")
     return case.rule("58B2", end.MEANT[left], *dict.fromkeys((*effects, *penalties)))
 
@@ -120,7 +116,6 @@ def _another_was_meant(case: Case, found: Together) -> Ruling:
     case.tell(end.DECLARER_SAYS_WHICH if card is None else end.PLAYS, card=card)
     case.cite("50B", end.ALL_ARE_MAJOR)
     say_penalty_cards(case, by, several=card is None)
-    note_penalty(case, by)
     effects = _into_the_trick(case, found, card)
     penalties = penalty_effects(by, found.without(card), fx.Penalty.MAJOR, "58B2")
     # 50E3. The one that is played was a penalty card until now.
@@ -160,7 +155,6 @@ def _major_penalty_cards(
     case: Case, found: Together, cards: tuple[Card, ...]
 ) -> tuple[fx.Effect, ...]:
     say_penalty_cards(case, found.by)
-    note_penalty(case, found.by)
     return penalty_effects(found.by, cards, fx.Penalty.MAJOR, "58B2")
 
 
@@ -170,7 +164,6 @@ def _only_penalty_cards(case: Case, found: Together) -> Ruling:
     every = found.penalty_cards(found.by, others)
     penalty = penalty_of(every)
     say_penalty_cards(case, found.by)
-    note_penalty(case, found.by, penalty=penalty)
     case.cite("50B")
     penalties = penalty_effects(found.by, others, penalty, "58B2")
     goes_on = "play-out-of-turn" if found.out_of_turn else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
+from bridgelaw.laws.common.penalty_words import penalty_effects, say_penalty_cards
 from bridgelaw.laws.law import Case, Ruling, fx
 from bridgelaw.laws.play.play_out_of_turn.endings import (
     EARLIER_REMAIN,
@@ -190,7 +190,6 @@ def both_led(case: Case, offence: Offence) -> Ruling:
     # 53A. Declarer accepts it, and the right one is a penalty card.
     case.cite("53A")
     say_penalty_cards(case, partner)
-    note_penalty(case, partner)
     effects = (
         *offence.second_taken_back,
         *penalty_effects(partner, offence.second_cards, fx.Penalty.MAJOR, "53"),

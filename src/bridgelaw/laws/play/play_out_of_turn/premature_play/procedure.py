@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
-from bridgelaw.laws.common.penalty_words import note_penalty, penalty_effects, say_penalty_cards
+from bridgelaw.laws.common.penalty_words import penalty_effects, say_penalty_cards
 from bridgelaw.laws.law import About, Case, Ruling, fx
 from bridgelaw.laws.play.play_out_of_turn.endings import EARLIER_REMAIN, STILL_IN_FORCE
 from bridgelaw.laws.play.play_out_of_turn.premature_play import endings as end
@@ -96,7 +96,6 @@ def _restrict_partner(
         say_penalty_cards(case, partner)
     case.tell_what_holds(partner, About.THIS_TRICK)
     say_penalty_cards(case, by)
-    note_penalty(case, by, *((partner,) if partners else ()))
     case.cite(choice.value)
     # B, 59. Whoever cannot obey plays any legal card.
     if shown.partner_cannot(offence, choice, suit):

@@ -7,7 +7,6 @@ from bridgelaw.game.suits import Suit
 from bridgelaw.laws.common.penalty_suits import CHOSEN, FORBIDDEN_SUITS, PICK_UP, REQUIRED_SUIT
 from bridgelaw.laws.common.penalty_words import (
     AS_IF_NOT_SEEN,
-    note_penalty,
     penalty_effects,
     say_penalty_cards,
 )
@@ -24,7 +23,6 @@ def major_penalty_card(
     """The card is a major penalty card, and nobody's lead is chosen now."""
     by = offence.by
     say_penalty_cards(case, by)
-    note_penalty(case, by)
     return case.rule(
         clause,
         ending,
@@ -69,7 +67,6 @@ def _neither(case: Case, refused: Refused, clause: str, back: list[fx.Effect]) -
     _own_penalty_cards(case, refused, refused.own)
     case.tell_what_holds(partner, About.LEAD)
     say_penalty_cards(case, by)
-    note_penalty(case, by)
     penalty = penalty_effects(by, offence.cards, fx.Penalty.MAJOR, clause)
     free = fx.NoDemand(partner, "50D2")
     return case.rule(clause, end.NOT_RESTRICTED, *back, *penalty, free, fx.Review("72C"))

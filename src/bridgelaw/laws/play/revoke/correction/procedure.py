@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.common.penalty_words import note_penalty, say_penalty_cards
+from bridgelaw.laws.common.penalty_words import say_penalty_cards
 from bridgelaw.laws.law import CardQuestion, Case, Ruling, fx, to_all
 from bridgelaw.laws.machinery.unheard import PLAYS_INSTEAD
 from bridgelaw.laws.play.revoke import endings as end
@@ -117,10 +117,8 @@ def _tell_penalty_cards(case: Case, correction: Correction) -> None:
     """50, 51: what all penalty cards of a player mean for both defenders and declarer."""
     for player in correction.penalised_players:
         say_penalty_cards(case, player)
-    note_penalty(case, *correction.penalised_players)
     for kept in correction.kept:
         say_penalty_cards(case, kept.player)
-        note_penalty(case, kept.player, penalty=kept.penalty)
 
 
 # 62B: the offender's card
