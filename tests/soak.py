@@ -35,6 +35,8 @@ def _check(seeds: Iterable[int], corpora: tuple[Corpus, ...] = CORPORA) -> Met |
     """Plays them; what was new, or what went wrong."""
     found: Met = {corpus.name: {} for corpus in corpora}
     for seed in seeds:
+        if seed % CHUNK == 0:
+            gc.collect()
         for corpus in corpora:
             try:
                 met = corpus.met(seed)
@@ -82,9 +84,9 @@ def _write(met: Met) -> None:
 
 
 def _unburdened() -> None:
-    """What was imported is never garbage, and boards leave little: it is looked for less often."""
+    """What was imported is never garbage, and boards leave little: it is looked for after some."""
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.disable()
 
 
 def main() -> int:

@@ -184,7 +184,7 @@ class CallChoices:
 def call_choices(state: State, seat: Seat, must_call: bool = True) -> CallChoices:
     """The calls with which nothing is wrong; if there are none, the call owed."""
     caller = _caller(state, seat)
-    legal = tuple(_without_breach(state, caller))
+    legal = _without_breach(state, caller)
     if not legal and must_call:
         # 31A1: the player must repeat the call even if it is insufficient; then Law 27 rules on it.
         due = state.to_repeat(seat)
@@ -193,16 +193,15 @@ def call_choices(state: State, seat: Seat, must_call: bool = True) -> CallChoice
     return CallChoices(seat, legal, Excluded(state, caller, legal))
 
 
-def _without_breach(state: State, caller: _Caller) -> Iterator[Call]:
+def _without_breach(state: State, caller: _Caller) -> tuple[Call, ...]:
     if caller.changes or not caller.in_turn or state.phase is not Phase.AUCTION:
-        return
+        return ()
     last = state.last_bid
     # All that a bid by a free player must do is outrank the last one: `BIDS` go by rank.
     free = BIDS[0 if last is None else last.rank + 1 :] if caller.is_free else ()
-    for call in _NO_BIDS if caller.is_free else SPOKEN_CALLS:
-        if next(_call_breaches(state, caller, call), None) is None:
-            yield call
-    yield from free
+    judged = _NO_BIDS if caller.is_free else SPOKEN_CALLS
+    right = (call for call in judged if next(_call_breaches(state, caller, call), None) is None)
+    return (*right, *free)
 
 
 _NO_BIDS = (PASS, DOUBLE, REDOUBLE)
