@@ -28,7 +28,7 @@ FAMILIES: dict[str, tuple[frozenset[State | Act], dict[str, str]]] = {
         frozenset({State.CALLS_NEXT, State.PLAYS_NEXT, State.LEADS}),
         {
             "en": r"\} calls? (?:next|now|anew|again)|plays? next\b|plays from hand now"
-            r"|who calls now| and \{rho\} calls|cancelled, \{proper\} calls"
+            r"| and \{rho\} calls|cancelled, \{proper\} calls"
             r"|'s turn to (?:call|lead|play)[.;:]|names a card",
             "ja": r"(?:次は|今から)\{\w+\}(?:が|の|です)|次はディクレアラー|次にプレイし"
             r"|がコールし(?:ます|直)|はコールし直|\{rho\}がコール|の番に戻|ハンドからプレイしてください"

@@ -187,3 +187,15 @@ def test_law_82C_a_wrong_ruling_is_played_out_and_what_it_cost_is_told() -> None
     answers = {fact.key: fact.answer for fact in later.facts}
     assert answers["still_normal"] == "no" and answers["right_ns"] == answers["right_ew"]
     assert later.ruling.clause == "12C1(b)"
+
+
+def test_laws_31_and_32_who_is_there_again_is_not_told_that_a_pass_in_turn_was_wrong() -> None:
+    """The director comes back by themselves: nobody complains of the call since."""
+    found = 0
+    for number in range(80):
+        one = situation(f"board.{number}")
+        later = went_on(one, visit_by(PERFECT, one).text).next
+        if later is not None and later.by_itself and one.procedure.key == "call-out-of-turn":
+            assert "turn" not in " ".join(map(str, opening_of(later)))
+            found += 1
+    assert found

@@ -109,7 +109,7 @@ def test_effects_are_marked_exactly(paper: Paper) -> None:
     ],
 )
 def test_questions_in_own_words_are_understood_or_not_at_all(words: str, key: str | None) -> None:
-    assert understood(Visit(situation("walk.insufficient-bid.4")), words) == key
+    assert understood(Visit(situation("walk.insufficient-bid.2")), words) == key
 
 
 def test_a_question_names_whom_it_is_put_to() -> None:

@@ -8,19 +8,22 @@ from random import Random
 
 import pytest
 
-from bridgelaw.game import PASS, SEATS, Bid
+from bridgelaw.game import PASS, SEATS, Bid, Seat
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.laws.information.unauthorised_information.questions import Source
 from bridgelaw.locale.language import LANGUAGES, language
+from bridgelaw.scoring.outcomes import Played as Made
 from bridgelaw.table import Table
 from bridgelaw.table.breaches import Kind
-from bridgelaw.table.events import Called, Claimed, Conceded, Led, Played
+from bridgelaw.table.events import Called, Claimed, Conceded, DirectorCalled, Led, Played
+from bridgelaw.table.result import result_of
 from bridgelaw.training.boards import bid, dealt, one_more
+from bridgelaw.training.key import key_of
 from bridgelaw.training.knowing import Knows, who_knows
 from bridgelaw.training.mistakes import irregular_board
 from bridgelaw.training.openings import caller_of, opening_of
-from bridgelaw.training.players import Reply, answer_of, people_at, story_of
-from bridgelaw.training.sensible import is_too_low
+from bridgelaw.training.players import Reply, answer_of, people_at, story_of, tells
+from bridgelaw.training.sensible import is_wild
 from bridgelaw.training.series import LEVELS, difficulty, procedures_for, situations
 from bridgelaw.training.situations import (
     NoSituation,
@@ -194,7 +197,7 @@ def test_law_27_who_heard_that_a_bid_was_too_low_does_not_bid_too_low_again(numb
     one = situation(f"walk.insufficient-bid.{number}")
     (instead,) = [fact for fact in one.facts if fact.key == "substitute"] or (None,)
     if instead is not None and one.table is not None:
-        assert not is_too_low(one.table, instead.asked, instead.answer)
+        assert not is_wild(one.table, instead.asked, instead.answer)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -375,3 +378,94 @@ def test_a_fact_that_a_player_cannot_know_changes_nothing_that_they_say(
             assert caller_of(one) is caller_of(other)
             assert opening_of(one) == opening_of(other) or one.declarer is not other.declarer
     assert compared > 30
+
+
+def test_law_27B1a_the_lowest_bid_in_what_was_shown_shows_the_same() -> None:
+    """Who says that 1♦ showed diamonds does not say that 2♦ shows something else."""
+    asked = 0
+    for number in range(60):
+        facts = {fact.key: fact for fact in situation(f"walk.insufficient-bid.{number}").facts}
+        if "lowest_same" in facts and "specified" in facts:
+            call = facts["lowest_same"].asked.values["call"]
+            shown, over = facts["specified"].answer, facts["lowest_same"].asked.values["bid"]
+            is_next = (
+                isinstance(call, Bid) and isinstance(over, Bid) and call.level <= over.level + 1
+            )
+            if (
+                is_next
+                and call.denomination is over.denomination
+                and call.denomination.letter in shown
+            ):
+                assert facts["lowest_same"].answer == "yes", number
+                asked += 1
+    assert asked
+
+
+def test_law_30C_a_pass_is_artificial_only_where_partner_has_bid() -> None:
+    for number in range(120):
+        one = situation(f"board.{number}")
+        for fact in one.facts:
+            if fact.key == "artificial" and fact.answer == "yes":
+                by = fact.asked.values["offender"]
+                assert one.table is not None and isinstance(by, Seat)
+                assert any(
+                    call is not PASS for seat, call, _ in one.table.calls if seat is by.partner
+                )
+
+
+@pytest.mark.parametrize("law", ["adjusted-score", "director-error"])
+def test_law_12_the_score_that_is_given_is_not_the_one_that_was_made(law: str) -> None:
+    """An adjustment to the result of the table would adjust nothing."""
+    for number in range(20):
+        one = situation(f"walk.{law}.{number}")
+        made = None if one.table is None else result_of(one.table)
+        given = {fact.answer for fact in one.facts
+                 if fact.key in ("possible", "right_ns", "right_ew")}  # fmt: skip
+        if made is not None and made.is_complete and made.contract is not None:
+            assert str(Made(made.contract, made.tricks)) not in given, one.name
+
+
+def test_an_earlier_ruling_that_was_wrong_was_given_at_this_board() -> None:
+    for number in range(16):
+        one = situation(f"walk.director-error.{number}")
+        if not one.interview.procedure.key or one.table is None or not one.table.seats:
+            continue
+        assert one.table.rulings, one.name
+
+
+def test_nobody_forgets_what_is_about_themselves_or_why_they_called(
+    some: tuple[Situation, ...],
+) -> None:
+    for one in some:
+        told = {fact.key for fact in tells(one, caller_of(one))}
+        for person in people_at(one).values():
+            for fact in one.facts:
+                is_own = fact.asked.read(fact.answer) is person.seat
+                assert not (is_own and fact.key in person.forgets), (one.name, fact.key)
+        assert not told & people_at(one)[caller_of(one)].forgets
+
+
+@pytest.mark.parametrize(
+    "law", ["auction-question", "contract-question", "explanation-duty", "misinformation"]
+)
+def test_laws_20_and_21_who_asks_or_has_noticed_calls(law: str) -> None:
+    for number in range(12):
+        one = situation(f"walk.{law}.{number}")
+        called = one.table is not None and any(isinstance(event, DirectorCalled) and event.by
+                                               for event in one.table.log)  # fmt: skip
+        who = next((fact.asked.read(fact.answer) for fact in one.facts if fact.key == "who"), None)
+        dummy = None if one.table is None else one.table.dummy
+        if isinstance(who, Seat) and who is not dummy and not called:
+            assert caller_of(one) is who, one.name
+
+
+def test_law_49_who_calls_about_a_card_names_it_also_when_others_have_played_since() -> None:
+    one = situation("case.penalty-cards/50BC-played-on-without-the-director.0.0")
+    assert str(opening_of(one)[0]) == "West has shown ♥8."
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_nobody_bids_two_levels_above_all_that_was_bid(number: int) -> None:
+    """Also of the calls to choose from: 7NT is no call that anybody thinks of."""
+    one = situation(f"walk.inadmissible-call.{number}")
+    assert not any("7NT" in str(line.text) for line in key_of(one).effects)

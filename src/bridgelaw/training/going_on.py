@@ -58,6 +58,8 @@ _BINDING = (
 """What somebody has to do later on, and does not do who was not told."""
 
 
+_BELIEVED = {"explanation-duty": {"finding": "explanation"}}
+"""What the next law finds because of what was said to this one."""
 _JUDGED = ("claim", "concession")
 _EARLY = 6
 """Tricks that have gone before a claim is put to a trainee: of an earlier one nobody sees all the
@@ -70,9 +72,7 @@ class Went:
 
     told: tuple[Text, ...]
     next: Situation | None = None
-    """The same board later, when somebody calls again."""
-    by_itself: bool = False
-    """The director is still at the table, or was told to come back: nobody has to call."""
+    """The same board later, when the director is needed again."""
 
 
 @lru_cache(maxsize=512)
@@ -128,12 +128,13 @@ class _GoingOn:
         objection = self._objection(after, untold or self._objected())
         if objection is not None:
             return Went((), objection)
-        if after is None:
-            return Went(())
+        if after is None or (after.awarded and after.to_call is not None):
+            return Went(())  # the board has its score, and is not played
         if ruling.goes_on is not None and self.situation.resumed is None:
-            found = self._call(ruling.goes_on, after, dict(ruling.hands_over))
+            said = _BELIEVED.get(self.situation.procedure.key, {})
+            found = self._call(ruling.goes_on, after, {**said, **dict(ruling.hands_over)})
             if found is not None:
-                return Went((), found, by_itself=True)
+                return Went((), replace(found, by_itself=True))
         return self._play(after)
 
     # At once
@@ -238,7 +239,8 @@ class _GoingOn:
             if due is not None:
                 found = self._call(due, table)
                 if found is not None:
-                    return Went(told.lines(table), found, by_itself=not table.open_irregularities)
+                    found = replace(found, by_itself=not table.open_irregularities)
+                    return Went(told.lines(table), found)
                 if table.open_irregularities or is_finished(table):
                     break  # there is nothing to ask about it
             if is_finished(table):

@@ -34,7 +34,7 @@ _SAID: Mapping[str, tuple[Text, ...]] = {
     "auction-question": (tr("May one ask about a call now?"),),
     "explanation-duty": (tr("I think something was not explained rightly."),),
     "card-in-auction": (tr("A card was shown during the auction."),),
-    "unintended-call": (tr("That is not the call that was wanted."),),
+    "unintended-call": (tr("They say that call was a slip."),),
     "lead-restriction": (tr("A call was taken back. May they lead anything?"),),
     "inadmissible-call": (tr("That call is not possible at all."),),
     "wrong-number-of-cards": (tr("The hands do not have thirteen cards each."),),
@@ -82,6 +82,7 @@ _SAID_OF: Mapping[tuple[str, str], Mapping[str, tuple[Text, ...]]] = {
     ("contract-question", "request"): {
         "review": (tr("May one hear the auction again?"),),
         "explanation": (tr("May one ask what a call means?"),),
+        "contract": (tr("What was the contract, please?"),),
         "doubler": (tr("Who doubled, please?"),),
         "misled": (tr("The lead was made after a wrong explanation."),),
     },
@@ -96,6 +97,10 @@ _SAID_OF: Mapping[tuple[str, str], Mapping[str, tuple[Text, ...]]] = {
         "revoke": (tr("They ask each other about a revoke."),),
         "objection": (tr("One concedes, and the other objects."),),
     },
+    ("played-card", "issue"): {
+        "is_played": (tr("Is that card played or not?"),),
+        "take_back": (tr("May that card be taken back?"),),
+    },
     ("claim", "doubted"): {
         "director": (
             tr("There is a claim, and we do not agree."), tr("I do not see all those tricks."),
@@ -107,25 +112,40 @@ _OF_THE_OTHER_SIDE = (
     "unauthorised-information", "tempo-and-deception", "understandings", "misinformation-after",
 )  # fmt: skip
 """Laws to which nobody calls the director because of their own side."""
+_OF_THE_CALLER = (
+    "auction-question", "contract-question", "explanation-duty", "misinformation",
+    "extraneous-information",
+)  # fmt: skip
+"""Laws for which somebody calls the director because of themselves."""
 _WHOM = ("who", "by_whom")
 _ACTS = (
     ev.Called, ev.Led, ev.Played, ev.Exposed, ev.PlayedTogether, ev.Designated, ev.Claimed,
     ev.Conceded, ev.HandCounted, ev.Spread,
 )  # fmt: skip
 
+_SEEN_BY_ALL = (ev.Called, ev.Exposed)
+"""What all remember, also when others have called or played since."""
+
 
 def caller_of(situation: Situation) -> Seat:
     """Who calls: an opponent of whoever acted last, where that is known, and never dummy (43A1)."""
     if situation.brought is not None:
         return situation.brought[0]
+    table = situation.table
+    declarer = situation.declarer or (None if table is None else table.declarer)
+    dummy = None if declarer is None else declarer.partner
+    called = table.log[-1] if table is not None and table.log else None
+    by = called.by if isinstance(called, ev.DirectorCalled) else None
+    by = by or (_named_by_all(situation) if situation.procedure.key in _OF_THE_CALLER else None)
+    accused = _accused(situation)
+    if by is not None and by is not dummy and (accused is None or by.side is not accused.side):
+        return by
     chance = Random(f"caller {situation.root}")
     act, wrong = _act(situation), _irregular(situation)
     who = situation.interview.circumstances.who if act is None else getattr(act, "seat", None)
     offender = situation.facts[0].asked.values.get("offender") if situation.facts else None
-    who = _accused(situation) or (offender if wrong is None else wrong.seat) or who
+    who = accused or (offender if wrong is None else wrong.seat) or who
     callers = (who.lho, who.rho) if isinstance(who, Seat) else SEATS
-    declarer = situation.declarer or (None if situation.table is None else situation.table.declarer)
-    dummy = None if declarer is None else declarer.partner
     return chance.choice([seat for seat in callers if seat is not dummy])
 
 
@@ -147,6 +167,8 @@ def _irregular(situation: Situation) -> Irregularity | None:
 
 def _accused(situation: Situation) -> Seat | None:
     """Whose deed it is of which only the other side complains."""
+    if situation.procedure.key == "dummy-conduct" and situation.table is not None:
+        return situation.table.dummy
     if situation.procedure.key not in _OF_THE_OTHER_SIDE:
         return None
     return _named_by_all(situation)
@@ -174,6 +196,8 @@ def opening_of(situation: Situation) -> tuple[Text, ...]:
         return (situation.brought[1],)
     chance = Random(f"opening {situation.root}")
     act, of_law = _act(situation), _said_of_law(situation)
+    if situation.by_itself:
+        return () if act is None else (_said_of(act),)
     said = chance.choice(_OF_A_LEAD if isinstance(act, ev.Led) and of_law is _OF_A_PLAY else of_law)
     if act is not None and _is_about(situation):
         return _said_of(act), said
@@ -200,12 +224,18 @@ def _is_about(situation: Situation) -> bool:
 
 
 def _said_of_law(situation: Situation) -> tuple[Text, ...]:
-    key = situation.procedure.key
-    for fact in _seen_by_all(situation):
-        said = _SAID_OF.get((key, fact.key), {}).get(fact.answer)
-        if said is not None:
-            return said
-    return _SAID[key]
+    said = (_said_of_fact(situation, fact) for fact in _seen_by_all(situation))
+    return next(filter(None, said), _SAID[situation.procedure.key])
+
+
+def _said_of_fact(situation: Situation, fact: Fact) -> tuple[Text, ...]:
+    return _SAID_OF.get((situation.procedure.key, fact.key), {}).get(fact.answer, ())
+
+
+def is_in_opening(situation: Situation, fact: Fact) -> bool:
+    """The caller has said so with the first words."""
+    of_fact = _said_of_fact(situation, fact)
+    return bool(of_fact) and of_fact == _said_of_law(situation)
 
 
 _CALLED = {
@@ -246,7 +276,7 @@ def _said_of(act: ev.Event) -> Text:
 def _act(situation: Situation) -> ev.Event | None:
     """The deed that somebody calls about: an irregular call, or the last that a player did."""
     table, wrong = situation.table, _irregular(situation)
-    if table is not None and wrong is not None and isinstance(table.log[wrong.at], ev.Called):
+    if table is not None and wrong is not None and isinstance(table.log[wrong.at], _SEEN_BY_ALL):
         return table.log[wrong.at]
     return _last_act(table)
 

@@ -10,11 +10,12 @@ from itertools import takewhile
 from random import Random
 
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.laws.machinery.asked import fill
+from bridgelaw.laws.machinery.asked import fill, names_in
 from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.training.knowing import Knows, who_knows
-from bridgelaw.training.openings import about, caller_of, opening_of
+from bridgelaw.training.openings import about, caller_of, is_in_opening, opening_of
+from bridgelaw.training.sensible import samples_at
 from bridgelaw.training.situations import Fact, Situation
 from bridgelaw.training.wishes import Wish, liked, wish_of
 
@@ -29,7 +30,13 @@ _SPEAKS = 0.4
 _LEADING = 2
 """So much the caller tells of what it is about, and whom."""
 
+_OPEN_QUESTIONS = ("What ", "Who asked ")
+_ALL_SAID = tr("That is all I can say.")
 _NOTHING = (tr("I have nothing to add."), tr("{seat} can tell you."))
+_SAID_NOW = frozenset({
+    "defenders_say", "doubted", "hand", "wants", "defender_chooses", "takes_back", "asked_for",
+})  # fmt: skip
+"""What somebody says to the director, and has not to remember."""
 _AGREES = (
     *_NOTHING,
     tr("It was as {seat} says."),
@@ -102,17 +109,28 @@ def people_at(situation: Situation) -> Mapping[Seat, Person]:
     chance = Random(f"people {situation.root}")
     talker = chance.choice(SEATS) if chance.random() < _TALKS else None
     people: dict[Seat, Person] = {}
-    public = [fact.key for fact in situation.facts if fact.knows is Knows.ALL]
-    clear = {key: Random(f"{situation.root} {key}").choice(SEATS) for key in public}
+    public = [fact for fact in situation.facts if fact.knows is Knows.ALL]
+    clear = {one.key: Random(f"{situation.root} {one.key}").choice(SEATS) for one in public}
     for seat in SEATS:
         unsure = Random(f"memory {situation.root} {seat.letter}")
         forgets = frozenset(
-            key for key in public if unsure.random() < _UNSURE and clear[key] is not seat
-        )
+            fact.key for fact in public
+            if unsure.random() < _UNSURE and clear[fact.key] is not seat
+            and _may_forget(situation, fact, seat)
+        )  # fmt: skip
         wish = _wish(situation, seat)
         remark = chance.choice(_REMARKS[wish])
         people[seat] = Person(seat, seat is talker, forgets, wish, remark)
     return people
+
+
+def _may_forget(situation: Situation, fact: Fact, seat: Seat) -> bool:
+    """Nobody forgets what is about themselves, what they say at this very moment, or why they have
+    called."""
+    about = {fact.asked.values.get(name) for name in names_in(fact.asked.question.heading)}
+    if seat in about or _whom(fact) is seat or fact.key in _SAID_NOW:
+        return False
+    return seat is not caller_of(situation) or fact not in _leading(situation)
 
 
 def _wish(situation: Situation, seat: Seat) -> Wish:
@@ -139,7 +157,7 @@ def tells(situation: Situation, seat: Seat, away: bool = False) -> tuple[Fact, .
     who wants a good score does not speak of what their own side did.
     """
     person, is_caller = people_at(situation)[seat], seat is caller_of(situation)
-    leading = tuple(takewhile(_is_leading, situation.facts))[:_LEADING]
+    leading = _leading(situation)
     told: list[Fact] = []
     for fact in situation.facts:
         if not _can_tell(fact, seat) or fact.key in person.forgets or fact.is_choice:
@@ -147,7 +165,7 @@ def tells(situation: Situation, seat: Seat, away: bool = False) -> tuple[Fact, .
         if fact.is_rare and (not fact.away or away):
             if is_caller or fact.by is seat or _volunteers(situation, person):
                 told.append(fact)
-        elif is_caller and fact in leading and (_whom(fact) or fact.asked.question.options):
+        elif is_caller and fact in leading and (_whom(fact) or _is_told_alone(fact)):
             told.append(fact)
     return tuple(told)
 
@@ -156,23 +174,35 @@ def story_of(situation: Situation, seat: Seat, away: bool = False) -> tuple[Text
     """What this player says when asked what happened."""
     person, caller = people_at(situation)[seat], caller_of(situation)
     chance = Random(f"story {situation.root} {seat.letter}")
-    said = list(opening_of(situation)) if seat is caller else []
+    said: list[Text] = []
     points = 0
     for fact in tells(situation, seat, away):
+        if is_in_opening(situation, fact):
+            continue
         said.append(_told(fact, seat, points > 0))
         points += _whom(fact) is None
     is_of_deed = len(opening_of(situation)) > 1
     agreed = chance.choice(_AGREES if is_of_deed else _NOTHING)
     wish = chance.choice(_WISHES[person.wish])
     if not said:
-        said.append(fill(agreed, {"seat": caller}))
+        said.append(_ALL_SAID if seat is caller else fill(agreed, {"seat": caller}))
     return (*said, wish) if chance.random() < _SPEAKS else tuple(said)
+
+
+def _leading(situation: Situation) -> tuple[Fact, ...]:
+    return tuple(takewhile(_is_leading, situation.facts))[:_LEADING]
 
 
 def _is_leading(fact: Fact) -> bool:
     """It says whom and what it is about."""
     is_short = any(fact.words == short for short in _SHORT.values())
     return fact.knows is Knows.ALL and fact.asked.question.usually is None and not is_short
+
+
+def _is_told_alone(fact: Fact) -> bool:
+    """Its answer says something without its question."""
+    is_open = fact.asked.question.heading.msgid.startswith(_OPEN_QUESTIONS)
+    return is_open and bool(fact.asked.question.options) and fact.answer != "other"
 
 
 def _told(fact: Fact, speaker: Seat, is_further: bool) -> Text:
@@ -216,7 +246,7 @@ def answer_of(situation: Situation, seat: Seat, key: str) -> PlayerSaid:
             return PlayerSaid(tr("I cannot know that."), Reply.NOT_MINE)
         return PlayerSaid(tr("That is for {seat} to say.", seat=fact.by), Reply.NOT_MINE)
     if key in people_at(situation)[seat].forgets:
-        wrong = _misremembered(fact, situation.root, seat)
+        wrong = _misremembered(situation, fact, seat)
         return PlayerSaid(tr("I am not sure. Perhaps: {answer}", answer=_label(fact, wrong)),
                     Reply.UNSURE, wrong)  # fmt: skip
     return PlayerSaid(_spoken(fact), Reply.SURE, fact.answer)
@@ -237,9 +267,11 @@ def _off_the_way(situation: Situation, seat: Seat, key: str) -> Text:
     return tr("I have nothing to say to that.")
 
 
-def _misremembered(fact: Fact, name: str, seat: Seat) -> str:
+def _misremembered(situation: Situation, fact: Fact, seat: Seat) -> str:
     """What a player believes who did not look closely: perhaps right, perhaps not."""
-    return Random(f"{name} {seat.letter} {fact.key}").choice(fact.asked.samples() or (fact.answer,))
+    chance = Random(f"{situation.root} {seat.letter} {fact.key}")
+    samples = samples_at(situation.table, fact.asked)
+    return chance.choice([one for one in samples if one != seat.letter] or [fact.answer])
 
 
 def _label(fact: Fact, answer: str) -> Text:

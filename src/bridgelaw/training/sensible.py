@@ -54,15 +54,19 @@ def is_of_nothing(table: Table | None, asked: Asked[Any]) -> bool:
     return next(_deeds(table, asked), None) is None
 
 
-def is_too_low(table: Table | None, asked: Asked[Any], answer: str) -> bool:
-    """It is a bid that nobody makes who has just heard that one was too low."""
+def is_wild(table: Table | None, asked: Asked[Any], answer: str) -> bool:
+    """It is a bid that nobody makes: too low where they have just heard that one was, or high above
+    all that was bid."""
     if table is None or not isinstance(asked.question, CallQuestion):
         return False
     try:
         last, call = table.auction.last_bid, asked.read(answer)
     except BadAnswer:
         return False
-    return last is not None and isinstance(call, Bid) and not call.outranks(last[1])
+    if not isinstance(call, Bid):
+        return False
+    level = 1 if last is None else last[1].level
+    return call.level > level + 2 or (last is not None and not call.outranks(last[1]))
 
 
 def is_unlike(asked: Asked[Any], answer: str) -> bool:
@@ -78,12 +82,12 @@ def sensible(table: Table | None, asked: Asked[Any], seat: Seat | None) -> Itera
         return
     match asked.question:
         case AssignedQuestion() | OutcomeQuestion():
-            yield from map(str, _results(table))
+            yield from map(str, _results(table, asked))
         case PossibleQuestion():
-            for likely, other, *_ in (results for results in (_results(table),) if results):
+            for likely, other, *_ in filter(None, [_results(table, asked)]):
                 yield from (str(likely), f"60% {likely}, 40% {other}")
         case ResultsQuestion():
-            scores = (score_of(one, table.board.vulnerability) for one in _results(table))
+            scores = (score_of(one, table.board.vulnerability) for one in _results(table, asked))
             yield ", ".join(f"{score:+d} x{4 - at}" for at, score in enumerate(scores))
         case CallQuestion():
             yield from map(str, _calls(table, asked, seat))
@@ -105,7 +109,8 @@ def samples_at(table: Table | None, asked: Asked[Any]) -> tuple[str, ...]:
     fitting = tuple(sensible(table, asked, None))
     if fitting and is_of_table(asked):
         return fitting
-    return tuple(dict.fromkeys((*fitting, *asked.samples())))
+    every = tuple(dict.fromkeys((*fitting, *asked.samples())))
+    return tuple(one for one in every if not is_wild(table, asked, one)) or every
 
 
 def _is_of_deed(asked: Asked[Any]) -> bool:
@@ -122,15 +127,27 @@ def _deeds(table: Table, asked: Asked[Any]) -> Iterator[str]:
                 yield what.symbols
 
 
-def _results(table: Table) -> tuple[Played, ...]:
-    """Near what happened, or what was bid or would have been."""
+_INSTEAD = {
+    "possible": 2, "possible_ns": 1, "possible_ew": 1, "right_ns": 1, "right_ew": 1, "after": 1,
+    "if_called": 1, "recorded": 1,
+}  # fmt: skip
+"""So many tricks away from what was made lies what would have been, or was written down wrongly."""
+
+
+def _results(table: Table, asked: Asked[Any]) -> tuple[Played, ...]:
+    """Near what happened, or what was bid or would have been; and where it is asked what would have
+    been instead, another one: better for the side that was hurt."""
     contract: Contract | None = table.contract or _would_be(table)
     if contract is None:
         return ()
     result = result_of(table)
     is_known = result is not None and result.contract is not None and result.is_complete
     tricks = result.tricks if result is not None and is_known else contract.tricks_needed
-    near = (tricks, tricks - 1, tricks + 1)
+    away = _INSTEAD.get(asked.key, 0) if is_known or "innocent" in asked.values else 0
+    hurt = asked.values.get("innocent")
+    is_less = tricks % 2 == 0 if hurt is None else hurt is not contract.declarer.side
+    step = -1 if is_less and away else 1
+    near = (tricks + away * step, tricks + (away - 1) * step, tricks + (away + 1) * step)
     return tuple(Played(contract, count) for count in near if 0 <= count <= _ALL)
 
 

@@ -15,7 +15,8 @@ from bridgelaw.casebook.run import CaseEnds, Taken, take_steps
 from bridgelaw.laws import Interview, Procedure
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.table import Phase, Table
-from bridgelaw.training.boards import bid, dealt, play
+from bridgelaw.table import events as ev
+from bridgelaw.training.boards import bid, dealt, one_more, play
 from bridgelaw.training.hands import hands_dealt
 from bridgelaw.training.mistakes import MISTAKEN, board_for, ruled_board
 
@@ -48,7 +49,7 @@ _MOMENTS: Mapping[str, tuple[Phase, ...]] = {
     "adjusted-score": (_OVER,),
     "tricks-disputed": (_OVER,),
     "director-error": (_OVER,),
-    "no-comparable-result": (_OVER,),
+    "no-comparable-result": (_AUCTION, _OVER),
     "fouled-board": (_OVER,),
     "conduct": _ANY,
     "disputed-facts": _ANY,
@@ -60,6 +61,8 @@ _OF_A_BID = (
     "understandings",
 )  # fmt: skip
 """What is not about an auction in which all have passed."""
+_OF_RULINGS = ("director-error", "appeal")
+"""What is about a ruling on this board."""
 _BEFORE_ANY_CALL = ("wrong-number-of-cards", "card-in-auction", "call-out-of-turn")
 
 
@@ -78,9 +81,18 @@ def _at_board(procedure: Procedure, chance: Random) -> Interview | None:
     try:
         is_later = procedure.key == _HEARD and chance.random() < _MISTAKES
         table = ruled_board(chance) if is_later else _board_for(procedure.key, chance)
+        if procedure.key in _OF_RULINGS:
+            table = _played_out(ruled_board(chance))
         return Interview.begin(procedure, table)
     except NothingToRule:
         return None
+
+
+def _played_out(table: Table) -> Table:
+    """To the end, as far as nothing more goes wrong."""
+    while (following := one_more(table)) is not None:
+        table = following
+    return table
 
 
 def _board_for(key: str, chance: Random) -> Table:
@@ -115,7 +127,9 @@ def _at_case(procedure: Procedure, case: str, chance: Random) -> Interview | Non
 def has_happened(interview: Interview) -> bool:
     """Has the board come so far that this can be ruled on? A case may leave that out."""
     table, key = interview.table, interview.procedure.key
-    if table is None or not table.seats or table.log:
+    if table is None or not table.seats:
+        return True
+    if any(not isinstance(event, (ev.Ruled, ev.DirectorCalled)) for event in table.log):
         return True
     return _AUCTION in _MOMENTS.get(key, ()) or key in _BEFORE_ANY_CALL
 

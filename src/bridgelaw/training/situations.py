@@ -106,6 +106,8 @@ class Situation:
     """What comes up when the board is over."""
     resumed: Table | None = None
     """Where the play goes on after the ruling, if not where the ruling leaves the table."""
+    by_itself: bool = False
+    """The director is still at the table, or was told to come back: nobody has to call."""
 
     @property
     def root(self) -> str:

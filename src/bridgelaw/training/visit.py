@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.laws import Procedure
-from bridgelaw.laws.machinery.asked import fill
+from bridgelaw.laws.machinery.asked import fill, names_in
 from bridgelaw.laws.machinery.questions import Question
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
@@ -252,7 +252,11 @@ class Visit:
     def talk(self) -> Iterator[Heard]:
         """Everything that was said at the table, in order."""
         caller = caller_of(self.situation)
-        yield Heard(caller, tr("Director, please!"))
+        if self.situation.by_itself:
+            yield Heard(None, tr("You are needed at the table again."), is_found=True)
+            yield Heard(None, self.situation.procedure.title, is_found=True)
+        else:
+            yield Heard(caller, tr("Director, please!"))
         for text in opening_of(self.situation):
             yield Heard(caller, text)
         for at, step in enumerate(self.steps):
@@ -331,5 +335,5 @@ def plainly(
     """A question, or a sentence of it, with the names that are known to all, without the others."""
     said = question.heading if text is None else text
     names = known or {}
-    holes = re.findall(r"\{(\w+)\}", said.msgid)
-    return fill(said, {name: names.get(name, _WHO.get(name, tr("that"))) for name in holes})
+    return fill(said, {name: names.get(name, _WHO.get(name, tr("that")))
+                       for name in names_in(said)})  # fmt: skip

@@ -14,7 +14,7 @@ from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.laws.machinery.transcript import RecordedInterview
 from bridgelaw.training.knowing import seat_asked
 from bridgelaw.training.possible import can_be
-from bridgelaw.training.sensible import is_of_nothing, is_of_table, is_too_low, is_unlike, sensible
+from bridgelaw.training.sensible import is_of_nothing, is_of_table, is_unlike, is_wild, sensible
 from bridgelaw.training.wishes import liked, wish_of
 
 _USUAL = 0.6
@@ -47,7 +47,7 @@ def walked(
         if seat is not None and asked.question.to is not None:
             best = liked(interview, asked, seat, wish_of(root, seat))
             samples.sort(key=lambda one: one not in best)
-        samples.sort(key=lambda one: is_too_low(interview.table, asked, one))
+        samples.sort(key=lambda one: is_wild(interview.table, asked, one))
         samples.sort(key=lambda one: is_unlike(asked, one))
         usual = asked.usually or _SENSIBLE.get(asked.key)
         # What is rare and could be seen would be on the table; what somebody meant is not.

@@ -93,14 +93,14 @@ def test_of_a_closed_hand_nothing_is_seen_and_of_dummy_everything() -> None:
 
 def test_in_japanese_and_with_questions_in_own_words() -> None:
     result = run(
-        "train", "board.3", typed="stop\nS 何がありましたか？\nw hm\nrule\n1\n\nq\n", lang="ja"
+        "train", "board.3", typed="stop\nS 何がありましたか？\nw hm\nrule\n1\n\n\nq\n", lang="ja"
     )
     assert result.exit_code == 0, result.output
     assert "ディレクター！" in result.output and "先にプレイを止めた" in result.output
 
 
 def test_what_is_no_step_is_said_and_nothing_is_lost() -> None:
-    result = run("train", "board.3", typed="stop\nfly away\nrule\n99\n1\n\nq\n")
+    result = run("train", "board.3", typed="stop\nfly away\nrule\n99\n1\n\n\nq\n")
     assert "is no step of a visit" in result.output
     assert "That does not fit" in result.output
     assert "✓ Stopped the play first" in result.output

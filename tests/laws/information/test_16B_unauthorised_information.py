@@ -12,6 +12,7 @@ from bridgelaw.laws.information.unauthorised_information.questions import Source
 from bridgelaw.scoring.profile import WBF, changed
 from bridgelaw.table import Table
 from bridgelaw.table import effects as fx
+from bridgelaw.table import events as ev
 from tests.laws.samples import PLAYED, interviewed, ruling_table, table
 
 _AT = table("N 1H, E P, S 2H, W P, N P")
@@ -49,6 +50,17 @@ def test_16a_what_was_found_at_the_time_is_known_afterwards() -> None:
     assert "16B3" not in reviews_due(done)
     again = Interview.begin(UI, done).question
     assert again is not None and again.key == "who"
+
+
+def test_14c_what_was_seen_of_a_missing_card_is_looked_at_without_a_source_of_16b() -> None:
+    """Another law found it, so where it came from is asked."""
+    seen = fx.Unauthorised(Seat.NORTH, None, (Seat.SOUTH,), "14C")
+    noted = _AT.after(
+        ev.Ruled("wrong-number-of-cards", "2017", ("14C",), (seen, fx.Review("16B3")))
+    )
+    over = noted.after("E P", "E leads SK", "N claims 8")
+    asked = Interview.begin(UI, over).question
+    assert asked is not None and asked.key == "source"
 
 
 def test_16b_partner_chose_what_was_suggested_with_an_alternative() -> None:

@@ -55,6 +55,8 @@ def afterwards(before: Table, ruling: Ruling, after: Table | None = None) -> tup
     if comes_first(after):
         return tuple(words)  # that is ruled on before anybody goes on
     if after.to_call is not None:
+        if after.awarded:
+            return tuple(words)  # the board has its score, and nobody calls any more
         if _is_told_whose_turn(heard, after):
             return tuple(words)
         words.append(

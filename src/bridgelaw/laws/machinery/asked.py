@@ -210,7 +210,7 @@ class Asked(Generic[T]):
 
 def fill(text: Text, values: Mapping[str, Any]) -> Text:
     """The text with its holes filled from the values; what it has already stays."""
-    holes = _holes(text.msgid)
+    holes = names_in(text)
     if text.claims:
         # Those of whom it says something, named or not.
         holes = tuple(dict.fromkeys((*holes, *(n for one in text.claims for n in one.names))))
@@ -239,7 +239,11 @@ def _made(value: Any, values: Mapping[str, Any]) -> Any:
     return fill(value, values) if isinstance(value, Text) else value
 
 
+def names_in(text: Text) -> tuple[str, ...]:
+    """The names of the holes of a sentence, in order, each once."""
+    return _holes(text.msgid)
+
+
 @cache
 def _holes(msgid: str) -> tuple[str, ...]:
-    """The names of the holes of a sentence, in order, each once."""
     return tuple(dict.fromkeys(re.findall(r"\{(\w+)\}", msgid)))

@@ -25,7 +25,7 @@ CALLS_NOW = to_all(
     )
 )
 GOES_BACK = Ending(
-    tr("The auction goes back to {player}, who calls now.", calls_next("player")),
+    tr("The auction goes back to the turn of {player}."),
     say=(NOT_TO_BE_USED,),
     note=(
         tr(

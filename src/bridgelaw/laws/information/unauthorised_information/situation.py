@@ -34,10 +34,9 @@ class Received(OnTheBoard):
 
     @property
     def source(self) -> Source | None:
-        """What it came from, as it was found then."""
-        ruling = self._noted
-        laws = {source.value: source for source in Source}
-        return None if ruling is None else next(laws[law] for law in ruling.clauses if law in laws)
+        """What it came from, as it was found then; `None` where another law found it."""
+        clauses = () if self._noted is None else self._noted.clauses
+        return next((one for law in clauses for one in Source if one.value == law), None)
 
     @property
     def facts(self) -> Facts | None:

@@ -28,7 +28,7 @@ class Deed(Answers):
 DEED = Choice(
     key="deed",
     law="43A",
-    heading=tr("What happened?"),
+    heading=tr("What did dummy do?"),
     why=tr(
         "Laws 42 and 43 say what dummy may do, and go before the general rule of Law 9. Where "
         "another law speaks of dummy in particular, as Laws 61B and 65B do, that one goes before "
