@@ -134,19 +134,28 @@ def caller_of(situation: Situation) -> Seat:
     table = situation.table
     declarer = situation.declarer or (None if table is None else table.declarer)
     dummy = None if declarer is None else declarer.partner
-    called = table.log[-1] if table is not None and table.log else None
-    by = called.by if isinstance(called, ev.DirectorCalled) else None
-    by = by or (_named_by_all(situation) if situation.procedure.key in _OF_THE_CALLER else None)
-    accused = _accused(situation)
-    if by is not None and by is not dummy and (accused is None or by.side is not accused.side):
-        return by
-    chance = Random(f"caller {situation.root}")
-    act, wrong = _act(situation), _irregular(situation)
-    who = situation.interview.circumstances.who if act is None else getattr(act, "seat", None)
+    act, wrong, accused = _act(situation), _irregular(situation), _accused(situation)
+    by = getattr(act, "seat", None)
+    who = situation.interview.circumstances.who if act is None else by
     offender = situation.facts[0].asked.values.get("offender") if situation.facts else None
-    who = accused or (offender if wrong is None else wrong.seat) or who
+    blamed = accused or (None if wrong is None else wrong.seat)
+    own = _calls_themselves(situation)
+    if own is not None and own is not dummy and (blamed is None or own.side is not blamed.side):
+        return own
+    who = blamed or (offender if wrong is None else None) or who
     callers = (who.lho, who.rho) if isinstance(who, Seat) else SEATS
-    return chance.choice([seat for seat in callers if seat is not dummy])
+    may = [seat for seat in callers if seat is not dummy]
+    chance = Random(f"caller {situation.root}")
+    did = {by, None if wrong is None else wrong.seat}
+    return chance.choice([seat for seat in may if seat not in did] or may)
+
+
+def _calls_themselves(situation: Situation) -> Seat | None:
+    """Who has called by the log, or calls because of a question or a discovery of their own."""
+    last = situation.table.log[-1] if situation.table is not None and situation.table.log else None
+    if isinstance(last, ev.DirectorCalled) and last.by is not None:
+        return last.by
+    return _named_by_all(situation) if situation.procedure.key in _OF_THE_CALLER else None
 
 
 def _irregular(situation: Situation) -> Irregularity | None:
