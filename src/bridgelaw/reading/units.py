@@ -13,7 +13,7 @@ from bridgelaw.reading.source import Source
 _UNITS = re.compile(r"\s+|[A-ZÀ-Þ]+(?:'[A-ZÀ-Þ]+)*'?|[0-9]+|.", re.DOTALL)
 _LATIN = re.compile(r"[A-ZÀ-Þ]")
 _CARD = re.compile(r"[0-9]-[A-Z]{3}")
-_ONE_VOWEL = str.maketrans("ァィゥェォヰヱヲ", "アイウエオイエオ")
+_ONE_VOWEL = str.maketrans("ァィゥェォヰヱヲぁぃぅぇぉ", "アイウエオイエオあいうえお")
 _LONGEST_NUMBER = 4
 _MARKS = frozenset(",.;:!?()[]\"“”'「」『』、。・/-–—~〜→…#*_|=")
 

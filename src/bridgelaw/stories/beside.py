@@ -23,8 +23,8 @@ THINKS = ("thought", "thinks", "thinking", "think")
 LONG = ("for", "about", "a", "long", "hard", "over", "and", "then", "so", "again", "before")
 AUXILIARY = ("has", "had", "have", "then", "also", "just")
 ARTICLES = ("a", "an", "the", "some", "his", "her", "my", "their")
-HELD = ("hand", "hands", "cards", "card", "box", "手", "手札", "カード")
-CONTRAST = ("のに", "なのに", "けど", "けれど", "が", "やのに", "やけど", "だけど")
+HELD = ("hand", "hands", "fingers", "grip", "grasp", "cards", "card", "box", "手", "手札", "カード")
+CONTRAST = ("のに", "くせに", "なのに", "けど", "けれど", "が", "やのに", "やけど", "だけど")
 SUBJECT_JA = ("が", "は", "も", "さんが", "さんは")
 IT_WAS = ("です", "でした", "や", "だ", "だった", "ですが")
 TRULY = ("turn", "it was", "card says", "convention card", "system card", "実際")
@@ -32,10 +32,16 @@ YET = {"but", "though", "although", "except", "only", "however", *CONTRAST, "で
 UNSEEN = ("didn", "hadn", "without", "overlook", "見落", "気づ", "気付")
 HAVING = ("has", "had", "have", "got", "with", "is", "was")
 OF_THE_SUBJECT = ("who comma?", "'ディフェンダーの'", "who '('", "'dummy'", "seat comma?")
-PASSIVE = ("were told", "was told", "been told", "told us", "told me")
+PASSIVE = ("were told", "was told", "been told")
 WE = ("we", "weve")
 SOMEBODY = ("they", "he")
 WISHES = ("meant", "wants", "changed_to")
+SAYS = (
+    "call", "sa", "announc", "name", "order", "shout", "bark", "mutter", "blurt", "request",
+    "declare", "言", "呼", "コール", "指定", "叫", "おっしゃ", "仰", "口", "唱", "申",
+)  # fmt: skip
+"""How a verb begins that names a card; by other verbs of bidding a card is put."""
+GIVES = ("gave", "give", "gives", "hand")
 SHOWN = ("expose", "bid", "play", "put", "hesitate")
 
 

@@ -97,13 +97,18 @@ class _Gathering:
             self.subject = now.who or self.subject
             return
         if now.act == "bid" and now.cards and now.call is None:
-            now = replace(now, act="name")  # “called the five of clubs”
+            now = replace(now, act=self._done_with_a_card(now))
         one = isinstance(now.call, Bid) and now.call.level == 1
         if now.act == "lead" and one and not any(map(beside.written_a, now.parts)):
             now = replace(now, act="bid")  # “came out with 1H”: no card is called so
         if now.call in beside.CALLED.values() and now.act in ("discard", "play"):
             now = replace(now, act="bid")  # “tosses in a pass”
         more = before is not None and not (now.act or now.who) and self.going_on
+        if self.repair and more and before and now.call and before.call:
+            # “… two hearts, no sorry, two spades it was.”
+            parts = (*before.parts, *now.parts)
+            events[-1] = replace(before, call=now.call, parts=parts)
+            return
         verbless = now.cards and not (now.act or now.call or now.having)
         if verbless and (now.who or (self.subject and not (more and before and not before.cards))):
             now = replace(now, act="play")  # “North shot out the king”: whatever the verb was
@@ -115,8 +120,9 @@ class _Gathering:
             # “The wrong card came out of West's box, three clubs.”
             events[-1] = replace(before, call=now.call, parts=(*before.parts, *now.parts))
         elif now.told or (now.ranks and before):
-            bare = not (now.who or now.act) and now.call is not None and not now.over
-            who = now.who or ("" if bare else self.subject)
+            listed = not (now.who or now.act) and now.call is not None and not now.over
+            bare = listed and not self._is_said_of(now)
+            who = now.who or ("" if bare or self._is_of_a_card(now) else self.subject)
             if isinstance(now.call, Bid):  # of two that are named one made it
                 self.found.alone += [(each, now.parts[:1]) for each in now.also]
                 now = replace(now, also=())
@@ -139,6 +145,23 @@ class _Gathering:
                 self.found.facts.append((Fact("speaker", now.who), now.parts[-1]))
                 self.subject = "me"
             alone.append((now.who, now.parts))
+
+    def _is_said_of(self, now: Event) -> bool:
+        """“It was two clubs”: what a call was, and not the next one."""
+        at = self.parts.index(now.parts[0])
+        return [each.written.lower() for each in self.parts[max(0, at - 2) : at]] == ["it", "was"]
+
+    def _done_with_a_card(self, now: Event) -> str:
+        """“Called the five of clubs”, “whacked it down”, and “the five jumped out of my hand”."""
+        verb = next(part for part in now.parts if part.category == "act")
+        if verb.written.lower().startswith(beside.SAYS):
+            return "name"
+        return "expose" if self._is_of_a_card(now) else PUT
+
+    def _is_of_a_card(self, now: Event) -> bool:
+        """“The five slipped through …”: of whom it is, only the words after it can say."""
+        kinds = [part.category for part in now.parts if part.written.isascii()]
+        return kinds[:2] in (["card", "act"], ["cards", "act"])
 
     def _mark(self, at: int, part: Part) -> None:
         mark = part.written
@@ -296,7 +319,10 @@ class _Gathering:
         elif (
             who not in beside.SOMEBODY
             and now.who in ("", *beside.SOMEBODY)
-            and not (now.act and self.subject not in ("", *beside.SOMEBODY))
+            and (
+                self._is_of_a_card(now)
+                or not (now.act and self.subject not in ("", *beside.SOMEBODY))
+            )
         ):
             things = [each for each in self.parts[at + 1 : at + 4] if each.kind is not Kind.FILLER]
             known = things and (
@@ -337,6 +363,10 @@ class _Gathering:
         if fact.about in beside.WISHES and fact.who in ("", *beside.SOMEBODY):
             fact = replace(fact, who=now.who or self.subject)
         found.mentioned |= {str(each.value) for each in part.found.parts if each.category == "who"}
+        if fact.about == "ruffed" and not fact.who:
+            fact = replace(fact, who=now.who or self.subject)
+        if fact.about == "seen" and fact.value in beside.SOMEBODY:
+            fact = replace(fact, value=now.who or self.subject)  # “his partner swears he didn't”
         if fact.about == "not-meant" and isinstance(fact.value, Call):
             who = fact.who if fact.who not in ("", *beside.SOMEBODY) else now.who or self.subject
             found.events.append(Event(who, "bid", fact.value, parts=(part,)))
@@ -375,6 +405,8 @@ class _Gathering:
             return
         if fact.about == "count" and fact.who not in ("", *beside.SOMEBODY):
             found.named.append((fact.who, part))
+        if row is not None and row.name == "who won the trick":
+            self.subject = str(fact.value)
         if row is not None and row.pattern.startswith(beside.OF_THE_SUBJECT):
             # “East's a defender, and the jack slipped out of his hand”
             if now.told:
@@ -464,6 +496,10 @@ class _Gathering:
             if now.call is not None:
                 return  # “opened one heart with two hearts and four points”
             now = replace(now, act="bid" if now.act == "ask" else now.act)  # “asked with 4NT”
+        before = [each for each in self.parts[:at] if each.kind is not Kind.FILLER][-1:]
+        if before and before[0].value == "nobody-doubled":
+            self._over(at, part, Fact("over", call))  # “nobody had doubled the four hearts”
+            return
         if now.call is not None or now.cards:
             self._close()
             now = self.now
@@ -488,7 +524,7 @@ class _Gathering:
             self.unreal = beside.UP_TO_A_PAUSE
             return
         told = self.parts[at - 1].value if at else None
-        if act == "hesitate" and isinstance(told, Fact) and told.about == "over":
+        if act == "hesitate" and isinstance(told, Fact) and told.about == "over" and told.who:
             for place, event in enumerate(self.found.events):
                 if event.parts == (self.parts[at - 1],):  # “… after North had passed slowly”
                     parts = (*event.parts, part)
@@ -505,6 +541,9 @@ class _Gathering:
             now = self.now
         if at and self.parts[at - 1].written.lower() in ("had", "having"):
             now = replace(now, earlier=True)
+        meaning = self.parts[at - 2 : at] if now.call and act == "bid" else ()
+        if any(each.category == "artificial" for each in meaning):
+            act = "explain"  # 1NTを12から14と言った
         kept = act if not now.act or now.act in ("bid", PUT) else now.act
         if now.call is None and act in beside.CALLED:
             now = replace(now, call=beside.CALLED[act])
@@ -534,6 +573,8 @@ class _Gathering:
 
     def _sign(self, part: Part, category: str, value: str) -> None:
         found, now, words = self.found, self.now, part.written.lower()
+        found.named += [(str(each.value), part) for each in part.found.parts
+                        if each.category == "who"]  # fmt: skip
         match category:
             case "sign" | "penalty_sign":
                 found.signs.append(("penalty-card" if category == "penalty_sign" else value, part))
@@ -550,6 +591,9 @@ class _Gathering:
                     self._right_follows(part)
                 elif value == "wrong-info" and words.startswith(beside.TRULY):
                     found.turned.append(part)
+            case "from" if " my " in words and now.told and not now.who:
+                found.facts.append((Fact(category, value), part))
+                self.now = replace(now, who="me")  # “the seven jumped out of my hand”
             case "stage" | "side" | "since_word" | "from" | "face" | "low" | "artificial":
                 found.facts.append((Fact(category, value), part))
             case "trump_out":

@@ -9,6 +9,7 @@ from bridgelaw.stories.deeds import CALL_ACTS, Event, bids, outranked
 from bridgelaw.stories.places import ROLES, SEATS
 from bridgelaw.stories.resolving import Resolving, written_call
 
+_SOMEBODY = ("they", "he", "opponent")
 _A_PAIR = 2
 _BESIDE = 3  # letters between a call and the word that says that it was too low
 
@@ -23,6 +24,10 @@ class OfCalls(Resolving):
             self._robbed()
             return
         main = self._main_call() if self.calls else None
+        slow = [event for event in self.story.events if event.slow]
+        if main is None and slow and self.entrance == "unauthorised-information":
+            self._only_thought(slow[0])
+            return
         if main is None:
             self._somebody_called()
             return
@@ -49,7 +54,7 @@ class OfCalls(Resolving):
             for fact, part in self.story.facts:
                 if fact.about == "lead":
                     self.facts.put("turn", self.who(str(fact.value)), part)
-        if self.entrance in ("unintended-call", "lead-restriction"):
+        if self.entrance in ("unintended-call", "lead-restriction", "insufficient-bid"):
             self._changed(main, who)
         changed = self.facts["changed_to"], self.facts["wants"]
         after = [at for at in range(main + 1, len(self.calls))
@@ -76,6 +81,16 @@ class OfCalls(Resolving):
             elif fact.about == "artificial" and part.end + 1 in starts:
                 self.facts.put("shows", fact.value, part)  # “a weak two hearts”
 
+    def _only_thought(self, event: Event) -> None:
+        """A pause over a call, after which only others are known to have called."""
+        self.facts.put("who", self.who(event.who), *event.parts)
+        self.facts.put("did", "hesitate" if event.act != "ask" else "ask", *event.parts)
+        for each in self.calls:
+            if each.over:
+                self.facts.put("over", written_call(each.call), *each.parts)
+        later = [at for at, each in enumerate(self.calls) if each.start > event.start]
+        self._put_calls("after", [at for at in later if not self.calls[at].over])
+
     def _thinkers(self) -> list[str]:
         """Who thought or asked; where that is not said, whoever called after it."""
         found = []
@@ -92,11 +107,12 @@ class OfCalls(Resolving):
 
     def _changed(self, main: int, who: str) -> None:
         """Another call by the same player is what it was changed to."""
-        later = [
-            event for event, by in zip(self.calls, self.callers, strict=True) if by == who != ""
-        ]
+        main_who = self.calls[main].who
+        later = [event for event, by in zip(self.calls, self.callers, strict=True)
+                 if (by == who != "") or event.who == main_who == "he"]  # fmt: skip
         later = later[later.index(self.calls[main]) + 1 :] if self.calls[main] in later else []
-        if later and "change" in self.story.acts:
+        changed = "change" in self.story.acts or self.story.has("instead")
+        if later and changed and self.calls[main].call is not later[0].call:
             self.facts.put("changed_to", written_call(later[0].call), *later[0].parts)
 
     def _callers(self) -> list[str]:
@@ -109,6 +125,11 @@ class OfCalls(Resolving):
             elif event.bare and not found and self._right_after_dealer(event):
                 who = str(self.facts["dealer"])  # “South dealer, one club, West one heart”
             found.append(who)
+        for at in range(1, len(found) - 1):
+            # “I bid 2NT, they overcalled, and partner …”: who comes between partners
+            between = self.after(found[at - 1], 1)
+            if self.calls[at].who in _SOMEBODY and self.after(between, 1) == found[at + 1]:
+                found[at] = found[at] or between
         return found
 
     def _right_after_dealer(self, event: Event) -> bool:
@@ -163,6 +184,8 @@ class OfCalls(Resolving):
                 then = [at for at in own if calls[at].act != "hesitate"]
                 if then and own[0] < then[0]:  # “thought on four spades, passed”
                     self.facts.put("over", written_call(calls[own[0]].call), *calls[own[0]].parts)
+                if not own and any(event.over for event in calls) and thinkers:
+                    return None  # “broke tempo over our 4S”
                 return then[0] if then else own[0] if own else 0
             case _:
                 return 0
@@ -257,8 +280,9 @@ class OfCalls(Resolving):
             if event.negated and (who := self.who(event.who)):
                 self.facts.put("who", who, *event.parts)
         for fact, part in self.story.facts:
-            if fact.about == "not-done":
-                self.facts.put("who", self.who(fact.who), part)
+            if fact.about in ("not-done", "turn"):
+                whose = fact.who if fact.about == "not-done" else str(fact.value)
+                self.facts.put("who", self.who(whose), part)
         who = str(self.facts["who"] or "")
         if not who:
             return
@@ -273,8 +297,6 @@ class OfCalls(Resolving):
         told = [at for at in places if self.callers[at] or not self.calls[at].over]
         for at in told:
             event, by = self.calls[at], self.callers[at]
-            if event.who in ("they", "he", "opponent") and said and said[-1].startswith("partner "):
-                by = by or self.who("rho")  # who comes between partner and me
             if by == "lho-of-who" and who in (*SEATS, *ROLES):
                 by = self.after(who, 1)
             if by == "partner-of-who" and who:

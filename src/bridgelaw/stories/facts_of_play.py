@@ -20,7 +20,7 @@ _OF_THE_PLAY = {
     "penalty-card-not-played": ("play", "discard"),
     "claim": ("claim", "concede", "spread", "expose", "bid"),
     "dummy-conduct": ("look", "ask", "name", "bid"),
-    "played-card": ("play", "expose", "name"),
+    "played-card": ("play", "expose", "name", "touch", "hold"),
     "designation": ("name", "bid"),
     "dummy-card": ("play", "bid"),
     "misinformation": ("alert", "explain", "ask"),
@@ -56,14 +56,24 @@ _MANY = ("more", "over", "extra", "too many", "余", "多")
 _IN_SIGHT = ("inch", "hover", "held", "half out", "しかけ", "snatch")
 _NEAR = 40  # letters
 _NAMES = ("name", "bid", "lead")
-_TO_A_LEAD = ("revoke", "several-cards", "penalty-card-not-played", "play-out-of-turn")
+_TO_A_LEAD = (
+    "revoke",
+    "penalty-card",
+    "several-cards",
+    "penalty-card-not-played",
+    "play-out-of-turn",
+)
 _SAID = frozenset({"bid", "name", "alert"})
-_LEFT_UNDONE = frozenset({("revoke", "play"), ("misinformation", "alert")})
+_LEFT_UNDONE = frozenset(
+    {("revoke", "play"), ("defective-trick", "play"), ("misinformation", "alert"),
+     ("misinformation-after", "alert")}
+)  # fmt: skip
 _ABOUT_ONE = frozenset({"wrong-number-of-cards", "conduct", "trick-count"})
+_OF_A_CONTRACT = frozenset({"play-out-of-turn", "revoke", "claim", "exposed-card", "penalty-card"})
 _EXPLAINED = ("misinformation", "misinformation-after", "explanation-duty")
 _BY_ACCIDENT = (
-    "drop", "fell", "fall", "slip", "tumbl", "knock", "spil", "came", "slid", "slither", "pop",
-    "flew", "flutter", "fumbl", "落", "こぼ", "滑", "転",
+    "drop", "flip", "jump", "leap", "hop", "fell", "fall", "slip", "tumbl", "knock", "spil", "came",
+    "slid", "slither", "pop", "flew", "flutter", "fumbl", "落", "こぼ", "滑", "転",
 )  # fmt: skip
 
 
@@ -103,6 +113,9 @@ class OfPlay(OfExplanations):
                     self.facts.put("who", self.who(fact.who), part)
                 case "tricks" if self.entrance in ("claim", "concession"):
                     self.facts.put("tricks", fact.value, part)
+                case "last" if self.entrance in ("claim", "concession"):
+                    self.facts.put("left", fact.value, part)
+                    self.facts.put("tricks", fact.value, part)
                 case "meant" if self.entrance in ("designation", "dummy-card"):
                     suit = next((each.suit for each in story.events if each.suit), None)
                     if isinstance(fact.value, Card):
@@ -110,7 +123,10 @@ class OfPlay(OfExplanations):
                     elif suit is not None and not isinstance(fact.value, Call):
                         # “heart … she meant the king”
                         self.facts.put("meant", f"{suit.letter}{fact.value}", part)
-                case "seen" if fact.value in ("partner", "partner-of-who"):
+                case "seen" if fact.value in ("partner", "partner-of-who") or (
+                    event is not None
+                    and self.who(str(fact.value)) == self.after(self.who(event.who), 2) != ""
+                ):
                     saw = "no" if fact.who else "could" if story.doubtful else "yes"
                     self.facts.put("partner_saw", saw, part)
                 case "dummy" if self.who(str(fact.value)) in SEATS:
@@ -235,7 +251,12 @@ class OfPlay(OfExplanations):
             case "played-card":
                 held = [part for sign, part in story.signs if sign == "not-played"]
                 seen = any(word in part.written.lower() for part in held for word in _IN_SIGHT)
-                put("did", "hold-visible" if seen else None, over=True)
+                touched = story.has("table-touched")
+                put(
+                    "did", "touch-table" if touched else "hold-visible" if seen else None, over=True
+                )
+                for fact, part in story.facts:
+                    put("card", fact.value if fact.about == "held" else "", part)
                 if story.named:
                     put("who", self.who(story.named[0][0]), story.named[0][1], over=True)
             case "extraneous-information":
@@ -294,6 +315,12 @@ class OfPlay(OfExplanations):
             and self.facts["declarer"]
         ):
             self.facts.put("contract", written_call(first.call), *first.parts)
+        owned = [event for event in self.story.events if isinstance(event.call, Bid)
+                 and event.who and not (event.act or event.over)]  # fmt: skip
+        if owned and self.entrance in _OF_A_CONTRACT:
+            # 南の4スペード、西のリードなのに…
+            self.facts.put("contract", written_call(owned[0].call), *owned[0].parts)
+            self.facts.put("declarer", self.who(owned[0].who), *owned[0].parts)
         leads = self.entrance == "play-out-of-turn" and self.facts["from"]
         if leads and self.facts["speaker"] == "declarer" and self.facts["who"] in (None, "me"):
             self.facts.put("who", "declarer", supplied=True, over=True)
@@ -309,10 +336,14 @@ class OfPlay(OfExplanations):
     def _penalty_card(self) -> None:
         """The first card that was told of, where nothing says which card it is."""
         for fact, part in self.story.facts:
-            if fact.about == "turn" and part.written.lower().startswith("before"):
+            words = part.written.lower()
+            if fact.about == "turn" and (words.startswith("before") or words.endswith("の前に")):
                 # “it lies before East”
                 self.facts.known.pop("turn", None)
                 self.facts.put("who", self.who(str(fact.value)), part)
+        for fact, part in self.story.facts:
+            if fact.about == "lead":
+                self.facts.put("turn", self.who(str(fact.value)), part)
         told = [Event(cards=(fact.value,), parts=(part,)) for fact, part in self.story.facts
                 if fact.about == "held" and isinstance(fact.value, Card)]  # fmt: skip
         told += [event for event in self.story.events if len(event.cards) == 1]
@@ -363,6 +394,10 @@ class OfPlay(OfExplanations):
             if done and not event.negated and led in [each[0] for each in (*suits, *cards)]:
                 self.facts.put("held", (cards or suits)[0], *event.parts)
             done = done or bool(suits or cards) or event.act in ("revoke", "ruff", "discard")
+
+    def _is_a_lead_too(self, event: Event) -> bool:
+        """“Puts the jack down as the opening lead.”"""
+        return any(each.act == "lead" and each.who == event.who for each in self.story.events)
 
     def _was_a_lead(self) -> bool:
         """Whether somebody was on lead, by the words; else it may have been a play in a trick."""
@@ -446,7 +481,7 @@ class OfPlay(OfExplanations):
         elif (
             self.entrance == "play-out-of-turn"
             and event.act in ("play", "expose", "")
-            and self._was_a_lead()
+            and (self._was_a_lead() or self._is_a_lead_too(event))
         ):
             facts.put("did", "lead", *event.parts)
         elif self.entrance == "play-out-of-turn" and self._played(event):
@@ -465,7 +500,7 @@ class OfPlay(OfExplanations):
         if self.story.has("mistake") and "expose" in self.story.acts:
             facts.put("accident", "yes", *event.parts)
         dropped = {part.written.lower() for part in event.parts}
-        if any(word.startswith(_BY_ACCIDENT) for word in dropped):
+        if event.act == "expose" and any(word.startswith(_BY_ACCIDENT) for word in dropped):
             facts.put("accident", "yes", *event.parts)
         self._of_the_suit_led(event)
         if self.entrance == "dummy-card":
@@ -562,8 +597,14 @@ class OfPlay(OfExplanations):
             self.facts.put("speaker", "declarer", supplied=True)
 
     def _opening_lead(self) -> None:
+        """Whose opening lead it was follows from declarer, and declarer from whose it was."""
         declarer = str(self.facts["declarer"] or "")
+        if not declarer and self.facts["speaker"] == "declarer":
+            declarer = "me"
         opening = any("opening" in part.written.lower() or "オープニング" in part.written
                       for event in self.story.events for part in event.parts)  # fmt: skip
-        if declarer in SEATS and opening:
-            self.facts.put("turn", self.after(declarer, 1), supplied=True)
+        who, turn = (str(self.facts[name] or "") for name in ("who", "turn"))
+        if not turn and opening and who != (proper := self.after(declarer, 1)):
+            self.facts.put("turn", proper, supplied=True)
+        elif opening and not declarer and turn == self.after(who, 2) != "":
+            self.facts.put("declarer", self.after(turn, 3), supplied=True)

@@ -17,7 +17,8 @@ LABELS: dict[str, Text] = {
     "contract": tr("Contract"), "declarer": tr("Declarer"), "card": tr("The card"),
     "cards": tr("The cards"), "suit": tr("The suit"), "count": tr("How many cards"),
     "from": tr("From"), "face": tr("Face"), "led": tr("Led"), "held": tr("Held"),
-    "trick": tr("Trick"), "tricks": tr("Tricks"), "since": tr("Since then"),
+    "trick": tr("Trick"), "tricks": tr("Tricks"), "left": tr("Tricks left"),
+    "since": tr("Since then"),
     "penalty": tr("Penalty card"), "trump_out": tr("A trump is out"), "board": tr("Board"),
     "table": tr("Table"), "they": tr("They say"), "we": tr("We say"), "shows": tr("Shows"),
     "vulnerable": tr("Vulnerable"), "from_board": tr("From board"), "accident": tr("By accident"),
@@ -46,7 +47,9 @@ _WORDS: dict[str, Text] = {
     "looked-at-hand": tr("looked at a hand"), "heard": tr("heard something"),
     "agreed": tr("agreed"), "name": tr("named a card"), "rude": tr("was rude"),
     "no-alert": tr("did not alert"), "say": tr("said something"), "accept": tr("to accept it"),
-    "hold-visible": tr("held it in sight"), "misread": tr("misread the other call"),
+    "change": tr("to change it"),
+    "hold-visible": tr("held it in sight"), "touch-table": tr("touched the table with it"),
+    "misread": tr("misread the other call"),
     "trick-turned": tr("turned a trick the wrong way"),
     "overlooked": tr("did not see the other call"), "inspect": tr("to see the trick again"),
 }  # fmt: skip
@@ -62,6 +65,8 @@ def in_words(name: str, value: object) -> Text | str:
         return _WORDS.get(first, text)
     if name in ("led", "suit", "held") and text in SUIT_OF_LETTER:
         return SUIT_OF_LETTER[text].said
+    if text.endswith(" in all"):
+        return tr("{count} in all", count=text.partition(" ")[0])
     if text in SEAT_OF_LETTER:
         return SEAT_OF_LETTER[text].said
     if name in ("call", "over", "meant", "changed_to", "wants", "contract"):

@@ -17,7 +17,8 @@ class Places:
         self.said: Part | None = None
         self.supplied = False
         for fact, part in story.facts:
-            if fact.about in ("speaker", "partner") and not self.speaker:
+            seated = str(fact.value) in SEATS
+            if seated and fact.about in ("speaker", "partner") and not self.speaker:
                 self.speaker, self.said = str(fact.value), part
                 if fact.about == "partner":
                     self.speaker, self.supplied = self.after(self.speaker, 2), True

@@ -21,7 +21,7 @@ CALLS = frozenset(
 )  # fmt: skip
 _AS_TOLD = frozenset(
     {"vulnerable", "board", "table", "trick", "stage", "side", "face", "from_board", "they", "we",
-     "penalty", "reason"}
+     "penalty", "reason", "left"}
 )  # fmt: skip
 _HAVE_A_TURN = CALLS | {
     "play-out-of-turn", "card-in-auction", "auction-question", "contract-question", "penalty-card",
@@ -102,6 +102,10 @@ class Resolving(ABC):
                     self.facts.put("contract", written_call(fact.value), part)
                     if fact.who != "declarer":
                         self.facts.put("declarer", self.who(fact.who), part)
+                    if fact.who == "me":
+                        self.facts.put("speaker", "declarer", part)
+                case "speaker" if fact.value in ("declarer", "dummy"):
+                    self.facts.put("speaker", fact.value, part)
                 case "declarer":
                     who = self.who(str(fact.value))
                     if who == "me":
@@ -132,12 +136,13 @@ class Resolving(ABC):
         beside += [self.who(each.who) for each in self.story.events
                    if each.act == "bid" and each.call is None and not each.negated
                    and each.who != "partner"]  # fmt: skip
-        if event.who:
+        if event.who not in ("", "he"):
             return ""  # somebody was meant, and who it is was not said
         named = [each for each in dict.fromkeys(beside) if each and each not in _CANNOT]
         if len(named) == 1:
             return named[0]
-        if any(each not in _NOBODY for each, _ in self.story.named):
+        owners = {each.who for each in self.story.events if each.over}
+        if any(each not in (*_NOBODY, *owners) for each, _ in self.story.named):
             return ""
         slip = self.entrance in _TOLD_BY_WHO_DID and not self.story.mentioned
         if self.story.stranger:

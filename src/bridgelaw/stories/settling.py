@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bridgelaw.game.calls import DOUBLE, REDOUBLE, Bid, Call
 from bridgelaw.game.cards import Card
+from bridgelaw.stories.beside import GIVES
 from bridgelaw.stories.deeds import PUT, UNNAMED, Event, Gathered
 from bridgelaw.stories.story_rows import Fact
 
@@ -16,7 +17,12 @@ _NOBODY = (*UNNAMED, "me", "partner-of-who", "lho-of-who")
 def settle(found: Gathered) -> None:
     """Puts the deeds of a story right by what came later, and into the order of time."""
     _calls_or_contract(found)
+    if found.told("tricks") or found.told("last"):
+        found.events = [replace(each, act="concede") if each.act == "explain" and any(
+                            part.written.lower().startswith(GIVES) for part in each.parts) else each
+                        for each in found.events]  # fmt: skip
     _who_they_are(found)
+    _call_of_the_subject(found)
     _told_twice(found)
     _cards_for_calls(found)
     events = found.events
@@ -40,6 +46,15 @@ def _calls_or_contract(found: Gathered) -> None:
             found.events.insert(later[0] if later else len(found.events), event)
 
 
+def _call_of_the_subject(found: Gathered) -> None:
+    """“Righty is claiming a mispull: 2D.” The only call is of whom the sentence is."""
+    called = [at for at, event in enumerate(found.events) if event.call is not None]
+    if len(called) == 1 and (at := called[0]) and found.events[at].bare:
+        who = found.events[at - 1].who
+        if who not in UNNAMED:
+            found.events[at] = replace(found.events[at], who=who, bare=False)
+
+
 def _who_they_are(found: Gathered) -> None:
     """“He” is the only one of whom it can be said; whoever is next in a list of calls."""
     events = found.events
@@ -49,8 +64,9 @@ def _who_they_are(found: Gathered) -> None:
                       if part.start < event.start and who not in _NOBODY}  # fmt: skip
             others |= {str(fact.value) for fact, part in found.facts
                        if fact.about == "declarer" and part.start < event.start}  # fmt: skip
-            who = others.pop() if len(others) == 1 else ""
-            events[place] = replace(event, who=who or "they")
+            # Where nobody was named before, “she … and she” is one, whoever that is.
+            who = others.pop() if len(others) == 1 else "they" if others else "he"
+            events[place] = replace(event, who=who)
 
 
 def _told_twice(found: Gathered) -> None:
@@ -59,7 +75,8 @@ def _told_twice(found: Gathered) -> None:
     for event in found.events:
         same = [
             at for at, each in enumerate(kept)
-            if each.call == event.call and not (each.negated or event.negated)
+            if each.call == event.call and not (each.bare and event.over)
+            and not (each.negated or event.negated)
             and (isinstance(event.call, Bid) or (event.bare and at == len(kept) - 1
                                                  and event.call in (DOUBLE, REDOUBLE)))
         ]  # fmt: skip

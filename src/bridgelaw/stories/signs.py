@@ -93,7 +93,7 @@ def _not_a_call(signs: Signs) -> bool:
     places, last = Places(signs.story), None
     for event in signs.calls:
         if event.call in (DOUBLE, REDOUBLE) and last is not None and isinstance(last.call, Bid):
-            own = places.after(places.who(event.who) or "me", 2)
+            own = places.after(places.who(event.who or "me"), 2)
             if last.who == "partner-of-who" or (last.who and places.who(last.who) == own):
                 return True  # one's own partner's bid
         last = last if event.call is PASS else event

@@ -41,6 +41,8 @@ _SHORTEST = 3  # letters of a name
 _IN_THE_MARGIN = 0.3
 _NEAR, _SURE = 2.0, 0.7
 """How much more speaks for one procedure than for another that is offered, and for the facts."""
+_BESIDE = 4.5
+"""And how much more at most than for the second of two things that were told."""
 _PLAIN = 1.0
 """How much more than for nothing at all, where no deed and no fact was told."""
 
@@ -235,7 +237,7 @@ def tell(text: str, players: Mapping[str, Seat] | None = None) -> Story:
     if cut is None:
         return whole
     first, second = _told(text[:cut], names), _told(text[cut:], names)
-    if not _are_two(first, second):
+    if not _are_two(first, second) or not _speaks_of(text, first, second):
         return whole
     second = _moved(second, cut)
     return replace(first, text=text, missed=(*first.missed, *second.missed), second=second)
@@ -277,6 +279,13 @@ def _are_two(first: Story, second: Story) -> bool:
     return all(
         story.outcome is not Outcome.UNREAD and "who" in story.facts for story in (first, second)
     ) and not ({first.procedure.key, second.procedure.key} <= _CHECKED)
+
+
+def _speaks_of(text: str, first: Story, second: Story) -> bool:
+    """Whether all of it speaks for the second as well, and not only what came after the first."""
+    worth = dict(weighed(text, gathered(text)))
+    ahead = worth[first.entrances[0]] - worth[second.entrances[0]]
+    return ahead < _BESIDE
 
 
 def _moved(story: Story, by: int) -> Story:

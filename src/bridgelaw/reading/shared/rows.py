@@ -110,7 +110,7 @@ CARDS = (
         lambda rank, other, third, suit: _three_cards(rank, other, third, suit),
         en={"ace, king and queen of hearts": "HA HK HQ"}, only="en"),
     Row("suit and two ranks", "cards", "suit 'の' rank and other:rank",
-        lambda suit, rank, other: _two_cards(rank, other, suit),
+        lambda suit, rank, other: _two_cards(rank, other, suit), cost=-0.5,
         ja={"スペードの5と6": "S5 S6"}, only="ja"),
     Row("two cards", "cards", "card and|comma other:card",
         lambda card, other: Cards((card, other)),

@@ -99,7 +99,7 @@ SHARED_WORDS: tuple[Word, ...] = (
     *words("rank", RANK_OF),
     Word("A", "rank", "A", 0.5),  # mostly an article
     *(
-        Word(spelling, "card", Card.of(suit, RANKS.index(rank)), 0.1)
+        Word(spelling, "card", Card.of(suit, RANKS.index(rank)), 1.2 if spelling == "AS" else 0.1)
         for suit in SUITS for rank in "AKQJT"
         for spelling in (f"{suit.letter}{rank}", f"{rank}{suit.letter}")
     ),
