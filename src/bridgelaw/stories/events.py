@@ -405,8 +405,6 @@ class _Gathering:
             return
         if fact.about == "count" and fact.who not in ("", *beside.SOMEBODY):
             found.named.append((fact.who, part))
-        if row is not None and row.name == "who won the trick":
-            self.subject = str(fact.value)
         if row is not None and row.pattern.startswith(beside.OF_THE_SUBJECT):
             # “East's a defender, and the jack slipped out of his hand”
             if now.told:

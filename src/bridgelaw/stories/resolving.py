@@ -120,6 +120,8 @@ class Resolving(ABC):
                 case "trump_out":
                     who = self.who(str(fact.value))
                     self.facts.put("trump_out", who or "yes", part)
+                case "has-it" if self.story.told("trump_out"):
+                    self.facts.put("trump_out", self.who(str(fact.value)), part, over=True)
                 case _:
                     pass
 

@@ -234,6 +234,8 @@ STORY_ROWS = (
         en={"like I'm the dummy": "pause"}, only="en"),
     Row("who has the trump", "fact", "who yet? possessive|'has'|'have'|'had'|'ve'|'holds' yet? 'got'? 'the'|'a'|'one'? 'last'|'only'|'little'|'small'|'high'? 'trump'", lambda who: Fact("trump_out", who), cost=-0.6,
         en={"West has a trump": "trump_out W"}, only="en"),
+    Row("who has it", "fact", "who possessive|'has'|'had'|'have' 'got'? 'it'", lambda who: Fact("has-it", who), cost=-0.3, tight=True,
+        en={"East's got it": "has-it E"}, only="en"),
     Row("who has the trump, ja", "fact", "'切り札'|'切札'|'トランプ' subject? amount? who 'に'|'が' held_ja", lambda who: Fact("trump_out", who), cost=-0.9,
         ja={"切り札が1枚イーストに残って": "trump_out E"}, only="ja"),
     Row("so many", "amount", "number card_noun", lambda number: number,
