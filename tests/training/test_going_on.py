@@ -18,6 +18,7 @@ from bridgelaw.table.effects import (
     Review,
 )
 from bridgelaw.table.result import is_finished
+from bridgelaw.table.state import Phase
 from bridgelaw.training.going_on import MOST_CALLS, went_on
 from bridgelaw.training.openings import caller_of, opening_of
 from bridgelaw.training.series import situations
@@ -199,3 +200,23 @@ def test_laws_31_and_32_who_is_there_again_is_not_told_that_a_pass_in_turn_was_w
             assert "turn" not in " ".join(map(str, opening_of(later)))
             found += 1
     assert found
+
+
+def test_law_12_a_board_that_can_be_played_is_played_before_its_score_is_looked_at() -> None:
+    found = 0
+    for number in range(40):
+        one = situation(f"walk.conduct.{number}")
+        if one.ruling.goes_on == "adjusted-score" and one.table is not None:
+            later = went_on(one, visit_by(PERFECT, one).text).next
+            if later is not None and later.table is not None and not one.table.adjusted:
+                assert is_finished(later.table), one.name
+                found += 1
+    assert found
+
+
+def test_law_71_tricks_are_wanted_back_when_nobody_plays_any_more() -> None:
+    for law in ("concession", "claim-agreed", "tricks-disputed"):
+        for number in range(12):
+            table = situation(f"walk.{law}.{number}").table
+            if table is not None and table.seats and not table.is_open:
+                assert table.phase in (Phase.CLAIMED, Phase.OVER)

@@ -49,7 +49,7 @@ MOST_CALLS = 4
 _MOST_EVENTS = 120
 _MOST_NOTED = 3
 """Looks at the result that are told: a page is short."""
-_WRONG = "director-error"
+_WRONG, _SCORE = "director-error", "adjusted-score"
 _HEARD = "unauthorised-information"
 _BINDING = (
     fx.ForcedPass, fx.LeadRight, fx.LeadRestriction, fx.NoDemand, fx.PlayRestriction,
@@ -130,7 +130,11 @@ class _GoingOn:
             return Went((), objection)
         if after is None or (after.awarded and after.to_call is not None):
             return Went(())  # the board has its score, and is not played
-        if ruling.goes_on is not None and self.situation.resumed is None:
+        if ruling.goes_on == _SCORE and not is_finished(after) and not after.adjusted:
+            # It can be played: the score is looked at when there is one.
+            first = Owed(_SCORE, tuple(ruling.hands_over), by_itself=True)
+            self.owed = (first, *self.owed)
+        elif ruling.goes_on is not None and self.situation.resumed is None:
             said = _BELIEVED.get(self.situation.procedure.key, {})
             found = self._call(ruling.goes_on, after, {**said, **dict(ruling.hands_over)})
             if found is not None:
@@ -279,7 +283,8 @@ class _GoingOn:
         for at, owed in enumerate(self.owed):
             found = self._call(owed.procedure, table, dict(owed.answers), owed.brought)
             if found is not None:
-                return Went(told, replace(found, owed=self.owed[at + 1 :]))
+                left = self.owed[at + 1 :]
+                return Went(told, replace(found, owed=left, by_itself=owed.by_itself))
         remembered = (law for law in reviews_due(table) if fx.Review(law) not in self.forgotten)
         noted = (tr("As you had noted: {what}", what=review_of(law).title)
                  for law in remembered)  # fmt: skip
@@ -294,7 +299,7 @@ class _GoingOn:
                 elif by is not None:
                     yield Owed(by, ())
                 else:
-                    yield Owed("adjusted-score", to_adjusted_score(one.law))
+                    yield Owed(_SCORE, to_adjusted_score(one.law))
 
     def _of_source(self, law: str) -> Iterator[tuple[str, str]]:
         """Where the information came from that is looked at under this law, and from whom."""

@@ -60,9 +60,12 @@ def _has_called(place: Place, seat: Seat) -> bool:
 
 
 def _is_artificial_pass(place: Place, is_so: bool) -> bool:
-    """A pass is artificial where partner's call was, and that was no pass."""
+    """A pass is artificial where partner's call may have been: no pass, and no suit at level 1."""
     by = place.asked.values.get("offender")
-    return not is_so or not isinstance(by, Seat) or place.has_bid(by.partner)
+    if not is_so or not isinstance(by, Seat):
+        return True
+    made = [call for seat, call, _ in place.table.calls if seat is by.partner]
+    return bool(made) and made[-1] is not PASS and getattr(made[-1], "level", 2) > 1
 
 
 def _shows_the_same(place: Place, is_lowest: bool) -> bool:

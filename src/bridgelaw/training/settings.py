@@ -61,6 +61,8 @@ _OF_A_BID = (
     "understandings",
 )  # fmt: skip
 """What is not about an auction in which all have passed."""
+_OF_THE_END = ("concession", "claim-agreed", "tricks-disputed")
+"""What comes up when nobody plays any more."""
 _OF_RULINGS = ("director-error", "appeal")
 """What is about a ruling on this board."""
 _BEFORE_ANY_CALL = ("wrong-number-of-cards", "card-in-auction", "call-out-of-turn")
@@ -71,7 +73,8 @@ def begun_at(procedure: Procedure, chance: Random) -> Interview | None:
     cases = in_casebook(procedure.key)
     is_board = procedure.key in _MOMENTS or procedure.key in MISTAKEN
     if is_board and (not cases or chance.random() < _BOARDS):
-        return _at_board(procedure, chance)
+        found = _at_board(procedure, chance)
+        return found if found is not None and has_happened(found) else None
     return _at_case(procedure, chance.choice(cases), chance) if cases else None
 
 
@@ -129,6 +132,8 @@ def has_happened(interview: Interview) -> bool:
     table, key = interview.table, interview.procedure.key
     if table is None or not table.seats:
         return True
+    if key in _OF_THE_END and not table.is_open:
+        return table.phase in (Phase.CLAIMED, Phase.OVER)
     if any(not isinstance(event, (ev.Ruled, ev.DirectorCalled)) for event in table.log):
         return True
     return _AUCTION in _MOMENTS.get(key, ()) or key in _BEFORE_ANY_CALL

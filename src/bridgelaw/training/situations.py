@@ -92,6 +92,7 @@ class Owed(NamedTuple):
     procedure: str
     answers: tuple[tuple[str, str], ...]
     brought: tuple[Seat, Text] | None = None
+    by_itself: bool = False
 
 
 @dataclass(frozen=True, eq=False)

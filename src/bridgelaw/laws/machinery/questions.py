@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import lru_cache
 from itertools import combinations
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from bridgelaw.game.calls import BIDS, CALLS, Call, parse_call
 from bridgelaw.game.cards import CARDS, Card
@@ -146,6 +146,10 @@ class Question(Generic[T]):
     def samples(self) -> tuple[str, ...]:
         """Answers that between them take every branch, as far as the question can know."""
         return tuple(option.key for option in self.options)
+
+    def told(self, value: Any) -> Any:
+        """The answer as it is told to people, where that is not the answer itself."""
+        return value
 
     def every(self) -> tuple[str, ...]:
         """All answers beside the options, where there are finitely many, such as the calls."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
-from bridgelaw.game.calls import Call
+from bridgelaw.game.calls import Call, parse_call
 from bridgelaw.game.cards import Card
+from bridgelaw.game.errors import NotationError
 from bridgelaw.game.suits import SUITS
+from bridgelaw.laws.common.in_words import InWords
 from bridgelaw.laws.common.poll import Poll
 from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.case import Case
@@ -22,10 +25,9 @@ from bridgelaw.laws.machinery.questions import (
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.scoring.awards import Assigned
-from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.outcomes import PassedOut, Played
-from bridgelaw.scoring.presentation.figures import METHODS
 from bridgelaw.scoring.presentation.rows import outcome_words
+from bridgelaw.scoring.words import award_text
 
 T = TypeVar("T")
 
@@ -64,11 +66,21 @@ class Retold(NamedTuple):
             return value.words
         if isinstance(value, (Played, PassedOut)):
             return outcome_words(value)
-        if isinstance(value, Assigned) and not value.is_weighted:
-            return outcome_words(value.outcomes[0][0]) or self.answer
-        if isinstance(value, Method):
-            return METHODS[value]
-        return value if isinstance(value, (Call, Card)) else self.answer
+        value = question.told(value)
+        if isinstance(value, Assigned):
+            one = None if value.is_weighted else outcome_words(value.outcomes[0][0])
+            return one or award_text(value)
+        if isinstance(question, InWords):
+            return _call_or_card(self.answer) or self.answer
+        return value if isinstance(value, (Call, Card, Text)) else self.answer
+
+
+def _call_or_card(answer: str) -> Call | Card | None:
+    """What was named in a word or two, if that is a call or a card."""
+    for read in (parse_call, Card.parse):
+        with suppress(NotationError):
+            return read(answer)
+    return None
 
 
 @dataclass(frozen=True, slots=True)

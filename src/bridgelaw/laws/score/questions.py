@@ -18,6 +18,7 @@ from bridgelaw.scoring.contract_score import possible_scores
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.numbers import read_number
 from bridgelaw.scoring.outcomes import Outcome, Points, parse_outcome
+from bridgelaw.scoring.presentation.figures import METHODS
 
 _NONE = frozenset({"NONE", "NOTHING", "NO", "なし", "ない", "いいえ"})
 _SEPARATORS = re.compile(r"[,;、；\n]")
@@ -68,6 +69,10 @@ class PossibleQuestion(Question[Possible]):
 
     def read(self, answer: str) -> Possible:
         return Possible(_read_assigned(self, answer), polled_players(answer))
+
+    def told(self, value: Any) -> Assigned:
+        award: Assigned = value.award
+        return award
 
     def samples(self) -> tuple[str, ...]:
         return ("4S= by N", "60% 4S= by N, 40% 4S-1 by N")
@@ -262,6 +267,9 @@ class MethodQuestion(Question[Method | None]):
         if written not in _METHODS:
             raise self.misfit(answer)
         return _METHODS[written]
+
+    def told(self, value: Any) -> Text:
+        return tr("Compared later") if value is None else METHODS[value]
 
     def samples(self) -> tuple[str, ...]:
         return ("matchpoints", "teams", "later")
