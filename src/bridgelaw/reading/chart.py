@@ -146,6 +146,8 @@ class Grammar:
         for row, names in node.done:
             if (row.tight and loose) or (row.only == "en" and _is_japanese(parts[0])):
                 continue
+            if row.only == "ja" and not any(map(_has_japanese, parts)):
+                continue
             given = {name: part.value for name, part in zip(names, parts, strict=True) if name}
             value = row.meaning(**given)
             if value is not None:
@@ -185,6 +187,13 @@ class Grammar:
 def _is_japanese(part: Constituent) -> bool:
     """Does a construction begin with a Japanese word, such as a verb that has its object before?"""
     return part.word is not None and not part.word.spelling.isascii()
+
+
+def _has_japanese(part: Constituent) -> bool:
+    """Does it have any letter that is not of English? A verb after its object is not English."""
+    if part.word is None and not part.parts:
+        return part.category not in (UNKNOWN, DIGITS) or not str(part.value).isascii()
+    return _is_japanese(part) or any(map(_has_japanese, part.parts))
 
 
 def _of_word(edge: WordEdge) -> Constituent:

@@ -265,8 +265,15 @@ class Passed(Bound):
         return OVER
 
 
+_PLACES = 5
+_PLACE = (1 << _PLACES) - 1
+
+
 class PlayingCards(Bound):
-    """Cards by name, in their order; `done` says how many of them are gone."""
+    """Cards by name, in their order; `done` says how many of them are gone.
+
+    A card that was led to and covered, so that a better one took the trick, comes in place of that
+    better one; `done` says which it was as well."""
 
     def __init__(self, ours: Ours, cards: tuple[int, ...], finessed: int = 0) -> None:
         """`finessed`: the card of a finesse before them. Where it is covered with the first of
@@ -279,13 +286,18 @@ class PlayingCards(Bound):
         self.needed = sum(set(self.named))
 
     def _card(self, done: int, held: int) -> int:
-        card = self._cards[done]
-        return card if done or card & held else self._finessed or card
+        place, covered = done & _PLACE, done >> _PLACES
+        card = self._cards[place]
+        if card & held:
+            return card
+        if covered and self._cards[covered - 1] & held:
+            return self._cards[covered - 1]
+        return card if place else self._finessed or card
 
     def still(self, done: int, hands: Hands, leader: int) -> int:
         ours = self._ours
         held = ours.held(hands)
-        for place in range(done, len(self._cards)):
+        for place in range(done, done - (done & _PLACE) + len(self._cards)):
             if self._card(place, held) & held:
                 if leader == NOBODY or self.lead(place, hands, leader):
                     return place
@@ -306,7 +318,7 @@ class PlayingCards(Bound):
         suit = SUIT_OF[card]
         if not card & hands[seat] or SUIT_OF[trick[0][1]] != suit:
             return 0
-        if any(one == self._cards[done] for _, one in trick):
+        if any(one == self._cards[done & _PLACE] for _, one in trick):
             return 0  # it is on the table
         winner, best = winning(trick, self._ours.trumps)
         if SUIT_OF[best] != suit or best > card:
@@ -316,7 +328,15 @@ class PlayingCards(Bound):
         return card
 
     def count(self, done: int, trick: Trick, winner: int) -> int:
-        return done + any(card == self._cards[done] for _, card in trick)
+        (leader, led), *others = trick
+        card, taken = self._cards[done & _PLACE], dict(trick).get(leader ^ 2, 0)
+        if any(one == card for _, one in trick):
+            return done + 1
+        if done >> _PLACES or self._ours.alone or leader not in self._ours.seats:
+            return done
+        same = SUIT_OF[led] == SUIT_OF[taken] == SUIT_OF[card] and led < card < taken
+        covered = same and any(card < one < taken for _, one in others)
+        return done + 1 + ((done & _PLACE) + 1 << _PLACES) if covered else done
 
 
 class TakingFirst(Bound):

@@ -373,6 +373,46 @@ class Finessing(Bound):
         return done + (ours and bool(card & self._suit))
 
 
+class RuffingFinesse(Bound):
+    """A card led to a hand that has none of its suit: ruffed if it is covered, or else let run."""
+
+    def __init__(self, ours: Ours, suit: int, card: int) -> None:
+        self._ours, self._card = ours, card
+        self._suit = SUITS[suit]
+        self.named: tuple[int, ...] = (card,) if card else ()
+
+    def _led(self, hands: Hands, seat: int) -> int:
+        opposite = self._ours.mate(hands, seat)
+        if opposite & self._suit or not opposite & self._ours.trumps:
+            return 0
+        return hands[seat] & (self._card or highest(hands[seat] & self._suit))
+
+    def still(self, done: int, hands: Hands, leader: int) -> int:
+        if done or self._ours.alone or not any(self._led(hands, one) for one in self._ours.seats):
+            return OVER
+        if leader == NOBODY or self._led(hands, leader) or self._ours.can_cross(hands, leader):
+            return done
+        return OVER
+
+    def lead(self, done: int, hands: Hands, seat: int) -> int:
+        return self._led(hands, seat)
+
+    def follow(self, done: int, hands: Hands, seat: int, trick: Trick, shown: int) -> int:
+        led = trick[0][1]
+        if not self._ours.led_by_mate(seat, trick) or not led & (self._card or self._suit):
+            return 0
+        if hands[seat] & self._suit:
+            return 0
+        _, best = winning(trick, self._ours.trumps)
+        if best != led:
+            return self._ours.ruff(hands, seat, trick, shown)
+        return hands[seat] & ~self._ours.trumps
+
+    def count(self, done: int, trick: Trick, winner: int) -> int:
+        seat, card = trick[0]
+        return done + (seat in self._ours.seats and bool(card & (self._card or self._suit)))
+
+
 def finessed_towards(ours: Ours, hands: Hands, card: int, against: bool) -> int:
     """The hand that is led to, where the card has no company to be run with; or `NOBODY`.
 

@@ -177,7 +177,9 @@ def _cross(step: Cross) -> Text:
 
 
 def _finesse(step: Finesse) -> Text:
-    if step.card is None and step.suit is None:
+    if step.ruffing:
+        text = tr("{card} is led, and ruffed if it is covered.", card=step.card or step.of)
+    elif step.card is None and step.suit is None:
         text = tr("A finesse in the suit of which an opponent has shown out.")
     elif step.card is None:
         text = tr(

@@ -15,6 +15,7 @@ from bridgelaw.analysis.claims.masks import (
     SUITS,
     Hands,
     Trick,
+    above,
     highest,
     lowest,
     masks_of,
@@ -42,6 +43,7 @@ from bridgelaw.analysis.claims.statement.binding_hands import (
     Finessing,
     Ruffing,
     RuffingAnything,
+    RuffingFinesse,
     finessed_towards,
 )
 from bridgelaw.analysis.claims.statement.steps import (
@@ -130,9 +132,10 @@ class Plan:
         if not trick:
             return bound.lead(state.done, hands, seat)
         found = bound.follow(state.done, hands, seat, trick, shown)
-        if found or not throws or hands[seat] & SUITS[SUIT_OF[trick[0][1]]]:
+        if not throws or hands[seat] & SUITS[SUIT_OF[trick[0][1]]]:
             return found
-        return self._thrown(throws, state.thrown, hands[seat], seat, trick)
+        thrown = self._thrown(throws, state.thrown, hands, seat, trick)
+        return (found & thrown or found) if found else thrown
 
     def kept_back(self, turn: Turn) -> int:
         """The cards that the statement keeps for later, where others can be played; or 0."""
@@ -169,15 +172,18 @@ class Plan:
         self,
         throws: tuple[_Throw, ...],
         counts: tuple[int, ...],
-        hand: int,
+        hands: Hands,
         seat: int,
         trick: Trick,
     ) -> int:
-        """What is thrown from a hand that cannot follow, on a trick that claimer's side wins."""
+        """What is thrown from a hand that cannot follow, on a trick that claimer's side wins, or
+        that it leads with a card that loses: a loser is thrown on a loser."""
         if not self._ours.led_by_mate(seat, trick):
             return 0
-        winner, _ = winning(trick, self._ours.trumps)
-        if winner & 1 != self._ours.side:
+        (_, led), hand = trick[0], hands[seat]
+        winner, best = winning(trick, self._ours.trumps)
+        out = (self._ours.theirs(hands) | best) & SUITS[SUIT_OF[led]]
+        if winner & 1 != self._ours.side and not above(led, out):
             return 0
         for throw, count in zip(throws, counts, strict=True):
             if count < throw.times and throw.fits(seat, hand, trick[0][1]):
@@ -317,6 +323,8 @@ def _bound(step: Step, claim: Claim, ours: Ours, finessed: int) -> Bound:
             return Crossruffing(ours, tuple(suit.index for suit in suits))
         case Cross():
             return Crossing(ours, step)
+        case Finesse(ruffing=True) if step.of is not None:
+            return RuffingFinesse(ours, step.of.index, _bit(step.card))
         case Finesse():
             return _finesse(step, claim, ours)
         case GiveUp(suit, times, card):

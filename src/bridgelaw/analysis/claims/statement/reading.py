@@ -8,11 +8,11 @@ from functools import cache
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
-from bridgelaw.analysis.claims.statement.said.gathering import gathered
+from bridgelaw.analysis.claims.statement.said.gathering import gathered, is_adverb
 from bridgelaw.analysis.claims.statement.said.meaning import Meaning
 from bridgelaw.analysis.claims.statement.said.said_rows import claim_grammar
 from bridgelaw.analysis.claims.statement.said.said_words import words_of_table
-from bridgelaw.analysis.claims.statement.steps import Statement
+from bridgelaw.analysis.claims.statement.steps import Note, NoteKind, Statement
 from bridgelaw.analysis.position import Position
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
@@ -53,7 +53,14 @@ def read_statement(
     spelled = _CARD_OR_NUMBER.search(text)
     if spelled is not None:  # 3♥: a card, or three hearts?
         raise NotAStatement(text, *spelled.span(), errors.NOT_HERE)
-    speech = gathered(text, parts_of(text, claimer))
+    parts, said = parts_of(text, claimer), text
+    adverbs = [part for part in parts if is_adverb(part)]
+    for part in adverbs:
+        said = f"{said[: part.start]}{' ' * (part.end - part.start)}{said[part.end :]}"
+    if adverbs:  # what stands around them is read as if they were not there
+        parts = parts_of(said, claimer)
+    speech = gathered(text, parts)
+    speech.notes += (Note(NoteKind.PASSED_OVER, part.written) for part in adverbs)
     return Meaning(text, claimer, declarer, trump, led, position).statement(speech)
 
 

@@ -114,6 +114,8 @@ class Finesse:
     """Where no card was named; without it, the suit of which an opponent has shown out."""
     run: bool = False
     """`run the jack`: it is led, whatever it has for company."""
+    ruffing: bool = field(default=False, repr=False)
+    """`ruffing finesse`: led to a hand that ruffs it if it is covered."""
 
     @property
     def of(self) -> Suit | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
@@ -91,13 +92,25 @@ def refuse_what_may_matter(text: str, parts: tuple[Part, ...]) -> None:
         if thing.category == "thing" and particle.written == "は" and other.category == "talk":
             # Something is said of them, and not what is done: 切り札は大丈夫.
             raise NotAStatement(text, thing.start, other.end, errors.WHAT_IS_DONE)
+    told = [part for part in parts if part.kind is not Kind.FILLER]
+    for part, following in pairwise(told):
+        if _is_said_loosely(part) and following.category in ("thing", "things", "said"):
+            # "to gosh the queen": what stands between the two is not known.
+            preposition = part.found.parts[0].word
+            start = part.start + len(preposition.spelling if preposition else "") + 1
+            raise NotAStatement(text, start, part.end, errors.UNKNOWN)
     unused = [part for part in parts if part.kind is Kind.UNUSED]
     for part in sorted(unused, key=lambda part: refusal_of(part) is None):
         problem = refusal_of(part) or _INCOMPLETE.get(part.category, errors.NOT_HERE)
         raise NotAStatement(text, part.start, part.end, problem)
     for part in parts:
-        if part.kind is Kind.UNKNOWN and not is_adverb(part):
+        if part.kind is Kind.UNKNOWN:
             raise NotAStatement(text, part.start, part.end, errors.UNKNOWN)
+
+
+def _is_said_loosely(part: Part) -> bool:
+    """`for luck`: a preposition, and a word that is not known."""
+    return part.found.row is not None and part.found.row.name == "as they say"
 
 
 def is_adverb(part: Part) -> bool:
@@ -120,17 +133,23 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
     condition: Break | None = None
     conditional = False  # was anything said that may or may not come true?
     beside = False  # does the last item stand right before this part?
+    repaired = False  # does what comes now replace what was said before it?
     joint = ""
     for place, part in enumerate(parts):
         value = part.value
-        if part.kind is Kind.UNKNOWN:
-            speech.notes.append(Note(NoteKind.PASSED_OVER, part.written))
-        elif part.kind is not Kind.MEANT or part.category in ("comma", "and"):
+        if part.kind is not Kind.MEANT or part.category in ("comma", "and"):
             beside = beside and part.kind is Kind.FILLER
             if part.kind is not Kind.FILLER:
                 joint += "and" if part.category == "and" else "," if part.written in ",、" else "."
+        elif part.category == "repair":
+            repaired = bool(speech.items)
+            pending.clear()
+            speech.notes.append(Note(NoteKind.REMARK, part.written))
+            joint, beside = "", False
         elif part.category == "talk":
             conditional |= any(row.name.startswith(("if", "unless")) for row in part.found.rows())
+            if _is_forced(part) and not speech.items:  # with what are they thrown in?
+                raise NotAStatement(text, part.start, part.end, errors.SQUEEZE)
             speech.notes.append(Note(NoteKind.REMARK, part.written))
             if not _is_subject(part):
                 pending.discard(Order.OTHERWISE)  # it was about this
@@ -142,6 +161,7 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
                 or (speech.items[-1].then and _is_of_the_rest(part))
                 or (speech.items[-1].now and _is_of_the_rest(part))  # a heart now, and the rest
                 or part.written.lower().startswith("now ")
+                or _is_forced(part)
             ):
                 speech.items[-1].then_rest = True
             joint += "" if isinstance(value, Thing) or _is_subject(part) else "talk"
@@ -183,6 +203,9 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
             )
             item.loose = "loose" in said.about
             item.joint = "then" if pending else joint
+            if repaired and (found := _repaired(speech.items, item)) is not None:
+                item = found
+            repaired = False
             last = speech.items[-1] if speech.items else None
             told = (
                 None if last is None or not bare or pending or joint != "," else _told(last, said)
@@ -195,10 +218,36 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
             joint = ""
             speech.items.append(item)
             beside = True
-    if speech.items:  # a heart for you, immediately
+    if repaired:  # what was to replace it is not known
+        raise NotAStatement(text, parts[-1].start, parts[-1].end, errors.WHAT_IS_DONE)
+    if speech.items and "talk" not in joint:  # a heart for you, immediately
         speech.items[-1].first |= Order.FIRST in pending
         speech.items[-1].last |= Order.LAST in pending
     return speech
+
+
+def _repaired(items: list[Item], item: Item) -> Item | None:
+    """`a club, no, sorry, a heart`: takes back what was said, from where it is taken up again.
+
+    Cards alone may replace those of a step, and not the step: they are given back in their item.
+    """
+    names = item.said.things[:1]
+    again = [at for at, one in enumerate(items) if one.said.things[:1] == names]
+    if item.then and not again:
+        return None
+    start = again[-1] if names and again else len(items) - 1
+    replaced = items[start]
+    while replaced.joint == "" and start > 0 and items[start - 1].said.does is Does.OUT:
+        start -= 1  # what was only spoken of
+    del items[start:]
+    item.then, item.joint = replaced.then or item.then, replaced.joint
+    if item.bare and not replaced.bare and replaced.said.does in _WITH_CARDS:
+        return replace(replaced, said=replace(replaced.said, things=item.said.things))
+    return None
+
+
+_WITH_CARDS = (Does.THROW, Does.GIVE, Does.RUFF, Does.FINESSE, Does.OVERTAKE)
+"""Steps that need their verb: cards that replace theirs have it as well."""
 
 
 def _list_before(items: list[Item]) -> Iterator[Item]:
@@ -231,6 +280,11 @@ def _told(item: Item, said: Said) -> Said | None:
 
 def _is_of_the_rest(part: Part) -> bool:
     return any("rest" in row.name for row in part.found.rows())
+
+
+def _is_forced(part: Part) -> bool:
+    """`club to you, and you must lead a heart`: the club comes before that."""
+    return any(row.name.startswith("what they must do") for row in part.found.rows())
 
 
 def _is_subject(part: Part) -> bool:
@@ -270,6 +324,12 @@ def _ordered(
             last.now = True
         return
     if order in (Order.FIRST, Order.LAST) and beside and last is not None and not followed:
+        *others, latest = last.said.things or (None,)
+        if others and order is Order.LAST and latest is not None and latest.suit == TRUMPS:
+            # two spades, the other trump at the end
+            last.said = replace(last.said, things=tuple(filter(None, others)))
+            last = replace(last, said=replace(last.said, things=(latest,)), joint=",")
+            speech.items.append(last)
         last.first |= order is Order.FIRST
         last.last |= order is Order.LAST
     elif order is Order.BEFORE and last is not None and beside and followed:

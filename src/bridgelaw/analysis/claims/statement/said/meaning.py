@@ -42,13 +42,15 @@ from bridgelaw.analysis.claims.statement.steps import (
     Statement,
     Step,
 )
+from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
 from bridgelaw.reading.readings import Part
 
 _ALWAYS = frozenset({"my", "one", "many", "last", "rest"})
 _FITTING = {
     Does.DRAW: _ALWAYS | {"their", "all", "rounds", "another", "top down"},
-    Does.RUFF: _ALWAYS | {"their", "nth", "low", "low ruff", "top ruff", "rounds", "all"},
+    Does.RUFF: _ALWAYS
+    | {"another", "their", "nth", "low", "low ruff", "top ruff", "rounds", "all"},
     Does.THROW: _ALWAYS | {"nth", "low", "all"},
     Does.GIVE: frozenset({"my", "one", "many", "their", "nth", "low", "last", "rounds"}),
     Does.CROSS: _ALWAYS | {"low", "good"},
@@ -154,6 +156,7 @@ class Meaning(SpokenOf):
             listed = item is not None and not bare and "and" not in item.joint
             listed = listed and all(one.suit is None and one.ranks for one in things)
             thrown = item is not None and item.said.does is Does.THROW
+            thrown |= _comes_back(things)
             ordered = (
                 thrown
                 or listed  # two aces, spade to the king: in this order
@@ -256,6 +259,27 @@ class Meaning(SpokenOf):
         if said.does is Does.GOOD and things and len(theirs) == len(things):
             said = replace(said, does=Does.YOURS)  # your king is good
             item.said = said
+        if said.does is Does.CROSS and said.number:
+            if following is None or following.said.does is not Does.FINESSE:
+                raise self._wrong(part, errors.WHERE_TO)
+            self._note(NoteKind.REMARK, part)  # each finesse crosses where it has to
+            return
+        if said.does is Does.FINESSE and len(things) == 1 and "rounds" in things[0].about:
+            said = replace(said, number=things[0].count)
+            things = (replace(things[0], count=None, about=things[0].about - {"rounds"}),)
+        if "over" in said.about:
+            last = before[-1] if before else None
+            suit = last.of if isinstance(last, Finesse) else getattr(last, "suit", None)
+            if suit is not None and not isinstance(last, Ruff):
+                before[-1] = Ruff(suit, low=True)  # a diamond back, and I overruff
+            return
+        if said.does is Does.RUFF and "if covered" in said.about:
+            card = _last_card(before)
+            if card is None:
+                raise self._wrong(part, errors.IF)
+            _take_back_last_card(before)
+            yield Finesse(card, ruffing=True)
+            return
         self._check(item, things)
         if "mentions" in said.about:
             self._mentions |= not things or any(self._is_trumps(one, part) for one in things)
@@ -360,9 +384,7 @@ class Meaning(SpokenOf):
                 led = bool(low and found.card and low[0].suit is found.of and low[0] < found.card)
                 led |= isinstance(last, Cross) and last.suit is found.of
                 if led or (isinstance(last, Cash) and last.suit is found.of and last.rounds == 1):
-                    before.pop()  # a low heart, and I put in the jack: that is the finesse
-                    if last is not None and len(cards_of(last)) > 1:
-                        before.append(PlayCards(cards_of(last)[:-1]))
+                    _take_back_last_card(before)  # a low heart, and I put in the jack: the finesse
                 self._finesse = found
                 self._mentions |= found.of is not None and found.of is self._trump
                 yield found
@@ -377,7 +399,12 @@ class Meaning(SpokenOf):
                 if len(thing.ranks) != 1:
                     raise self._wrong(part, errors.WHICH_CARD)
                 self._mentions |= self._is_trumps(thing, part)
-                yield GiveUp(self._needed(thing, part), 1, self._cards(thing, part)[0])
+                card = self._cards(thing, part)[0]
+                shown = _last_card(before)
+                if shown is not None and shown.suit is card.suit and shown < card:
+                    self._note(NoteKind.REMARK, part)  # the queen, which loses to the king
+                else:
+                    yield GiveUp(self._needed(thing, part), 1, card)
             case Does.GIVE | Does.YOURS:
                 if said.things == (Thing(),) and before and isinstance(before[-1], Cash):
                     before.pop()  # lead a club and lose it: that is the trick
@@ -387,13 +414,19 @@ class Meaning(SpokenOf):
                     self._conceded += one.count or 1
                     self._mentions |= self._is_trumps(one, part)
                     card = self._cards(one, part)[0] if one.ranks else None
+                    if card is not None and any(card == own for _, own in self._ours()):
+                        yield PlayCards((card,))  # get out with the five
+                        continue
                     yield GiveUp(self._needed(one, part), one.count or 1, card)
             case Does.OVERTAKE:
                 assert thing is not None
                 if len(thing.ranks) > 1:  # king, jack overtaken with the queen
                     yield PlayCards(self._cards(replace(thing, ranks=thing.ranks[:-1]), part))
                     thing = replace(thing, ranks=thing.ranks[-1:])
-                yield self._overtaken(thing, said, part)
+                overtake = self._overtaken(thing, said, part)
+                if _last_card(before) == overtake.card:  # I lead the king and put the ace on it
+                    _take_back_last_card(before)
+                yield overtake
             case Does.UNBLOCK:
                 assert thing is not None
                 if thing.ranks:
@@ -446,10 +479,10 @@ class Meaning(SpokenOf):
             return PlayCards(cards)
         if thing.suit == TRUMPS:
             suit = self._needed(thing, part)
+            rounds = thing.count or (1 if "one" in thing.about else None)
             own = thing.about & {"my", "top", "good", "low", "top down"} or thing.at is not None
             if own or (said.does is Does.RUN and thing.count is None):
-                return Cash(suit, thing.at, thing.count, "top" in thing.about, "low" in thing.about)
-            rounds = thing.count or (1 if "one" in thing.about else None)
+                return Cash(suit, thing.at, rounds, "top" in thing.about, "low" in thing.about)
             return DrawTrumps(rounds, led=rounds is None)
         if thing.suit is None:
             raise self._wrong(part, errors.WHICH_CARDS)
@@ -526,6 +559,9 @@ class Meaning(SpokenOf):
                 raise self._wrong(part, errors.WHICH_CARD)
             return Finesse(None, through, suit=suit)
         suit = self._suit_of(thing, part, strict=False)
+        if "ruffing" in said.about:
+            card = self._cards(thing, part)[0] if len(thing.ranks) == 1 else None
+            return Finesse(card, through, suit=suit, ruffing=True)
         if not thing.ranks:
             return Finesse(None, through, suit=suit)
         if suit is None or len(thing.ranks) > 1:
@@ -550,6 +586,10 @@ class Meaning(SpokenOf):
         suit = self._needed(thing, part)
         card = self._cards(thing, part)[0] if thing.ranks else None
         on = None
+        last = self._last
+        if said.by == Thing() and last is not None and isinstance(last.suit, Suit):
+            if not any(_leads(step, last.suit) for step in before):
+                said = replace(said, by=last)  # that club is good, and my diamond goes on it
         if said.by is not None and (said.by.suit is not None or said.by.ranks):
             on = self._suit_of(said.by, part, strict=False)
             if said.by.suit is None and "more" in said.about:
@@ -572,6 +612,26 @@ class Meaning(SpokenOf):
         cards = tuple(card for one in things if one.ranks for card in self._cards(one, part))
         suits = tuple(self._needed(one, part) for one in things if not one.ranks)
         return KeepBack(suits, cards)
+
+
+def _last_card(steps: list[Step]) -> Card | None:
+    """The card that was named last, by the last step."""
+    cards = cards_of(steps[-1]) if steps else ()
+    return cards[-1] if cards else None
+
+
+def _take_back_last_card(steps: list[Step]) -> None:
+    """Without the card that was named last, or without the last step."""
+    cards = cards_of(steps.pop())
+    if cards[1:]:
+        steps.append(PlayCards(cards[:-1]))
+
+
+def _comes_back(things: list[Thing]) -> bool:
+    """`a trump, two spades, the other trump`: a suit that is named twice tells the order."""
+    suits = [thing.suit for thing in things if thing.suit is not None]
+    changes = [suit for at, suit in enumerate(suits) if at == 0 or suit != suits[at - 1]]
+    return len(changes) > len(set(changes))
 
 
 def _is_trump_first(things: list[Thing]) -> bool:

@@ -11,6 +11,7 @@ from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.statement.said.values import TRUMPS, Does, Said, Thing
 from bridgelaw.analysis.claims.statement.steps import (
     At,
+    Crossruff,
     DrawTrumps,
     Finesse,
     Note,
@@ -223,6 +224,7 @@ def tricks_in(thing: Thing) -> int:
 
 def joined(steps: list[Step]) -> Iterator[Step]:
     """Cards that are named one after the other are one step."""
+    steps = list(_crossruffed(steps))
     for step, group in groupby(steps, lambda one: PlayCards if _names_cards(one) else one):
         if step is PlayCards:
             yield PlayCards(tuple(card for step in group for card in cards_of(step)))
@@ -231,6 +233,27 @@ def joined(steps: list[Step]) -> Iterator[Step]:
             yield DrawTrumps(rounds) if rounds > 1 else step
         else:
             yield from group
+
+
+def _crossruffed(steps: list[Step]) -> Iterator[Step]:
+    """Hearts are ruffed there and diamonds here, all of them: that is a crossruff."""
+    before: Ruff | None = None
+    for step in (*steps, None):
+        ruff = step if isinstance(step, Ruff) and step.times is None and step.suit else None
+        if before is not None and ruff is not None and _opposite(before, ruff):
+            assert before.suit is not None and ruff.suit is not None
+            yield Crossruff((before.suit, ruff.suit))
+            before = None
+            continue
+        if before is not None:
+            yield before
+        before = ruff
+        if step is not None and ruff is None:
+            yield step
+
+
+def _opposite(one: Ruff, other: Ruff) -> bool:
+    return one.suit is not other.suit and (one.at is None or one.at is not other.at)
 
 
 def _names_cards(step: Step) -> bool:
