@@ -2,6 +2,9 @@ PYTHON ?= python3
 # More arguments for run, test and bench, such as: make test ARGS="-k revoke"
 ARGS ?=
 
+# For two cores: while one waits for a browser or another process, there is work for both.
+WORKERS ?= 3
+
 BIN := .venv/bin
 # The desk alone, for those who run it; and the rest, for those who develop it.
 DESK := .venv/desk.stamp
@@ -43,7 +46,7 @@ run: $(DESK) $(MO) ## Install the desk where it is missing, and nothing else, an
 	@exec $(BIN)/bridgelaw desk $(ARGS)
 
 test: debian setup ## Set up what is missing and run all tests
-	@$(BIN)/python -m pytest -n 2 $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 check: debian setup ## Lint, formatting, types, import rules, catalogues
 	@$(BIN)/ruff check --quiet .
@@ -61,7 +64,7 @@ bench: setup ## Run the benchmarks
 soak: exhaustive boards fuzz ## Run everything in full, for hours: exhaustive, boards, fuzz
 
 exhaustive: browsers setup ## Run all tests, with all of what a normal run takes a part of
-	@$(BIN)/python -m pytest -n 2 --exhaustive
+	@$(BIN)/python -m pytest -n $(WORKERS) --exhaustive
 
 boards: setup ## Play a million boards for the corpus (ARGS="20000 7": so many, from this seed)
 	@$(BIN)/python -m tests.soak $(ARGS)

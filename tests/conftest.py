@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 import os
 import random
@@ -108,13 +109,11 @@ def pytest_terminal_summary(
 
 
 def pytest_collection_finish() -> None:
-    """The collector leaves alone what is there for good: the modules and thousands of tests."""
+    """The collector leaves alone what is there for good: the modules and thousands of tests. When
+    all is over it goes too, or what was bound from C++ says for pages that it leaks; not before,
+    because pytest collects ten times over at its end."""
     gc.freeze()
-
-
-def pytest_unconfigure() -> None:
-    """At the end all of it goes, or what was bound from C++ says for pages that it leaks."""
-    gc.unfreeze()
+    atexit.register(gc.unfreeze)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -26,8 +26,7 @@ def with_made_up(folder: Path) -> Path:
     """The package with one language more, and nothing else changed."""
     source = Path(bridgelaw.__file__).parent
     package = folder / "bridgelaw"
-    ignored = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(source, package, ignore=ignored)
+    shutil.copytree(source, package)  # with what is compiled, or it all is compiled anew
     if not (package / "casebook" / "cases").exists():  # beside the package of a clone
         shutil.copytree(source.parents[1] / "casebook", package / "casebook" / "cases")
     catalogue = Catalog(locale="pl", fuzzy=False)

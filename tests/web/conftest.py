@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from anyio.from_thread import start_blocking_portal
 from argon2 import PasswordHasher
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
@@ -15,15 +14,14 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app
 from bridgelaw.web.server.addresses.allowed_hosts import Hosts
+from tests.web.one_loop import in_one_loop
 from tests.web.visitor import PIN, Visitor
 
 
 @pytest.fixture(scope="module", autouse=True)
 def one_loop() -> Iterator[None]:
-    """All requests of a module run in one event loop, as they do on a desk: a client would begin a
-    loop and two threads for each of them, which takes longer than most pages."""
-    with start_blocking_portal() as portal, pytest.MonkeyPatch.context() as patched:
-        patched.setattr(TestClient, "portal", portal)
+    """All requests of a module run in one event loop, as they do on a desk."""
+    with in_one_loop():
         yield
 
 
