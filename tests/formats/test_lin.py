@@ -333,7 +333,8 @@ def test_a_call_that_cannot_be_read_is_told() -> None:
 @pytest.mark.parametrize("value", ["14", "x", "-1", ""])
 def test_a_claim_that_is_no_number_of_tricks(value: str) -> None:
     text = f"{BOARD}{AUCTION}{TRICK}mc|{value}|"
-    assert problems(text) == [f"Cannot read “{value}”: expected a number of tricks from 0 to 13"]
+    begins = f"Cannot read “{value}”" if value else "Nothing is written"
+    assert problems(text) == [f"{begins}: expected a number of tricks from 0 to 13"]
     assert only(text).claimed is None
 
 

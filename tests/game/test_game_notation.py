@@ -299,7 +299,8 @@ def test_what_cannot_be_read_is_quoted_with_what_was_expected(
     assert isinstance(error, ValueError)
     # A part of the text is quoted where only that part is wrong.
     assert error.quoted in text
-    assert str(error) == f"Cannot read “{error.quoted}”: expected {error.expected}"
+    begins = f"Cannot read “{error.quoted}”" if error.quoted else "Nothing is written"
+    assert str(error) == f"{begins}: expected {error.expected}"
     assert expected in str(error.expected)
 
 

@@ -8,6 +8,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 
 _SENTENCE = tr("Cannot read “{text}”: expected {expected}")
+_EMPTY = tr("Nothing is written: expected {expected}")
 
 
 class NotationError(Refusal):
@@ -31,7 +32,10 @@ class NotationError(Refusal):
         self.quoted = quoted
         self.expected = Text(expected, tuple(values.items()))
         # Made without `tr`, because whoever tries one reading after another makes many of them.
-        super().__init__(Text(_SENTENCE.msgid, (("text", quoted), ("expected", self.expected))))
+        sentence = _SENTENCE if quoted else _EMPTY
+        super().__init__(
+            Text(sentence.msgid, (("text", quoted), ("expected", self.expected))[not quoted :])
+        )
 
     def quoting(self, quoted: str) -> NotationError:
         """The same error, about more or less of what was written."""

@@ -147,3 +147,9 @@ def test_a_method_is_shown_as_what_it_was_taken_to_mean(anybody: Visitor) -> Non
     html = page(anybody, withdrawn_call="2D", withdrawn="multi", call="2H", shows="5-10 H6")
     said = [words_of(each) for each in re.findall(r'<p class="read".*?</p>', html, re.S)]
     assert said[0].startswith("(5 to 10 points and just 6 hearts)") and not said[1]
+
+
+def test_a_form_that_is_sent_empty_says_what_is_missing(anybody: Visitor) -> None:
+    page = words_of(anybody.get("/compare?withdrawn=&call=&shows=&preset=", 422))
+    assert page.count("Say what the withdrawn call showed.") == 1
+    assert "Say what" not in words_of(anybody.get("/compare"))
