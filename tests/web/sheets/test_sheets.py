@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from bridgelaw.desk.desk import Desk
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES, walk
 from bridgelaw.locale.language import language
 from bridgelaw.table.effects import ScoreAdjusted
@@ -195,3 +196,22 @@ def test_the_sheet_is_drawn_and_its_policy_blocks_none_of_it(
     # The content security policy knows one style sheet, and it is not in here.
     assert not [node for node in root.iter() if "style" in node.attrib]
     assert not list(root.iter("{http://www.w3.org/2000/svg}style"))
+
+
+@pytest.mark.parametrize("key", FIRST)
+def test_players_are_called_by_their_seats_once_who_it_was_is_tapped(
+    anybody: Visitor, key: str
+) -> None:
+    """The same place on the sheet, in the address alone; answers given before stay."""
+    way = next(iter(walk(PROCEDURES[key])))
+    for answers in ((), way.answers[:-1], way.answers):
+        plain = unescape(anybody.get(f"/sheets/{key}?{urlencode(answers)}"))
+        address = dict(sheet_at(PROCEDURES[key], answers).seats)[Seat.EAST]
+        assert f'href="{address}"' in plain
+        named = sheet_at(PROCEDURES[key], parse_qsl(address.partition("?")[2]))
+        assert named.who is Seat.EAST and not named.is_cut
+        for those in (named.ways, named.rarities, named.told):
+            assert all("at=E" in one.address for one in those)
+    said = words_of(anybody.get(f"/sheets/{key}?at=E"))
+    assert not re.search("offender|hand opponent", said.split("Why")[0], re.I), said[:900]
+    assert sheet_at(PROCEDURES[key], [("at", "Q")]).is_cut

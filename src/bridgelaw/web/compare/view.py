@@ -111,7 +111,7 @@ def compare_typed(
     too_many = len(rows) > MOST_CALLS
     rows = rows[:MOST_CALLS]
     mistake = None
-    if not old and (rows or shows and not withdrawn_call):  # or the form was sent empty
+    if not old and (rows or (shows and not withdrawn_call)):  # or the form was sent empty
         mistake = Mistake(tr("Say what the withdrawn call showed."))
     elif old and not (rows and all(same_words(old, text) for _, text in rows)):
         mistake = _mistake(old)  # the same words need not be read

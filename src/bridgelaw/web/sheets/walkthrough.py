@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 
 from bridgelaw.flowchart import Box, Page, build, draw_svg, outline
 from bridgelaw.flowchart.condense import Detail
+from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
 from bridgelaw.laws import PROCEDURES, Asked, Interview, Procedure, Ruling
 from bridgelaw.laws.machinery.transcript import Retold, retell
 from bridgelaw.laws.machinery.view import OptionView, RulingView
@@ -35,6 +36,10 @@ SHEETS: dict[str, Procedure] = {
     if not PROCEDURES[key].for_director and key not in TAKES_A_DIRECTOR
 }
 """What players may use by themselves: nothing that adjusts scores, or that is mostly judged."""
+
+
+_AT = "at"
+"""Before the answers in an address: whom it is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +85,10 @@ class PlayerSheet:
     """A score is to be adjusted, or what rules on from here is no sheet for players."""
     is_cut: bool
     """Some of the answers did not fit: an old link, or a wrong one."""
+    who: Seat | None
+    """Whom it is about, where somebody has tapped it."""
+    seats: tuple[tuple[Seat, str], ...]
+    """Each seat, and the same place on the sheet about it; none where no one seat matters."""
 
     @property
     def is_judged(self) -> bool:
@@ -89,9 +98,14 @@ class PlayerSheet:
 
 
 def sheet_at(procedure: Procedure, answers: Iterable[tuple[str, str]]) -> PlayerSheet:
-    """The sheet after these answers, as far as they fit; what is rare is taken not to be so."""
-    interview = Interview.begin(procedure).offering
+    """The sheet after these answers, as far as they fit; what is rare is taken not to be so.
+
+    Where somebody has tapped who it was, the players are called by their seats.
+    """
     left = list(answers)
+    seat = SEAT_OF_LETTER.get(left[0][1]) if left and left[0][0] == _AT else None
+    left = left if seat is None else left[1:]
+    interview = Interview.begin(procedure, who=seat if procedure.who else None).offering
     while (asked := interview.question) is not None:
         usual = asked.question.usually
         if left and left[0][0] == asked.key and left[0][1] in _offered(asked):
@@ -115,6 +129,8 @@ def sheet_at(procedure: Procedure, answers: Iterable[tuple[str, str]]) -> Player
         goes_on,
         ruling is not None and _needs_director(ruling),
         bool(left),
+        interview.circumstances.who,
+        tuple((one, _address(interview, None, at=one)) for one in SEATS if procedure.who),
     )  # fmt: skip
 
 
@@ -148,9 +164,13 @@ def _offered(asked: Asked[Any]) -> dict[str, Any]:
     return offered or dict(asked.question.sample_labels)
 
 
-def _address(interview: Interview, upto: int | None, *more: tuple[str, str]) -> str:
+def _address(
+    interview: Interview, upto: int | None, *more: tuple[str, str], at: Seat | None = None
+) -> str:
     """The sheet after these answers, or after the first of them."""
-    query = urlencode([*interview.answers[:upto], *more])
+    who = at or interview.circumstances.who
+    begins = [] if who is None else [(_AT, who.letter)]
+    query = urlencode([*begins, *interview.answers[:upto], *more])
     return f"/sheets/{interview.procedure.key}" + (f"?{query}" if query else "")
 
 
