@@ -35,5 +35,7 @@ def _facts(ruling: Ruling) -> Iterator[Text]:
     later = any(isinstance(one, fx.LeadRight) for one in effects)
     sheets = [ruling.goes_on, _LEAD if later else None]
     for key in sheets:
-        if key not in (None, ruling.procedure):
+        if key == ruling.procedure:  # 16B1: it is put down, and the question is behind them
+            yield tr("Then go on as after “No”.")
+        elif key is not None:
             yield tr("→ Sheet “{title}”", title=PROCEDURES[str(key)].title)

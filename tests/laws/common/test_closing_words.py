@@ -219,3 +219,28 @@ def test_law_69A_nothing_shown_with_an_agreed_claim_is_left_to_rule_on() -> None
     at = table(f"{TRICK}, W concedes 12, W exposes H8 D5")
     after = at.after(given(at, "claim", objects="no", doubted="nobody").event)
     assert after.ruling_needed is None
+
+
+def test_law_50D2_the_director_stays_for_both_where_the_early_lead_goes_back_too() -> None:
+    """A quick ruling: the offender's cards stay, and what the partner led becomes another one."""
+    quick = {"penalty_cards": "suits", "turn": "partner_led", "played_since": "no"}
+    asked = interviewed(
+        None, PROCEDURES["penalty-card"], **quick, accepts_lead="no", demand="neither"
+    )
+    assert asked.ruling is not None
+    (stay,) = [str(note) for note in asked.ruling.notes if "Stay at the table" in str(note)]
+    assert "neither of them leads before declarer has chosen" in stay
+
+
+def test_law_51B2_a_quick_ruling_says_that_the_choice_comes_again() -> None:
+    quick = {"penalty_cards": "suits", "turn": "partner_leads", "demand": "require"}
+    ruling = interviewed(None, PROCEDURES["penalty-card"], **quick).ruling
+    assert ruling is not None
+    assert "Before your next lead, wait" in " ".join(str(one.text) for one in ruling.words)
+
+
+def test_law_62C3_a_quick_ruling_says_what_becomes_of_a_defenders_card() -> None:
+    quick = {"established": "played", "trick_twelve": "no", "both_on_trick": "yes"}
+    ruling = interviewed(None, PROCEDURES["revoke"], **quick).ruling
+    assert ruling is not None
+    assert "What a defender takes back is a major penalty card." in str(ruling.words[0].text)

@@ -20,7 +20,7 @@ _MAJOR = tr(
     "chance, even as a discard."
 )
 _MAJOR_PARTNER = tr("Before you lead, wait: declarer may require or forbid {suit}.")
-_AT_THE_NEXT_LEAD = tr("Before your next lead, wait: declarer may choose again.")
+AT_THE_NEXT_LEAD = tr("Before your next lead, wait: declarer may choose again.")
 _SEVERAL = tr(
     "Leave {cards} face up: they are major penalty cards. Play each at your first legal "
     "chance; if several fit, declarer says which."
@@ -102,7 +102,7 @@ def say_lying_cards(pending: Pending, holding: Holding) -> Iterator[Words]:
 def waits(leader: Player, cards: tuple[Card, ...], holding: Holding) -> Words:
     """50D2: before the lead that comes, or before the next one; `cards` lie before the partner."""
     if _has_been_chosen(leader, holding):
-        return Words(leader, _AT_THE_NEXT_LEAD.claiming(Fact(State.WAITS_AGAIN, leader)))
+        return Words(leader, AT_THE_NEXT_LEAD.claiming(Fact(State.WAITS_AGAIN, leader)))
     suits = tuple(dict.fromkeys(card.suit for card in cards if card.suit in SUITS))
     text = filled(_MAJOR_PARTNER, suit=AnyOf(suits) if suits else tr("that suit"))
     return Words(leader, text.claiming(Fact(State.WAITS, leader)))

@@ -93,6 +93,14 @@ def while_they_lie(
     if after is not None and is_over(after):
         return [*notes[:first], *others]
     lying = _lying(effects, after)
+    if after is None:  # a quick ruling knows of its owner by what the law itself has noted
+        kinds = {texts[0].msgid: kind for kind, texts in WHILE_LYING.items()}
+        lying = {
+            who: kinds[note.msgid]
+            for note in notes
+            for name, who in note.values
+            if note.msgid in kinds and name == "offender"
+        } | lying
     if not lying or (first == len(notes) and not owners & set(lying)):
         return notes
     return [*notes[:first], *_by_owners(lying), *others]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgelaw.laws.law import Ending, filled, to_all, to_offender, tr
+from bridgelaw.laws.law import Ending, filled, to_all, to_offender, to_partner, tr
 from bridgelaw.laws.machinery.facts import (
     IT_GOES_ON,
     Act,
@@ -19,6 +19,7 @@ from bridgelaw.laws.machinery.facts import (
     to_hand,
     waits_again,
 )
+from bridgelaw.laws.machinery.lying_cards import AT_THE_NEXT_LEAD
 from bridgelaw.laws.machinery.notes_of_penalty import WHILE_IT_LIES, WHILE_MINOR_LIES
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
 
@@ -194,6 +195,7 @@ PICK_UP_OTHERS_STAY = to_offender(
     _REST_STAYS,
 )
 PICK_UP_OF_THAT_SUIT = to_offender(tr("Pick up the penalty cards of that suit. The others stay."))
+WAITS_AGAIN = to_partner(AT_THE_NEXT_LEAD, waits_again("partner"))
 MAY_LEAD_ANY = tr("Whoever cannot comply may lead any card.")
 PICKED_UP = (
     tr(

@@ -216,7 +216,9 @@ def _declarer_chooses(
         rest=All(chosen.rest),
     )
     case.tell(_pick_up(kind, chosen))
-    if not chosen.rest and not (kind is Cards.SUITS and not chosen.suits):
+    if kind is Cards.SUITS and not chosen.suits:
+        case.tell(end.WAITS_AGAIN)
+    elif not chosen.rest:
         case.tell_what_holds(by, About.PLAYS)
     case.tell_what_holds(partner, About.LEAD)
     case.tell(AS_IF_NOT_SEEN)

@@ -10,6 +10,8 @@ from bridgelaw.laws.machinery.facts import (
     IT_GOES_ON,
     NOT_TO_USE,
     WITHOUT_PENALTY_CARD,
+    State,
+    States,
     has_major,
 )
 
@@ -110,8 +112,9 @@ CORRECTED_AND_COUNTED = Ending(
 BOTH_TAKE_BACK = to_all(
     tr(
         "Both sides revoked on this trick. Both play legal cards instead, and a lead to the next "
-        "trick goes back.",
+        "trick goes back. What a defender takes back is a major penalty card.",
         GOES_BACK,
+        States(State.MAJOR),
     )
 )
 BOTH_REVOKED = to_all(tr("Both sides revoked on this trick."))
