@@ -70,6 +70,9 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
     INSUFFICIENT_BID: (
         table("W 1C, N 1S, E 1H"),
         table("W 1H, N P, E 1H"),
+        Table(Board(None)).after(
+            "..., N 1S, E 1H, E 2H, S 4S, W P, N P, E P, ..., trick 5, S leads SJ"
+        ),
         table("W 1C, N 1S, E 1H, E 2H"),
         table("W 1C, N 1S, E 1H, E X"),
         table("W 1C, N 1S, E 1H, S P"),
@@ -132,6 +135,7 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         table("W 1H, W 1S, N P"),
         table("W 1H, N P, E 2H"),
         table("W 1H, N P, E P, S P, N leads SK"),
+        Table(Board(None)).after("..., E 2H, E 3H, S P, W P, N P, ..., trick 5, S leads SJ"),
         # The same call twice; one in the place of which nothing could be doubled.
         table("W 1H, W 1H"),
         table("S 1C, S X, W P"),
@@ -157,6 +161,8 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         table("S 1NT, W P, N P, E P, W X"),
         table("S 1NT, W P, N P, E P, E X, S P"),
         table("S 1NT, W P, N P, E P, N 2NT"),
+        # Who led before nobody entered.
+        Table(Board(None)).after("..., 4S by S, trick 5, E leads SJ, S plays S7, E 5H"),
     ),
     MISINFORMATION: (
         table("W 2H, N P, E 4H, S P, W P, N P"),

@@ -352,7 +352,7 @@ def test_law_39C_whether_they_defend_is_asked_where_nobody_entered_who_declares(
     asked = interviewed(at, INADMISSIBLE_CALL).question
     assert asked is not None and asked.key == "defender_acted"
     assert rule(at, defender_acted="no").clause == "39B"
-    after = at.after(rule(at, defender_acted="yes").event)
+    after = at.after(rule(at, defender_acted="yes", lead_is_past="no").event)
     assert [right.player for right in after.lead_rights] == [Seat.EAST]
 
 
@@ -363,6 +363,16 @@ def test_law_39C_a_first_lead_that_is_past_is_not_restricted() -> None:
     assert str(ruling.headline) == "It is too late to restrict West's first lead."
     assert at.after(ruling.event).lead_rights == ()
     assert unauthorised(at.after(ruling.event)) == ["E 4S"]
+
+
+@pytest.mark.parametrize(
+    ("led", "clauses"), [("yes", ["39A", "39C"]), ("no", ["39A", "26B", "39C"])]
+)
+def test_law_39C_whether_a_first_lead_is_past_is_asked_of_tricks_that_nobody_entered(
+    led: str, clauses: list[str]
+) -> None:
+    at = Table(Board(None)).after("..., 4S by S, trick 5, E leads SJ, S plays S7, E 5H")
+    assert list(rule(at, lead_is_past=led).clauses) == clauses
 
 
 def test_law_39C_nobody_leads_any_more_in_the_last_trick() -> None:

@@ -7,7 +7,7 @@ from enum import Enum
 
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
-from bridgelaw.laws.law import Ending, Spoken, Table, to_all, tr, yes_or_no
+from bridgelaw.laws.law import Ending, Phase, Spoken, Table, to_all, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import FREE_FIRST_LEAD, Lasts, first_lead, must_pass
 from bridgelaw.laws.machinery.holding import is_over
 from bridgelaw.table.effects import Effect, LeadRight
@@ -29,6 +29,14 @@ ALL_SPECIFIED = yes_or_no(
     ),
     usually="no",
     unusual=tr("{offender} has shown all four suits"),
+)
+
+
+LEAD_IS_PAST = yes_or_no(
+    key="lead_is_past",
+    law="26B",
+    heading=tr("Has {partner} led to a trick before?"),
+    why=tr("Only a first lead can be restricted."),
 )
 
 
@@ -54,11 +62,16 @@ def lead_when_over(
     return Lead.RESTRICTED if after.defends(offender) else Lead.FREE_AS_DECLARER
 
 
-def lead_is_past(table: Table, player: Player) -> bool:
-    """Is the player's first lead past, or are there none left?"""
+def lead_is_past(table: Table, player: Player) -> bool | None:
+    """Is the player's first lead past, or are there none left?
+
+    `None` where cards were played and nobody entered every trick.
+    """
     tricks = (*table.tricks, table.trick)
     led = any(seat is player for trick in tricks for seat, _ in trick.cards[:1])
-    return led or is_over(table) or table.tricks_left == len(table.trick.cards[:1])
+    if led or is_over(table) or table.tricks_left == len(table.trick.cards[:1]):
+        return True
+    return None if table.earlier != 0 and table.entered.phase is Phase.PLAY else False
 
 
 def lead_right(lead: Lead, offender: Player) -> tuple[LeadRight, ...]:

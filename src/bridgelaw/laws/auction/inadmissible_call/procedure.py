@@ -25,6 +25,7 @@ from bridgelaw.laws.common.first_lead import (
     BARRED_LEAD_FREE,
     BOTH_BARRED,
     BOTH_BARRED_LEAD_FREE,
+    LEAD_IS_PAST,
     Lead,
 )
 from bridgelaw.laws.common.slip import SLIP
@@ -36,7 +37,12 @@ _THROUGHOUT = fx.Span.THROUGHOUT
 _Calls = tuple[tuple[Player, Call | None], ...]
 
 
-@procedure(MANIFEST, finds=find_offence, begins="..., {offender} ?, ...", asks=(aloud, ask, SLIP))
+@procedure(
+    MANIFEST,
+    finds=find_offence,
+    begins="..., {offender} ?, ...",
+    asks=(aloud, ask, SLIP, LEAD_IS_PAST),
+)
 def INADMISSIBLE_CALL(case: Case, offence: Offence) -> Ruling:
     """Laws 35-39: one entrance for every call that can never be accepted."""
     case.about(offence.by)
@@ -301,7 +307,7 @@ def _after_auction(case: Case, offence: Offence) -> Ruling:
         right = fx.LeadRight(by.partner, by)
         return case.rule("39C", end.CANCELLED_LEAD, *gone, right, *unknown)
     # 26B. A first lead that is past cannot be restricted.
-    if not any(late.restricts for late in offence.late):
+    if case.fact(LEAD_IS_PAST, offence.lead_is_past):
         return case.rule("39C", end.LEAD_IS_PAST, *gone, *told, *review)
     case.cite("26B")
     defenders = (by, by.partner)

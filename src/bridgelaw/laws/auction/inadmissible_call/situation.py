@@ -71,6 +71,12 @@ class Offence:
         return self.late[0].defender_acted if self.late else None
 
     @property
+    def lead_is_past(self) -> bool | None:
+        """39C: for every partner whose lead could be restricted."""
+        past = [late.lead_is_past for late in self.late if late.is_of_defender]
+        return False if False in past else None if None in past else True
+
+    @property
     def after_it(self) -> tuple[tuple[Seat, Call], ...]:
         """What was called since, out of turn, besides a call in its place."""
         return tuple(made for made in self.later if made != (self.by, self.change))
@@ -134,14 +140,17 @@ class Late:
     lho_called: bool
     defender_acted: bool | None
     """`None` where nobody entered who declares."""
-    lead_is_past: bool = False
+    lead_is_past: bool | None = False
     """26B: whether the partner has led already, or will not any more."""
 
     @property
-    def restricts(self) -> bool:
+    def is_of_defender(self) -> bool:
         """39C, and not 39B, unless it is found that they do not defend."""
-        acted = self.defender_acted is not False and not self.lho_called
-        return acted and not self.lead_is_past
+        return self.defender_acted is not False and not self.lho_called
+
+    @property
+    def restricts(self) -> bool:
+        return self.is_of_defender and self.lead_is_past is not True
 
 
 _KINDS = {

@@ -30,6 +30,7 @@ from bridgelaw.laws.common.first_lead import (
     BARRED_LEAD_FREE,
     BOTH_BARRED,
     BOTH_BARRED_LEAD_FREE,
+    LEAD_IS_PAST,
     Lead,
     lead_right,
 )
@@ -42,7 +43,7 @@ from bridgelaw.laws.law import About, Case, Ruling, Text, fx, procedure, tr
     MANIFEST,
     finds=find_offence,
     begins="..., {offender} bid?: insufficient bid, ...",
-    asks=(aloud, *ASKED_AFTER_A_SLIP, ask, COMPARABLE, LATE_CALL_STANDS),
+    asks=(aloud, *ASKED_AFTER_A_SLIP, ask, COMPARABLE, LATE_CALL_STANDS, LEAD_IS_PAST),
 )
 def INSUFFICIENT_BID(case: Case, offence: Offence) -> Ruling:
     """Law 27: a bid, in rotation, that does not outrank the last one."""
@@ -341,7 +342,7 @@ def _barred_too_late(
 ) -> Ruling:
     """27B2, B3, when the auction is over: only the lead is left of it, and 16C2 and 72C."""
     told = (*unauthorised(offence, *gone), fx.Review("72C"))
-    if offence.lead_is_past:
+    if case.fact(LEAD_IS_PAST, offence.lead_is_past):
         # 11A. The first lead is behind them: what that gained is looked at after the play.
         return case.rule(clause, end.LEAD_IS_PAST, *effects, *told, fx.Review("11A"))
     if lead is not Lead.FREE_AS_DECLARER:

@@ -141,7 +141,7 @@ class Offence:
         return lead_when_over(self.table, self.by, effects)
 
     @property
-    def lead_is_past(self) -> bool:
+    def lead_is_past(self) -> bool | None:
         return lead_is_past(self.table, self.by.partner)
 
     @property

@@ -11,11 +11,17 @@ from bridgelaw.laws.auction.unintended_call.situation import Calls, Made
 from bridgelaw.laws.common import said_aloud as aloud
 from bridgelaw.laws.common import unintended
 from bridgelaw.laws.common.comparable_call import is_comparable
+from bridgelaw.laws.common.first_lead import LEAD_IS_PAST
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.law import Case, Ending, Ruling, fx, procedure, tr
 
 
-@procedure(MANIFEST, finds=Calls, begins="..., {offender} ?, ...", asks=(aloud, ask, unintended))
+@procedure(
+    MANIFEST,
+    finds=Calls,
+    begins="..., {offender} ?, ...",
+    asks=(aloud, ask, unintended, LEAD_IS_PAST),
+)
 def UNINTENDED_CALL(case: Case, calls: Calls) -> Ruling:
     """Law 25: a player says that they did not mean the call they made, or has changed it."""
     made = calls.last_of(case.who(ask.WHO, allowed=calls.not_called))
@@ -117,7 +123,7 @@ def _after_change(
     # 26B, and 16C for what the withdrawn call told.
     case.cite("25B3")
     told = withdrawn(by, (by, gone if isinstance(gone, Call) else None))
-    if made.lead_is_past:
+    if case.fact(LEAD_IS_PAST, made.lead_is_past):
         # The first lead is behind them: what that gained is looked at after the play.
         return case.rule("26B", end.LEAD_IS_PAST[which], *effects, *told, fx.Review("11A"))
     lead = fx.LeadRight(by.partner, by)

@@ -140,7 +140,7 @@ class Made:
         return "38B" if isinstance(self.change, Bid) else "36A"
 
     @property
-    def lead_is_past(self) -> bool:
+    def lead_is_past(self) -> bool | None:
         return lead_is_past(self.table, self.by.partner)
 
     def must_differ(self, call: Call) -> Text | None:
