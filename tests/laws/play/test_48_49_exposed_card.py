@@ -404,9 +404,10 @@ def test_law_68D_a_card_shown_beside_a_hand_that_was_held_to_be_a_claim_does_not
     assert at.phase is Phase.CLAIMED
     with pytest.raises(BadAnswer):
         rule(at, occasion="trick")
-    given = rule(at, occasion="claim")
-    assert given.clauses == ("68D",)
-    assert given.effects[0] == PickedUp(E, card("HK"))
+    for same in (at, at.after("...")):
+        given = rule(same, occasion="claim")
+        assert given.clauses == ("68D",)
+        assert given.effects[0] == PickedUp(E, card("HK"))
 
 
 @pytest.mark.parametrize("occasion", ["trick", "objection", "lawful", "play", "designated"])

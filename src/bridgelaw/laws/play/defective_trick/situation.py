@@ -238,7 +238,8 @@ class Defect:
         winners = [trick.winner for trick in table.tricks[self.number - 1 :]]
         if any(winner in (self.player, self.player.partner) for winner in winners):
             return True
-        return None if table.claim is not None or table.phase is Phase.CLAIMED else False
+        claimed = table.claim is not None or table.entered.phase is Phase.CLAIMED
+        return None if claimed else False
 
     @property
     def exempting_clause(self) -> str | None:

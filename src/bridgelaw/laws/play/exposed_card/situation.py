@@ -153,9 +153,7 @@ class Shown:
     @property
     def play_has_stopped(self) -> bool:
         """By a claim or a concession, or by a hand shown that was held to be one (68A)."""
-        if self.table.claim is None:
-            return self.table.phase is Phase.CLAIMED
-        return self.table.may_be(Phase.CLAIMED) is not False
+        return self.table.entered.phase is Phase.CLAIMED
 
     @property
     def conceder(self) -> Seat:

@@ -24,7 +24,7 @@ class DisputedBoard(BoardScore):
     def claim(self) -> Claim | None:
         """79B1: whether the tricks were claimed; of an agreed claim some were played before it."""
         table = self.table
-        if not (is_finished(table) or table.phase is Phase.CLAIMED):
+        if not (is_finished(table) or table.entered.phase is Phase.CLAIMED):
             return None
         if table.claim is None or table.claim_decided is not None:
             return Claim.NO

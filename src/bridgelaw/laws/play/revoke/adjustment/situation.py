@@ -144,7 +144,7 @@ def won(table: Table, offence: Offence, agreed: bool = False) -> Won | None:
 
 def by_claim(table: Table, side: Side, agreed: bool = False) -> int | None:
     """What the side got of the tricks left by a claim, if any; `None` while it is not settled."""
-    if table.claim is None and table.phase is not Phase.CLAIMED:
+    if table.claim is None and table.entered.phase is not Phase.CLAIMED:
         return 0
     result = result_of(table.after(agreement()) if agreed else table)
     if result is None or result.contract is None or table.claim is None:
