@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date, timedelta
 
 import pytest
@@ -21,6 +22,7 @@ from bridgelaw.training.asking import seat_named, understood
 from bridgelaw.training.key import key_of
 from bridgelaw.training.papers import Paper, paper_of
 from bridgelaw.training.progress import Progress
+from bridgelaw.training.sheet import items
 from bridgelaw.training.situations import situation
 from bridgelaw.training.visit import Visit
 from tests.rotation import fresh_seeds
@@ -139,3 +141,12 @@ def test_progress_is_written_and_read_and_what_is_none_is_left_out() -> None:
     assert Progress.read("nonsense.revoke:x:1.weather:1:2") == Progress()
     assert kept.next_law(TODAY, ("revoke", "claim")) == "claim"
     assert kept.next_law(TODAY, ("revoke", "appeal")) == "appeal"
+
+
+def test_what_was_found_out_does_not_tell_what_follows() -> None:
+    """A choice stands on the paper as the player made it, without what was read out."""
+    paper = paper_of(31, "county", "27")
+    printed = [text for item in items(paper) for _, text, _, _ in item.facts]
+    asked = [text for text in map(str, printed) if "accept" in text.split("?")[0]]
+    assert asked
+    assert all(re.search(r"\? (Yes|No)$", text) for text in asked)

@@ -24,6 +24,7 @@ from bridgelaw.training.asking import tokens
 from bridgelaw.training.key import Spoken, key_of, said
 from bridgelaw.training.knowing import Knows
 from bridgelaw.training.openings import caller_of, opening_of
+from bridgelaw.training.players import in_short
 from bridgelaw.training.situations import Fact, Situation
 from bridgelaw.training.trainees import said_all
 from bridgelaw.training.wishes import first_end
@@ -219,7 +220,7 @@ def task(one: Situation, spoken: Language) -> dict[str, Any]:
             {
                 "number": number,
                 "question": say(fact.asked.heading),
-                "answer": say(fact.words),
+                "answer": say(in_short(fact)),
                 "by": "table" if fact.knows is Knows.ALL else
                       "director" if fact.by is None else fact.by.letter,
             }

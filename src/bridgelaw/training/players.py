@@ -249,13 +249,13 @@ def answer_of(situation: Situation, seat: Seat, key: str) -> PlayerSaid:
         wrong = _misremembered(situation, fact, seat)
         return PlayerSaid(tr("I am not sure. Perhaps: {answer}", answer=_label(fact, wrong)),
                     Reply.UNSURE, wrong)  # fmt: skip
-    return PlayerSaid(_spoken(fact), Reply.SURE, fact.answer)
+    return PlayerSaid(in_short(fact), Reply.SURE, fact.answer)
 
 
 _SHORT = {"yes": tr("Yes"), "no": tr("No")}
 
 
-def _spoken(fact: Fact) -> Text:
+def in_short(fact: Fact) -> Text:
     """The answer as a player gives it: not the whole sentence that was read out to them."""
     return _SHORT.get(fact.answer, fact.words) if fact.is_choice else fact.words
 

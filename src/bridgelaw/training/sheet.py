@@ -12,6 +12,7 @@ from bridgelaw.training.answering import FULL, facts_told, must_nots, right_answ
 from bridgelaw.training.key import Key, key_of
 from bridgelaw.training.openings import caller_of, opening_of
 from bridgelaw.training.papers import Paper
+from bridgelaw.training.players import in_short
 from bridgelaw.training.seen import Seen, seen_at
 from bridgelaw.training.situations import Situation
 
@@ -57,7 +58,7 @@ def _item(number: int, one: Situation) -> PaperItem:
         seen_at(one),
         tr("{seat}: “{said}”", seat=caller_of(one), said=_together(opening_of(one))),
         tuple(
-            (at, tr("{question} {answer}", question=fact.asked.heading, answer=fact.words),
+            (at, tr("{question} {answer}", question=fact.asked.heading, answer=in_short(fact)),
              at in right.away, at in right.options)
             for at, fact in enumerate(facts_told(one), 1)
         ),

@@ -11,13 +11,13 @@ from bridgelaw.training.papers import Paper
 from bridgelaw.training.sheet import PaperItem, items
 
 _STYLE = """
-@page { size: A4; margin: 16mm }
-body { font: 11pt/1.4 sans-serif; max-width: 180mm; margin: auto; color: #111 }
-h1 { font-size: 16pt } h2 { font-size: 12pt; margin: 6mm 0 1mm }
+@page { size: A4; margin: 12mm 16mm }
+body { font: 9.5pt/1.3 sans-serif; max-width: 180mm; margin: auto; color: #111 }
+h1 { font-size: 15pt; margin: 0 } h2 { font-size: 11pt; margin: 3mm 0 1mm } p { margin: 1mm 0 }
 section { break-inside: avoid; border-top: 1px solid #999 }
 ul { list-style: none; padding: 0; margin: 1mm 0 }
 .line { border-bottom: 1px solid #999; height: 8mm }
-table { border-collapse: collapse; width: 100% } td, th { border: 1px solid #ccc; padding: 1mm;
+table { border-collapse: collapse; width: 100% } td, th { border: 1px solid #ccc; padding: .6mm 1mm;
 text-align: left } td.box, th.box { width: 22mm; text-align: center } .auction { margin: 1mm 0 }
 """
 
