@@ -33,7 +33,7 @@ _LITTLE = frozenset(
         "WAS", "WERE", "HAS", "HAVE", "HAD", "BE", "BEEN", "AND", "OR", "NOT", "YOU", "YOUR",
         "THAT", "THIS", "WHAT", "WHO", "WHICH", "ANY", "WITH", "FOR", "AS", "PLAYER", "PLEASE",
         "'S", "SO", "WOULD", "LIKE", "WILL", "WANT", "THERE", "ME", "MY", "WE", "THEY", "ANYBODY",
-        "ANYONE", "SOMEBODY", "SOMEONE",
+        "ANYONE", "SOMEBODY", "SOMEONE", "BEFORE",
     )
 )  # fmt: skip
 _WORD = "word"
