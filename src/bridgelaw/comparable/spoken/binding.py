@@ -72,11 +72,20 @@ class _Binding:
     def __init__(self, found: Gathered) -> None:
         self.found = found
         self.methods = _without_the_general(found.methods)
+        called_nt = isinstance(found.call, Bid) and found.call.denomination is Denomination.NOTRUMP
+        if called_nt or any(each.key.endswith("-nt") for each in self.methods):
+            if overcall := [each for each in self.methods if each.key == "overcall"]:
+                self.methods = [each for each in self.methods if each not in overcall]
+                found.told.add("overcall")
         if isinstance(found.call, Bid) and any(each.key == _NEGATIVE for each in self.methods):
             self.methods = [each for each in self.methods if each.key != _NEGATIVE]
             found.remarks.append("artificial")  # a negative bid is no double
         if found.purposes or any(each.purpose for each in self.methods):
             self.methods = [each for each in self.methods if not each.own]  # what it asks about
+        named = [each for each in found.holdings if each.span.bare and each.span.low == 3]
+        if named and any(each.startswith("relay") for each in found.purposes):
+            found.holdings.remove(named[0])  # "a puppet, and he bids three clubs"
+            found.purposes = [f"relay to 3{named[0].suits.suits[0].letter}"]
         some = [each for each in found.holdings if len(each.suits.suits) == len(SUITS)]
         if some and (found.suits or self._own_suit() or len(found.holdings) > len(some)):
             found.holdings = [each for each in found.holdings if each not in some]
@@ -96,6 +105,8 @@ class _Binding:
                 Said(each.text.replace("X", suit.letter), (suit,)) if each in rounds else each
                 for each in found.said
             ]
+        if any(each.key == "transfer" for each in self.methods):  # what it makes partner bid
+            found.purposes = [each for each in found.purposes if not each.startswith("relay")]
         self.lengths: list[Holding] = [self._of_the_name(each) for each in found.holdings]
         self.long_and_short: set[Suit] = set()
         self.points: list[Span | str] = [*found.strengths]
@@ -111,6 +122,9 @@ class _Binding:
         theirs = found.theirs and not found.purposes  # what is asked for needs no suit
         if found.unclear or theirs or (found.strong and not self._in_points()):
             self._still_unclear()
+        anywhere = any(each.text.startswith("(S0") and not each.suits for each in found.said)
+        if anywhere and found.suits and not (found.counts or self.methods):
+            raise Missing(TWO_READINGS)  # "shortness, diamonds": in which suit?
         if found.unparted or any(map(_may_be_a_call, found.holdings)):
             raise Missing(TWO_READINGS)
         if "others" in found.told and not any(each.key == "takeout" for each in self.methods):
@@ -145,7 +159,14 @@ class _Binding:
         return " ".join(terms)
 
     def _of_its_suit(self, text: str) -> str:
-        """ "Two of the top three", "two without the queen": X is the suit that is spoken of."""
+        """ "Two of the top three", "two without the queen": X is the suit that is spoken of; of a
+        splinter Y is the suit that it supports."""
+        if text.endswith(" Y4+"):
+            if any(each.span.low > 2 for each in self.lengths):
+                return text.removesuffix(" Y4+")
+            if self.found.agreed is None:
+                raise Missing(WHICH_SUIT)
+            return text.replace("Y", self.found.agreed.letter)
         if "X" not in text:
             return text
         long = {suit for each in self.lengths if each.span.low > 2 for suit in each.suits.suits}
@@ -159,6 +180,14 @@ class _Binding:
     def _of_the_name(self, holding: Holding) -> Holding:
         """ "1S, a five card major": of two suits the one that the call names, or more of it."""
         own = self._own_suit()
+        told = [
+            one
+            for one in self.found.suits
+            if len(one.suits) == 1 and one.suits[0] in holding.suits.suits
+        ]
+        if not holding.suits.every and len(told) == 1:
+            self.found.suits.remove(told[0])
+            return Holding(told[0], holding.span)  # "a four card major, spades"
         if holding.suits.every or own not in holding.suits.suits:
             return holding
         style = holding.suits.suits in _PAIRS and holding.span.low == holding.span.high == 5
@@ -181,7 +210,11 @@ class _Binding:
         anything = bool(self.lengths or found.said or self.shapes or self.points)
         for each in self.lengths:
             two = each.suits.every and len(each.suits.suits) > 1
-            if two and (each.span.low > 5 or each.span.low < (each.span.high or 0)):
+            if (
+                two
+                and each.span.low
+                and (each.span.low > 5 or each.span.low < (each.span.high or 0))
+            ):
                 raise Missing(HOW_MANY)  # 6+ both majors, 4-5 majors
         if found.longer and not any(">" in shape for shape in self.shapes):
             raise Missing(HOW_MANY)
@@ -502,14 +535,12 @@ class _Binding:
     def _notrump(self, call: Bid, told: bool) -> None:
         """One or two no trump with points is balanced, unless something else was said of it."""
         found = self.found
-        overcall = [method for method in self.methods if method.key == "overcall"]
-        self.methods = [method for method in self.methods if method not in overcall]
         plain = (
             not (told or "may shape" in found.told)
             and "forcing" not in found.remarks
             and not found.purposes
         )
-        stopped = not self.methods and bool(overcall or found.said)
+        stopped = not self.methods and bool("overcall" in found.told or found.said)
         strong = bool(self.points or found.vague)
         low = min((each.low for each in self.points if isinstance(each, Span)), default=0)
         level = call.level in _BALANCED_LEVELS or (call.level == 3 and low >= _TOO_STRONG)

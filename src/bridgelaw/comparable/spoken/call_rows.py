@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from functools import partial
 
 from bridgelaw.comparable.spoken.convention_rows import BY_KEY
+from bridgelaw.game.calls import Bid
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.reading.rows import Row
-from bridgelaw.reading.shared.rows import SHARED_ROWS, _points
+from bridgelaw.reading.shared.rows import SHARED_ROWS, _held, _points
 from bridgelaw.reading.shared.values import Count, Holding, Span, Strength, Suits
 
 _HAND = 13
+_SUITS_ASKED = ("majors", "5-card majors", "minors", "spades", "hearts")
 _OPENED = ("precision-club", "strong-nt", "weak-nt", "mini-nt", "multi", "weak-two", "preempt",
            "wide-club")  # fmt: skip
 
@@ -100,11 +102,14 @@ def _not_honours(honours: str) -> Said:
 
 
 def _counted(honours: str, range: Span) -> Said | None:
+    if honours == "keycards" and (range.low, range.high) in ((0, 3), (1, 4)):
+        return _one_of(honours, range.low, range.high or 0)
     return Said(f"{honours} {range}") if range.low <= 5 else None
 
 
 def _one_of(honours: str, low: int, high: int) -> Said | None:
-    return Said(f"{honours} {low} or {high}") if low < high <= 5 else None
+    few, many = sorted((low, high))
+    return Said(f"{honours} {few} or {many}") if few < many <= 5 else None
 
 
 def _stops(suit: Suit | Suits) -> Said:
@@ -197,17 +202,17 @@ CALL_ROWS = (
         en={"18, 19": "18-19"}, ja={"18、19": "18-19"}),
     Row("what restricts no hand", "remark", "deny 'support'|'fit'|'real fit'|'extras'|'side suit'|'second suit'|'extra values' ; deny stopper|said|length|suit|suits|conv|short 'promised'|'guaranteed'|'needed'|'required'|'necessary'|'implied' ; deny 'there'? vague 'option'|'options'|'variant'|'version'|'type' ; 'too good'|'too strong'|'too weak'|'too big' 'for' call|conv|'anything'|'that' 'else'? ; 'too good'|'too strong'|'too weak'|'too big' 'to' conv|'bid'|'open'|'pass'|'preempt'|'just' ; 'stronger'|'better'|'weaker' 'than' call|conv|'ours'|'usual'|'that' 'would be'? ; call|conv 'より' vague|'上'|'下' ; 'bypassing'|'skipping'|'bypasses'|'skips' suit", lambda: "about", cost=-0.7,
         en={"no stopper promised": "about", "no four card major promised": "about", "no strong option": "about", "too good for 1NT": "about", "stronger than one no trump": "about", "bypassing diamonds": "about"}, ja={"1NTより強い": "about"}),
-    Row("of no matter", "no_limit", "'nothing'|'says nothing' 'said'|'to do'? 'about'|'of'|'with' topic ; topic 'については'|'は' '何も' ; 'regardless of'|'irrespective of'|'whatever'|'any old'|'never mind'|'any' topic ; topic 'は'|'に'|'も'|'が'? no_matter ; no_matter 'as to'|'as for'|'about' topic", lambda: "0+", cost=-0.5,
+    Row("of no matter", "no_limit", "'nothing'|'says nothing' 'said'|'to do'? 'about'|'of'|'with' topic ; topic 'については'|'は' '何も' ; 'regardless of'|'irrespective of'|'whatever'|'any old'|'never mind'|'any' topic ; topic 'は'|'に'|'も'|'が'? no_matter ; no_matter 'as to'|'as for'|'about' topic", lambda topic: None if topic in _SUITS_ASKED else "0+", cost=-0.5,
         en={"nothing about shape": "0+", "regardless of shape": "0+", "whatever the strength": "0+", "shape doesn't matter": "0+"}, ja={"形については何も": "0+", "形は問いません": "0+", "点数は関係なし": "0+"}),
     Row("this call, or what?", "unclear", "'weak' suit ; whose call", lambda: "hands", cost=-0.4,
         en={"weak spades": "hands", "partner's one diamond": "hands"}, only="en"),
-    Row("talk of people, places and times", "talk", "range|number 'years'|'year'|'times'|'weeks'|'months'|'boards'|'minutes'|'rounds'|'年'|'回'|'年前' ; 'board'|'table'|'round'|'page'|'room'|'ボード'|'テーブル' number ; number 'of' 'us' ; 'one' 'of' 'those'|'these' ; 'first'|'second'|'third'|'last'|'next' 'time'|'round' 'round'? ; 'at'|'in'|'of'|'down' 'the'|'our'|'my'|'your'|'this'|'that'|'their'|'local' 'club' ; 'club' 'night'|'player'|'players'|'evening'|'bridge'|'members' ; 'うちの'|'この'|'ここの'|'うちら' 'の'? 'クラブ' 'では'|'の'|'で'|'は' ; 'クラブ' 'では' ; suit 'をビッド'|'とビッド'|'をコール'|'とコール'|'と言った'|'と言いました'", lambda: "talk", cost=-0.9,
+    Row("talk of people, places and times", "talk", "range|number 'years'|'year'|'times'|'weeks'|'months'|'boards'|'minutes'|'rounds'|'年'|'回'|'年前' ; 'board'|'table'|'round'|'page'|'room'|'ボード'|'テーブル' number ; number 'of' 'us' ; 'one' 'of' 'those'|'these' ; 'first'|'second'|'third'|'last'|'next' 'time'|'round' 'round'? ; 'at'|'in'|'of'|'down' 'the'|'our'|'my'|'your'|'this'|'that'|'their'|'local' 'club' ; 'club' 'night'|'player'|'players'|'evening'|'bridge'|'members' ; 'うちの'|'この'|'ここの'|'うちら' 'の'? 'クラブ' 'では'|'の'|'で'|'は' ; 'クラブ' 'では' ; suit 'を'|'と' spoken_ja", lambda: "talk", cost=-0.9,
         en={"twenty years": "talk", "board 12": "talk", "one of those": "talk", "at our club": "talk"}, ja={"20年前": "talk", "うちのクラブでは": "talk", "ハートをビッド": "talk"}),
     Row("no more than a word", "join", "'that'|'this'|'my'|'our'|'the'|'other' 'one'", lambda: "", cost=-0.4,
         en={"that one": ""}, only="en"),
     Row("a word and one", "vague", "vague 'one'|'ones'", lambda vague: vague, cost=-0.4,
         en={"strong one": "16+"}, only="en"),
-    Row("within a range", "range", "range 'range'|'zone'|'bracket'|'area'|'region'|'or so'|'ish'", lambda range: None if range.bare else range, cost=-0.4,
+    Row("within a range", "range", "'range'|'zone'|'region' 'of'|'from'? range ; range 'range'|'zone'|'bracket'|'area'|'region'|'or so'|'ish'", lambda range: None if range.bare else range, cost=-0.4,
         en={"twelve to fourteen range": "12-14"}, only="en"),
     Row("two strengths", "said", "'either' low:range or high:range", _two_strengths, cost=-0.5,
         en={"either 12-14 or 18-19": "(12-14 or 18-19)"}, only="en"),
@@ -237,12 +242,34 @@ CALL_ROWS = (
         ja={"10点か11点": "10-11 points"}, en={"10 points or 11 points": "10-11 points"}),
     Row("four lengths exactly", "shape", "exactly? a:number '-' b:number '-' c:number '-' d:number ; exactly a:number b:number c:number d:number", _shape, cost=-0.3,
         en={"exactly 4-4-1-4": "4-4-1-4", "5-4-3-1": "5-4-3-1"}, ja={"4-4-4-1": "4-4-4-1"}),
-    Row("promised", "range", "promise range", lambda range: Span(range.low, None) if range.bare and 2 < range.low < 8 else range if range.low > 2 else None, cost=-0.2,
+    Row("promised", "range", "promise range", lambda range: (Span(range.low, None) if range.bare else range) if range.low > 2 else None, cost=-0.2,
         en={"promises five": "5+"}, only="en"),
     Row("range of a good or bad hand", "range", "low:number dash quality high:number", lambda low, high: Span(low, high) if low < high else None, cost=-0.2,
         en={"eleven to a bad fourteen": "11-14"}, ja={"11から悪い14": "11-14"}),
+    Row("points promised", "strength", "promise held:strength", lambda held: Strength(Span(held.span.low, None)) if held.span.bare else held, cost=-0.2,
+        en={"needs ten points": "10+ points"}, only="en"),
+    Row("give or take", "range", "number 'give or take'|'plus or minus' more:number", lambda number, more: Span(number - more, number + more) if more < 4 else None, cost=-0.6,
+        en={"thirteen give or take one": "12-14"}, only="en"),
+    Row("from nothing, to no end", "range", "'nothing' dash number ; low:number dash 'whatever'|'infinity'|'anything'|'forty'|'thirty seven'", lambda number=None, low=0: Span(low, number), cost=-0.6,
+        en={"nothing to seven": "0-7", "ten to infinity": "10+"}, only="en"),
+    Row("one or none", "said", "number suit or 'none'|'fewer'|'less' ; 'no' or number suit", lambda number, suit: Said(f"{suit}0-1", (suit,)) if number == 1 else None, cost=-0.6,
+        en={"one diamond or none": "D0-1"}, only="en"),
+    Row("two majors so long", "length", "number count suits", lambda number, count, suits: Holding(Suits(suits.suits, True), count.span) if number == 2 and len(suits.suits) == 2 else None, cost=-0.6,
+        en={"two five card majors": "S5 H5"}, only="en"),
+    Row("any length", "length", "'any'|'some' length", lambda length: length if len(length.suits.suits) == 2 else None, cost=-0.8,
+        en={"any four card major": "S4 or H4"}, only="en"),
+    Row("a holding", "unclear", "suit 'holding'|'values'|'honour'|'cards'|'length'", lambda: "hands", cost=-0.6,
+        en={"diamond holding": "hands"}, only="en"),
     Row("anything from to", "range", "'anything'|'anywhere'|'something'|'everything' 'from'|'in'? range", lambda range: range, cost=-0.6,
         en={"anything from 11 to 19": "11-19"}, only="en"),
+    Row("a count praised", "count", "quality count", lambda count: count, cost=-0.3,
+        en={"a decent six carder": "6 cards"}, ja={"良い5枚": "5 cards"}),
+    Row("a small suit", "suit", "small suit", lambda suit: suit,
+        en={"little spade": "S"}, only="en"),
+    Row("so shaped", "shape", "shape 'shape'|'pattern'|'distribution'|'type'", lambda shape: shape, cost=-0.2,
+        en={"4-3-3-3 shape": "4-3-3-3"}, only="en"),
+    Row("its ace held", "said", "has_he rank", lambda rank: Said(f"X{rank}") if rank in "AK" else None, cost=0.6,
+        en={"I have the ace": "XA"}, only="en"),
     Row("as short as", "length", "at_least short 'in'|'of'? suit", lambda short, suit: Holding(Suits((suit,), True), Span(int(short[-1]), None)) if len(short) == 1 else None, cost=-0.5,
         en={"might be as short as a doubleton diamond": "D2+"}, only="en"),
     Row("may be so few", "count", "can_be count 'only'", lambda count: Count(Span(count.span.low, None)), cost=-0.6,
@@ -265,6 +292,8 @@ CALL_ROWS = (
         en={"lead me a club": "asks: lead", "heart lead": "asks: lead"}, ja={"クラブのリード": "asks: lead"}),
     Row("whose suit it is", "suit", "unclear comma? 'so'|'meaning'|'that is'|'i.e.'|'namely'|'here' suit", lambda unclear, suit: suit if unclear == "theirs" else None, cost=-0.6,
         en={"suit bid, so diamonds": "D"}, only="en"),
+    Row("asks for what is stopped", "purpose", "asks|'any'|'need'|'needs' 'for'|'about'? said", lambda said: Said("asks: stopper") if said.text.startswith("stop ") else None, cost=-0.4,
+        en={"do you have hearts stopped": "asks: stopper", "any heart stopper": "asks: stopper"}, only="en"),
     Row("of five aces", "purpose", "asks number honours", lambda number, honours: Said("asks: keycards" if honours == "aces" and number == 5 else f"asks: {honours}"), cost=-0.3,
         en={"asking for the five aces": "asks: keycards"}, only="en"),
     Row("a length asked for", "asked_length", "length ; number 'of' 'my'|'his'|'your'|'her'|'our'? suit", lambda length=None, suit=None: (length.suits.suits if length else (suit,))[0] if length is None or len(length.suits.suits) == 1 else None,
@@ -277,17 +306,21 @@ CALL_ROWS = (
         en={"4NT, key cards": "asks: keycards"}, only="en"),
     Row("what a number of points is", "remark", "'counting'|'with'|'where'? rank 'as'|'is'|'=' number and|comma rank 'as'|'is'|'=' number", lambda: "about", cost=-0.9,
         en={"counting an ace as two and a king as one": "about"}, only="en"),
-    Row("one call after another", "call", "call 'then'|'and then'|'followed by' more:call", lambda more: more, cost=-1.6,
+    Row("one call after another", "call", "call 'then'|'and then'|'followed by' 'rebid'|'bid'|'jumped to'? more:call ; call 'and' 'rebid'|'bid'|'jumped to' more:call", lambda more: more, cost=-1.6,
         en={"two clubs then two no trump": "2NT"}, only="en"),
     Row("raise to no trump", "call", "conv 'to' call", lambda conv, call: call if conv == "raise" and call.text.endswith("NT") else None, cost=-0.6,
         en={"raise to three no trump": "3NT"}, only="en"),
     Row("suit raised", "suit", "suit 'to' 'two'|'three'|'four'|'five'|'2'|'3'|'4'|'game'", lambda suit: suit, cost=-0.5,
         en={"spade to two": "S"}, only="en"),
+    Row("splinter in", "said", "conv 'in' suit", lambda conv, suit: Said(f"{suit}0-1 Y4+", (suit,)) if conv == "splinter" else None, cost=-0.3,
+        en={"splinter in diamonds": "D0-1 Y4+"}, only="en"),
+    Row("length in small cards", "length", "range small suit ; range 'of' whose suit", lambda range, suit: _held(suit, range), cost=-0.2,
+        en={"four small spades": "S4", "four of partner's hearts": "H4"}, only="en"),
     Row("splinter in and for", "said", "conv 'in' suit 'for'|'agreeing'|'supporting' other:suit", lambda conv, suit, other: Said(f"{suit}0-1 {other}4+", (suit, other)) if conv == "splinter" and suit is not other else None, cost=-0.6,
         en={"splinter in diamonds for hearts": "D0-1 H4+"}, only="en"),
     Row("two lengths in either order", "two_lengths", "two_lengths either_way more?", lambda two_lengths: two_lengths, cost=-0.4,
         en={"5-4 either way round or better": "5-4"}, only="en"),
-    Row("one of a list of shapes", "shape", "'any'? shape or other:shape", lambda shape, other: Said(f"({shape} or {other})"), cost=-0.3,
+    Row("one of a list of shapes", "shape", "'any'? shape comma? or other:shape ; 'any'? shape comma third:shape comma? or other:shape", lambda shape, other, third="": Said(f"({' or '.join(map(str, filter(None, (shape, third, other))))})"), cost=-0.3,
         en={"4441 or 5440": "(4-4-4-1 or 5-4-4-0)"}, only="en"),
     Row("from to, heard", "range", "low:number 'two'|'too'|'2' high:number", lambda low, high: Span(low, high) if 8 <= low < high <= low + 6 else None, cost=-0.3,
         en={"fifteen two seventeen": "15-17"}, only="en"),
@@ -317,15 +350,15 @@ CALL_ROWS = (
         en={", their suit,": "about"}, only="en"),
     Row("cue of their suit", "conv", "conv 'of'|'in'? unclear", lambda conv, unclear: conv if conv == "cue" and unclear == "theirs" else None,
         en={"cue bid of their suit": "cue"}, only="en"),
-    Row("asked twice", "asks", "asks 'for'|'about'? more:asks ; asks 'if'|'whether'|'that' has_he 'got'?", lambda asks: asks, cost=-0.4,
+    Row("asked twice", "asks", "asks 'for'|'about'|comma? more:asks ; asks 'if'|'whether'|'that' has_he 'got'?", lambda asks: asks, cost=-0.4,
         en={"asking do you have": "asks", "asks if he has": "asks"}, only="en"),
     Row("raised to a level", "conv", "conv 'to' 'two'|'three'|'four'|'2'|'3'|'4'|'game' ; 'gave'|'give'|'gives' 'him'|'her'|'partner'|'them' conv", lambda conv: conv if BY_KEY[conv].own and "raise" in conv else None, cost=-0.4,
         en={"raise to two": "raise"}, only="en"),
     Row("a major, and which", "length", "suit 'の' count suits", lambda suit, count, suits: Holding(Suits((suit,), True), Span(count.span.low, None)) if suit in suits.suits else None, cost=-0.6,
         ja={"ハートの5枚メジャー": "H5+"}, only="ja"),
-    Row("call as a topic", "call", "call 'は'|'って'|'というのは'|'とは' ; call 'と言いました'|'と言った'|'とビッド'|'をビッド'|'とコール'|'をコール'|'と答えた'|'と答えました'|'で答えた'|'と返事'", lambda call: call, cost=-1.0,
+    Row("call as a topic", "call", "call 'は'|'って'|'というのは'|'とは' ; call 'と'|'を'|'で' spoken_ja", lambda call: call, cost=-1.0,
         ja={"1♠は": "1S", "1ハートと言いました": "1H"}, only="ja"),
-    Row("key card answer", "said", "low:number 'card'? or|'/' high:number ; low:number card_unit or high:number card_unit", _answer, cost=-0.2,
+    Row("key card answer", "said", "low:number 'card'? comma? or|'/' high:number ; low:number card_unit or high:number card_unit", _answer, cost=-0.2,
         en={"none or three": "keycards 0 or 3"}, ja={"1か4": "keycards 1 or 4"}),
     Row("about behind", "range", "number 'くらい'|'ぐらい'|'程度'|'前後'|'or so'|'ish'", lambda number: Span(number - 1, number + 1) if number > 7 else None, cost=-0.3,
         en={"15 or so": "14-16"}, ja={"15くらい": "14-16"}),
@@ -335,9 +368,9 @@ CALL_ROWS = (
         ja={"5枚5枚以上": "5-5", "5枚と4枚": "5-4"}, only="ja"),
     Row("good suit", "said", "'good' suit", lambda suit: Said(f"good {suit}", (suit,)),
         en={"good hearts": "good H"}, only="en"),
-    Row("no trump of so many", "said", "range notrump", lambda range: None if range.bare or range.low < 8 else Said(f"{range} bal"), cost=0.1,
+    Row("no trump of so many", "said", "range notrump", lambda range, notrump: None if range.bare or range.low < 8 or notrump == "no" else Said(f"{range} bal"), cost=0.1,
         en={"15-17 NT": "15-17 bal"}, only="en"),
-    Row("short suit", "said", "short 'in'|'of'? suit ; suit 'が'|'の'|'は'? short", _short,
+    Row("short suit", "said", "short 'in'|'of'? suit ; suit 'が'|'の'|'は'|'is'|'are'|'being'? short", _short,
         en={"short in diamonds": "D0-1", "singleton heart": "H1", "void in clubs": "C0", "diamond shortness": "D0-1"}, ja={"クラブがシングルトンかボイド": "C0-1", "♥シングルトン": "H1"}),
     Row("one of two suits short", "said", "suits 'が'|'の'|'は'? short", lambda suits, short: Said(f"({' or '.join(f'{suit}{short}' for suit in suits.suits)})", suits.suits) if not suits.every else None, cost=-0.3,
         en={"spade or heart shortness": "(S0-1 or H0-1)"}, ja={"スペードかハートがボイド": "(S0 or H0)"}),
@@ -351,7 +384,7 @@ CALL_ROWS = (
         en={"the queen of hearts": "HQ"}, only="en"),
     Row("key cards with the queen", "said", "number honours? 'with'|'plus'|'and' trump_queen 'too'|'as well'|'also'? ; honours number card_unit 'と'|'、'? trump_queen 'も'? has?", lambda number, trump_queen, honours="keycards": Said(f"keycards {number} {trump_queen}") if honours == "keycards" and number < 6 else None, cost=-0.1,
         en={"two with the queen": "keycards 2 XQ", "two key cards and the queen of hearts": "keycards 2 HQ"}, ja={"キーカード2枚とQあり": "keycards 2 XQ"}),
-    Row("key cards without the queen", "said", "number honours? comma? deny trump_queen ; honours number card_unit 'と'|'、'? trump_queen 'は'|'が'? denied", lambda number, trump_queen, honours="keycards": Said(f"keycards {number} not {trump_queen}") if honours == "keycards" and number < 6 else None, cost=-0.1,
+    Row("key cards without the queen", "said", "number honours? comma|'but'|'and'? deny trump_queen ; honours number card_unit 'と'|'、'? trump_queen 'は'|'が'? denied", lambda number, trump_queen, honours="keycards": Said(f"keycards {number} not {trump_queen}") if honours == "keycards" and number < 6 else None, cost=-0.1,
         en={"two without the queen": "keycards 2 not XQ"}, ja={"キーカード2枚、Qなし": "keycards 2 not XQ"}),
     Row("some of the tops", "said", "number 'of' 'top' 'three'|'3' 'honours'|'honors'? ; 'トップ' '3'|'三'? '枚'? 'のうち'|'の' number card_unit", lambda number: Said(f"tops(X) {number}+") if number < 4 else None, cost=-0.6,
         en={"two of the top three": "tops(X) 2+"}, ja={"トップ3枚のうち2枚": "tops(X) 2+"}),
@@ -377,25 +410,27 @@ CALL_ROWS = (
         en={"control in hearts, ace or king": "(HA or HK)", "heart control, ace or king": "(HA or HK)", "ace or king of hearts": "(HA or HK)"}, ja={"ハートのコントロール、エースかキング": "(HA or HK)", "スペードのAかK": "(SA or SK)"}),
     Row("card held", "said", "card 'を'?", _honour,
         en={"queen of spades": "SQ"}, ja={"ハートのA": "HA"}),
-    Row("stopper in", "said", "stopper joint:of|within suit:suit|suits ; suit:suit|suits 'の'|'に'|'は'|'が'|'を'? stopper has? ; suit:suit|suits 'held'|'guarded'|'covered'|'controlled'", _stops,
+    Row("stopper in", "said", "at_least? 'one'? stopper joint:of|within? suit:suit|suits ; 'at least'? 'one'? suit:suit|suits stopper has? ; suit:suit|suits 'の'|'に'|'は'|'が'|'を'? stopper has? ; suit:suit|suits 'is'|'are'|'being'|'well'|'double'|'doubly'|'twice' stopper ; suit:suit|suits 'is'|'are'|'well'? 'held'|'guarded'|'covered'|'controlled'", _stops,
         en={"stopper in spades": "stop S", "heart stopper": "stop H"}, ja={"スペードのストッパーあり": "stop S"}),
-    Row("denied after a verb", "said", "deny said ; said denied", lambda said: Said(f"not {said}", said.suits),
+    Row("stopper of the suit", "said", "stopper 'there'|'here'|'in it'|'in the suit'? has?", lambda: Said("stop X"), cost=0.3,
+        en={"stopper there": "stop X"}, ja={"ストッパーあり": "stop X"}),
+    Row("denied after a verb", "said", "deny said ; said denied", lambda said: None if "0-" in said.text else Said(f"not ({said})" if " " in said.text.removeprefix("stop ") else f"not {said}", said.suits),
         en={"denies a heart stopper": "not stop H", "no heart stopper": "not stop H"}, ja={"ハートのストッパーなし": "not stop H"}),
     Row("not both", "said", "'not both' suits", lambda suits: Said(f"not ({Holding(suits, Span(4, None))})", suits.suits), cost=-0.5,
         en={"not both majors": "not (S4+ H4+)"}, only="en"),
     Row("shape denied", "said", "balance denied ; deny 'a'? balance", lambda balance: Said(f"not {balance}"), cost=-0.3,
         en={"not balanced": "not bal"}, ja={"バランスではない": "not bal", "バランス以外": "not bal"}),
-    Row("denied length", "said", "deny 'either'|'any'|'having'|'holding'|'have'|'has'|'hold'|'with'? length ; length 'を'|'は'? denied", _not_length,
+    Row("denied length", "said", "deny 'either'|'any'|'having'|'holding'|'have'|'has'|'hold'|'with'? length ; 'any'? length 'を'|'は'|'is'|'are'|'was'? denied", _not_length,
         en={"no four card major": "S0-3 H0-3", "denies four hearts": "H0-3"}, ja={"4枚メジャーなし": "S0-3 H0-3", "ハート4枚を否定": "H0-3"}),
     Row("denied suits", "said", "deny suits ; suits denied", _not_suits,
         en={"without a major": "S0-3 H0-3"}, ja={"メジャーなし": "S0-3 H0-3"}),
     Row("no honours", "said", "deny 'any'|'all'|'either'? honours ; honours 'は'|'が'? '一枚も'|'1枚も'|'一つも'|'1つも'? denied", _not_honours, cost=-0.2,
         en={"no aces": "aces 0"}, ja={"エースなし": "aces 0"}),
-    Row("so many honours", "said", "'all'? range 'of'? honours ; range 'of'|'out of' number honours", _counted, cost=-0.3,
+    Row("so many honours", "said", "'all'|'just'|'only'? range 'of'? honours ; range 'of'|'out of' number honours", _counted, cost=-0.3,
         en={"two key cards": "keycards 2", "one ace": "aces 1"}, only="en"),
     Row("honours counted", "said", "honours ':'? range card_unit?", _counted, cost=0.3,
         en={"aces 2": "aces 2"}, ja={"エース2枚": "aces 2"}),
-    Row("either number of honours", "said", "low:number or|'/' high:number 'of'? total:number? honours", lambda honours, low, high, total=0: _one_of(honours, low, high) if total <= 5 else None, cost=-0.9,
+    Row("either number of honours", "said", "low:number or|'/' high:number 'of'? total:number? honours ; low:number honours or high:number", lambda honours, low, high, total=0: _one_of(honours, low, high) if total <= 5 else None, cost=-0.9,
         en={"one or four key cards": "keycards 1 or 4", "0 or 3 keycards": "keycards 0 or 3"}, only="en"),
     Row("one of three numbers of honours", "said", "low:number comma|or middle:number or high:number honours", lambda honours, low, middle, high: Said(f"{honours} {low} or {middle} or {high}") if low < middle < high <= 5 else None, cost=-0.7,
         en={"0, 3 or 5 key cards": "keycards 0 or 3 or 5"}, only="en"),
@@ -420,7 +455,7 @@ CALL_ROWS = (
         ja={"3枚サポート以上": "3+ cards"}, only="ja"),
     Row("cards in support", "count", "count 'support'|'サポート'|'のサポート' ; 'サポート' 'は'|'が'? count", lambda count: Count(Span(count.span.low, None)) if count.span.bare and count.span.low > 3 else count,
         en={"four card support": "4+ cards"}, ja={"4枚サポート": "4+ cards", "サポート3枚": "3 cards"}),
-    Row("number of trumps", "count", "range trumps ; '切り札'|'トランプ' 'が'|'は'? count", lambda range=None, count=None: Count(range) if range else count,
+    Row("number of trumps", "count", "range trumps ; range small 'ones'|'cards' ; '切り札'|'トランプ' 'が'|'は'? count", lambda range=None, count=None: Count(range) if range else count,
         en={"five trumps": "5 cards", "seven of them": "7 cards"}, ja={"5切り札": "5 cards"}),
     Row("asks for", "purpose", "asks ':'|'for'|'about'|'to show'|'where'|'what'|comma? 'my'|'your'|'his'|'her'|'the'? topic 'is'? ; topic 'が'|'は'|'を'|'の'? comma? '有無'|'数'|'枚数'|'いくつ'|'いくつか'|'何枚'|'何枚か'|'あるか'? 'が'|'を'? asks 'と'|'か'? more:asks? ; suit 'の' topic asks ; asks topic 'in' suit", lambda topic: Said(f"asks: {topic}"),
         en={"asking for aces": "asks: aces", "looking for a five card major": "asks: 5-card majors", "kings please": "asks: kings", "range enquiry": "asks: strength", "asks for a stopper in hearts": "asks: stopper"}, ja={"エースの数を尋ねる": "asks: aces", "ハートのストッパーを聞く": "asks: stopper"}),
@@ -442,7 +477,7 @@ CALL_ROWS = (
         en={"over strong club": "precision-club"}, only="en"),
     Row("answer to a method", "talk", "'answer'|'reply'|'response'|'answering'|'replying'|'responding'|'response'|'answers'|'replies'|'responds' 'to' conv ; conv 'answer'|'reply'|'response'|'への' '返事'|'答え'|'レスポンス'|'応答'?", lambda conv: conv if BY_KEY[conv].purpose or conv in _OPENED else None, cost=-0.6,
         en={"answer to stayman": "stayman", "blackwood response": "blackwood"}, ja={"ブラックウッドへの返事": "blackwood"}),
-    Row("over a call", "over", "whose call 'に'|'に対して'|'への' ; 'of'|'over'|'against'|'after'|'behind' whose? call ; 'answer'|'reply'|'response'|'answering'|'replying'|'responding' 'to' whose? call ; call 'に対する'|'の上の'|'の上に'|'に対して'|'のあとの'", lambda call: call,
+    Row("over a call", "over", "whose call 'に'|'に対して'|'への' ; 'over'|'against'|'after'|'behind' whose? call ; 'of' low:call ; 'double'|'doubles'|'doubling'|'redouble'|'raise'|'cue' 'of' whose? call ; 'of' whose call ; 'answer'|'reply'|'response'|'answering'|'replying'|'responding' 'to' whose? call ; call 'に対する'|'の上の'|'の上に'|'に対して'|'のあとの'", lambda call=None, low=None: call or (low if not isinstance(low, Bid) or low.level < 4 else None),
         en={"over two clubs": "2C"}, ja={"1♠に対する": "1S"}),
     Row("a call that was doubled", "over", "'cued'|'doubled'|'doubling'|'cueing' whose? call", lambda call: call, cost=-0.9,
         en={"doubled their 1S": "1S"}, only="en"),

@@ -44,7 +44,7 @@ CALL_WORDS: tuple[Word, ...] = (
     *(word for word in SHARED_WORDS if (word.spelling, word.category) != ("、", FILLER) and word.category != "seat"),
     *(word for each in CONVENTIONS for name in each.names.split(";") for word in words("conv", {each.key: shortened(name)})),
     *words("round_only", _ROUND),
-    *words("number", {0: "none; nought; naught; zip"}, 0.2),
+    *words("number", {0: "none; nought; naught; zip", 1: "a {single|solitary|lone}", 2: "a {couple|pair} of; a couple", 6: "half a dozen", 12: "a dozen"}, 0.2),
     *words_of(_FUNCTION.read_text(encoding="utf-8")),
     *words_of(_WORDS),
 )  # fmt: skip

@@ -193,8 +193,11 @@ def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
         and not any(part.written in _COMMAS for part in parts[before:at])
     }  # fmt: skip
     found.unparted = any(
-        one.category == other.category == "conv"
-        and not {one.value, other.value} & _GENERAL and one.value != other.value
+        (
+            one.category == other.category == "conv"
+            and not {one.value, other.value} & _GENERAL and one.value != other.value
+        )
+        or (one.value == "forcing" and names_a_call(other))  # "forcing three clubs": that bid?
         for one, other in pairwise(parts)
     )  # fmt: skip
     for at, part in enumerate(parts):
@@ -322,7 +325,7 @@ def _name_elsewhere(parts: Sequence[Part]) -> int | None:
         if isinstance(call, Bid) and not isinstance(part.value, Bid):
             alone = not at or parts[at - 1].written in _COMMAS
             placed = any(each.category in ("suit", "said") for each in parts[:at])
-            as_method = call.level < shortest or (high and call.level in (3, 4))
+            as_method = call.level < min(shortest, 6) or (high and call.level in (3, 4))
             in_place = alone and not placed and as_method
             if (
                 call.level <= _NEVER_A_LENGTH

@@ -48,6 +48,8 @@ def _next_to(low: int, high: int) -> Span | None:
 
 
 def _held(suit: Suit | Suits, span: Span) -> Holding | None:
+    if isinstance(suit, Suits) and not span.low and (span.high or 0) > 1:
+        suit = Suits(suit.suits, True)  # fewer than four in either major: in both
     if span.low > _LONGEST or (span.low and (span.high or 0) > _LONGEST):
         return None
     return Holding(suit if isinstance(suit, Suits) else Suits((suit,), True), span)
@@ -64,7 +66,7 @@ NUMBERS = (
         en={"five": "5", "11": "11"}, ja={"五": "5", "十一": "11"}),
     Row("from to", "range", "low:number dash high:number ; 'between' low:number and high:number", _up,
         en={"15-17": "15-17", "fifteen to seventeen": "15-17", "between 6 and 9": "6-9"}, ja={"15～17": "15-17", "12から14": "12-14"}),
-    Row("one of three numbers", "range", "low:number comma|or middle:number comma? or high:number", lambda low, middle, high: _up(low, high) if (low + 1, low + 2) == (middle, high) and low > 3 else None, cost=-0.4,
+    Row("one of three numbers", "range", "low:number comma|or? middle:number comma? or high:number", lambda low, middle, high: _up(low, high) if (low + 1, low + 2) == (middle, high) and low > 3 else None, cost=-0.4,
         en={"ten, eleven or twelve": "10-12", "12 or 13 or 14": "12-14"}, ja={"12か13か14": "12-14"}),
     Row("either of two", "range", "low:number or high:number", _next_to,
         en={"11 or 12": "11-12", "six or seven": "6-7"}, ja={"6か7": "6-7"}),
@@ -72,10 +74,14 @@ NUMBERS = (
         en={"5+": "5+", "four or more": "4+", "sixteen plus": "16+", "at least six": "6+"}, ja={"5以上": "5+", "最低6": "6+"}),
     Row("or less", "range", "number less ; at_most number", lambda number: Span(0, number),
         en={"9 or less": "0-9", "at most three": "0-3", "up to 9": "0-9"}, ja={"9以下": "0-9", "9まで": "0-9", "最高でも9": "0-9"}),
+    Row("limited to a range", "range", "at_most range", lambda range: range if range.low and not range.bare else None,
+        en={"up to 12-14": "12-14"}, ja={"最高でも12-14": "12-14"}),
     Row("fewer than", "range", "below number ; number short_of", lambda number: Span(0, number - 1),
         en={"fewer than 6": "0-5"}, ja={"6未満": "0-5"}),
     Row("more than", "range", "above number", lambda number: Span(number + 1, None), cost=0.3,
         en={"more than 12": "13+"}, only="en"),
+    Row("least and most", "range", "low:range and|comma|'but'? high:range", lambda low, high: Span(low.low, high.high) if low.high is None and high.low == 0 and low.low < (high.high or 0) else None, cost=-0.5,
+        en={"at least twelve but no more than fourteen": "12-14", "12 minimum, 14 maximum": "12-14"}, ja={"12以上14以下": "12-14"}),
     Row("exactly", "range", "exactly number", lambda number: Span(number, number),
         en={"exactly four": "4"}, ja={"ちょうど4": "4"}),
 )  # fmt: skip
@@ -169,7 +175,7 @@ COUNTS = (
 )  # fmt: skip
 
 LENGTHS = (
-    Row("length of suit", "length", "range 'of'? suit:suit|suits", lambda range, suit: _held(suit, range),
+    Row("length of suit", "length", "range 'of'? suit:suit|suits card_unit?", lambda range, suit: _held(suit, range),
         en={"5+ spades": "S5+", "five hearts": "H5", "at least six diamonds": "D6+"}, only="en"),
     Row("suit length", "length", "suit:suit|suits range", lambda suit, range: _held(suit, range), cost=0.2,
         en={"S5+": "S5+", "♠4": "S4"}, ja={"♥5+": "H5+"}),

@@ -54,10 +54,10 @@ RANK_OF = {
 _MAJORS, _MINORS = (Suit.SPADES, Suit.HEARTS), (Suit.DIAMONDS, Suit.CLUBS)
 _BLACK, _RED = (Suit.SPADES, Suit.CLUBS), (Suit.HEARTS, Suit.DIAMONDS)
 GROUPS = {
-    Suits(_MAJORS, True): "majors; both majors; both of the majors; each of the majors; {|of }each major; of both majors; every major; the majors; major suits; 両メジャー; 両方のメジャー; どちらのメジャーも; メジャー二色; メジャー2色; メジャー2スート; メジャー2スーツ; two majors; MM",
+    Suits(_MAJORS, True): "majors; both majors; {in |}both {major suits|the majors|the major suits}; in {each|both} {major|majors}; in each of the majors; both of the majors; each of the majors; {|of }each major; of both majors; every major; the majors; major suits; 両メジャー; 両方のメジャー; どちらのメジャーも; メジャー二色; メジャー2色; メジャー2スート; メジャー2スーツ; two majors; MM",
     Suits(_MAJORS, False): "a major; unknown major; unspecified major; either major; one major; any major; one of the majors; major; "
     "major suit; メジャー; どちらかのメジャー; メジャーどちらか; メジャーのどちらか; メジャーのどれか; いずれかのメジャー; メジャーどっちか; メジャーのどっちか; どっちかのメジャー; メジャーの片方; メジャー1つ; メジャースーツ; メジャースート; M",
-    Suits(_MINORS, True): "minors; both minors; both of the minors; each of the minors; {|of }each minor; of both minors; every minor; the minors; minor suits; 両マイナー; 両方のマイナー; どちらのマイナーも; マイナー二色; マイナー2色; マイナー2スート; マイナー2スーツ; two minors; mm",
+    Suits(_MINORS, True): "minors; both minors; {in |}both {minor suits|the minors|the minor suits}; in {each|both} {minor|minors}; in each of the minors; both of the minors; each of the minors; {|of }each minor; of both minors; every minor; the minors; minor suits; 両マイナー; 両方のマイナー; どちらのマイナーも; マイナー二色; マイナー2色; マイナー2スート; マイナー2スーツ; two minors; mm",
     Suits(_MINORS, False): "a minor; unknown minor; unspecified minor; either minor; one minor; any minor; one of the minors; minor; "
     "minor suit; マイナー; どちらかのマイナー; マイナーどちらか; マイナーのどちらか; いずれかのマイナー; マイナーどっちか; マイナーのどっちか; どっちかのマイナー; マイナーの片方; マイナー1つ; マイナースーツ; マイナースート",
     Suits(_BLACK, True): "blacks; the blacks; black suits; both blacks; both black suits; two black suits; 黒の2スート; 黒2スート; 黒いスート; "
@@ -90,7 +90,7 @@ SHARED_WORDS: tuple[Word, ...] = (
         "NT": "no trump; no trumps; notrump; notrumps; NT; N; note rump; ノートランプ; ノートラ; "
         "エヌティー; エヌティ",
     }),
-    *words("notrump", {"NT": "no"}, 0.3),
+    *words("notrump", {"no": "no"}, 0.3),
     *words("call", {
         PASS: "pass; P; no bid; green card; パス",
         DOUBLE: "double; X; dbl; red card; ダブル", REDOUBLE: "redouble; XX; rdbl; blue card; リダブル",
@@ -103,18 +103,18 @@ SHARED_WORDS: tuple[Word, ...] = (
         for suit in SUITS for rank in "AKQJT"
         for spelling in (f"{suit.letter}{rank}", f"{rank}{suit.letter}")
     ),
-    *words("more", {"+": "+; plus; or more; or better; or longer; or above; or stronger; and up; up; upwards; and over; {at|as} {a|the} minimum; at minimum; on up; on upwards; and rising; or over; or higher; and more; at {a|the} minimum; at minimum; on up; on upwards; and rising; 以上; から上; より上; 以上あり"}),
-    *words("less", {"-": "or less; or fewer; or under; or shorter; at most; at the outside; at the very most; {at|as} {a|the} maximum; at best; 以下; まで; 以内"}),
-    *words("at_least", {"+": "at least; minimum; min; >=; ≥; no less than; not less than; no fewer than; not fewer than; 最低; 少なくとも; 最低でも"}),
+    *words("more", {"+": "+; plus; or greater; and {above|better|rising}; or so up; minimum; min; is the {minimum|least|floor}{| {i can have|it shows|it promises|for it|needed|required}}; and no {upper limit|maximum|ceiling|limit}; upward; {or more |}at the least; or more; or better; or longer; or above; or stronger; and up; up; upwards; and over; {at|as} {a|the} minimum; at minimum; on up; on upwards; and rising; or over; or higher; and more; at {a|the} minimum; at minimum; on up; on upwards; and rising; 以上; から上; より上; 以上あり"}),
+    *words("less", {"-": "maximum; max; tops; is the {maximum|most|limit|ceiling}{| {i can have|it shows|it can be|for it}}; or less; or fewer; or under; or shorter; at most; at the outside; at the very most; {at|as} {a|the} maximum; at best; 以下; まで; 以内"}),
+    *words("at_least", {"+": "at least; {a |the |}{minimum|min}{| of}; {starts|starting|beginning|begins} {at|from|with}; >=; ≥; no less than; not less than; no fewer than; not fewer than; 最低; 少なくとも; 最低でも"}),
     *words("at_most", {
-        "-": "at most; <=; ≤; up to; maximum; max; no more than; not more than; 最高でも; 多くても; 最大; せいぜい",
+        "-": "at most; <=; ≤; up to; maximum; max; no more than; not more than; nor more than; {cannot|can not|cant|wont|never} {have|hold|be|contain} more than; never more than; {a |the |}{maximum|max}{| of}; {limited|restricted} to {at most|no more than}; capped at; topping out at; 最高でも; 多くても; 最大; せいぜい",
     }),
-    *words("below", {"<": "fewer than; less than; under; below; <"}),
-    *words("above", {">": "more than; over; >"}),
+    *words("below", {"<": "fewer than; less than; under; below; not as many as; short of; shy of; <"}),
+    *words("above", {">": "more than; over; north of; >"}),
     *words("short_of", {"<": "未満"}),
     *words("exactly", {"=": "exactly; precisely; just; ちょうど; ぴったり"}),
-    *words("dash", {"-": "-; –; —; ~; 〜; /; to; thru; through; through to; {|on |right |all the way }up to; から; ないし"}),
-    *words("card_unit", {"c": "card; cards; carder; carders; crd; crds; cds; 枚; まい; 毎; 枚の"}),
+    *words("dash", {"-": "-; –; —; ~; 〜; /; to; thru; through; through to; {|on |right |all the way }up to{| and including}; rising to; to a maximum of; から; ないし"}),
+    *words("card_unit", {"c": "card; cards; carder; carders; cd; crd; crds; cds; 枚; まい; 毎; 枚の"}),
     *words("point_unit", {"p": "points; point; hcp; hcps; pts; pt; p; high card points; 点; ポイント; 店"}),
     *words("and", {"&": "and; &; と; ・; also; および"}),
     *words("or", {"/": "or; か; または; 又は; もしくは; あるいは"}),
