@@ -20,9 +20,10 @@ from bridgelaw.locale.language import language
 from bridgelaw.locale.text import tr
 from bridgelaw.table.events import Called
 from bridgelaw.web.casebook.quiz import Possible, Riddle, riddle_of, words_in
-from bridgelaw.web.casebook.series import LENGTH, LEVELS, TOPICS, series
+from bridgelaw.web.casebook.series import LENGTH, LEVELS, series
 from bridgelaw.web.casebook.story import story_of
 from bridgelaw.web.casebook.view import shown_step
+from bridgelaw.web.parts.topics import TOPICS
 from tests.rotation import rotated
 from tests.web.visitor import Visitor, words_of
 

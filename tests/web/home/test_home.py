@@ -11,7 +11,7 @@ from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 from bridgelaw.web.home.search import search
 from bridgelaw.web.home.tiles import TILES
-from bridgelaw.web.home.when_it_happened import moments_of
+from bridgelaw.web.parts.topics import TOPICS, topics_of
 from tests.web.visitor import Visitor, words_of
 
 
@@ -24,7 +24,7 @@ def test_every_procedure_is_two_taps_away(director: Visitor) -> None:
         reached |= set(re.findall(begun, director.get(address)))  # also in what is folded away
     assert reached == set(PROCEDURES)
     new = Procedure(Manifest("new", tr("New"), ("70D2",), "else", called=""))
-    assert [moment.key for moment in moments_of(new)] == ["claim"], "and “else” lists it"
+    assert topics_of(new) == (TOPICS["claim"],), "and “else” lists it"
 
 
 def test_the_first_page_has_twelve_tiles_of_a_few_words(director: Visitor) -> None:

@@ -110,13 +110,8 @@ UNAVAILABLE = ProblemType(
 )  # fmt: skip
 
 KINDS: Mapping[str, ProblemType] = {
-    kind.name: kind
-    for kind in (
-        MALFORMED, NOT_SIGNED_IN, FORBIDDEN, OUT_OF_SCOPE, UNKNOWN, NO_SUCH_METHOD, CONFLICT,
-        MOVED, PRECONDITION_FAILED, TOO_LARGE, INVALID, UNREADABLE, IMPOSSIBLE, BAD_ANSWER,
-        OTHER_QUESTION, NOTHING_TO_RULE, REFUSED, TOO_MANY_ATTEMPTS, BROKEN, BUSY, UNAVAILABLE,
-    )
-}  # fmt: skip
+    kind.name: kind for kind in list(globals().values()) if isinstance(kind, ProblemType)
+}
 """Every kind by its name."""
 
 OF_STATUS: Mapping[int, ProblemType] = {

@@ -14,10 +14,11 @@ from bridgelaw.game.spelling import plain
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
-from bridgelaw.web.casebook.series import LENGTH, LEVELS, TOPICS, series
+from bridgelaw.web.casebook.series import LENGTH, LEVELS, series
 from bridgelaw.web.casebook.story import story_of
 from bridgelaw.web.casebook.view import shown_case
 from bridgelaw.web.parts.citing import pictured
+from bridgelaw.web.parts.topics import TOPICS
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Visit
 

@@ -15,6 +15,7 @@ from bridgelaw.casebook.files import CaseFile
 from bridgelaw.casebook.library import Head, case_heads, case_of
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.web.casebook.quiz import Riddle, riddle_of
+from bridgelaw.web.parts.topics import TOPICS, Topic
 from bridgelaw.web.server.limits.throttle import Throttle
 
 LENGTH = 10
@@ -25,32 +26,6 @@ LEVELS: dict[str, Text] = {
 }
 """By how much is to be found out before the ruling."""
 _MOST_FACTS = {"easy": 1, "medium": 3}
-
-
-def _laws(*spans: tuple[int, int]) -> frozenset[int]:
-    return frozenset(law for first, last in spans for law in range(first, last + 1))
-
-
-@dataclass(frozen=True, slots=True)
-class Topic:
-    """A part of the Laws to be asked about."""
-
-    name: Text
-    laws: frozenset[int]
-
-
-TOPICS: dict[str, Topic] = {
-    "auction": Topic(tr("Auction"), _laws((17, 19), (22, 39))),
-    "play": Topic(tr("Lead and play"), _laws((9, 9), (41, 60), (65, 67))),
-    "revoke": Topic(tr("Revoke"), _laws((61, 64))),
-    "claim": Topic(tr("Claim"), _laws((68, 71))),
-    "information": Topic(
-        tr("Information"), _laws((16, 16), (20, 21), (40, 40), (72, 73), (75, 75))
-    ),
-    "cards": Topic(tr("Cards and boards"), _laws((1, 8), (13, 15))),
-    "score": Topic(tr("Score"), _laws((10, 12), (77, 82), (86, 88))),
-    "conduct": Topic(tr("Conduct and appeals"), _laws((74, 74), (76, 76), (83, 85), (89, 93))),
-}
 _TURNS = Throttle(at_once=1, with_waiting=6)
 """Anybody may ask for any series, and finding a riddle can take half a second."""
 

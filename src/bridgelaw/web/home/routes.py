@@ -24,10 +24,9 @@ from bridgelaw.stories.names import LABELS
 from bridgelaw.stories.read_back import read_back
 from bridgelaw.stories.story import Story
 from bridgelaw.web.home.board import board_page
-from bridgelaw.web.home.search import LONGEST, SearchResult, search
+from bridgelaw.web.home.search import LONGEST, SearchResult, about, search
 from bridgelaw.web.home.tiles import LISTS, TILES
 from bridgelaw.web.home.waiting import clocks, waiting
-from bridgelaw.web.home.when_it_happened import about
 from bridgelaw.web.parts.tiles import by_how_often, title_of
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import LAST_PLACE, Typed, Visit, inside

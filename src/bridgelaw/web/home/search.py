@@ -8,7 +8,7 @@ from functools import cache
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES, Procedure
-from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find, spelled
+from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find, parents, spelled
 from bridgelaw.laws.entrances.search import folded, procedures_for
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.locale.text import Text
@@ -107,3 +107,16 @@ def _clause_words() -> dict[str, str]:
         )
         for number, clause in CLAUSES.items()
     }
+
+
+_MOST_TITLES = 3  # in one line
+
+
+def about(procedure: Procedure) -> tuple[Text, ...]:
+    """What a procedure is about: the titles of its laws, or what they say if it is called so."""
+    titles: dict[Text, None] = {}
+    for law in procedure.laws:
+        for clause in (*parents(law), find(law)[0]):
+            if clause.title is not None and clause.title != procedure.title:
+                titles[clause.title] = None
+    return tuple(titles)[:_MOST_TITLES] or (find(procedure.laws[0])[0].text,)

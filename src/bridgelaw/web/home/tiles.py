@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from bridgelaw.laws import Procedure
 from bridgelaw.locale.text import Text
-from bridgelaw.web.home.when_it_happened import MOMENTS
 from bridgelaw.web.parts.tiles import ELSE, TITLES, opened_by, procedures_of
+from bridgelaw.web.parts.topics import TOPICS
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +29,10 @@ class Tile:
 
     @property
     def everything(self) -> tuple[tuple[Text, tuple[Procedure, ...]], ...]:
-        """All that there is, by moments, below the list of the tile for everything else."""
+        """All that there is, by topics, below the list of the tile for everything else."""
         if self.key != ELSE:
             return ()
-        return tuple((moment.title, moment.procedures) for moment in MOMENTS)
+        return tuple((topic.title, topic.procedures) for topic in TOPICS.values())
 
 
 TILES = tuple(Tile(key, title) for key, title in TITLES.items())

@@ -29,7 +29,6 @@ from bridgelaw.web.rulings.beginning import (
     moment_page,
     words_address,
 )
-from bridgelaw.web.rulings.form import seating
 from bridgelaw.web.rulings.report import report_of
 from bridgelaw.web.rulings.slip import slip_file, slip_page
 from bridgelaw.web.rulings.view import LateAnswer, derivation_page, ruling_page
@@ -72,7 +71,7 @@ def open_ruling(visit: Visit, typed: Typed) -> Response:
         )  # fmt: skip
         return visit.go(f"/rulings/{opened.id}")
     procedure_named(procedure)  # before a session is opened for it
-    place, board, players = seating(typed)
+    place, board, players = typed.seating()
     if before is not None:
         place, board, players = place or before.place, board or before.board, {
             **before.players, **players
@@ -330,7 +329,7 @@ def poll(visit: Visit, typed: Typed, ruling: str) -> Response:
 def seat(visit: Visit, typed: Typed, ruling: str) -> Response:
     """Where it was, and who sat there."""
     record = visit.desk.ruling(ruling)
-    place, board, players = seating(typed)
+    place, board, players = typed.seating()
     if (place, board, players) == (record.place, record.board, dict(record.players)):
         return visit.go(_last_step(record))
     try:

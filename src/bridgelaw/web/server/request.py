@@ -327,6 +327,10 @@ class Typed:
         names = {seat.letter: self.text(seat.letter, 80) for seat in SEATS}
         return {letter: name for letter, name in names.items() if name}
 
+    def seating(self) -> tuple[str, str, dict[str, str]]:
+        """Table, board, and who sits there."""
+        return self.text("place", 20), self.text("board", 20), self.players()
+
     def number(self, name: str) -> int:
         """A whole number that the page itself put there; -1 where it is not one."""
         text = self.text(name, 20)
