@@ -32,7 +32,7 @@ ALLOWED: dict[str, set[str]] = {
     "scoring": {"game", "locale"},
     "analysis": {"game", "locale", "reading", "table"},
     "laws": {"game", "locale", "table", "comparable", "scoring", "analysis"},
-    "stories": {"game", "locale", "reading", "table", "laws"},
+    "stories": {"game", "locale", "reading", "table", "laws", "scoring"},
     "slips": {"game", "locale", "table", "laws", "scoring"},
     "archives": {"game", "locale", "scoring", "analysis", "formats"},
     "flowchart": {"game", "locale", "table", "laws", "scoring"},
