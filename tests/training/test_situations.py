@@ -240,6 +240,7 @@ def test_no_two_situations_of_an_exam_are_alike(some: tuple[Situation, ...]) -> 
     first = some[:20]
     heard = {(opening_of(one), one.interview.answers, one.ruling.headline) for one in first}
     assert len(heard) == len(first)
+    assert len({opening_of(one) for one in first[:10]}) == 10
 
 
 def test_levels_keep_what_they_promise() -> None:

@@ -26,6 +26,8 @@ LENGTH = 10
 _DRAWN = 4
 """Of so many the one is taken that a paper needs most."""
 _PATIENCE = 25
+_OTHER_WORDS = 20
+"""In so many situations nobody calls with the same words as before, as far as a law has others."""
 _WAYS = 120
 _LOOKED_FOR = 16
 """So often a table is looked for at which a branch can be met."""
@@ -94,12 +96,16 @@ def situations(seed: int, level: str = "county", laws: str = "") -> Iterator[Sit
     keys = {one.key for one in wanted}
     taken: Counter[object] = Counter()
     heard: set[tuple[object, ...]] = set()
+    openings: set[tuple[object, ...]] = set()
     misses = 0
     while True:
         drawn = [one for one in _drawn(chance, wanted, taken, bool(laws.strip()))
                  if one.procedure.key in keys]  # fmt: skip
         fit = [one for one in drawn if difficulty(one) <= of.hardest]
         new = [one for one in fit if _heard_as(one) not in heard]
+        if len(heard) < _OTHER_WORDS:
+            fresh = [one for one in new if _first_words(one) not in openings]
+            new = fresh if fresh or misses < _PATIENCE else new
         if not new and misses < _PATIENCE:
             misses += 1
             continue
@@ -113,6 +119,7 @@ def situations(seed: int, level: str = "county", laws: str = "") -> Iterator[Sit
         for trait in _traits(one):
             taken[trait] += 1
         heard.add(_heard_as(one))
+        openings.add(_first_words(one))
         yield one
 
 
@@ -162,8 +169,11 @@ def _of_case(key: str, chance: Random) -> str:
 
 def _heard_as(one: Situation) -> tuple[object, ...]:
     """What a trainee hears first and where it ends: in an exam no two are alike."""
-    opening = tuple(said(text) for text in opening_of(one))
-    return opening, said(one.ruling.headline), one.interview.answers
+    return _first_words(one), said(one.ruling.headline), one.interview.answers
+
+
+def _first_words(one: Situation) -> tuple[object, ...]:
+    return tuple(said(text) for text in opening_of(one))
 
 
 def _traits(one: Situation) -> Iterator[str]:
