@@ -28,6 +28,18 @@ def _send(ruler: Ruler, address: str, **fields: object) -> tuple[int, str]:
     return response.status_code, response.headers.get("location", response.text)
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_line_of_earlier_answers_is_never_a_bare_yes(ruler: Ruler, lang: str) -> None:
+    ruling = ruler.open("unauthorised-information")
+    for value in ("yes", "tempo", "agreed", "yes", "yes"):
+        ruler.answer(ruling, value)
+        page = ruler.visitor.get(f"/rulings/{ruling}?lang={lang}")
+        lines = re.findall(r'<span class="line">(.*?)</span>', page)
+        assert not [
+            one for one in lines if re.match(r"(Yes|No|はい|いいえ)\b|(はい|いいえ)　", one)
+        ]
+
+
 def test_a_poll_is_an_answer_of_law_16(ruler: Ruler) -> None:
     ruling = ruler.open("unauthorised-information")
     for value in ("yes", "tempo", "agreed", "yes", "yes"):
