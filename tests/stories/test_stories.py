@@ -275,7 +275,7 @@ def test_a_hand_that_is_let_fall_before_anything_else_breaks_nothing() -> None:
     [
         ("declarer claimed the rest but there's a trump out", "doubted"),
         ("West, defending, claims the last three tricks", "objects"),
-        ("East conceded two tricks, South is declarer", "objects"),
+        ("East conceded two tricks, South is declarer", "objected"),
         ("East has the queen of clubs as a penalty card and West is on lead", "demand"),
         ("West, a defender, dropped the king of spades", "counts_as_played"),
         ("During the auction South dropped the king of hearts", "could_see"),

@@ -10,7 +10,8 @@ from typing import NamedTuple
 _HERE = Path(__file__).parent
 _ORDER = (
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-    "own",
+    "eleventh",
+    "own", "plain",
 )  # fmt: skip
 
 

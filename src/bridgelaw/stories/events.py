@@ -121,7 +121,7 @@ class _Gathering:
             events[-1] = replace(before, call=now.call, parts=(*before.parts, *now.parts))
         elif now.told or (now.ranks and before):
             listed = not (now.who or now.act) and now.call is not None and not now.over
-            bare = listed and not self._is_said_of(now)
+            bare = listed and not self._is_said_of_it(now.parts[0])
             who = now.who or ("" if bare or self._is_of_a_card(now) else self.subject)
             if isinstance(now.call, Bid):  # of two that are named one made it
                 self.found.alone += [(each, now.parts[:1]) for each in now.also]
@@ -146,10 +146,11 @@ class _Gathering:
                 self.subject = "me"
             alone.append((now.who, now.parts))
 
-    def _is_said_of(self, now: Event) -> bool:
+    def _is_said_of_it(self, part: Part) -> bool:
         """“It was two clubs”: what a call was, and not the next one."""
-        at = self.parts.index(now.parts[0])
-        return [each.written.lower() for each in self.parts[max(0, at - 2) : at]] == ["it", "was"]
+        at = self.parts.index(part)
+        before = [each.written.lower() for each in self.parts[max(0, at - 2) : at]]
+        return before[:1] == ["it"] and before[1:] in (["was"], ["is"], ["'s"])
 
     def _done_with_a_card(self, now: Event) -> str:
         """“Called the five of clubs”, “whacked it down”, and “the five jumped out of my hand”."""
@@ -363,6 +364,11 @@ class _Gathering:
         if fact.about in beside.WISHES and fact.who in ("", *beside.SOMEBODY):
             fact = replace(fact, who=now.who or self.subject)
         found.mentioned |= {str(each.value) for each in part.found.parts if each.category == "who"}
+        if part.written == "S led" and isinstance(getattr(self._content(at), "value", 0), Card):
+            self._close()
+            self.now = Event("S", "lead", parts=(part,))  # not a spade
+            found.named.append(("S", part))
+            return
         if fact.about == "ruffed" and not fact.who:
             fact = replace(fact, who=now.who or self.subject)
         if fact.about == "seen" and fact.value in beside.SOMEBODY:
@@ -445,6 +451,10 @@ class _Gathering:
                 self.now = replace(now, suit=value.denomination.suit, parts=(*now.parts, part))
             case Call():
                 self._call(at, part, value)
+            case Card() if now.cards and self._comes_with(at):
+                self.found.facts.append(
+                    (Fact("held", value), part)
+                )  # “…, with the three behind it”
             case Card():
                 self.now = replace(now, cards=(*now.cards, value), parts=(*now.parts, part))
             case Cards():
@@ -456,6 +466,8 @@ class _Gathering:
                 self._act(at, part, value)
             case int() if now.act in ("claim", "concede") and now.who:
                 self.found.facts.append((Fact("tricks", value), part))  # “claimed three”
+            case str() if category == "rank" and value.isdigit() and now.act == "claim" and now.who:
+                self.found.facts.append((Fact("tricks", int(value)), part))
             case str() if category == "rank":
                 self.now = replace(now, ranks=(*now.ranks, value), parts=(*now.parts, part))
             case str() if category == "denial":
@@ -468,7 +480,8 @@ class _Gathering:
                 self.found.turned.append(part)
             case str() if category == "misread":
                 saw = part.written.lower().startswith(beside.UNSEEN)
-                self.found.facts.append((Fact("reason", "overlooked" if saw else "misread"), part))
+                why, whose = "overlooked" if saw else "misread", now.who or self.subject
+                self.found.facts.append((Fact("reason", why, whose), part))
             case str():
                 self._sign(part, category, value)
             case _:
@@ -502,6 +515,9 @@ class _Gathering:
             self._close()
             now = self.now
         self.now = replace(now, call=call, parts=(*now.parts, part))
+
+    def _comes_with(self, at: int) -> bool:
+        return "with" in [part.written.lower() for part in self.parts[max(0, at - 2) : at]]
 
     def _right_after_verb(self, at: int) -> bool:
         """Whether no pause and no other verb stands between the verb and its object."""
@@ -589,6 +605,9 @@ class _Gathering:
                     self._right_follows(part)
                 elif value == "wrong-info" and words.startswith(beside.TRULY):
                     found.turned.append(part)
+            case "artificial" if self._is_said_of_it(part) and found.told("artificial"):
+                found.turned.append(part)  # “… explained as weak. It's intermediate.”
+                found.facts.append((Fact(category, value), part))
             case "from" if " my " in words and now.told and not now.who:
                 found.facts.append((Fact(category, value), part))
                 self.now = replace(now, who="me")  # “the seven jumped out of my hand”

@@ -69,6 +69,7 @@ _LEFT_UNDONE = frozenset(
      ("misinformation-after", "alert")}
 )  # fmt: skip
 _ABOUT_ONE = frozenset({"wrong-number-of-cards", "conduct", "trick-count"})
+_HAS_A_LEADER = frozenset({"play-out-of-turn", "penalty-card"})
 _OF_A_CONTRACT = frozenset({"play-out-of-turn", "revoke", "claim", "exposed-card", "penalty-card"})
 _EXPLAINED = ("misinformation", "misinformation-after", "explanation-duty")
 _BY_ACCIDENT = (
@@ -123,6 +124,10 @@ class OfPlay(OfExplanations):
                     elif suit is not None and not isinstance(fact.value, Call):
                         # “heart … she meant the king”
                         self.facts.put("meant", f"{suit.letter}{fact.value}", part)
+                case "reason" if fact.value == "overlooked" and event is not None:
+                    theirs = self.after(self.who(event.who), 2)
+                    if fact.who and self.who(fact.who) in (theirs, "partner-of-who"):
+                        self.facts.put("partner_saw", "no", part)
                 case "seen" if fact.value in ("partner", "partner-of-who") or (
                     event is not None
                     and self.who(str(fact.value)) == self.after(self.who(event.who), 2) != ""
@@ -161,7 +166,7 @@ class OfPlay(OfExplanations):
                     pass
         if "penalty" in self.entrance and "penalty" not in self.facts.known:
             self._penalty_card()
-        for each in story.events if self.entrance == "play-out-of-turn" else ():
+        for each in story.events if self.entrance in _HAS_A_LEADER else ():
             if each.act == "win" and each is not event:
                 self.facts.put("turn", self.who(each.who), *each.parts)
         if event is not None and not self._may_be_another(event):
@@ -297,7 +302,7 @@ class OfPlay(OfExplanations):
             elif fact.about == "held" and self.entrance == "exposed-card" and story.acts & _SAID:
                 if isinstance(fact.value, Card):  # “I've got the king of clubs”
                     put("card", str(fact.value), part)
-            elif fact.about == "objection" and self.entrance == "claim":
+            elif fact.about == "objection" and self.entrance in ("claim", "concession"):
                 put("objection", self.who(str(fact.value)), part)
 
     def _teller(self) -> str:

@@ -21,7 +21,7 @@ CALLS = frozenset(
 )  # fmt: skip
 _AS_TOLD = frozenset(
     {"vulnerable", "board", "table", "trick", "stage", "side", "face", "from_board", "they", "we",
-     "penalty", "reason", "left"}
+     "penalty", "left"}
 )  # fmt: skip
 _HAVE_A_TURN = CALLS | {
     "play-out-of-turn", "card-in-auction", "auction-question", "contract-question", "penalty-card",
@@ -98,6 +98,8 @@ class Resolving(ABC):
                     self.facts.put("turn", self.who(str(fact.value)), part, over=True)
                 case "whose" if self.entrance in CALLS:
                     self.facts.put("turn", self.who(str(fact.value)), part)
+                case "reason" if self.entrance in CALLS:
+                    self.facts.put("reason", fact.value, part)
                 case "contract":
                     self.facts.put("contract", written_call(fact.value), part)
                     if fact.who != "declarer":

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bridgelaw.game.calls import DOUBLE, REDOUBLE, Bid, Call
 from bridgelaw.game.cards import Card
-from bridgelaw.stories.beside import GIVES
+from bridgelaw.stories.beside import GIVES, PLAY_ACTS
 from bridgelaw.stories.deeds import PUT, UNNAMED, Event, Gathered
 from bridgelaw.stories.story_rows import Fact
 
@@ -37,6 +37,8 @@ def _calls_or_contract(found: Gathered) -> None:
     """“4H by North” is the contract; “1NT by North, 2H by East” are calls."""
     told = [(fact, part) for fact, part in found.facts if fact.about == "call-by"]
     calls = len(told) > 1 or any(event.is_call for event in found.events)
+    played = {event.act for event in found.events} & {*PLAY_ACTS}
+    calls = calls or bool(not played and (found.told("dealer") or found.told("turn")))
     for fact, part in told:
         if not calls:
             found.facts.append((replace(fact, about="contract"), part))

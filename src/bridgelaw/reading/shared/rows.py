@@ -118,8 +118,8 @@ CARDS = (
     Row("suit and two ranks", "cards", "suit 'の' rank and other:rank",
         lambda suit, rank, other: _two_cards(rank, other, suit), cost=-0.5,
         ja={"スペードの5と6": "S5 S6"}, only="ja"),
-    Row("two cards", "cards", "card and|comma other:card",
-        lambda card, other: Cards((card, other)),
+    Row("two cards", "cards", "card and|comma 'the'|'a'|'his'|'her'|'my'? other:card",
+        lambda card, other: Cards((card, other)), tight=True,
         en={"ten of spades and the three of clubs": "ST C3"}, ja={"♥Aと♣2": "HA C2"}),
 )  # fmt: skip
 

@@ -26,6 +26,7 @@ MANIFEST = Manifest(
         うっかり; stop card instead of a bid; took the wrong bid out; meant to pass but doubled;
         meant to double; grabbed the pass card; つもりで別のビッド; パスのつもり; ダブルのつもり;
         別の札を取った;
+        やり直し;
         took it back; took the bid back; took back his call; コールを引っ込めた; ビッドを取り消した;
         wrong card; took out the wrong card; 出し間違い; 取り消した; 取り消し; 言い間違い;
         takeback; take-back; wrong bid; 撤回

@@ -50,7 +50,8 @@ MANIFEST = Manifest(
         順番外のプレイ; リード違い; declarer led from dummy by mistake; in hand but led from dummy;
         in dummy but led from hand; wrong hand; led when it was not their lead;
         partner led at the same time; played too early; opening lead from the wrong side;
-        リードの順番間違い; リードの順番; 反対側のリード; 逆からリード; 右からリード;
+        リードの順番間違い; リードの順番; リード順番違い;
+        反対側のリード; 逆からリード; 右からリード;
         手とダミーを間違えた; ハンドから出した; ダミーから出した; ダミーにいるのに手から;
         it was partner's lead; led although partner was to lead; declarer was in dummy;
         リードするはず; 出すべきなのにダミーから;
