@@ -48,6 +48,18 @@ class Lead(Enum):
     RESTRICTED = "declarer may forbid a suit"
 
 
+AUCTION_IS_OVER = {
+    Lead.RESTRICTED: tr(
+        "The auction is over; {partner}'s first lead may be restricted.", first_lead("partner")
+    ),
+    Lead.FREE_AS_DECLARER: tr(
+        "The auction is over; no new lead restriction: {offender}'s side does not defend.",
+        FREE_FIRST_LEAD,
+    ),
+}
+"""The ruling in one sentence where nobody has a turn left at which to pass."""
+
+
 def lead_when_over(
     table: Table, offender: Player, effects: Iterable[Effect], law: str = ""
 ) -> Lead | None:

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.law import About, Case, Ending, Spoken, Table, tr
+from bridgelaw.laws.law import About, Case, Ending, Spoken, Table, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import GOES_BACK, NOT_TO_USE, State, States, major
 from bridgelaw.table.effects import Effect, Penalty, PenaltyCard, Review
 
@@ -27,6 +27,18 @@ _MINOR = Ending(
 )
 _MAJOR = Ending(tr("{offender} has {cards} as a major penalty card.", major("cards")))
 _MAJORS = Ending(tr("{offender} has {cards} as major penalty cards.", major("cards")))
+
+DELIBERATE = yes_or_no(
+    key="deliberate",
+    law="50B",
+    heading=tr("Was it shown on purpose?"),
+    why=tr(
+        "A low card that was dropped, or came out together with another, is a minor penalty card. "
+        "One that was meant to be played or shown is a major one."
+    ),
+    yes=tr("Yes, on purpose"),
+    no=tr("No, by accident"),
+)
 
 
 def has_penalty_cards(penalty: Penalty, several: bool) -> Ending:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common.first_lead import (
+    AUCTION_IS_OVER,
     MAY_BE_FORBIDDEN_A_SUIT,
     MUST_PASS,
     Lead,
@@ -13,7 +14,6 @@ from bridgelaw.laws.law import Ending, filled, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import (
     AS_IF_NOT_HEARD,
     CALLING_GOES_ON,
-    FREE_FIRST_LEAD,
     NOT_BY_THIS,
     THROUGHOUT,
     Lasts,
@@ -244,16 +244,7 @@ BARRED_ONCE = Ending(
     say=about_the_lead(Lead.LATER),
 )
 AUCTION_ENDS = {
-    lead: Ending(text, say=about_the_lead(lead))
-    for lead, text in {
-        Lead.RESTRICTED: tr(
-            "The auction is over; {partner}'s first lead may be restricted.", first_lead("partner")
-        ),
-        Lead.FREE_AS_DECLARER: tr(
-            "The auction is over; no new lead restriction: {offender}'s side does not defend.",
-            FREE_FIRST_LEAD,
-        ),
-    }.items()
+    lead: Ending(headline, say=about_the_lead(lead)) for lead, headline in AUCTION_IS_OVER.items()
 }
 """The call at the proper turn was the last one, and nobody has to pass any more."""
 TURN_TO_PASS_IS_PAST = Ending(

@@ -11,11 +11,15 @@ from bridgelaw.laws.auction.card_in_auction.situation import (
     find_shown,
     not_after_a_call,
 )
-from bridgelaw.laws.common.penalty_words import has_penalty_cards, say_penalty_cards
+from bridgelaw.laws.common.penalty_words import (
+    DELIBERATE,
+    has_penalty_cards,
+    say_penalty_cards,
+)
 from bridgelaw.laws.law import About, Case, Ruling, fx, procedure
 
 
-@procedure(MANIFEST, finds=find_shown, hidden=Shown, asks=(ask,))
+@procedure(MANIFEST, finds=find_shown, hidden=Shown, asks=(ask, DELIBERATE))
 def CARD_IN_AUCTION(case: Case, shown: Shown) -> Ruling:
     """Law 24: cards in a position where partner could see them, during the auction."""
     case.about(shown.by, cards=shown.new_named)
@@ -108,7 +112,7 @@ def _fate(case: Case, shown: Shown, what: What) -> Fate:
     if not shown.defends:
         return Fate.PICKED_UP
     # 50B. Minor: one card below the ten, and by accident.
-    if what is What.LOW and not case.ask(ask.DELIBERATE):
+    if what is What.LOW and not case.ask(DELIBERATE):
         return Fate.MINOR
     return Fate.MAJOR
 

@@ -98,15 +98,3 @@ WHAT = Choice(
     ),
     options=answers(What),
 )
-
-DELIBERATE = yes_or_no(
-    key="deliberate",
-    law="50B",
-    heading=tr("Was it shown on purpose?"),
-    why=tr(
-        "A low card that was dropped, or came out together with another, is a minor penalty card. "
-        "One that was shown on purpose is a major one."
-    ),
-    yes=tr("Yes, on purpose"),
-    no=tr("No, by accident"),
-)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common.first_lead import (
+    AUCTION_IS_OVER,
     MAY_BE_FORBIDDEN_A_SUIT,
     MUST_PASS,
     Lead,
@@ -11,7 +12,6 @@ from bridgelaw.laws.common.first_lead import (
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.machinery.facts import (
-    FREE_FIRST_LEAD,
     NOT_BY_THIS,
     Lasts,
     calls_next,
@@ -198,15 +198,7 @@ BARRED = Ending(MUST_PASS, say=about_the_lead(Lead.LATER), note=(NO_27D,))
 
 AUCTION_IS_PAST = {
     lead: Ending(headline, say=about_the_lead(lead), note=(NO_27D,))
-    for lead, headline in {
-        Lead.RESTRICTED: tr(
-            "The auction is over; {partner}'s first lead may be restricted.", first_lead("partner")
-        ),
-        Lead.FREE_AS_DECLARER: tr(
-            "The auction is over; no new lead restriction: {offender}'s side does not defend.",
-            FREE_FIRST_LEAD,
-        ),
-    }.items()
+    for lead, headline in AUCTION_IS_OVER.items()
 }
 LEAD_IS_PAST = Ending(
     tr("It is too late to restrict {partner}'s first lead."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.game.seats import Side
 from bridgelaw.laws.boards.settled_by_players import endings as end
 from bridgelaw.laws.boards.settled_by_players import questions as ask
 from bridgelaw.laws.boards.settled_by_players.manifest import MANIFEST
@@ -36,14 +37,7 @@ def SETTLED_BY_PLAYERS(case: Case, settled: Settled) -> Ruling:
     # 11A. A gain by an opponent's ignorance is taken away from the side that gained (example 4).
     gained = case.ask(ask.GAINED)
     if gained is not None:
-        handed = settled.gained(gained)
-        return case.rule(
-            "11A",
-            end.GAIN_IS_TAKEN_AWAY,
-            goes_on="adjusted-score",
-            hands_over=handed,
-            side=gained,
-        )
+        return _taken_away(case, settled, gained)
     # 11A. The right may be lost; the side that offended is ruled on all the same.
     if case.ask(ask.FORFEITED):
         return case.rule("11A", end.RIGHT_IS_LOST)
@@ -82,15 +76,16 @@ def _found(case: Case, settled: Settled, how: How) -> Ruling:
     gained = case.ask(ask.GAINED)
     if gained is not None:
         case.cite("81C3")
-        handed = settled.gained(gained)
-        return case.rule(
-            "11A",
-            end.GAIN_IS_TAKEN_AWAY,
-            goes_on="adjusted-score",
-            hands_over=handed,
-            side=gained,
-        )
+        return _taken_away(case, settled, gained)
     return _rectified(case, settled)
+
+
+def _taken_away(case: Case, settled: Settled, side: Side) -> Ruling:
+    """11A: what a side gained because an opponent did not know the law."""
+    handed = settled.gained(side)
+    return case.rule(
+        "11A", end.GAIN_IS_TAKEN_AWAY, goes_on="adjusted-score", hands_over=handed, side=side
+    )
 
 
 def _rectified(case: Case, settled: Settled) -> Ruling:

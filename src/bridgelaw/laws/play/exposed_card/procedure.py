@@ -10,6 +10,7 @@ from bridgelaw.laws.common.about_the_trick import (
     about_the_trick,
 )
 from bridgelaw.laws.common.penalty_words import (
+    DELIBERATE,
     has_penalty_cards,
     penalty_effects,
     say_penalty_cards,
@@ -23,7 +24,9 @@ from bridgelaw.laws.play.exposed_card.questions import What, When, Who
 from bridgelaw.laws.play.exposed_card.situation import Shown, find_shown
 
 
-@procedure(MANIFEST, finds=find_shown, hidden=Shown, asks=(ask, NOT_A_CLAIM, STILL_TO_PLAY))
+@procedure(
+    MANIFEST, finds=find_shown, hidden=Shown, asks=(ask, DELIBERATE, NOT_A_CLAIM, STILL_TO_PLAY)
+)
 def EXPOSED_CARD(case: Case, shown: Shown) -> Ruling:
     """Law 48 for the declaring side, Law 49 for a defender."""
     case.about(shown.by, cards=shown.name)
@@ -188,7 +191,7 @@ def _penalty_cards(
         deliberate = True
     # The one case in which it depends on what the player meant.
     if what is What.LOW and deliberate is None:
-        deliberate = case.ask(ask.DELIBERATE)
+        deliberate = case.ask(DELIBERATE)
     penalty = fx.Penalty.MINOR if what is What.LOW and not deliberate else fx.Penalty.MAJOR
     # 10B, 11A. They played on before the director came.
     if shown.went_on:

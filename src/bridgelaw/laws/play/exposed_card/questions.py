@@ -147,15 +147,3 @@ WHAT = Choice(
     ),
     options=answers(What),
 )
-
-DELIBERATE = yes_or_no(
-    key="deliberate",
-    law="50B",
-    heading=tr("Was it shown on purpose?"),
-    why=tr(
-        "A low card that was dropped, or that stuck to the card the defender meant to play, is a "
-        "minor penalty card. One that the defender meant to play or to show is a major one."
-    ),
-    yes=tr("Yes, on purpose"),
-    no=tr("No, by accident"),
-)

@@ -14,7 +14,7 @@ from bridgelaw.laws.play.play_out_of_turn.endings import (
 from bridgelaw.laws.play.play_out_of_turn.lead import endings as end
 from bridgelaw.laws.play.play_out_of_turn.lead import questions as ask
 from bridgelaw.laws.play.play_out_of_turn.lead.questions import (
-    Refusal,
+    Chosen,
     Since,
     TheySay,
     Which,
@@ -161,7 +161,7 @@ def _defender(case: Case, offence: Offence, whose: WhoseLead) -> Ruling:
     # 56B with 50D2. It is partner's lead, so that there are four options at once.
     if whose is WhoseLead.PARTNERS:
         choice = case.ask(ask.REFUSAL, **Refused(offence).options)
-        if choice is not Refusal.ACCEPT:
+        if choice is not Chosen.ACCEPT:
             return refuse(case, offence, choice.demand, "56B")
     # 56B. The declaring side leads: nobody's lead is restricted now.
     elif not case.ask(ask.ACCEPTS):

@@ -33,11 +33,11 @@ class SinceOpening(Answers):
     DECLARING = "54E", tr("Declarer or dummy led"), "declaring_side"
 
 
-class Opening(Enum):
-    """Declarer's five options after an opening lead out of turn."""
+class Chosen(Enum):
+    """Declarer's options after a defender's lead at partner's turn; dummy only at the first."""
 
     BECOME_DUMMY = "54A"
-    ACCEPT = "54B"
+    ACCEPT = "accept"
     REQUIRE = "require"
     FORBID = "forbid"
     NEITHER = "neither"
@@ -45,7 +45,7 @@ class Opening(Enum):
     @property
     def demand(self) -> Demand | None:
         """What a refusal demands of partner's lead."""
-        return _DEMANDS.get(self.value)
+        return {Chosen.REQUIRE: Demand.REQUIRE, Chosen.FORBID: Demand.PROHIBIT}.get(self)
 
 
 class Since(Answers):
@@ -57,23 +57,6 @@ class Since(Answers):
     LEADER_NEXT = "53B or 53A", tr("{lho}, whose lead it was")
     RIGHT = "53C", tr("{rho}, following to the lead")
     PARTNER = "53", tr("{partner} has led as well")
-
-
-class Refusal(Enum):
-    """Declarer's four options after a defender's lead at partner's turn."""
-
-    ACCEPT = "56A"
-    REQUIRE = "require"
-    FORBID = "forbid"
-    NEITHER = "neither"
-
-    @property
-    def demand(self) -> Demand | None:
-        """What a refusal demands of partner's lead."""
-        return _DEMANDS.get(self.value)
-
-
-_DEMANDS = {"require": Demand.REQUIRE, "forbid": Demand.PROHIBIT}
 
 
 class WhoseLead(Answers):
@@ -146,15 +129,25 @@ FACE_DOWN_GOES_BACK = tr("{partner} takes the face-down lead back.")
 """What declarer hears first of a lead of the right player."""
 
 
-_REQUIRE = tr(
-    "Refuse. {partner} must lead {required}; {picked_up}.",
-    Says(Mode.MUST, Act.LEAD, "required", of="partner"),
+_REFUSALS = (
+    Option(
+        "require",
+        Chosen.REQUIRE,
+        tr(
+            "Refuse. {partner} must lead {required}; {picked_up}.",
+            Says(Mode.MUST, Act.LEAD, "required", of="partner"),
+        ),
+    ),
+    Option(
+        "forbid",
+        Chosen.FORBID,
+        tr(
+            "Refuse. {partner} may not lead {forbidden} while on lead; {picked_up}.",
+            Says(Mode.MUST_NOT, Act.LEAD, "forbidden", Lasts.KEEPS_LEAD, "partner"),
+        ),
+    ),
+    Option("neither", Chosen.NEITHER, tr("Refuse. {neither}; {stays}.")),
 )
-_FORBID = tr(
-    "Refuse. {partner} may not lead {forbidden} while on lead; {picked_up}.",
-    Says(Mode.MUST_NOT, Act.LEAD, "forbidden", Lasts.KEEPS_LEAD, "partner"),
-)
-_NEITHER = tr("Refuse. {neither}; {stays}.")
 """Declarer's refusal, as it is read out (54D, 56B with 50D2 and 51B)."""
 
 SINCE_OPENING = Choice(
@@ -196,7 +189,7 @@ OPENING_CHOICE = Choice(
     options=(
         Option(
             "become_dummy",
-            Opening.BECOME_DUMMY,
+            Chosen.BECOME_DUMMY,
             tr(
                 "Accept. {declarer} spreads the hand; {dummy} becomes declarer.",
                 States(State.DECLARES, "dummy"),
@@ -204,12 +197,10 @@ OPENING_CHOICE = Choice(
         ),
         Option(
             "accept",
-            Opening.ACCEPT,
+            Chosen.ACCEPT,
             tr("Accept. {declarer} sees dummy, then plays next from hand.", plays_next("declarer")),
         ),
-        Option("require", Opening.REQUIRE, _REQUIRE),
-        Option("forbid", Opening.FORBID, _FORBID),
-        Option("neither", Opening.NEITHER, _NEITHER),
+        *_REFUSALS,
     ),
 )
 
@@ -270,12 +261,7 @@ REFUSAL = Choice(
         "{partner}'s next lead."
     ),
     say=(tr("It was {partner}'s lead, not {offender}'s. Declarer, please choose."), tr("{own}")),
-    options=(
-        Option("accept", Refusal.ACCEPT, _ACCEPT),
-        Option("require", Refusal.REQUIRE, _REQUIRE),
-        Option("forbid", Refusal.FORBID, _FORBID),
-        Option("neither", Refusal.NEITHER, _NEITHER),
-    ),
+    options=(Option("accept", Chosen.ACCEPT, _ACCEPT), *_REFUSALS),
 )
 
 ACCEPTS = yes_or_no(

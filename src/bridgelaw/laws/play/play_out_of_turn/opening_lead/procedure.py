@@ -7,7 +7,7 @@ from bridgelaw.laws.law import Case, Ending, Ruling, fx
 from bridgelaw.laws.play.play_out_of_turn.lead import endings as end
 from bridgelaw.laws.play.play_out_of_turn.lead import questions as ask
 from bridgelaw.laws.play.play_out_of_turn.lead.procedure import both_led, keep_obligations
-from bridgelaw.laws.play.play_out_of_turn.lead.questions import Opening, SinceOpening
+from bridgelaw.laws.play.play_out_of_turn.lead.questions import Chosen, SinceOpening
 from bridgelaw.laws.play.play_out_of_turn.premature_play.endings import MUST_PLAY
 from bridgelaw.laws.play.play_out_of_turn.premature_play.situation import is_legal
 from bridgelaw.laws.play.play_out_of_turn.refused_lead.procedure import refuse
@@ -55,10 +55,10 @@ def opening_lead(case: Case, offence: Offence) -> Ruling:
         ask.OPENING_CHOICE, face_down=offence.face_down_words, **Refused(offence).options
     )
     # A. Declarer accepts it and becomes dummy.
-    if choice is Opening.BECOME_DUMMY:
+    if choice is Chosen.BECOME_DUMMY:
         return _becomes_dummy(case, offence)
     # B. Declarer accepts it and sees dummy.
-    if choice is Opening.ACCEPT:
+    if choice is Chosen.ACCEPT:
         return _accepted(case, offence, end.ACCEPTED_BY_CHOICE)
     # D. Declarer refuses it.
     return refuse(case, offence, choice.demand, "54D")
