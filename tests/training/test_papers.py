@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 
 from bridgelaw.game import Seat
+from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, language
 from bridgelaw.training.answering import (
     FULL,
@@ -20,7 +22,7 @@ from bridgelaw.training.answering import (
 )
 from bridgelaw.training.asking import seat_named, understood
 from bridgelaw.training.key import key_of
-from bridgelaw.training.papers import Paper, paper_of
+from bridgelaw.training.papers import Paper, paper_of, read_paper
 from bridgelaw.training.progress import Progress
 from bridgelaw.training.sheet import items
 from bridgelaw.training.situations import situation
@@ -150,3 +152,20 @@ def test_what_was_found_out_does_not_tell_what_follows() -> None:
     asked = [text for text in map(str, printed) if "accept" in text.split("?")[0]]
     assert asked
     assert all(re.search(r"\? (Yes|No)$", text) for text in asked)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("title: T\nsituations:\n  - board.1\n- file: my-case.yaml\n", "line 4"),
+        ("just words", "a paper is a title and a list"),
+        ("title: T\nsituations:\n" + "  - board.1\n" * 61, "1 to 60 situations"),
+    ],
+)
+def test_a_paper_that_cannot_be_read_says_where_and_loses_nothing(
+    tmp_path: Path, text: str, said: str
+) -> None:
+    file = tmp_path / "paper.yaml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(Refusal, match=said):
+        read_paper(file)

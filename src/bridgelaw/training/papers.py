@@ -10,11 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import groupby, islice
 from pathlib import Path
-from typing import Any
 
-from ruamel.yaml import YAML
-
-from bridgelaw.formats.yaml.text import read_bounded
+from bridgelaw.formats.yaml.text import load
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.training.series import LENGTH, LEVELS, situations
@@ -70,20 +67,19 @@ def _quoted(text: str) -> str:
 
 def read_paper(path: Path) -> Paper:
     """A paper from its file; `Refusal` that says what is wrong with it."""
+    words = tr("{path}: a paper is a title and a list of “situations”.", path=str(path))
     try:
-        text = path.read_text(encoding="utf-8")
-        data = read_bounded(YAML(typ="safe", pure=True), text)
-    except Refusal:
-        raise
-    except Exception as error:
-        reason = str(error).split("\n")[0]
-        raise PaperError(tr("{path}: {problem}", path=str(path), problem=reason)) from error
-    if not isinstance(data, dict) or not isinstance(data.get("situations"), list):
-        words = tr("{path}: a paper is a title and a list of “situations”.", path=str(path))
+        data = load(path.read_text(encoding="utf-8"), str(path), no_mapping=words)
+    except UnicodeDecodeError as error:
+        raise PaperError(words) from error
+    entries = data.get("situations")
+    if not isinstance(entries, list):
         raise PaperError(words)
+    if len(entries) > _LONGEST:
+        raise PaperError(tr("A paper has 1 to {most} situations.", most=_LONGEST))
     found: list[Situation] = []
     own: dict[str, str] = {}
-    for entry in data["situations"][:_LONGEST]:
+    for entry in entries:
         if isinstance(entry, dict) and "file" in entry:
             for one in situations_of_file(path.parent / str(entry["file"])):
                 found.append(one)
@@ -92,8 +88,5 @@ def read_paper(path: Path) -> Paper:
             found.append(situation(str(entry)))
     if not found:
         raise PaperError(tr("{path}: there is no situation in it.", path=str(path)))
-    return Paper(tr("{title}", title=_title(data)), tuple(found), None, own)
-
-
-def _title(data: dict[Any, Any]) -> str:
-    return str(data.get("title", ""))[:100]
+    title = tr("{title}", title=str(data.get("title", ""))[:100])
+    return Paper(title, tuple(found), None, own)

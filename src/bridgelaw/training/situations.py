@@ -177,6 +177,12 @@ class Situation:
                     return Situation(name, made)
         return None
 
+    @property
+    def changed(self) -> Situation | None:
+        """The same with one fact changed, the last that changes the ruling; once."""
+        places = () if "~" in self.name else reversed(range(len(self.facts)))
+        return next(filter(None, map(self.with_answer, places)), None)
+
 
 def _branches(interview: Interview) -> Iterator[tuple[str, str]]:
     case = Case(interview.procedure.key, interview.circumstances, interview.answers)

@@ -74,7 +74,7 @@ def train(name: str | None, level: str, laws: str, seed: int | None, language: L
                                      "q quit"))  # fmt: skip
             if is_quit(reply):
                 return
-            changed = _changed(one) if reply.strip().lower() == "c" else None
+            changed = one.changed if reply.strip().lower() == "c" else None
             one = changed or next(left)
     except Refusal as error:
         stop(Exit.INPUT, language.explain(error))
@@ -90,14 +90,6 @@ def _situations(name: str | None, level: str, laws: str, seed: int | None) -> It
             key = read_progress().next_law(date.today(), keys)
             yield situation(f"walk.{key}.{chance.randrange(10**6)}")
     yield from situations(random.randrange(10**6) if seed is None else seed, level, laws)
-
-
-def _changed(one: Situation) -> Situation | None:
-    for place in reversed(range(len(one.facts))):
-        made = one.with_answer(place)
-        if made is not None:
-            return made
-    return None
 
 
 def _keep(sitting: Sitting) -> None:

@@ -29,7 +29,7 @@ from bridgelaw.web.server.request import Visit
 from bridgelaw.web.training.address import SeriesStep
 from bridgelaw.web.training.classes import pages as class_pages
 from bridgelaw.web.training.tables import TURNS, sitting_at
-from bridgelaw.web.training.view import changed_fact, talk_of
+from bridgelaw.web.training.view import talk_of
 
 pages = Pages()
 pages.routes += class_pages.routes
@@ -165,7 +165,7 @@ def marks(visit: Visit) -> Response:
         sitting=sitting,
         took=0 if place.since > _DAY else place.since,
         again=own.to(since=int(time.time())),
-        changed=_named(own, changed_fact(first)),
+        changed=_named(own, first.changed),
         onwards=own.to(
             "table" if place.number < LENGTH else "result",
             number=place.number + 1, marks=so_far, name="", at="S", how=Act.ASK,

@@ -1,10 +1,9 @@
-"""What the pages of the training show: the talk, and the same with a fact changed."""
+"""What the pages of the training show of the talk."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bridgelaw.training.situations import Situation
 from bridgelaw.training.visit import Heard, Visit
 
 _OPEN = 5
@@ -29,12 +28,3 @@ def talk_of(visit: Visit) -> Talk:
     if at > 0 and lines[at].by is not None:
         at -= 1
     return Talk(lines[:at], lines[at:])
-
-
-def changed_fact(one: Situation) -> Situation | None:
-    """The same with one fact changed, the last that changes the ruling."""
-    for place in reversed(range(len(one.facts))):
-        made = one.with_answer(place)
-        if made is not None and "~" not in one.name:
-            return made
-    return None
