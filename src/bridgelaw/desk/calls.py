@@ -185,16 +185,21 @@ def table_at(
     live = live_at(desk.store, session, place)
     if live is not None and (not board or live.summary.board == board):
         return desk.table(live.stream)
-    if not board.isdecimal():
+    dealt = dealt_on(board)
+    if dealt is None:
         return None
     club_session = desk.club_session(session)
-    try:
-        dealt = Board.number(int(board))
-    except Refusal:
-        return None
     table = Table(dealt, hands_for_table(desk.store, club_session, dealt.id))
     number = number or probable(desk.store, club_session, place).round
     return desk.open_table(session, table, place, names_at(desk.store, club_session, place, number))
+
+
+def dealt_on(board: str) -> Board | None:
+    """Dealer and vulnerability, where the board has a number."""
+    try:
+        return Board.number(int(board))
+    except (ValueError, Refusal):
+        return None
 
 
 def names_at(store: Store, club_session: ClubSession, place: str, number: int) -> dict[str, str]:

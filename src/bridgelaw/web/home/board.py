@@ -7,13 +7,12 @@ from dataclasses import dataclass, field
 from urllib.parse import urlencode
 
 from bridgelaw.desk import times
-from bridgelaw.desk.calls import Ringing, live_at, probable
+from bridgelaw.desk.calls import Ringing, dealt_on, live_at, probable
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.room import drafts, is_at_rest, players_at
 from bridgelaw.game.boards import Board
 from bridgelaw.laws.entrances.moment import Stage
-from bridgelaw.locale.errors import Refusal
 from bridgelaw.store import Listed
 from bridgelaw.table.in_force import InForce, in_force, lead_waits
 from bridgelaw.table.state import Phase
@@ -59,10 +58,7 @@ class BoardPage:
     @property
     def dealt(self) -> Board | None:
         """Dealer and vulnerability, where the board has a number."""
-        try:
-            return Board.number(int(self.board))
-        except (ValueError, Refusal):
-            return None
+        return dealt_on(self.board)
 
     @property
     def usual(self) -> tuple[Tile, ...]:

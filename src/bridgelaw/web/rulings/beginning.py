@@ -10,6 +10,7 @@ from urllib.parse import urlencode
 from starlette.responses import Response
 
 from bridgelaw.desk import times
+from bridgelaw.desk.calls import dealt_on
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.told import LONGEST_LOG, ToldStory
@@ -43,7 +44,6 @@ from bridgelaw.laws.entrances.moment import (
     told as told_of,
 )
 from bridgelaw.laws.entrances.moments import MOMENTS
-from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import All, Text, tr
 from bridgelaw.stories.story import LONGEST, Story, tell
@@ -110,7 +110,7 @@ def _tapped(
     moment = moment_of(PROCEDURES[key])
     facts = {name: text(prefix + name, most=20).strip() for name in names_of(moment)}
     at = text(prefix + "at", most=1) or ("" if who is None else who.letter)
-    dealt = _dealt(board)
+    dealt = dealt_on(board)
     gathered = told_of(key, moment, {**facts, "who": at}, None if dealt is None else dealt.dealer)
     procedure, who = routed(moment, procedure, gathered.facts, SEAT_OF_LETTER.get(at))
     dealt = dealt if gathered.log else None
@@ -230,7 +230,7 @@ class MomentPage:
 
     @property
     def dealt(self) -> Board | None:
-        return _dealt(self.board)
+        return dealt_on(self.board)
 
     def patterns(self, language: Language) -> dict[str, Any]:
         """What a script says on the button: the sentences, with the names of facts for holes."""
@@ -324,11 +324,3 @@ def _with_another(
 def _facts(moment: Moment, text: Callable[..., str]) -> dict[str, str]:
     """The facts in an address or a form."""
     return fitting(moment, {name: text(name, most=20).strip() for name in names_of(moment)})
-
-
-def _dealt(board: str) -> Board | None:
-    """Dealer and vulnerability, where the board has a number."""
-    try:
-        return Board.number(int(board))
-    except (ValueError, Refusal):
-        return None
