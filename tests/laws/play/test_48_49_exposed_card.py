@@ -693,3 +693,20 @@ def test_law_50B_a_card_played_in_place_of_the_named_one_makes_all_major(
     ruling = interviewed(at, EXPOSED_CARD, occasion="none_of_these").ruling
     assert ruling is not None and str(ruling.headline) == headline
     assert all(one.penalty is Penalty.MAJOR for one in at.after(ruling.event).penalty_cards)
+
+
+def test_law_49_50_a_named_card_that_becomes_none_stays_in_the_hand() -> None:
+    """It was never on the table, so that nobody can take it back."""
+    at = table(f"{TRICK}, W designates D7")
+    ruling = interviewed(at, EXPOSED_CARD, occasion="designated").ruling
+    assert ruling is not None
+    assert [str(one.text) for one in ruling.words] == [
+        "♦7 stays in your hand. Nothing else happens."
+    ]
+
+
+def test_law_49_several_cards_are_spoken_of_as_several() -> None:
+    at = table(f"{TRICK}, W exposes H8 D5")
+    unseen = interviewed(at, EXPOSED_CARD, occasion="none_of_these", could_see="no").ruling
+    assert unseen is not None
+    assert str(unseen.headline) == "East could not have seen ♥8 and ♦5: no penalty card."

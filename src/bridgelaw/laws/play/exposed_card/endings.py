@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridgelaw.laws.common.about_the_trick import ruled_on_next
 from bridgelaw.laws.common.penalty_words import UNSEEN_GOES_BACK
 from bridgelaw.laws.law import Ending, Spoken, to_all, to_offender, to_partner, tr
@@ -23,9 +25,10 @@ _TAKE_BACK = to_offender(
 
 OVER = Ending(
     tr(
-        "The play is over: {cards} goes back, and nothing else happens.",
+        "The play is over: {offender} takes {cards} back, and nothing else happens.",
         NOT_BY_THIS,
         WITHOUT_PENALTY_CARD,
+        to_hand("cards"),
     ),
     say=(_TAKE_BACK,),
 )
@@ -38,7 +41,7 @@ LAWFUL = Ending(
     say=(_TAKE_BACK,),
 )
 NO_PENALTY_CARD = Ending(
-    tr("{cards} goes back: you say that it is no penalty card.", to_hand("cards")),
+    tr("Nothing becomes a penalty card: you say so.", WITHOUT_PENALTY_CARD),
     say=(_TAKE_BACK,),
     note=(
         tr(
@@ -48,8 +51,12 @@ NO_PENALTY_CARD = Ending(
         ),
     ),
 )
+NAMED_STAYS = replace(
+    NO_PENALTY_CARD,
+    say=(to_offender(tr("{cards} stays in your hand. Nothing else happens.", to_hand("cards"))),),
+)
 NOT_SEEN = Ending(
-    tr("{partner} could not have seen {cards}: it goes back, no penalty card.", to_hand("cards")),
+    tr("{partner} could not have seen {cards}: no penalty card.", WITHOUT_PENALTY_CARD),
     say=(UNSEEN_GOES_BACK,),
     note=(tr("Declarer may use what declarer saw of it."),),
 )
@@ -126,7 +133,8 @@ LED_OR_PLAYED = ruled_on_next(LAWS_53_TO_57_RULE)
 
 NO_CONCESSION = to_all(
     tr(
-        "There is no concession, and play goes on. Take the cards back: they are no penalty cards.",
+        "There is no concession, and play goes on. What was shown goes back and is no penalty "
+        "card.",
         WITHOUT_PENALTY_CARD,
         IT_GOES_ON,
     )

@@ -43,7 +43,8 @@ def EXPOSED_CARD(case: Case, shown: Shown) -> Ruling:
         return case.rule("49", end.LAWFUL, *shown.taken_back)
     # 50. ... or the director designates otherwise, ...
     if when is When.DESIGNATED:
-        return case.rule("50", end.NO_PENALTY_CARD, *shown.taken_back, fx.Review("12A1"))
+        ending = end.NAMED_STAYS if shown.named else end.NO_PENALTY_CARD
+        return case.rule("50", ending, *shown.taken_back, fx.Review("12A1"))
     # 14. ... or it had been missing from the hand.
     if when is When.FOUND:
         return _found(case, shown)
