@@ -133,8 +133,8 @@ OTHER_WORDS = {
         "ja": r"それ以上の調整は|だけ(?:です。)?$|調整なし|禁止しない(?:$|。)",
     },
     "what becomes of a card": {
-        "en": r"back|face up|penalty card|minor|[Pp]ick|[Pp]lay",
-        "ja": r"戻|表向き|ペナルティカード|メジャー|マイナー|残|プレイ|リード|出",
+        "en": r"back|face up|in your hand|penalty card|minor|[Pp]ick|[Pp]lay",
+        "ja": r"戻|表向き|ハンドに持|ペナルティカード|メジャー|マイナー|残|プレイ|リード|出",
     },
 }
 """It can be said in many more ways than those that must not be said without a claim."""
