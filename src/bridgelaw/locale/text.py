@@ -7,7 +7,9 @@ the language, and asks it to `say` the text.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NamedTuple
 
 
@@ -28,6 +30,11 @@ class Text(NamedTuple):
     """What it says is so, in whatever language: values that can be checked. They speak of people
     and things by the names of its values."""
 
+    @property
+    def holes(self) -> tuple[str, ...]:
+        """The names of its holes, in order, each once."""
+        return _holes(self.msgid)
+
     def claiming(self, *claims: Any) -> Text:
         """The same sentence, which says that this is so."""
         return self._replace(claims=(*self.claims, *claims))
@@ -36,6 +43,11 @@ class Text(NamedTuple):
         from bridgelaw.locale.language import ENGLISH
 
         return ENGLISH.say(self)
+
+
+@cache
+def _holes(msgid: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(re.findall(r"\{(\w+)\}", msgid)))
 
 
 def tr(msgid: str, /, *claims: Any, **values: Any) -> Text:

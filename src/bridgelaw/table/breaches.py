@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale.text import Text, filled, tr
 
 
 class Kind(Enum):
@@ -243,18 +243,12 @@ class Breach(NamedTuple):
         """The breach as a sentence."""
         values = {"seat": self.seat, "what": self.what, "turn": self.turn, **dict(self.details)}
         sentence = _SENTENCES[self.kind]
-        if any("{" + name + "}" in sentence.msgid for name in _LACKING if values.get(name) is None):
+        holes = sentence.holes
+        if any(name in holes for name in _LACKING if values.get(name) is None):
             return tr("The table does not show what was wrong with it: it was told.")
         if self.why is Why.MINOR_NOT_PLAYED:
             sentence = _MINOR_FIRST
-        return Text(
-            sentence.msgid,
-            tuple(
-                (name, value)
-                for name, value in values.items()
-                if "{" + name + "}" in sentence.msgid
-            ),
-        )
+        return filled(sentence, **{name: values[name] for name in sentence.holes if name in values})
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from itertools import takewhile
 from random import Random
 
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.laws.machinery.asked import fill, names_in
+from bridgelaw.laws.machinery.asked import fill
 from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.training.knowing import Knows, who_knows
@@ -127,7 +127,7 @@ def people_at(situation: Situation) -> Mapping[Seat, Person]:
 def _may_forget(situation: Situation, fact: Fact, seat: Seat) -> bool:
     """Nobody forgets what is about themselves, what they say at this very moment, or why they have
     called."""
-    about = {fact.asked.values.get(name) for name in names_in(fact.asked.question.heading)}
+    about = {fact.asked.values.get(name) for name in fact.asked.question.heading.holes}
     if seat in about or _whom(fact) is seat or fact.key in _SAID_NOW:
         return False
     return seat is not caller_of(situation) or fact not in _leading(situation)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.laws import Procedure
-from bridgelaw.laws.machinery.asked import fill, names_in
+from bridgelaw.laws.machinery.asked import fill
 from bridgelaw.laws.machinery.questions import Question
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
@@ -336,4 +336,4 @@ def plainly(
     said = question.heading if text is None else text
     names = known or {}
     return fill(said, {name: names.get(name, _WHO.get(name, tr("that")))
-                       for name in names_in(said)})  # fmt: skip
+                       for name in said.holes})  # fmt: skip

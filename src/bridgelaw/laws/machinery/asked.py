@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any, Generic, TypeVar
 
 from bridgelaw.game.seats import Player
@@ -210,7 +208,7 @@ class Asked(Generic[T]):
 
 def fill(text: Text, values: Mapping[str, Any]) -> Text:
     """The text with its holes filled from the values; what it has already stays."""
-    holes = names_in(text)
+    holes = text.holes
     if text.claims:
         # Those of whom it says something, named or not.
         holes = tuple(dict.fromkeys((*holes, *(n for one in text.claims for n in one.names))))
@@ -237,13 +235,3 @@ def _made(value: Any, values: Mapping[str, Any]) -> Any:
     if callable(value):
         value = value()
     return fill(value, values) if isinstance(value, Text) else value
-
-
-def names_in(text: Text) -> tuple[str, ...]:
-    """The names of the holes of a sentence, in order, each once."""
-    return _holes(text.msgid)
-
-
-@cache
-def _holes(msgid: str) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(re.findall(r"\{(\w+)\}", msgid)))
