@@ -33,6 +33,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.table.most_events import MOST_EVENTS
 from bridgelaw.table.notation import read_effect, read_event, read_events
 from bridgelaw.table.table import Table
+from bridgelaw.table.told import told_from_json
 from tests.growth import is_linear
 from tests.rotation import rotated
 
@@ -90,6 +91,8 @@ READERS: dict[str, tuple[Reader, tuple[str, ...]]] = {
     "events": (read_events, WORDS["events"]),
     "an event": (lambda t: read_event(f"S {t}"), WORDS["events"]),
     "a claim at the table": (lambda t: read_event(f"S claims 3 {t}"), WORDS["events"]),
+    "a fact of a board": (lambda t: read_event(f"the board is in x{t}x"), ()),
+    "a fact of a board, as JSON": (lambda t: told_from_json("stage", f"{t}x"), ()),
     "an effect": (read_effect, WORDS["events"]),
     "a table": (lambda t: Table.parse(f"dealer N\n{t}", MOST_EVENTS), WORDS["events"]),
     "a poll": (parse_poll, WORDS["poll"]),
@@ -110,7 +113,10 @@ READERS: dict[str, tuple[Reader, tuple[str, ...]]] = {
 }  # fmt: skip
 
 
-KNOWN = {"the statement of a claim": ("ace, 2, 3 ", "5+ "), "events": ("a",), "YAML": ("# x\n",)}
+KNOWN = {
+    "the statement of a claim": ("ace, 2, 3 ", "5+ "), "events": ("a",), "YAML": ("# x\n",),
+    "a fact of a board": (" ",), "a fact of a board, as JSON": (" ",),
+}  # fmt: skip
 """What took hours once: tried in every run."""
 
 

@@ -56,7 +56,7 @@ def _read_number(least: int) -> Callable[[str], int]:
 
 
 def _read_phases(text: str) -> tuple[Phase, ...]:
-    named = re.split(r"\s+or\s+", text.lower())
+    named = " ".join(text.lower().split()).split(" or ")
     if not set(named) <= {phase.value for phase in Phase}:
         raise NotationError(text, "auction, clarification period, play, claim, passed out or over")
     return tuple(map(Phase, named))
@@ -147,6 +147,7 @@ def write_told(told: Told) -> str:
 
 def read_told(text: str) -> Told | None:
     """What the text tells; `None` where it is no such sentence."""
+    text = " ".join(text.split())  # a run of blanks could be cut anywhere
     for fact, sentence in _SENTENCES.items():
         match = sentence.pattern.fullmatch(text)
         if match is not None:

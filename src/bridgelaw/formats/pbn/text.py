@@ -381,7 +381,7 @@ def _columns(tag: Tag) -> list[str]:
 
 @lru_cache(maxsize=64)  # the same in every game
 def _columns_in(value: str) -> tuple[str, ...]:
-    return tuple(re.sub(r"\\.*$", "", column).strip().lstrip("+-") for column in value.split(";"))
+    return tuple(column.partition("\\")[0].strip().lstrip("+-") for column in value.split(";"))
 
 
 def _chunks(tokens: list[PbnToken], size: int) -> Iterator[list[PbnToken]]:
