@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE
+from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Call
 from bridgelaw.reading.readings import Kind, Part
+from bridgelaw.stories.deeds import Event
 
 STOPS = frozenset(".。;!?？！;；")
 PAUSES = frozenset(",、-:–—")
@@ -61,3 +62,74 @@ def may_be_somebody(parts: tuple[Part, ...], at: int) -> bool:
 def written_a(part: Part) -> bool:
     """“A heart” is a bid, but after “led” or “threw” it is a card."""
     return part.written.lower().startswith("a ")
+
+
+def is_said_of_it(parts: tuple[Part, ...], part: Part) -> bool:
+    """“It was two clubs”: what a call was, and not the next one."""
+    at = parts.index(part)
+    before = [each.written.lower() for each in parts[max(0, at - 2) : at]]
+    return before[:1] == ["it"] and before[1:] in (["was"], ["is"], ["'s"])
+
+
+def is_of_a_card(now: Event) -> bool:
+    """“The five slipped through …”: of whom it is, only the words after it can say."""
+    kinds = [part.category for part in now.parts if part.written.isascii()]
+    return kinds[:2] in (["card", "act"], ["cards", "act"])
+
+
+def role_of(parts: tuple[Part, ...], at: int, who: str) -> str:
+    """What somebody is to the deed, by the words beside."""
+    part = parts[at]
+    after = parts[at + 1].written.lower() if at + 1 < len(parts) else ""
+    before = parts[at - 1].written.lower() if at else ""
+    words = part.written.lower()
+    if not words.isascii() or not after.isascii():
+        if after.startswith("の") or words.endswith("の"):
+            return "owner"
+        following = content(parts, at)
+        if after == "と" and following is not None and following.category == "who":
+            return ""
+        if after in BESIDE_JA and not isinstance(next_of(parts, at + 1), Call):
+            return "beside"
+        return "by" if after == "から" or before in ("のは", "したのは", "たのは") else ""
+    if (
+        who == "my"
+        or after in ("'s", "s'")
+        or words.endswith("'s")
+        or words in ("his", "her", "their")
+    ):
+        following = content(parts, at + 1)
+        subject = following is not None and following.category in ("act", "denial")
+        return "" if subject and who != "my" else "owner"
+    if before in BY or words.startswith("on "):
+        return "by"
+    return "beside" if before in TO or words in ("me", "him", "us", "them") else ""
+
+
+def joined(parts: tuple[Part, ...], at: int) -> bool:
+    """Whether names stand in a row: “South, West and North all passed”."""
+    between = []
+    for each in reversed(parts[:at]):
+        if each.category == "who":
+            break
+        between.append(each.written.lower())
+    return bool(between) and all(word in JOINS for word in between)
+
+
+def content(parts: tuple[Part, ...], at: int) -> Part | None:
+    """What comes next, fillers passed over."""
+    following = (part for part in parts[at + 1 :] if part.kind is not Kind.FILLER)
+    return next(following, None)
+
+
+def next_of(parts: tuple[Part, ...], at: int) -> object:
+    """What an owner owns: “West's weak two diamonds”."""
+    part = content(parts, at)
+    while part is not None and part.category in ("artificial", "possessive"):
+        part = content(parts, parts.index(part))
+    return None if part is None else part.value
+
+
+def comes_with(parts: tuple[Part, ...], at: int) -> bool:
+    """“… with the three behind it”: a card that lies beside the one that was played."""
+    return "with" in [part.written.lower() for part in parts[max(0, at - 2) : at]]

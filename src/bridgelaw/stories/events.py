@@ -121,8 +121,8 @@ class _Gathering:
             events[-1] = replace(before, call=now.call, parts=(*before.parts, *now.parts))
         elif now.told or (now.ranks and before):
             listed = not (now.who or now.act) and now.call is not None and not now.over
-            bare = listed and not self._is_said_of_it(now.parts[0])
-            who = now.who or ("" if bare or self._is_of_a_card(now) else self.subject)
+            bare = listed and not beside.is_said_of_it(self.parts, now.parts[0])
+            who = now.who or ("" if bare or beside.is_of_a_card(now) else self.subject)
             if isinstance(now.call, Bid):  # of two that are named one made it
                 self.found.alone += [(each, now.parts[:1]) for each in now.also]
                 now = replace(now, also=())
@@ -146,23 +146,12 @@ class _Gathering:
                 self.subject = "me"
             alone.append((now.who, now.parts))
 
-    def _is_said_of_it(self, part: Part) -> bool:
-        """“It was two clubs”: what a call was, and not the next one."""
-        at = self.parts.index(part)
-        before = [each.written.lower() for each in self.parts[max(0, at - 2) : at]]
-        return before[:1] == ["it"] and before[1:] in (["was"], ["is"], ["'s"])
-
     def _done_with_a_card(self, now: Event) -> str:
         """“Called the five of clubs”, “whacked it down”, and “the five jumped out of my hand”."""
         verb = next(part for part in now.parts if part.category == "act")
         if verb.written.lower().startswith(beside.SAYS):
             return "name"
-        return "expose" if self._is_of_a_card(now) else PUT
-
-    def _is_of_a_card(self, now: Event) -> bool:
-        """“The five slipped through …”: of whom it is, only the words after it can say."""
-        kinds = [part.category for part in now.parts if part.written.isascii()]
-        return kinds[:2] in (["card", "act"], ["cards", "act"])
+        return "expose" if beside.is_of_a_card(now) else PUT
 
     def _mark(self, at: int, part: Part) -> None:
         mark = part.written
@@ -231,7 +220,7 @@ class _Gathering:
         now, words = self.now, part.written.lower()
         if who in ("me", "my", "partner") and (self.quoted or (self.saying and who != "partner")):
             return  # whoever speaks, not whoever tells it
-        role = self._role(at, who)
+        role = beside.role_of(self.parts, at, who)
         if who == "everybody" and now.act and now.who and self.parts[at - 1].category == "act":
             role = "beside"  # “showed everybody the king”
         if who != "my":
@@ -264,42 +253,14 @@ class _Gathering:
         if now.who == "defender" and who in SEATS and self.parts[at - 1].written == ",":
             self.found.facts.append((Fact("side", "defence", who), part))  # “a defender, East”
             self.now = replace(now, who=who, parts=(*now.parts, part))
-        elif now.who and self._joined(at):
+        elif now.who and beside.joined(self.parts, at):
             self.now = replace(now, who=who, also=(*now.also, now.who), parts=(*now.parts, part))
         elif who not in beside.SOMEBODY or not now.who:
             parts = () if now.who else now.parts
             self.now = replace(now, who=who, having=False, parts=(*parts, part))
 
-    def _role(self, at: int, who: str) -> str:
-        """What somebody is to the deed, by the words beside."""
-        part = self.parts[at]
-        after = self.parts[at + 1].written.lower() if at + 1 < len(self.parts) else ""
-        before = self.parts[at - 1].written.lower() if at else ""
-        words = part.written.lower()
-        if not words.isascii() or not after.isascii():
-            if after.startswith("の") or words.endswith("の"):
-                return "owner"
-            following = self._content(at)
-            if after == "と" and following is not None and following.category == "who":
-                return ""
-            if after in beside.BESIDE_JA and not isinstance(self._next(at + 1), Call):
-                return "beside"
-            return "by" if after == "から" or before in ("のは", "したのは", "たのは") else ""
-        if (
-            who == "my"
-            or after in ("'s", "s'")
-            or words.endswith("'s")
-            or words in ("his", "her", "their")
-        ):
-            following = self._content(at + 1)
-            subject = following is not None and following.category in ("act", "denial")
-            return "" if subject and who != "my" else "owner"
-        if before in beside.BY or words.startswith("on "):
-            return "by"
-        return "beside" if before in beside.TO or words in ("me", "him", "us", "them") else ""
-
     def _owner(self, at: int, part: Part, who: str) -> None:
-        now, owned = self.now, self._next(at)
+        now, owned = self.now, beside.next_of(self.parts, at)
         if isinstance(owned, Call):
             if now.act and now.call not in (None, *beside.CALLED.values()):
                 self._close()
@@ -321,7 +282,7 @@ class _Gathering:
             who not in beside.SOMEBODY
             and now.who in ("", *beside.SOMEBODY)
             and (
-                self._is_of_a_card(now)
+                beside.is_of_a_card(now)
                 or not (now.act and self.subject not in ("", *beside.SOMEBODY))
             )
         ):
@@ -338,25 +299,6 @@ class _Gathering:
         call = next(each for each in self.parts[at + 1 :] if isinstance(each.value, Call))
         return self._follows_at_once(self.parts.index(call)) == "を"
 
-    def _joined(self, at: int) -> bool:
-        """Whether names stand in a row: “South, West and North all passed”."""
-        between = []
-        for each in reversed(self.parts[:at]):
-            if each.category == "who":
-                break
-            between.append(each.written.lower())
-        return bool(between) and all(word in beside.JOINS for word in between)
-
-    def _content(self, at: int) -> Part | None:
-        following = (part for part in self.parts[at + 1 :] if part.kind is not Kind.FILLER)
-        return next(following, None)
-
-    def _next(self, at: int) -> object:
-        part = self._content(at)
-        while part is not None and part.category in ("artificial", "possessive"):
-            part = self._content(self.parts.index(part))
-        return None if part is None else part.value
-
     # What.
 
     def _fact(self, at: int, part: Part, fact: Fact) -> None:
@@ -364,11 +306,6 @@ class _Gathering:
         if fact.about in beside.WISHES and fact.who in ("", *beside.SOMEBODY):
             fact = replace(fact, who=now.who or self.subject)
         found.mentioned |= {str(each.value) for each in part.found.parts if each.category == "who"}
-        if part.written == "S led" and isinstance(getattr(self._content(at), "value", 0), Card):
-            self._close()
-            self.now = Event("S", "lead", parts=(part,))  # not a spade
-            found.named.append(("S", part))
-            return
         if fact.about == "ruffed" and not fact.who:
             fact = replace(fact, who=now.who or self.subject)
         if fact.about == "seen" and fact.value in beside.SOMEBODY:
@@ -402,8 +339,8 @@ class _Gathering:
                 self._close()
             self.now = Event(str(fact.value), parts=(part,))
             return
-        if fact.about == "lead" and self._led(at, part):
-            # “West lead the ace”: a deed, as dictation writes it
+        if fact.about in ("lead", "led") and self._led(at, part):
+            # “West lead the ace”: a deed, as dictation writes it; “S led the ace” is no spade
             found.facts.pop()
             self._close()
             self.now = Event(str(fact.value), "lead", parts=(part,))
@@ -417,7 +354,7 @@ class _Gathering:
                 self._close()
             if (
                 not part.written.isascii()
-                and getattr(self._content(at), "written", "") in beside.CONTRAST
+                and getattr(beside.content(self.parts, at), "written", "") in beside.CONTRAST
             ):
                 return  # パートナーがディーラーなのに、先に…: who did it is not said again
             self.subject = fact.who or str(fact.value)
@@ -427,8 +364,9 @@ class _Gathering:
 
     def _led(self, at: int, part: Part) -> bool:
         """Whether a card follows a name with “lead”, which nobody owns."""
-        unowned = part.written.lower().endswith(" lead") and "'s" not in part.written
-        return unowned and isinstance(getattr(self._content(at), "value", None), Card | Cards)
+        words, following = part.written.lower(), beside.content(self.parts, at)
+        unowned = (words.endswith(" lead") and "'s" not in words) or words == "s led"
+        return unowned and following is not None and isinstance(following.value, Card | Cards)
 
     def _follows_at_once(self, at: int) -> str:
         return self.parts[at + 1].written if at + 1 < len(self.parts) else ""
@@ -437,7 +375,7 @@ class _Gathering:
         """A call that another was made over stands right before it."""
         events = self.found.events
         made = Event(fact.who, "bid", fact.value, over=True, parts=(part,))  # type: ignore[arg-type]
-        following = self._content(at)
+        following = beside.content(self.parts, at)
         goes_on = following is not None and following.kind is Kind.MEANT
         if self.now.told or goes_on or not events:
             events.append(made)
@@ -451,7 +389,7 @@ class _Gathering:
                 self.now = replace(now, suit=value.denomination.suit, parts=(*now.parts, part))
             case Call():
                 self._call(at, part, value)
-            case Card() if now.cards and self._comes_with(at):
+            case Card() if now.cards and beside.comes_with(self.parts, at):
                 self.found.facts.append(
                     (Fact("held", value), part)
                 )  # “…, with the three behind it”
@@ -515,9 +453,6 @@ class _Gathering:
             self._close()
             now = self.now
         self.now = replace(now, call=call, parts=(*now.parts, part))
-
-    def _comes_with(self, at: int) -> bool:
-        return "with" in [part.written.lower() for part in self.parts[max(0, at - 2) : at]]
 
     def _right_after_verb(self, at: int) -> bool:
         """Whether no pause and no other verb stands between the verb and its object."""
@@ -605,13 +540,11 @@ class _Gathering:
                     self._right_follows(part)
                 elif value == "wrong-info" and words.startswith(beside.TRULY):
                     found.turned.append(part)
-            case "artificial" if self._is_said_of_it(part) and found.told("artificial"):
-                found.turned.append(part)  # “… explained as weak. It's intermediate.”
-                found.facts.append((Fact(category, value), part))
-            case "from" if " my " in words and now.told and not now.who:
-                found.facts.append((Fact(category, value), part))
-                self.now = replace(now, who="me")  # “the seven jumped out of my hand”
             case "stage" | "side" | "since_word" | "from" | "face" | "low" | "artificial":
+                if found.told("artificial") and beside.is_said_of_it(self.parts, part):
+                    found.turned.append(part)  # “… explained as weak. It's intermediate.”
+                if category == "from" and " my " in words and now.told and not now.who:
+                    self.now = replace(now, who="me")  # “the seven jumped out of my hand”
                 found.facts.append((Fact(category, value), part))
             case "trump_out":
                 who = self._nearest() if now.who == "he" else now.who

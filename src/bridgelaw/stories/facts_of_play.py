@@ -6,7 +6,7 @@ from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
 from bridgelaw.stories.deeds import UNNAMED, Event
-from bridgelaw.stories.facts_of_explanations import OfExplanations
+from bridgelaw.stories.facts_of_dummy import OfDummy
 from bridgelaw.stories.places import SEATS
 from bridgelaw.stories.resolving import written_call
 from bridgelaw.stories.story_rows import Fact
@@ -78,7 +78,7 @@ _BY_ACCIDENT = (
 )  # fmt: skip
 
 
-class OfPlay(OfExplanations):
+class OfPlay(OfDummy):
     """A story of the play, or of anything but a call."""
 
     def tell(self) -> None:
@@ -509,7 +509,7 @@ class OfPlay(OfExplanations):
             facts.put("accident", "yes", *event.parts)
         self._of_the_suit_led(event)
         if self.entrance == "dummy-card":
-            self._named_and_put()
+            self.named_and_put()
         elif len(event.cards) > 1:
             facts.put("cards", " ".join(map(str, event.cards)), *event.parts)
         elif event.cards:
@@ -526,17 +526,9 @@ class OfPlay(OfExplanations):
             else:
                 facts.put("who", "declarer", supplied=True)
             facts.put("did", "name", *event.parts)
-            self._named_anew(event)
+            self.named_anew(event)
         if event.call is not None and self.entrance in (*_EXPLAINED, "auction-question"):
             facts.put("call", written_call(event.call), *event.parts)
-
-    def _named_anew(self, event: Event) -> None:
-        """“The jack of diamonds, no, the three”: the second is what it was changed to."""
-        later = [each for each in self.story.events if each.start > event.start]
-        for each in later if len(event.cards) == 1 else ():
-            suit = event.cards[0].suit.letter
-            now = [str(card) for card in each.cards] or [f"{suit}{rank}" for rank in each.ranks]
-            self.facts.put("changed_to", now[0] if len(now) == 1 else "", *each.parts)
 
     def _played(self, event: Event) -> bool:
         """Whether it was said that a card was played, where nothing says that it was a lead."""
@@ -564,42 +556,6 @@ class OfPlay(OfExplanations):
         if len(led) == 1 and event.ranks and not event.cards:
             cards = " ".join(f"{led}{rank}" for rank in event.ranks)
             self.facts.put("cards" if len(event.ranks) > 1 else "card", cards, *event.parts)
-
-    def _named_and_put(self) -> None:
-        """What declarer named, and what dummy put down instead."""
-        events = self.story.events
-        cards = [(card, event) for event in events for card in event.cards]
-        ranks = [(rank, event) for event in events for rank in event.ranks]
-        named = next((event for event in events if event.act in ("name", "bid")), None)
-        put = next(
-            (event for event in events if event is not named and event.act in ("play", "bid")), None
-        )
-        if named is not None and named.who in SEATS:
-            self.facts.put("declarer", named.who, *named.parts)
-        if put is not None and put.who in (*SEATS, "dummy"):
-            self.facts.put("who", put.who, *put.parts)
-        elif named is not None and any("dummy" in part.written.lower() or "ダミー" in part.written
-                                       for part in named.parts):  # fmt: skip
-            self.facts.put("who", "dummy", *named.parts)  # “I asked dummy for …, and he played …”
-        if len(cards) == 1 and ranks:
-            self.facts.put("meant", str(cards[0][0]), *cards[0][1].parts)
-            rank, event = ranks[0]
-            self.facts.put("card", f"{cards[0][0].suit.letter}{rank}", *event.parts)
-        elif len(cards) > 1:
-            self.facts.put("meant", str(cards[0][0]), *cards[0][1].parts)
-            self.facts.put("card", str(cards[1][0]), *cards[1][1].parts)
-        elif cards and cards[0][1] is put and named is not None and named.suit is not None:
-            self.facts.put("suit", named.suit.letter, *named.parts)
-            self.facts.put("card", str(cards[0][0]), *put.parts)
-        elif cards and self.facts["suit"] is None:
-            self.facts.put("meant", str(cards[0][0]), *cards[0][1].parts)
-        elif cards:
-            self.facts.put("card", str(cards[0][0]), *cards[0][1].parts)
-        if named is not None:
-            self.facts.put("did", "name", *named.parts)
-        unsaid = named is not None and not named.who and not named.parts[0].written.isascii()
-        if unsaid or (named is not None and named.who == "me"):
-            self.facts.put("speaker", "declarer", supplied=True)
 
     def _opening_lead(self) -> None:
         """Whose opening lead it was follows from declarer, and declarer from whose it was."""
