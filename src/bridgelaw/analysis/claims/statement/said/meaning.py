@@ -89,6 +89,7 @@ class Meaning(SpokenOf):
         items = in_order(items)
         self._spoken = any(one.said.does is Does.OUT for one in items)
         counted = self._lists(items)
+        self._items = items
         steps: list[Step] = []
         for place, item in enumerate(items):
             if place in counted:
@@ -250,11 +251,23 @@ class Meaning(SpokenOf):
     def _steps(self, item: Item, before: list[Step], following: Item | None) -> Iterator[Step]:
         said, part = item.said, item.part
         things = tuple(self._recognized(self._taken_up(one), said) for one in said.things)
+        if said.does is Does.RUFF:  # the ace, and the other one is ruffed: of its suit
+            things = tuple(
+                one if told.ranks or told.suit else replace(one, ranks=(), at=told.at)
+                for one, told in zip(things, said.things, strict=True)
+            )
         if self._defends and any(thing.at is At.DUMMY for thing in things):
             if any(word in part.written.lower() for word in _PARTNER):
                 self._note(NoteKind.PARTNERS, part)
                 return
             raise self._wrong(part, errors.DEFENDER)
+        if said.does is Does.DRAW:  # get that nine off East
+            things = tuple(replace(one, suit=one.suit or TRUMPS) if one.ranks else one for one in things)
+        if said.does is Does.GOOD and any(one.at is At.DUMMY for one in things) and following:
+            later = self._items[self._items.index(item) :]
+            if any(one.said.does is Does.CROSS for one in later):  # what it takes to get there
+                self._tail += [self._played(one, said, item) for one in things]
+                return
         theirs = [one for one in things if one.ranks and "their" in one.about]
         if said.does is Does.GOOD and things and len(theirs) == len(things):
             said = replace(said, does=Does.YOURS)  # your king is good

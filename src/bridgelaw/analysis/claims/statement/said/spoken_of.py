@@ -8,6 +8,7 @@ from itertools import groupby
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
+from bridgelaw.analysis.claims.statement.said.gathering import Item
 from bridgelaw.analysis.claims.statement.said.values import TRUMPS, Does, Said, Thing
 from bridgelaw.analysis.claims.statement.steps import (
     At,
@@ -72,6 +73,7 @@ class SpokenOf:
         self._on: Suit | None = None
         """The suit on which something was thrown last."""
         self._conceded = 0
+        self._items: list[Item] = []
         self._tail: list[Step] = []
         """What was kept for the end."""
 
