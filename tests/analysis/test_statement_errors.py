@@ -76,7 +76,7 @@ def read(text: str, trump: Suit | None = Suit.SPADES, claimer: Seat = Seat.SOUTH
         ("overtake the heart queen", "overtake", errors.WHICH_CARDS),
         ("overtake HA with HQ", "overtake", errors.NOT_HERE),
         ("unblock", "unblock", errors.WHICH_CARDS),
-        ("a club to the ace of hearts", "club", errors.NOT_HERE),
+        ("a club to the ace of hearts", "to the", errors.NOT_HERE),
         ("cash clubs with the ace", "with", errors.NOT_HERE),
         ("give up a diamond in dummy", "dummy", errors.NOT_HERE),
         ("ruff the heart queen in dummy", "heart queen", errors.NOT_HERE),

@@ -157,7 +157,7 @@ class Meaning(SpokenOf):
             listed = item is not None and not bare and "and" not in item.joint
             listed = listed and all(one.suit is None and one.ranks for one in things)
             thrown = item is not None and item.said.does is Does.THROW
-            thrown |= _comes_back(things)
+            thrown |= _comes_back([*things, *(item.said.things if item is not None else ())])
             ordered = (
                 thrown
                 or listed  # two aces, spade to the king: in this order
@@ -262,7 +262,9 @@ class Meaning(SpokenOf):
                 return
             raise self._wrong(part, errors.DEFENDER)
         if said.does is Does.DRAW:  # get that nine off East
-            things = tuple(replace(one, suit=one.suit or TRUMPS) if one.ranks else one for one in things)
+            things = tuple(
+                replace(one, suit=one.suit or TRUMPS) if one.ranks else one for one in things
+            )
         if said.does is Does.GOOD and any(one.at is At.DUMMY for one in things) and following:
             later = self._items[self._items.index(item) :]
             if any(one.said.does is Does.CROSS for one in later):  # what it takes to get there
@@ -315,6 +317,8 @@ class Meaning(SpokenOf):
                 several = several or (item.first and not part.written.isascii())  # エースが先
                 if thing.ranks and thing.suit is None and several:
                     cards = self._all_of(thing)
+                    if len(cards) > 2 and part.written.lower().startswith("both"):
+                        raise self._wrong(part, errors.WHICH_CARDS)
                     goes_on = following is not None and "and" not in following.joint
                     goes_on |= thing is not things[-1] or (bool(before) and "and" not in item.joint)
                     if cards and (item.first or goes_on or not item.bare):
@@ -567,13 +571,14 @@ class Meaning(SpokenOf):
         if thing is None and said.seat == "them" and self._held is not None:
             thing, against = self._held, True  # West has the king, and I finesse him
         if thing is None or (thing.suit is None and not thing.ranks):
-            suit = None if "marked" in said.about else self._suit or self._to_finesse()
+            suit = None if "marked" in said.about else self._to_finesse() or self._suit
             if suit is None and "marked" not in said.about:
                 raise self._wrong(part, errors.WHICH_CARD)
             return Finesse(None, through, suit=suit)
         suit = self._suit_of(thing, part, strict=False)
         if "ruffing" in said.about:
-            card = self._cards(thing, part)[0] if len(thing.ranks) == 1 else None
+            own = suit is not None and len(thing.ranks) == 1 and not self._is_out(thing, part)
+            card = self._cards(thing, part)[0] if own else None
             return Finesse(card, through, suit=suit, ruffing=True)
         if not thing.ranks:
             return Finesse(None, through, suit=suit)
@@ -599,6 +604,8 @@ class Meaning(SpokenOf):
         suit = self._needed(thing, part)
         card = self._cards(thing, part)[0] if thing.ranks else None
         on = None
+        if said.by is not None and said.by.suit is None and said.by.ranks:
+            said = replace(said, by=self._elsewhere(said.by))
         last = self._last
         if said.by == Thing() and last is not None and isinstance(last.suit, Suit):
             if not any(_leads(step, last.suit) for step in before):
@@ -670,4 +677,4 @@ def _leads(step: Step, suit: Suit) -> bool:
 
 def _is_run(steps: list[Step], suit: Suit) -> bool:
     """Is the whole suit played already?"""
-    return any(isinstance(step, Cash) and step.suit is suit for step in steps)
+    return any(isinstance(step, Cash) and step.suit is suit and not step.unblock for step in steps)

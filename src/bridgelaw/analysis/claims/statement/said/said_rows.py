@@ -56,8 +56,10 @@ def _suits_of(ranks: Thing, *suits: Suit) -> Listed | None:
     return Listed(Thing(suit, ranks.ranks) for suit in suits) if same else None
 
 
-def _listed(thing: Thing, other: Thing) -> Listed:
-    """`diamonds, four of them` are four diamonds."""
+def _listed(thing: Thing, other: Thing) -> Listed | None:
+    """`diamonds, four of them` are four diamonds; `finesse the jack, ace of hearts` is no list."""
+    if thing.suit is None and thing.ranks and not thing.count and not thing.about and other.suit:
+        return None
     same = other.count is not None and other == Thing(count=other.count)
     one = _counted(other.count or 0, thing) if same else None
     return Listed((thing, other) if one is None else (one,))
@@ -70,6 +72,8 @@ def _suited(ranks: Thing, suit: Suit | str) -> Thing:
 def _downwards(*ranks: str) -> Thing | None:
     """`ace king`: a list of ranks goes down; `the jack, ace of diamonds` is none."""
     places = [RANKS.index(rank) for rank in ranks]
+    if places[0] < RANKS.index("T") and places[0] - places[-1] >= len(places):
+        return None  # the club nine, the six of hearts
     return Thing(None, ranks) if places == sorted(set(places), reverse=True) else None
 
 
@@ -84,8 +88,16 @@ def _do(does: Does, things: Thing | Things = (), **more: object) -> Said:
 
 
 def _ruffed(thing: Thing, by: Thing | None = None) -> Said | None:
-    """`the ace of hearts, a diamond ruff`: a card before the verb is not what is ruffed."""
-    return None if thing.ranks else _do(Does.RUFF, thing, by=by)
+    """`the ace of hearts, a diamond ruff`: a card before the verb is ruffed if it is low."""
+    low = thing.suit not in (None, TRUMPS) and not set(thing.ranks) & set("AKQJT")
+    return _do(Does.RUFF, replace(thing, ranks=()), by=by) if low or not thing.ranks else None
+
+
+def _ruffed_so(thing: Thing, by: Thing) -> Said | None:
+    """`ruffed with the ten`, `with a small one`, `with a big one`."""
+    ruff = _ruffed(thing, by if by.ranks else None)
+    how = [f"{one} ruff" for one in ("low", "top") if one in by.about and not by.ranks]
+    return ruff and replace(ruff, things=tuple(one.with_(*how) for one in ruff.things))
 
 
 def _there(said: Said, at: At) -> Said | None:
@@ -180,7 +192,7 @@ THINGS = (
     Row("ace by its letter", "ranks", "'A' dash|and other:rank", lambda other: _downwards("A", other), en={"A-K": "AK"}, only="en"),
     Row("four ranks", "ranks", "rank and|comma? other:rank and|comma? third:rank and|comma? fourth:rank", lambda rank, other, third, fourth: _downwards(rank, other, third, fourth), en={"ace, king, queen and jack": "AKQJ"}, ja={"A、K、Q、J": "AKQJ"}),
     Row("ranks alone", "thing", "ranks", lambda ranks: ranks if set(ranks.ranks) <= set("AKQJT") else None, en={"ace king": "AK"}, ja={"エース": "A"}, cost=0.4),
-    Row("the rank", "thing", "'the'|'my'|'that' rank", lambda rank: Thing(None, (rank,)), en={"the six": "6"}, only="en", cost=0.4),
+    Row("the rank", "thing", "'the'|'my'|'that'|'his'|'her' rank", lambda rank: Thing(None, (rank,)), en={"the six": "6"}, only="en", cost=0.4),
     Row("sum of these", "things", "sum_is things:thing|things", lambda things: None if any("all" in one.about for one in _many(things)) else Listed(_many(things)), en={"that's the ace king of trumps": "trumpsAK"}, only="en"),
     Row("that is the rest", "talk", "sum_is rest ; rest on|with ruff_noun ; v_hold number tricks? after_that?", lambda: 1, en={"that's everything": "1", "rest on a ruff": "1", "I have five": "1"}, only="en", cost=-0.1),
     Row("ranks of a suit", "thing", "ranks of suit:suit|suit_one|suit_many|trump|trump_one", _suited, en={"ace king of hearts": "HAK", "queen of trumps": "trumpsQ"}, only="en"),
@@ -188,6 +200,7 @@ THINGS = (
     Row("one such trump", "thing", "plain_mod trump_one", lambda plain_mod, trump_one: Thing(trump_one, about=frozenset({plain_mod, "one"})) if plain_mod in ("top", "low") else None, en={"top trump": "trumps one top"}, only="en", cost=-0.3),
     Row("described", "thing", "plain_mod thing", _about, en={"my trump": "trumps my", "top hearts": "H many top"}, ja={"最後の切り札": "trumps last"}),
     Row("dummy's", "thing", "own_dummy thing", lambda own_dummy, thing: _placed(thing, own_dummy), en={"dummy's hearts": "H@dummy many"}, ja={"ダミーのハート": "H@dummy"}),
+    Row("from where they are", "thing", "thing from_there", lambda thing: _placed(thing, At.DUMMY), en={"diamond from the board": "D@dummy one"}, only="en"),
     Row("where they are", "thing", "thing of|on? place", _placed, en={"clubs in dummy": "C@dummy many", "hearts on the board": "H@dummy many"}, only="en"),
     Row("so many", "thing", "number 'more'? thing tricks?", lambda number, thing: _counted(number, thing), en={"two hearts": "2xH many", "four club tricks": "4xC one"}, ja={"2ハート": "2xH"}, cost=-0.2),
     Row("all so many", "thing", "thing comma? all_word number", lambda thing, number: _counted(number, thing), en={"spades, all three": "3xS many"}, only="en", cost=-0.2),
@@ -198,7 +211,7 @@ THINGS = (
     Row("a round of", "thing", "a_round thing", lambda thing: _counted(1, thing, 1), en={"round of trumps": "1xtrumps rounds"}, only="en", cost=-0.2),
     Row("rounds after it", "thing", "thing often", lambda thing, often: _counted(often, thing, 1) if thing.about <= {"many"} and often > 1 else None, en={"trumps twice": "2xtrumps rounds", "trumps in two rounds": "2xtrumps rounds"}, only="en"),
     Row("rounds, ja", "thing", "thing number:number|ja_count rounds", lambda thing, number: _counted(number, thing, 1), ja={"切り札を1回": "1xtrumps rounds"}, only="ja", cost=-0.3),
-    Row("one after the other", "thing", "suit:suit|suit_one other:suit|suit_one", lambda suit, other: Thing(suit, count=2) if suit is other else None, en={"heart heart": "2xH"}, ja={"ハートハート": "2xH"}),
+    Row("one after the other", "thing", "suit:suit|suit_one other:suit|suit_one", lambda suit, other: Thing(suit, count=2, about=frozenset({"rounds"})) if suit is other else None, en={"heart heart": "2xH rounds"}, ja={"ハートハート": "2xH rounds"}),
     Row("from the top", "thing", "thing comma? from_top", lambda thing: thing.with_("top down"), en={"hearts from the top": "H many top down", "hearts, big ones first": "H many top down"}, ja={"ハートを上から": "H top down"}),
     Row("from the ace", "thing", "thing comma? from_ace", lambda thing: None if thing.ranks else thing.with_("top down", "top"), en={"hearts from the ace": "H many top top down"}, ja={"ハートはエースから": "H top top down"}),
     Row("from the top, first", "thing", "from_top thing", lambda thing: thing.with_("top down"), ja={"上からハート": "H top down"}, only="ja"),
@@ -216,6 +229,7 @@ THINGS = (
 LISTS = (
     Row("two", "things", "thing and|comma other:thing", lambda thing, other: _listed(thing, other), en={"trump and D": "trumps + D"}, ja={"切り札とダイヤ": "trumps + D"}),
     Row("of both suits", "things", "ranks of suit:suit|suit_one|suit_many and other:suit|suit_one|suit_many ; suit:suit_one and other:suit_one ranks", lambda ranks, suit, other: _suits_of(ranks, suit, other), en={"ace of diamonds and clubs": "DA + CA", "heart and club aces": "HA + CA"}, only="en", cost=-0.3),
+    Row("of a group of suits", "things", "ranks of suits", lambda ranks, suits: Listed(Thing(suit, ranks.ranks) for suit in suits.suits) if suits.every else None, en={"ace king of both majors": "SAK + HAK"}, only="en", cost=-0.3),
     Row("of both suits, ja", "things", "suit and other:suit 'の' ranks", lambda ranks, suit, other: _suits_of(ranks, suit, other), ja={"ダイヤとクラブのエース": "DA + CA"}, only="ja", cost=-0.4),
     Row("more", "things", "things comma? and? thing", lambda things, thing: Listed((*things, thing)) if len(things) < 6 else None, en={"2 H, 1 C and 3 S": "2xH + 1xC + 3xS"}, ja={"ハート2つ、クラブ1つとダイヤ3つ": "2xH + 1xC + 3xD"}),
     Row("and, ja", "things", "thing 'に' other:thing", lambda thing, other: _listed(thing, other), ja={"ハートのエースにスペード2つ": "HA + 2xS"}, only="ja", cost=0.3),
@@ -233,7 +247,7 @@ STEPS = (
     Row("draw, ja", "said", "thing:thing|it_thing v_draw", lambda thing: _do(Does.DRAW, thing), ja={"切り札を刈って": "draw trumps", "最後の切り札を狩って": "draw trumps last"}, only="ja"),
     Row("draw all", "said", "draw_all", lambda: _do(Does.DRAW, Thing(TRUMPS)), en={"get the kids off the street": "draw trumps"}, only="en"),
     Row("draw rounds, ja", "said", "number:number|ja_count rounds? v_draw", lambda number: _do(Does.DRAW, Thing(TRUMPS, count=number, about=frozenset({"rounds"}))), ja={"1回刈って": "draw 1xtrumps rounds"}, only="ja"),
-    Row("draw with", "said", "v_draw thing with by:thing ; opponent? thing drops 'under'|'on' by:thing", lambda thing, by: _do(Does.CASH, replace(by, suit=by.suit or thing.suit), mentions=True) if by.ranks else None, en={"draw the last trump with the king": "cash trumpsK mentions", "lefty's seven of trumps drops under my ace": "cash trumpsA my mentions"}, only="en", cost=-0.2),
+    Row("draw with", "said", "v_draw thing with by:thing ; opponent? thing drops 'under'|'on'|'to' by:thing", lambda thing, by: _do(Does.CASH, replace(by, suit=by.suit or thing.suit or TRUMPS), mentions=True) if by.ranks else None, en={"draw the last trump with the king": "cash trumpsK mentions", "lefty's seven of trumps drops under my ace": "cash trumpsA my mentions"}, only="en", cost=-0.2),
     Row("bring in", "said", "'get'|'getting'|'take'|'taking'|'bring'|'bringing' thing:thing|it_thing 'in'|'out' ; 'get'|'getting'|v_cash|v_draw thing 'off'|'from'|'away from' them|opponent|'you' ; 'get'|'getting'|'i get' thing:thing|it_thing 'out of the way'", lambda thing: _do(Does.DRAW, thing), en={"get that in": "draw it", "getting the last trump out": "draw trumps last", "take that last trump off you": "draw trumps last", "get the last trump out of the way": "draw trumps last"}, only="en", cost=-0.5),
     Row("cash", "said", "v_cash things:thing|things|it_thing", lambda things: _do(Does.CASH, things), en={"cash the hearts": "cash H many", "take the ace king of hearts": "cash HAK"}, only="en"),
     Row("cash from a card, ja", "said", "thing 'から' v_cash", lambda thing: _do(Does.CASH, thing) if len(thing.ranks) == 1 else None, ja={"クラブのAから取って": "cash CA"}, only="ja"),
@@ -291,7 +305,7 @@ STEPS = (
     Row("over with a ruff", "said", "v_cross to place with thing v_ruff", lambda place, thing: _do(Does.RUFF, replace(thing, at=place)), en={"back to my hand with a heart ruff": "ruff H@hand one"}, only="en", cost=-0.5),
     Row("a ruff, ja", "said", "thing 'の' ruff_noun", lambda thing: _do(Does.RUFF, thing), ja={"ダイヤのラフ": "ruff D"}, only="ja"),
     Row("ruff over theirs", "said", "v_overruff ; if you_word|opponent v_ruff plain_mod comma? 'i'|'we'? said", lambda: Said(Does.RUFF, about=frozenset({"over"})), en={"overruff whatever he ruffs with": "ruff over", "when lefty ruffs small I use the queen": "ruff over"}, ja={"オーバーラフします": "ruff over"}, cost=-0.6),
-    Row("ruff over theirs, ja", "said", "opponent 'が'|'に' v_overruff", lambda: Said(Does.RUFF, about=frozenset({"over"})), ja={"左が何で切っても上から切ります": "ruff over"}, only="ja", cost=-0.6),
+    Row("ruff over theirs, ja", "said", "opponent 'が'|'に'|'を' v_overruff", lambda: Said(Does.RUFF, about=frozenset({"over"})), ja={"左が何で切っても上から切ります": "ruff over"}, only="ja", cost=-0.6),
     Row("ruff both ways", "said", "v_ruff number:number|it each_way", lambda number: Said(Does.RUFF, number=2 * number), en={"ruff one each way": "ruff x2"}, only="en", cost=-0.5),
     Row("ruff what is left there", "said", "v_ruff last_one|it_thing at", lambda at: _do(Does.RUFF, Thing(at=at)), en={"trump the other one in dummy": "ruff @dummy"}, only="en", cost=-0.6),
     Row("ruffed where it is said", "said", "v_hold thing which place v_ruff", lambda thing, place: _do(Does.RUFF, replace(thing, at=place)), en={"I have a heart loser which dummy ruffs": "ruff H@dummy one"}, only="en", cost=-0.6),
@@ -359,8 +373,9 @@ STEPS = (
     Row("let it go on", "said", "'let'|'letting' thing goes_away on by:thing|ranks ; v_throw thing 'away'? on by:thing|it_thing|ranks ; thing goes_away on by:thing|it_thing", lambda thing, by: _do(Does.THROW, thing, by=by), en={"let the club go on the king": "throw C one with K", "pitch the spade on the king": "throw S one with K", "my spade goes away on the hearts": "throw S my one with H many"}, only="en", cost=-0.1),
     Row("the last trick with", "said", "'last trick'|'last one' with thing ; thing be 'last'|'at the end'|'at the finish' ; 'with' thing 'last'|'at the end'", lambda thing: _do(Does.CASH, thing, last=True), en={"last trick with a heart": "cash H one last", "other trump is last": "cash trumps rest last", "with the hearts last": "cash H many last"}, only="en", cost=-0.2),
     Row("it drops it, ja", "said", "by:thing 'で' thing 'が'|'も'? drops", lambda by, thing: _do(Does.CASH, by) if by.ranks and thing.ranks else None, ja={"スペードのAでキングが落ちて": "cash SA"}, only="ja", cost=-0.4),
-    Row("on which it goes", "said", "by:thing comma? 'on which' thing goes_away ; by:thing 'for' thing 'discard'|'pitch'|'discards'|'pitches'", lambda by, thing: _do(Does.THROW, thing, by=by), en={"heart king on which the club goes": "throw C one with HK", "hearts for a diamond discard": "throw D one with H many"}, only="en", cost=-0.4),
+    Row("on which it goes", "said", "by:thing comma? 'on which' thing goes_away ; by:thing comma? 'on which' 'i'|'we'|place? v_throw thing ; by:thing 'for' thing 'discard'|'pitch'|'discards'|'pitches'", lambda by, thing: _do(Does.THROW, thing, by=by), en={"heart king on which the club goes": "throw C one with HK", "hearts for a diamond discard": "throw D one with H many"}, only="en", cost=-0.4),
     Row("on it is thrown", "said", "on by:thing comma? 'i'|'we'|'you see'? said", lambda by, said: replace(said, by=by) if said.does is Does.THROW and said.by is None else None, en={"on my spade I chuck the club": "throw C one with S my one"}, only="en", cost=-0.5),
+    Row("it goes from there", "said", "thing goes_away|'goes' from_there", lambda thing: _do(Does.THROW, replace(thing, at=At.DUMMY)), en={"six of hearts goes from the table": "throw H6@dummy"}, only="en", cost=-0.8),
     Row("throw several", "said", "v_throw things", lambda things: (found := _every(things)) and _do(Does.THROW, found), en={"throwing hearts and diamonds": "throw H many + D many"}, only="en", cost=-0.1),
     Row("one more on", "said", "thing on by:ranks", lambda thing, by: _do(Does.THROW, thing, by=by, more=True) if not thing.ranks else None, en={"diamond on the king": "throw D one with K more"}, only="en"),
     Row("throw several, ja", "said", "things v_throw", lambda things: (found := _every(things)) and _do(Does.THROW, found), ja={"ハートとダイヤを捨てる": "throw H + D"}, only="ja", cost=-0.1),
@@ -377,15 +392,22 @@ STEPS = (
     Row("taken back", "repair", "oops comma? other:oops ; oops comma? 'sorry'? comma? third:oops? comma? other:oops", lambda oops, other: 1 if oops + other > 1 else None, en={"no, sorry, scrap that": "1", "wait no": "1"}, ja={"あ、違う": "1"}, cost=-0.6),
     Row("taken back in a word", "repair", "comma oops comma|'and'? ; oops", lambda oops: 1 if oops > 1 else None, en={"hang on": "1"}, ja={"、いや、": "1"}, cost=-0.3),
     Row("no, between commas", "repair", "comma 'no'|'wait' comma", lambda: 1, en={", no,": "1"}, only="en", cost=-0.3),
-    Row("if it is covered", "when_covered", "if them|opponent|it_thing|ranks|thing|'they'|you_word appears", lambda appears: appears, en={"if he covers": "1"}, only="en"),
+    Row("if it is covered", "when_covered", "if them|opponent|it_thing|they_are|ranks|thing|'they'|you_word appears", lambda appears: appears, en={"if he covers": "1"}, only="en"),
     Row("if it is covered, ja", "when_covered", "card:thing|ranks|it_thing|opponent? 'が'|'で'? appears_ja", lambda appears_ja, card=None: None if isinstance(card, Thing) and card.suit and not card.ranks else appears_ja, ja={"Aが出れば": "1"}, only="ja"),
+    Row("if it is not", "when_covered", "'if not'|'otherwise'|'if it isnt'|'or else'", lambda: -1, en={"if not": "-1"}, only="en", cost=0.3),
+    Row("ruffing finesse, ja", "said", "thing 'で'|'の'? ruffing_ja", lambda thing: _do(Does.FINESSE, thing, ruffing=True), ja={"ハートKでラフィングフィネス": "finesse HK ruffing"}, only="ja", cost=-0.6),
+    Row("thrown in", "said", "v_throw opponent 'in' with thing ; thing 'exit'", lambda thing: _do(Does.GIVE, thing), en={"throw lefty in with the club": "give up C one", "club exit": "give up C one"}, only="en", cost=-0.5),
+    Row("give them their card", "said", "v_give|v_concede opponent thing", lambda thing: _do(Does.DRIVE, thing) if thing.ranks and "their" in thing.about else None, en={"give lefty his ace of clubs": "drive out CA their"}, only="en", cost=-0.5),
+    Row("exit, ja", "said", "thing 'で' exit_ja", lambda thing: _do(Does.GIVE, thing), ja={"クラブで出て": "give up C"}, only="ja", cost=-0.4),
+    Row("over there for it", "said", "said 'for' thing", lambda said: said if said.does is Does.CROSS else None, en={"back to dummy with the club for the queen": "cross C one to dummy"}, only="en", cost=-0.5),
+    Row("as a reason", "talk", "since talk|rest", lambda: 1, en={"because they're winners": "1"}, only="en", cost=-0.2),
     Row("ruff if covered", "said", "when_covered comma? 'i'|'we'|'ill'|'then'? said ; said when_covered", _reaction, en={"if lefty covers I ruff": "ruff if covered", "throw my club if it doesn't": "throw C my one", "trump it if the ace appears": "ruff it if covered"}, ja={"Aが出れば切る": "ruff if covered"}, cost=-0.5),
     Row("over the card led", "said", "v_put by:thing|ranks on it_thing", lambda by: _do(Does.OVERTAKE, Thing(), by=by), en={"put the ace on it": "overtake it with A"}, only="en", cost=-0.5),
     Row("over the card led, ja", "said", "thing 'の上に'|'の上から' by:ranks|thing v_overtake", lambda thing, by: _do(Does.OVERTAKE, thing, by=by), ja={"ハートKの上にAをかぶせて": "overtake HK with A"}, only="ja", cost=-0.8),
     Row("ruffing finesse", "said", "'ruffing' finesse_noun 'in'|through? thing? ; thing 'ruffing' finesse_noun", lambda thing=None: _do(Does.FINESSE, () if thing is None else thing, ruffing=True), en={"ruffing finesse in hearts": "finesse H many ruffing"}, only="en", cost=-0.5),
     Row("if it comes, ja", "said", "thing 'が'? come_ja said", lambda thing, said: replace(said, things=(thing,)) if said.does is Does.RUFF and not said.things and not thing.ranks else None, ja={"ハートが来たら切る": "ruff H"}, only="ja", cost=-1.0),
-    Row("is done with", "said", "thing passive? done plain_mod? with by:thing|ranks", lambda thing, done, by, plain_mod="": None if done is not Does.RUFF or thing.ranks else _do(done, thing.with_("low ruff") if "low" in by.about and not by.ranks else thing.with_("top ruff") if "top" in by.about and not by.ranks else thing, by=by if by.ranks else None), en={"spade ruffed high with the ten": "ruff S one with T"}, only="en", cost=-0.4),
-    Row("ruff with such a card", "said", "v_ruff thing with by:thing", lambda thing, by: _do(Does.RUFF, thing.with_("low ruff" if "low" in by.about else "top ruff")) if by.suit == TRUMPS and not by.ranks and by.about & {"low", "top"} else None, en={"trump the spade with dummy's baby": "ruff S low ruff one"}, only="en", cost=-0.4),
+    Row("is done with", "said", "thing passive? done plain_mod? with by:thing|ranks", lambda thing, done, by: _ruffed_so(thing, by) if done is Does.RUFF else None, en={"spade ruffed high with the ten": "ruff S one with T"}, only="en", cost=-0.4),
+    Row("ruff with such a card", "said", "v_ruff thing with by:thing", lambda thing, by: _ruffed_so(thing, by) if by.suit == TRUMPS and not by.ranks and by.about & {"low", "top"} else None, en={"trump the spade with dummy's baby": "ruff S low ruff one"}, only="en", cost=-0.4),
     Row("do something on", "said", "unknown thing on by:thing|ranks", lambda thing, by: _do(Does.THROW, thing, by=by) if not thing.ranks else None, en={"lob the diamond on the king": "throw D one with K"}, only="en", cost=1.0),
     Row("do something with", "said", "unknown thing with by:thing|ranks", lambda thing, by: _do(Does.OVERTAKE, thing, by=by) if len(thing.ranks) == len(by.ranks) == 1 else None, en={"swallow the king with the ace": "overtake K with A"}, only="en", cost=1.0),
     Row("to do something to it", "said", "thing to unknown their:thing", lambda thing, their: _do(Does.DRIVE, replace(their, suit=their.suit or thing.suit)) if "their" in their.about and len(their.ranks) == 1 and thing.ranks else None, en={"spade queen to evict your ace": "drive out SA their"}, only="en", cost=0.6),
@@ -402,9 +424,9 @@ STEPS = (
     Row("end with, ja", "said", "thing 'で' '終わり'|'おしまい' ; thing drop_noun", lambda thing: _do(Does.CASH, thing), ja={"切り札で終わり": "cash trumps", "ハートはドロップ狙い": "cash H"}, only="ja", cost=-0.1),
     Row("give up to", "said", "v_give thing to by:thing|ranks", lambda thing, by: _do(Does.DRIVE, replace(by, suit=by.suit or thing.suit)) if by.ranks and by.suit in (None, thing.suit) and thing.count in (None, 1) else None, en={"give up a heart to the ace": "drive out HA"}, only="en", cost=-0.3),
     Row("lose a trick to", "said", "v_give number|'a'? tricks to thing", lambda thing: _do(Does.DRIVE, thing) if thing.ranks and thing.suit else None, en={"lose one trick to the ace of hearts": "drive out HA"}, only="en", cost=-0.4),
-    Row("they get the rest", "said", "v_concede|v_give rest:rest|number|last_one ; rest|'あとは' be? is_yours", lambda: _do(Does.YOURS), en={"concede the last two": "is yours", "the last trick is yours": "is yours"}, ja={"相手は全部": "is yours", "残りどうぞ": "is yours"}, cost=-0.1),
+    Row("they get the rest", "said", "v_concede|v_give rest:rest|number ; rest|'あとは' be? is_yours", lambda: _do(Does.YOURS), en={"concede the last two": "is yours", "the last trick is yours": "is yours"}, ja={"相手は全部": "is yours", "残りどうぞ": "is yours"}, cost=-0.1),
     Row("lose so many, ja", "said", "number:number|ja_count tricks? v_give|is_yours", lambda number: _do(Does.YOURS, number=number), ja={"1トリック負ける": "is yours x1"}, only="ja", cost=-0.2),
-    Row("the last is theirs, ja", "said", "late is_yours ; last_one be? v_give|is_yours", lambda: _do(Does.YOURS, number=1), en={"the fourth is yours": "is yours x1"}, ja={"最後は差し上げます": "is yours x1", "四つ目は負けます": "is yours x1"}, cost=-0.3),
+    Row("the last is theirs, ja", "said", "late is_yours ; last_one be? v_give|is_yours ; v_concede last_one", lambda: _do(Does.YOURS, number=1), en={"the fourth is yours": "is yours x1"}, ja={"最後は差し上げます": "is yours x1", "四つ目は負けます": "is yours x1"}, cost=-0.3),
     Row("last tricks are theirs, ja", "said", "rest number tricks be? is_yours", lambda: _do(Does.YOURS), ja={"最後の1トリックはそちらです": "is yours"}, only="ja", cost=-0.3),
     Row("they take", "said", "opponent gets_word things:thing|things|rest|last_one|number tricks?", lambda things: _do(Does.YOURS, number=things) if isinstance(things, int) and not isinstance(things, bool) else _do(Does.YOURS, things), en={"lefty gets the ace of clubs": "is yours CA"}, only="en", cost=-0.2),
     Row("it is for them", "said", "thing be? 'for'|'to' opponent", lambda thing: None if len(thing.ranks) > 1 else _do(Does.YOURS, thing), en={"diamond is for lefty": "is yours D one"}, only="en", cost=-0.2),
@@ -444,7 +466,7 @@ STEPS = (
 
 BELIEFS = (
     Row("are good", "said", "thing be all_word? good", lambda thing: _do(Does.GOOD, thing), en={"clubs are running": "is good C many", "my hearts are good": "is good H many my"}, ja={"クラブは立っています": "is good C"}),
-    Row("several are good", "talk", "things be good", lambda things: None if any(one.ranks for one in things) else 1, en={"hearts and clubs are good": "1"}, only="en", cost=-0.4),
+    Row("several are good", "talk", "things be good ; things 'score'|'make'|'run'|'stand up'", lambda things: None if any(one.ranks for one in things) else 1, en={"hearts and clubs are good": "1"}, only="en", cost=-0.4),
     Row("are gone", "said", "thing be? all_word? gone", lambda thing: None if thing.ranks and thing.suit else _do(Does.GONE, thing), en={"trumps are gone": "is gone trumps"}, ja={"切り札はもうありません": "is gone trumps"}),
     Row("are in", "said", "thing be 'in' ; since thing be? gone", lambda thing: _do(Does.GONE, thing), en={"trumps are in": "is gone trumps", "with trumps drawn": "is gone trumps", "now that trumps are gone": "is gone trumps"}, only="en", cost=-0.1),
     Row("they are gone", "said", "they_are|it_thing all_word? gone", lambda: _do(Does.GONE, Thing()), en={"they're all gone": "is gone it"}, only="en", cost=-0.3),
@@ -457,11 +479,11 @@ BELIEFS = (
     Row("has left", "said", "plain_mod thing out", lambda plain_mod, thing: _do(Does.OUT, thing) if plain_mod in ("rest", "another", "their") else None, en={"one more trump out": "is out trumps"}, ja={"相手のスペードのQが残っています": "is out SQ"}),
     Row("not ruffing it", "talk", "not_done v_ruff it_thing? thing ; opponent|you_word aux? v_overruff|appears it_thing?", lambda thing=None: 1 if thing is None else thing, en={"not ruffing this club": "C one", "lefty would overruff": "1"}, only="en", cost=-0.7),
     Row("it is there for another", "said", "thing be? out 'for' other:thing", lambda thing: _do(Does.CASH, thing, entry=True), en={"ace of diamonds is still there for the queen": "cash DA entry"}, only="en", cost=-0.4),
-    Row("my fourth trick", "said", "thing be 'my' plain_mod tricks?", lambda thing, plain_mod: _do(Does.GOOD, thing) if plain_mod == "nth" else None, en={"queen of hearts is my fourth": "is good HQ"}, only="en", cost=-0.4),
+    Row("my fourth trick", "said", "thing be 'my'|'the' plain_mod tricks?", lambda thing, plain_mod: _do(Does.GOOD, thing) if plain_mod == "nth" else None, en={"queen of hearts is my fourth": "is good HQ"}, only="en", cost=-0.4),
     Row("with these so many, ja", "things", "things 'で' number:number|ja_count tricks? 'は'? 'ある'|'あります'|'あるので'", lambda things: things, ja={"スペードAとハートKで2つはある": "SA + HK"}, only="ja", cost=-0.4),
     Row("they score their card", "said", "opponent thing forced|aux? aux? gets_verb|good", lambda thing: _do(Does.YOURS, thing) if thing.ranks else None, en={"lefty's king of trumps must score": "is yours trumpsK"}, only="en", cost=-0.5),
-    Row("what they must do", "talk", "you_word|opponent forced said ; them|opponent 'is'|'are'|'re'? endplayed ; comma opponent comma ; 'whatever' thing? you_word|opponent|them 'plays'|'leads'|'returns'|'play'|'lead'|'return' ; with|'sitting with'|'sit back with' thing 'lying'|'sitting'? 'over'|'behind' thing ", lambda: 1, en={"you have to lead a heart into my ace queen": "1", "lefty is thrown in": "1", "whatever heart he plays": "1"}, only="en", cost=-0.6),
-    Row("what they must do, ja", "talk", "said|thing forced_ja ; opponent endplay_ja", lambda: 1, ja={"左をスローインします": "1", "ハートを出すしかありません": "1"}, only="ja", cost=-0.6),
+    Row("what they must do", "talk", "you_word|opponent forced said|talk ; them|opponent 'is'|'are'|'re'? endplayed ; comma opponent comma ; 'wait for'|'waiting for'|'awaiting' thing? 'return'|'lead'|'exit'? ; 'whatever'|'whichever' thing? you_word|opponent|them 'plays'|'leads'|'returns'|'play'|'lead'|'return' ; with|'sitting with'|'sit back with' thing 'lying'|'sitting'? 'over'|'behind' thing ", lambda: 1, en={"you have to lead a heart into my ace queen": "1", "lefty is thrown in": "1", "whatever heart he plays": "1"}, only="en", cost=-0.6),
+    Row("what they must do, ja", "talk", "opponent? said|thing forced_ja ; opponent endplay_ja", lambda: 1, ja={"左をスローインします": "1", "ハートを出すしかありません": "1"}, only="ja", cost=-0.6),
     Row("not that yet", "talk", "not_done thing 'yet'|'first'|'at once'|'straight away'", lambda: 1, en={"not the clubs yet": "1"}, only="en", cost=-0.6),
     Row("the others are gone", "talk", "rest 'have'|'are'|'has'? gone ; which is_yours", lambda: 1, en={"all the others have gone": "1", "which loses": "1"}, only="en", cost=-0.3),
     Row("it is the last one", "talk", "thing be 'the last'|'the last one'|'the only one' 'of'|'in' 'its suit'|'them'|'the suit'", lambda thing: thing, en={"four of clubs is the last of its suit": "C4"}, only="en", cost=-0.6),
@@ -470,6 +492,7 @@ BELIEFS = (
     Row("low, a finesse if they do too", "said", "thing comma? other:ranks when_covered", lambda thing, other, when_covered: _do(Does.FINESSE, replace(other, suit=thing.suit)) if when_covered < 0 and not thing.ranks and len(other.ranks) == 1 else None, en={"low heart, queen if he plays low": "finesse HQ"}, only="en", cost=-0.9),
     Row("over, as it is said", "said", "thing gets_me", lambda thing: _do(Does.CROSS, thing) if len(thing.ranks) == 1 else None, en={"king of spades gets me to it": "cross SK"}, only="en", cost=-0.4),
     Row("kept for the end", "said", "'with' thing done", lambda thing, done: _do(Does.KEEP, thing, last=True) if done is Does.KEEP else None, en={"with the king of diamonds kept": "keep DK last"}, only="en", cost=-0.4),
+    Row("a single finesse", "said", "number v_finesse", lambda number: _do(Does.FINESSE, number=number), en={"a single finesse": "finesse x1"}, only="en", cost=-0.3),
     Row("so often a finesse", "said", "'with'|v_finesse number finesse_noun", lambda number: _do(Does.FINESSE, number=number), en={"with two finesses": "finesse x2"}, only="en", cost=-0.5),
     Row("to drive it out", "said", "by:thing 'first'|'now'? 'to' v_drive thing", lambda by, thing: _do(Does.DRIVE, replace(thing, suit=thing.suit or by.suit), first=True) if by.ranks and thing.ranks else None, en={"queen of hearts first to drive out the king": "drive out HK first"}, only="en", cost=-0.6),
     Row("lies there, ja", "said", "thing 'は' seat:opponent", lambda thing, seat: _do(Does.OUT, thing, seat=seat) if thing.ranks else None, ja={"キングは左": "is out K through LHO"}, only="ja", cost=-0.2),
@@ -500,7 +523,7 @@ BELIEFS = (
     Row("the rest is so", "talk", "rest be? all_word? how:good|mine|v_hold|v_get", lambda how: how, en={"the rest are mine": "1", "everything else is high": "good"}, ja={"残りは全部取り": "good", "みんなハイ": "good"}, cost=-0.2),
     Row("it is all so", "talk", "they_are|all_word how:good|mine|talk|rest", lambda how: how, en={"all mine": "1", "they are all tops": "good"}, ja={"全部こちら": "1"}, cost=-0.3),
     Row("give up alone", "talk", "'give up'", lambda: 1, en={"give up": "1"}, only="en", cost=1.0),
-    Row("they run", "said", "thing 'run'|'runs'|'holds'|'wins'|'stands'", lambda thing: _do(Does.GOOD, thing), en={"clubs run": "is good C many"}, only="en", cost=-0.4),
+    Row("they run", "said", "thing 'run'|'runs'|'holds'|'wins'|'stands'|'stand up'|'score'|'make'|'stand'|'come in'", lambda thing: _do(Does.GOOD, thing), en={"clubs run": "is good C many"}, only="en", cost=-0.4),
     Row("in any order, ja", "said", "things loosely v_cash", lambda things: _do(Does.CASH, things, loose=True), ja={"スペードとハートを順不同で取る": "cash S + H loose"}, only="ja"),
     Row("a hand takes the rest with", "said", "place v_cash rest with thing", lambda place, thing: _do(Does.CASH, replace(thing, at=place)) if thing.at is None else None, en={"dummy takes the rest with hearts": "cash H@dummy many"}, only="en", cost=-0.4),
     Row("take the rest, ja", "talk", "rest be? number:number|ja_count? tricks? v_cash|v_throw|talk", lambda: 1, ja={"残りを取ります": "1", "全部取れます": "1", "負け札を捨てる": "1"}, only="ja", cost=-0.3),

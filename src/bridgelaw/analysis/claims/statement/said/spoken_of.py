@@ -196,6 +196,12 @@ class SpokenOf:
                 return replace(one, suit=suits[0]) if len(suits) == 1 else one
         return thing
 
+    def _elsewhere(self, thing: Thing) -> Thing:
+        """`on the king`: not of the suit that was spoken of, if claimer's is of another one."""
+        held = {card.suit for _, card in self._ours() if card.rank_letter in thing.ranks}
+        told = self._suit is None or self._suit in held
+        return thing if told or len(held) != 1 else replace(thing, suit=held.pop())
+
     def _needed(self, thing: Thing, part: Part) -> Suit:
         suit = self._suit_of(thing, part)
         if suit is None:
