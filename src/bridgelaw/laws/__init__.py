@@ -17,13 +17,7 @@ from bridgelaw.laws.machinery.case import (
 )
 from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.laws.machinery.endings import Ending, Spoken
-from bridgelaw.laws.machinery.facts import (
-    Act,
-    Duty,
-    Lasts,
-    Mode,
-    Says,
-)
+from bridgelaw.laws.machinery.facts import Act, Duty, Lasts, Mode, Says
 from bridgelaw.laws.machinery.holding import About, Pending
 from bridgelaw.laws.machinery.interview import Interview, Path, walk
 from bridgelaw.laws.machinery.lookahead import Foreseen, Outcome, foresee

@@ -23,14 +23,7 @@ from bridgelaw.table.notation import (
 from bridgelaw.table.placed import Placed
 from bridgelaw.table.rules.kinds import Choice
 from bridgelaw.table.since import Since
-from bridgelaw.table.state import (
-    Assumed,
-    CallRecord,
-    Phase,
-    Replacement,
-    Revoke,
-    Standing,
-)
+from bridgelaw.table.state import Assumed, CallRecord, Phase, Replacement, Revoke, Standing
 from bridgelaw.table.table import Table
 from bridgelaw.table.wording import describe
 

@@ -24,11 +24,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.table import layers
 from bridgelaw.table.breaches import OUT_OF_TURN, Breach, Why
-from bridgelaw.table.effects import (
-    ForcedPass,
-    Penalty,
-    ReplacementDue,
-)
+from bridgelaw.table.effects import ForcedPass, Penalty, ReplacementDue
 from bridgelaw.table.layers import Breacher, Steps, layers_of, revoke_breach, sort_cards
 from bridgelaw.table.rules.kinds import Choice
 from bridgelaw.table.state import Phase, Standing, State

@@ -24,11 +24,7 @@ from bridgelaw.laws.law import (
     yes_or_no,
 )
 from bridgelaw.laws.machinery.endings import to_lho
-from bridgelaw.laws.machinery.facts import (
-    NOT_BY_THIS,
-    calls_next,
-    not_for,
-)
+from bridgelaw.laws.machinery.facts import NOT_BY_THIS, calls_next, not_for
 from bridgelaw.table.unruled import INADMISSIBLE
 
 UNINTENDED = yes_or_no(

@@ -11,16 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bridgelaw.game.calls import PASS
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
-from bridgelaw.laws.machinery.facts import (
-    Act,
-    Duty,
-    Fact,
-    Lasts,
-    Mode,
-    State,
-    States,
-    facts_of,
-)
+from bridgelaw.laws.machinery.facts import Act, Duty, Fact, Lasts, Mode, State, States, facts_of
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.text import All, Text, filled, tr
 from bridgelaw.table import effects as fx

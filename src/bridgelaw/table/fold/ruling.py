@@ -32,11 +32,7 @@ from bridgelaw.table.fold.trick import forget_designations
 from bridgelaw.table.fold.unentered import told
 from bridgelaw.table.rules.kinds import Choice, Says
 from bridgelaw.table.shared_list import SharedList
-from bridgelaw.table.state import (
-    Phase,
-    Revoke,
-    State,
-)
+from bridgelaw.table.state import Phase, Revoke, State
 
 
 def ruled(state: State, event: Ruled) -> None:

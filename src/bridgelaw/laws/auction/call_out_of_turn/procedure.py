@@ -18,13 +18,7 @@ from bridgelaw.laws.auction.call_out_of_turn.questions import (
     Since,
     Turn,
 )
-from bridgelaw.laws.auction.call_out_of_turn.situation import (
-    Offence,
-    Owed,
-    find,
-    kind_of,
-    name_of,
-)
+from bridgelaw.laws.auction.call_out_of_turn.situation import Offence, Owed, find, kind_of, name_of
 from bridgelaw.laws.common import said_aloud as aloud
 from bridgelaw.laws.common.comparable_call import COMPARABLE, is_comparable
 from bridgelaw.laws.common.first_lead import BARRED_LEAD_FREE, Lead, lead_right

@@ -6,16 +6,8 @@ from bridgelaw.laws.auction.card_in_auction import endings as end
 from bridgelaw.laws.auction.card_in_auction import questions as ask
 from bridgelaw.laws.auction.card_in_auction.manifest import MANIFEST
 from bridgelaw.laws.auction.card_in_auction.questions import Fate, Remedy, What
-from bridgelaw.laws.auction.card_in_auction.situation import (
-    Shown,
-    find_shown,
-    not_after_a_call,
-)
-from bridgelaw.laws.common.penalty_words import (
-    DELIBERATE,
-    has_penalty_cards,
-    say_penalty_cards,
-)
+from bridgelaw.laws.auction.card_in_auction.situation import Shown, find_shown, not_after_a_call
+from bridgelaw.laws.common.penalty_words import DELIBERATE, has_penalty_cards, say_penalty_cards
 from bridgelaw.laws.law import About, Case, Ruling, fx, procedure
 
 

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common.comparable_call import CHECK_WITH_ME
-from bridgelaw.laws.common.first_lead import (
-    MUST_PASS,
-    Lead,
-    about_the_lead,
-)
+from bridgelaw.laws.common.first_lead import MUST_PASS, Lead, about_the_lead
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.law import Ending, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import (

@@ -16,11 +16,7 @@ from bridgelaw.laws.auction.inadmissible_call.situation import (
     withdraw_own,
 )
 from bridgelaw.laws.common import said_aloud as aloud
-from bridgelaw.laws.common.comparable_call import (
-    Comparable,
-    comparison_test,
-    only_one,
-)
+from bridgelaw.laws.common.comparable_call import Comparable, comparison_test, only_one
 from bridgelaw.laws.common.first_lead import (
     BARRED_LEAD_FREE,
     BOTH_BARRED,

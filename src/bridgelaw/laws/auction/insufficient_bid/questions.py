@@ -7,11 +7,7 @@ from typing import Any, cast
 
 from bridgelaw.laws.common import slip
 from bridgelaw.laws.common.accepting import acceptance
-from bridgelaw.laws.common.comparable_call import (
-    CHECK_WITH_ME,
-    HOW_TO_ANSWER,
-    comparable_question,
-)
+from bridgelaw.laws.common.comparable_call import CHECK_WITH_ME, HOW_TO_ANSWER, comparable_question
 from bridgelaw.laws.law import Answers, CallQuestion, Choice, answers, filled, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import NOT_BY_THIS, Lasts, first_lead, must_pass, perhaps
 from bridgelaw.laws.machinery.questions import SpecifiedQuestion

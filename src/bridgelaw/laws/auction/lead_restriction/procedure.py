@@ -8,11 +8,7 @@ from bridgelaw.laws.auction.lead_restriction import questions as ask
 from bridgelaw.laws.auction.lead_restriction.manifest import MANIFEST
 from bridgelaw.laws.auction.lead_restriction.situation import FirstLead, find_first_lead
 from bridgelaw.laws.common.first_lead import ALL_SPECIFIED, DEFENDS
-from bridgelaw.laws.common.penalty_words import (
-    IS_MAJOR,
-    penalty_effects,
-    say_penalty_cards,
-)
+from bridgelaw.laws.common.penalty_words import IS_MAJOR, penalty_effects, say_penalty_cards
 from bridgelaw.laws.law import About, AnyOf, Case, Ruling, fx, procedure
 
 

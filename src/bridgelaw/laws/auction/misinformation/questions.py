@@ -5,15 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgelaw.laws.common import stages
-from bridgelaw.laws.law import (
-    SEAT_OPTIONS,
-    Answers,
-    CallQuestion,
-    Choice,
-    answers,
-    tr,
-    yes_or_no,
-)
+from bridgelaw.laws.law import SEAT_OPTIONS, Answers, CallQuestion, Choice, answers, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, calls_next, not_for, perhaps
 
 WHO = Choice(

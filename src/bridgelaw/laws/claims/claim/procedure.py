@@ -23,18 +23,9 @@ from bridgelaw.laws.claims.judging import (
     verdict_on,
 )
 from bridgelaw.laws.claims.objection import after_objection
-from bridgelaw.laws.claims.questions import (
-    FORGOTTEN,
-    NORMAL,
-    READING,
-    STATEMENT,
-)
+from bridgelaw.laws.claims.questions import FORGOTTEN, NORMAL, READING, STATEMENT
 from bridgelaw.laws.claims.stated import as_stated
-from bridgelaw.laws.common.about_the_trick import (
-    NOT_A_CLAIM,
-    STILL_TO_PLAY,
-    about_the_trick,
-)
+from bridgelaw.laws.common.about_the_trick import NOT_A_CLAIM, STILL_TO_PLAY, about_the_trick
 from bridgelaw.laws.law import All, Case, Ending, Ruling, Text, filled, fx, procedure, to_all
 from bridgelaw.table.events import Fact
 

@@ -8,13 +8,7 @@ from typing import Any
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import SEATS, Role, Seat, Side
 from bridgelaw.laws.claims.claim.questions import Claimer, How, Revoked, Worst
-from bridgelaw.laws.claims.known_claim import (
-    DECIDED,
-    Said,
-    claimed_tricks,
-    said_at,
-    wrong_cards,
-)
+from bridgelaw.laws.claims.known_claim import DECIDED, Said, claimed_tricks, said_at, wrong_cards
 from bridgelaw.laws.common.about_the_trick import ShownInTrick
 from bridgelaw.laws.common.established import ESTABLISHED_BY
 from bridgelaw.laws.law import Circumstances, Kind, NothingToRule, Part, Table, Text, fx, tr

@@ -16,13 +16,7 @@ from bridgelaw.laws.claims.concession.situation import ConcededBoard, found
 from bridgelaw.laws.claims.endings import TOO_LATE
 from bridgelaw.laws.claims.judging import assumed, at_a_glance, at_leisure, drawn, lines, verdict_on
 from bridgelaw.laws.claims.objection import after_objection
-from bridgelaw.laws.claims.questions import (
-    FORGOTTEN,
-    READING,
-    SIDE,
-    STATEMENT,
-    TRICKS,
-)
+from bridgelaw.laws.claims.questions import FORGOTTEN, READING, SIDE, STATEMENT, TRICKS
 from bridgelaw.laws.claims.stated import as_recorded
 from bridgelaw.laws.claims.tricks_returned import already_won, give_back, how_many, side_of
 from bridgelaw.laws.common.board_score import PERIOD_OVER, is_period_over, note_appeal

@@ -6,15 +6,8 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws.information.misinformation_after import endings as end
 from bridgelaw.laws.information.misinformation_after import questions as ask
 from bridgelaw.laws.information.misinformation_after.manifest import MANIFEST
-from bridgelaw.laws.information.misinformation_after.questions import (
-    Agreement,
-    Otherwise,
-    Stage,
-)
-from bridgelaw.laws.information.misinformation_after.situation import (
-    Explained,
-    unauthorised_next,
-)
+from bridgelaw.laws.information.misinformation_after.questions import Agreement, Otherwise, Stage
+from bridgelaw.laws.information.misinformation_after.situation import Explained, unauthorised_next
 from bridgelaw.laws.information.on_the_board import told_by
 from bridgelaw.laws.law import Case, Ending, Ruling, fx, procedure
 

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.laws.common import missing_card
-from bridgelaw.laws.common.penalty_words import (
-    penalty_effects,
-    say_penalty_cards,
-)
+from bridgelaw.laws.common.penalty_words import penalty_effects, say_penalty_cards
 from bridgelaw.laws.common.withdrawn_cards import taken_back, told_by
 from bridgelaw.laws.law import Case, Ruling, fx, procedure
 from bridgelaw.laws.play.defective_trick import endings as end

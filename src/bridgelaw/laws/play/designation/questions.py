@@ -6,16 +6,7 @@ from dataclasses import dataclass
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.errors import NotationError
-from bridgelaw.laws.law import (
-    Answers,
-    CardQuestion,
-    Choice,
-    Question,
-    Text,
-    answers,
-    tr,
-    yes_or_no,
-)
+from bridgelaw.laws.law import Answers, CardQuestion, Choice, Question, Text, answers, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, perhaps
 
 

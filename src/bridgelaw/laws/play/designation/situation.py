@@ -10,12 +10,7 @@ from bridgelaw.game.hands import PACK, Hand
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import winner
-from bridgelaw.laws.common.withdrawn_cards import (
-    Play,
-    refused,
-    sample_cards,
-    taken_back,
-)
+from bridgelaw.laws.common.withdrawn_cards import Play, refused, sample_cards, taken_back
 from bridgelaw.laws.law import AnyOf, Irregularity, Kind, NothingToRule, Table, Text, tr
 from bridgelaw.laws.play.designation.questions import Count, What
 from bridgelaw.laws.play.trick_repair import InTrick, Repair

@@ -10,11 +10,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.suits import Suit
-from bridgelaw.laws.common.withdrawn_cards import (
-    Play,
-    refused,
-    taken_back,
-)
+from bridgelaw.laws.common.withdrawn_cards import Play, refused, taken_back
 from bridgelaw.laws.law import Kind, NothingToRule, Table, Text, tr
 from bridgelaw.laws.play.dummy_card.questions import After, Failed
 from bridgelaw.laws.play.trick_repair import InTrick, Repair

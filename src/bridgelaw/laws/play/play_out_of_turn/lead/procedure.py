@@ -7,10 +7,7 @@ from dataclasses import replace
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.penalty_words import penalty_effects, say_penalty_cards
 from bridgelaw.laws.law import Case, Ruling, fx
-from bridgelaw.laws.play.play_out_of_turn.endings import (
-    EARLIER_REMAIN,
-    IS_PENALTY_CARD_AGAIN,
-)
+from bridgelaw.laws.play.play_out_of_turn.endings import EARLIER_REMAIN, IS_PENALTY_CARD_AGAIN
 from bridgelaw.laws.play.play_out_of_turn.lead import endings as end
 from bridgelaw.laws.play.play_out_of_turn.lead import questions as ask
 from bridgelaw.laws.play.play_out_of_turn.lead.questions import (

@@ -5,11 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
 from bridgelaw.laws.common.penalty_suits import CHOSEN, FORBIDDEN_SUITS, PICK_UP, REQUIRED_SUIT
-from bridgelaw.laws.common.penalty_words import (
-    AS_IF_NOT_SEEN,
-    penalty_effects,
-    say_penalty_cards,
-)
+from bridgelaw.laws.common.penalty_words import AS_IF_NOT_SEEN, penalty_effects, say_penalty_cards
 from bridgelaw.laws.law import About, Case, Ending, Ruling, fx
 from bridgelaw.laws.play.play_out_of_turn.lead import endings as end
 from bridgelaw.laws.play.play_out_of_turn.refused_lead.situation import Refused

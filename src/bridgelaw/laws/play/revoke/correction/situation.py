@@ -11,14 +11,7 @@ from bridgelaw.laws.law import Phase
 from bridgelaw.laws.play.revoke.replacement.situation import was_penalty_card
 from bridgelaw.laws.play.revoke.situation import RevokeAtTable
 from bridgelaw.laws.play.trick_repair import Repair
-from bridgelaw.table.effects import (
-    CardPlayed,
-    Effect,
-    Penalty,
-    PenaltyCard,
-    Review,
-    Unauthorised,
-)
+from bridgelaw.table.effects import CardPlayed, Effect, Penalty, PenaltyCard, Review, Unauthorised
 
 
 @dataclass(frozen=True, slots=True)
