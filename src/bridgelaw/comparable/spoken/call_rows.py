@@ -14,8 +14,9 @@ from bridgelaw.reading.shared.rows import SHARED_ROWS, _held, _points
 from bridgelaw.reading.shared.values import Count, Holding, Span, Strength, Suits
 
 _HAND = 13
+_PATTERN = frozenset("0123456789-= or")
 _SUITS_ASKED = ("majors", "5-card majors", "minors", "spades", "hearts")
-_OPENED = ("precision-club", "strong-nt", "weak-nt", "mini-nt", "multi", "weak-two", "preempt",
+_OPENED = ("precision-club", "strong-two", "strong-nt", "weak-nt", "mini-nt", "multi", "weak-two", "preempt",
            "wide-club")  # fmt: skip
 
 
@@ -78,6 +79,12 @@ def _four(digits: int) -> Said | None:
 
 def _shape(a: int, b: int, c: int, d: int) -> Said | None:
     return Said(f"{a}-{b}-{c}-{d}") if a + b + c + d == _HAND else None
+
+
+def _either_shape(shape: Said, other: Said) -> Said | None:
+    """Nobody has two patterns: a list of them is one or the other."""
+    found = f"{shape.text.strip('()')} or {other.text.strip('()')}"
+    return Said(f"({found})") if set(found) <= _PATTERN else None
 
 
 def denied(holding: Holding) -> str:
@@ -208,7 +215,7 @@ CALL_ROWS = (
         en={"weak spades": "hands", "partner's one diamond": "hands"}, only="en"),
     Row("talk of people, places and times", "talk", "range|number 'years'|'year'|'times'|'weeks'|'months'|'boards'|'minutes'|'rounds'|'年'|'回'|'年前' ; 'board'|'table'|'round'|'page'|'room'|'ボード'|'テーブル' number ; number 'of' 'us' ; 'one' 'of' 'those'|'these' ; 'first'|'second'|'third'|'last'|'next' 'time'|'round' 'round'? ; 'at'|'in'|'of'|'down' 'the'|'our'|'my'|'your'|'this'|'that'|'their'|'local' 'club' ; 'club' 'night'|'player'|'players'|'evening'|'bridge'|'members' ; 'うちの'|'この'|'ここの'|'うちら' 'の'? 'クラブ' 'では'|'の'|'で'|'は' ; 'クラブ' 'では' ; suit 'を'|'と' spoken_ja", lambda: "talk", cost=-0.9,
         en={"twenty years": "talk", "board 12": "talk", "one of those": "talk", "at our club": "talk"}, ja={"20年前": "talk", "うちのクラブでは": "talk", "ハートをビッド": "talk"}),
-    Row("no more than a word", "join", "'that'|'this'|'my'|'our'|'the'|'other' 'one'", lambda: "", cost=-0.4,
+    Row("no more than a word", "join", "'that'|'this'|'my'|'our'|'the'|'other' 'one'", lambda: "", cost=-0.1,
         en={"that one": ""}, only="en"),
     Row("a word and one", "vague", "vague 'one'|'ones'", lambda vague: vague, cost=-0.4,
         en={"strong one": "16+"}, only="en"),
@@ -278,7 +285,7 @@ CALL_ROWS = (
         en={"1962": "talk"}, ja={"1962": "talk"}),
     Row("at a level", "remark", "'at'|'on'|'to'|'from'? number 'level'|'step'|'steps' ; number 'の'? '代'|'レベル' 'に'|'で'|'の'?", lambda number: "about" if number < 8 else None, cost=-0.9,
         en={"at the two level": "about", "one level": "about"}, ja={"一の代に": "about"}),
-    Row("in a seat", "remark", "'in'|'as'|'from'? ordinal or|and? more:ordinal? 'seat'|'position'|'in hand'|'hand'|'chair'|'in'|'to speak'|'to call' 'hand'?", lambda: "about", cost=-0.8,
+    Row("in a seat", "remark", "'in'|'as'|'from'? ordinal or|and? more:ordinal? 'seat'|'position'|'in hand'|'hand'|'chair'|'in'|'turn'|'go'|'bid'|'to speak'|'to call' 'hand'?", lambda: "about", cost=-0.8,
         en={"in first or second seat": "about", "second in hand": "about"}, only="en"),
     Row("ranks", "ranks", "rank and|comma? other:rank ; rank and|comma? other:rank and|comma? third:rank", lambda rank, other, third="": rank + other + third if set(rank + other + third) <= set("AKQJ") and len(set(rank + other + third)) == len(rank + other + third) else None,
         en={"ace king queen": "AKQ", "king and queen": "KQ"}, ja={"KとQ": "KQ"}),
@@ -308,7 +315,11 @@ CALL_ROWS = (
         en={"counting an ace as two and a king as one": "about"}, only="en"),
     Row("one call after another", "call", "call 'then'|'and then'|'followed by' 'rebid'|'bid'|'jumped to'? more:call ; call 'and' 'rebid'|'bid'|'jumped to' more:call", lambda more: more, cost=-1.6,
         en={"two clubs then two no trump": "2NT"}, only="en"),
-    Row("raise to no trump", "call", "conv 'to' call", lambda conv, call: call if conv == "raise" and call.text.endswith("NT") else None, cost=-0.6,
+    Row("under a method", "conv", "below conv", lambda conv: conv,
+        en={"under two over one": "two-over-one"}, only="en"),
+    Row("cue of a suit", "over_suit", "conv 'of'|'over' suit", lambda conv, suit: Suits((suit,), True) if conv == "cue" else None, cost=-0.3,
+        en={"cue of hearts": "H"}, only="en"),
+    Row("raise to no trump", "call", "conv 'to' call ; conv call 'to' 'two'|'three'|'game'|'2'|'3'", lambda conv, call: call if conv == "raise" and call.text.endswith("NT") else None, cost=-0.6,
         en={"raise to three no trump": "3NT"}, only="en"),
     Row("suit raised", "suit", "suit 'to' 'two'|'three'|'four'|'five'|'2'|'3'|'4'|'game'", lambda suit: suit, cost=-0.5,
         en={"spade to two": "S"}, only="en"),
@@ -320,8 +331,8 @@ CALL_ROWS = (
         en={"splinter in diamonds for hearts": "D0-1 H4+"}, only="en"),
     Row("two lengths in either order", "two_lengths", "two_lengths either_way more?", lambda two_lengths: two_lengths, cost=-0.4,
         en={"5-4 either way round or better": "5-4"}, only="en"),
-    Row("one of a list of shapes", "shape", "'any'? shape comma? or other:shape ; 'any'? shape comma third:shape comma? or other:shape", lambda shape, other, third="": Said(f"({' or '.join(map(str, filter(None, (shape, third, other))))})"), cost=-0.3,
-        en={"4441 or 5440": "(4-4-4-1 or 5-4-4-0)"}, only="en"),
+    Row("one of a list of shapes", "shape", "'any'? shape comma|or other:shape ; 'any'? shape comma or other:shape", _either_shape, cost=-0.3,
+        en={"4441 or 5440": "(4-4-4-1 or 5-4-4-0)", "4333, 4432 or 5332": "(4-3-3-3 or 4-4-3-2 or 5-3-3-2)"}, only="en"),
     Row("from to, heard", "range", "low:number 'two'|'too'|'2' high:number", lambda low, high: Span(low, high) if 8 <= low < high <= low + 6 else None, cost=-0.3,
         en={"fifteen two seventeen": "15-17"}, only="en"),
     Row("nothing was promised", "every", "'does not'|'doesnt'|'didnt'|'dont'|'did not' 'mean'|'promise'|'show'|'say'|'tell' 'you'? 'a thing'|'anything'|'much'", lambda: "any", cost=-1.5,
@@ -455,7 +466,7 @@ CALL_ROWS = (
         ja={"3枚サポート以上": "3+ cards"}, only="ja"),
     Row("cards in support", "count", "count 'support'|'サポート'|'のサポート' ; 'サポート' 'は'|'が'? count", lambda count: Count(Span(count.span.low, None)) if count.span.bare and count.span.low > 3 else count,
         en={"four card support": "4+ cards"}, ja={"4枚サポート": "4+ cards", "サポート3枚": "3 cards"}),
-    Row("number of trumps", "count", "range trumps ; range small 'ones'|'cards' ; '切り札'|'トランプ' 'が'|'は'? count", lambda range=None, count=None: Count(range) if range else count,
+    Row("number of trumps", "count", "range trumps ; range small|quality 'ones'|'cards' ; '切り札'|'トランプ' 'が'|'は'? count", lambda range=None, count=None: Count(range) if range else count,
         en={"five trumps": "5 cards", "seven of them": "7 cards"}, ja={"5切り札": "5 cards"}),
     Row("asks for", "purpose", "asks ':'|'for'|'about'|'to show'|'where'|'what'|comma? 'my'|'your'|'his'|'her'|'the'? topic 'is'? ; topic 'が'|'は'|'を'|'の'? comma? '有無'|'数'|'枚数'|'いくつ'|'いくつか'|'何枚'|'何枚か'|'あるか'? 'が'|'を'? asks 'と'|'か'? more:asks? ; suit 'の' topic asks ; asks topic 'in' suit", lambda topic: Said(f"asks: {topic}"),
         en={"asking for aces": "asks: aces", "looking for a five card major": "asks: 5-card majors", "kings please": "asks: kings", "range enquiry": "asks: strength", "asks for a stopper in hearts": "asks: stopper"}, ja={"エースの数を尋ねる": "asks: aces", "ハートのストッパーを聞く": "asks: stopper"}),
@@ -475,7 +486,7 @@ CALL_ROWS = (
         en={"over their weak no trump": "talk"}, ja={"相手のノートランプに": "talk", "ノートランプオープンに対する": "talk"}),
     Row("over a method", "talk", "'double'|'doubles'|'doubled' 'of'? whose? conv 'bid'? ; 'over'|'against'|'opposite'|'after'|'to'|'facing' whose|'his'|'her'|'your'? conv ; 'of' whose conv", lambda conv: conv if conv in _OPENED or BY_KEY[conv].purpose or conv == "transfer" else None, cost=-0.5,
         en={"over strong club": "precision-club"}, only="en"),
-    Row("answer to a method", "talk", "'answer'|'reply'|'response'|'answering'|'replying'|'responding'|'response'|'answers'|'replies'|'responds' 'to' conv ; conv 'answer'|'reply'|'response'|'への' '返事'|'答え'|'レスポンス'|'応答'?", lambda conv: conv if BY_KEY[conv].purpose or conv in _OPENED else None, cost=-0.6,
+    Row("answer to a method", "talk", "'answer'|'reply'|'response'|'answering'|'replying'|'responding'|'response'|'answers'|'replies'|'responds' 'to' whose? conv suit? ; conv 'answer'|'reply'|'response'|'への' '返事'|'答え'|'レスポンス'|'応答'?", lambda conv: conv if BY_KEY[conv].purpose or conv in _OPENED else None, cost=-0.6,
         en={"answer to stayman": "stayman", "blackwood response": "blackwood"}, ja={"ブラックウッドへの返事": "blackwood"}),
     Row("over a call", "over", "whose call 'に'|'に対して'|'への' ; 'over'|'against'|'after'|'behind' whose? call ; 'of' low:call ; 'double'|'doubles'|'doubling'|'redouble'|'raise'|'cue' 'of' whose? call ; 'of' whose call ; 'answer'|'reply'|'response'|'answering'|'replying'|'responding' 'to' whose? call ; call 'に対する'|'の上の'|'の上に'|'に対して'|'のあとの'", lambda call=None, low=None: call or (low if not isinstance(low, Bid) or low.level < 4 else None),
         en={"over two clubs": "2C"}, ja={"1♠に対する": "1S"}),
