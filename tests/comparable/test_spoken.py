@@ -7,8 +7,8 @@ import pytest
 from bridgelaw.comparable import Verdict, compare_written, meaning_named
 from bridgelaw.comparable.notation.plain import is_plain
 from bridgelaw.comparable.presets.catalogue import PRESETS
-from bridgelaw.comparable.spoken.binding import Missing
 from bridgelaw.comparable.spoken.reading import grammar, spoken
+from bridgelaw.comparable.spoken.written import Missing
 from bridgelaw.locale import Refusal
 from bridgelaw.reading.readings import Outcome, failing_examples
 

@@ -8,14 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bridgelaw.comparable.spoken.binding import (
-    HOW_MANY,
-    TWO_READINGS,
-    WHICH_HANDS,
-    Missing,
-    plain_notation,
-)
+from bridgelaw.comparable.spoken.binding import plain_notation
 from bridgelaw.comparable.spoken.gathered import Gathered, gather, names_a_call
+from bridgelaw.comparable.spoken.written import HOW_MANY, TWO_READINGS, WHICH_HANDS, Missing
 from bridgelaw.game.calls import Bid
 from bridgelaw.reading.readings import Kind, Part
 

@@ -12,9 +12,27 @@ from dataclasses import replace
 from bridgelaw.comparable.spoken.call_rows import Said, TwoLengths
 from bridgelaw.comparable.spoken.convention_rows import Convention
 from bridgelaw.comparable.spoken.gathered import Gathered
+from bridgelaw.comparable.spoken.written import (
+    HOW_MANY,
+    HOW_STRONG,
+    OVER_WHAT,
+    TWO_READINGS,
+    WHICH_HANDS,
+    WHICH_SUIT,
+    WHICH_SUITS,
+    Missing,
+    length_text,
+    may_be_a_call,
+    more_of,
+    narrowest,
+    points_text,
+    span_of,
+    suits_of,
+    transferred,
+    without_the_general,
+)
 from bridgelaw.game.calls import Bid
 from bridgelaw.game.suits import SUITS, Denomination, Suit
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.reading.shared.values import Count, Holding, Span, Suits
 
 _LONG = 5
@@ -32,7 +50,6 @@ _ONE_SUITER = "one-suiter"
 _TWO_SUITER = "two-suited"
 _NEGATIVE = "negative-double"
 _COUNTED = ("aces", "kings", "keycards")
-_RAISES = ("raise", "support", "transfer")
 _RAISES_OVER = ("jacoby-2nt", "bergen", "drury", "truscott", "mixed-raise", "limit-raise")
 """Raises of the suit that they are made over."""
 _BALANCED_LEVELS = (1, 2)
@@ -40,22 +57,6 @@ _TOO_STRONG = 20  # to have bid three notrump on anything but a balanced hand
 
 _UNUSUAL = Bid.of(2, Denomination.NOTRUMP)
 """Both minors are five cards each, as everybody plays it."""
-
-WHICH_SUIT = tr("which suit it shows")
-WHICH_SUITS = tr("which two suits it shows")
-OVER_WHAT = tr("over which bid it is")
-HOW_MANY = tr("how many cards of which suit it shows")
-HOW_STRONG = tr("how many points it shows")
-WHICH_HANDS = tr("which hands make it: points, lengths")
-TWO_READINGS = tr("which of the two is meant")
-
-
-class Missing(Exception):
-    """The one thing that must be asked before anything can be computed."""
-
-    def __init__(self, what: Text) -> None:
-        super().__init__(str(what))
-        self.what = what
 
 
 def plain_notation(found: Gathered, whole: bool = True) -> str:
@@ -71,7 +72,7 @@ def plain_notation(found: Gathered, whole: bool = True) -> str:
 class _Binding:
     def __init__(self, found: Gathered) -> None:
         self.found = found
-        self.methods = _without_the_general(found.methods)
+        self.methods = without_the_general(found.methods)
         called_nt = isinstance(found.call, Bid) and found.call.denomination is Denomination.NOTRUMP
         if called_nt or any(each.key.endswith("-nt") for each in self.methods):
             if overcall := [each for each in self.methods if each.key == "overcall"]:
@@ -125,7 +126,7 @@ class _Binding:
         anywhere = any(each.text.startswith("(S0") and not each.suits for each in found.said)
         if anywhere and found.suits and not (found.counts or self.methods):
             raise Missing(TWO_READINGS)  # "shortness, diamonds": in which suit?
-        if found.unparted or any(map(_may_be_a_call, found.holdings)):
+        if found.unparted or any(map(may_be_a_call, found.holdings)):
             raise Missing(TWO_READINGS)
         if "others" in found.told and not any(each.key == "takeout" for each in self.methods):
             raise Missing(WHICH_SUITS)
@@ -148,7 +149,7 @@ class _Binding:
         self._needs()
         points = self._points()
         told = [self._of_its_suit(each.text) for each in found.said]
-        terms = [*map(_length, dict.fromkeys(self.lengths)), *told]
+        terms = [*map(length_text, dict.fromkeys(self.lengths)), *told]
         terms += hands + self.shapes
         terms = [*terms, points] if points_last else [points, *terms]
         terms = [*dict.fromkeys(self._purposes()), *dict.fromkeys(filter(None, terms))]
@@ -296,7 +297,7 @@ class _Binding:
                 named = [Suits((suit,), True)]
         if not named:
             named = [
-                Suits(_suits(method.suits)[0], _suits(method.suits)[1])
+                Suits(suits_of(method.suits)[0], suits_of(method.suits)[1])
                 for method in self.methods
                 if method.suits and not self.lengths
             ][:1]
@@ -319,9 +320,9 @@ class _Binding:
             self.lengths.append(Holding(suits[-1], span))
             return
         lone = [each for each in self.lengths if len(each.suits.suits) == 1]
-        if len(self.lengths) == 1 and _more_of(span, self.lengths[0].span):
+        if len(self.lengths) == 1 and more_of(span, self.lengths[0].span):
             lone = self.lengths  # "one long major, six cards"
-        again = bool(lone) and (span == lone[0].span or _more_of(lone[0].span, span))
+        again = bool(lone) and (span == lone[0].span or more_of(lone[0].span, span))
         if len(lone) == 1 and (self.found.suits or again or lone is self.lengths):
             self.lengths = [Holding(lone[0].suits, span)]
         else:
@@ -388,7 +389,7 @@ class _Binding:
     def _method(self, method: Convention) -> list[str]:
         found = self.found
         if method.length:
-            span = _span(method.length)
+            span = span_of(method.length)
             groups = self._suits_of(method)
             if method.own and method.hands:
                 groups = groups[:1]  # the other one is what else it shows
@@ -396,7 +397,7 @@ class _Binding:
                 span = Span(6, None)
             if not method.own and span.low >= _SHOWN_BY_ITSELF:  # "Michaels, five hearts and …"
                 self.lengths = [
-                    replace(each, span=span) if _more_of(each.span, span) else each
+                    replace(each, span=span) if more_of(each.span, span) else each
                     for each in self.lengths
                 ]
             held = {
@@ -456,24 +457,24 @@ class _Binding:
         if self.found.suits:
             return self.found.suits
         if method.suits:
-            return [Suits(*_suits(method.suits))]
+            return [Suits(*suits_of(method.suits))]
         if self.lengths:
             return []
         own = self._own_suit()
         if own is not None and method.key == "transfer" and isinstance(self.found.call, Bid):
-            return _transferred(self.found.call)
+            return transferred(self.found.call)
         return [Suits((own,), True)] if own is not None and method.own else []
 
     def _points(self) -> str:
-        told = sorted({_written(each) for each in self.points})
+        told = sorted({points_text(each) for each in self.points})
         if len(told) == 2 and told[0].startswith("0-") and told[1].endswith("+"):
-            return _narrowest(told)  # "up to eleven, at least six"
+            return narrowest(told)  # "up to eleven, at least six"
         if len(told) > 1:
             raise Missing(HOW_STRONG)
         if told:
             return told[0]
         if self.found.vague:
-            return _narrowest(self.found.vague)
+            return narrowest(self.found.vague)
         return next((method.points for method in self.methods if method.points), "")
 
     def _purposes(self) -> list[str]:
@@ -565,66 +566,7 @@ class _Binding:
             spoken = group in self.found.suits
             covered = {suit for each in self.found.said for suit in each.suits}
             if spoken and covered.isdisjoint(group.suits):
+                if "may said" in self.found.told:
+                    raise Missing(HOW_MANY)  # "a diamond, could be a doubleton"
                 unusual = self.found.call is _UNUSUAL and group.suits == _PAIRS[1] and group.every
                 self.lengths.append(Holding(group, Span(5, None) if unusual else _SHOWN))
-
-
-def _without_the_general(methods: list[Convention]) -> list[Convention]:
-    """Of "weak two … preempt" both count; "raise" beside the name of a raise says nothing more."""
-    unique = list(dict.fromkeys(methods))
-    return [
-        each for each in unique
-        if not (each.key in _RAISES and any(
-            (other.length or other.key == "splinter") and other is not each for other in unique
-        ))
-    ]  # fmt: skip
-
-
-def _may_be_a_call(holding: Holding) -> bool:
-    """`two diamonds`: nobody tells so few cards of a suit, and people name calls so."""
-    return holding.span.bare and holding.span.low in (1, 2)
-
-
-def _more_of(told: Span, span: Span) -> bool:
-    """ "Five diamonds, five or longer"."""
-    return told.bare and told.low == span.low
-
-
-def _length(holding: Holding) -> str:
-    text = str(holding)
-    return f"({text})" if " or " in text else text
-
-
-def _written(points: Span | str) -> str:
-    if isinstance(points, str):
-        return points
-    return f"{points} HCP" if points.low == points.high else str(points)
-
-
-def _narrowest(words: list[str]) -> str:
-    spans = [_span(each) for each in words]
-    low = max(span.low for span in spans)
-    highs = [span.high for span in spans if span.high is not None]
-    high = min(highs) if highs else None
-    if high is not None and high < low:
-        raise Missing(HOW_STRONG)
-    return str(Span(low, high))
-
-
-def _span(text: str) -> Span:
-    if text.endswith("+"):
-        return Span(int(text[:-1]), None)
-    low, _, high = text.partition("-")
-    return Span(int(low), int(high or low))
-
-
-def _suits(text: str) -> tuple[tuple[Suit, ...], bool]:
-    letters = text.removesuffix(" or").split()
-    return tuple(Suit.parse(each) for each in letters), not text.endswith(" or")
-
-
-def _transferred(call: Bid) -> list[Suits]:
-    """Two diamonds and two hearts are transfers to the suit above."""
-    above = {"2D": Suit.HEARTS, "2H": Suit.SPADES, "4D": Suit.HEARTS, "4H": Suit.SPADES}
-    suit = above.get(call.text)
-    return [Suits((suit,), True)] if suit else []

@@ -223,7 +223,6 @@ def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
             found.besides.append(since)
             found.told.add(f"may {part.category}")
             matters = isinstance(part.value, (Span, Count, Strength)) and _matters(part.value)
-            matters = matters or (isinstance(part.value, Said) and part.value.text.startswith("(S"))
             if matters or part.category == "vague":
                 found.unclear.append(since)  # "could be one": then how many does it promise?
         else:

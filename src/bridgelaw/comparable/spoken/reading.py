@@ -9,12 +9,13 @@ from bridgelaw.comparable.errors import MeaningError
 from bridgelaw.comparable.meanings import Meaning
 from bridgelaw.comparable.notation.plain import parse_plain
 from bridgelaw.comparable.spoken.alternatives import in_alternatives, sure
-from bridgelaw.comparable.spoken.binding import TWO_READINGS, Missing, plain_notation
+from bridgelaw.comparable.spoken.binding import plain_notation
 from bridgelaw.comparable.spoken.call_rows import CALL_ROWS
 from bridgelaw.comparable.spoken.call_words import CALL_WORDS
 from bridgelaw.comparable.spoken.gathered import gather
 from bridgelaw.comparable.spoken.talk import repaired, without_asides
 from bridgelaw.comparable.spoken.weighty_words import ORDINARY, matters
+from bridgelaw.comparable.spoken.written import TWO_READINGS, Missing
 from bridgelaw.locale.text import Text
 from bridgelaw.reading.chart import Grammar
 from bridgelaw.reading.readings import Outcome, Reading, read

@@ -48,11 +48,15 @@ def _next_to(low: int, high: int) -> Span | None:
 
 
 def _held(suit: Suit | Suits, span: Span) -> Holding | None:
-    if isinstance(suit, Suits) and not span.low and (span.high or 0) > 1:
-        suit = Suits(suit.suits, True)  # fewer than four in either major: in both
     if span.low > _LONGEST or (span.low and (span.high or 0) > _LONGEST):
         return None
-    return Holding(suit if isinstance(suit, Suits) else Suits((suit,), True), span)
+    return _in_all(Holding(suit if isinstance(suit, Suits) else Suits((suit,), True), span))
+
+
+def _in_all(held: Holding) -> Holding:
+    """Fewer than four cards in either major: in both of them."""
+    few = not held.span.low and (held.span.high or 0) > 1
+    return replace(held, suits=Suits(held.suits.suits, True)) if few else held
 
 
 def _points(span: Span) -> Strength | None:
@@ -66,15 +70,17 @@ NUMBERS = (
         en={"five": "5", "11": "11"}, ja={"五": "5", "十一": "11"}),
     Row("from to", "range", "low:number dash high:number ; 'between' low:number and high:number", _up,
         en={"15-17": "15-17", "fifteen to seventeen": "15-17", "between 6 and 9": "6-9"}, ja={"15～17": "15-17", "12から14": "12-14"}),
-    Row("one of three numbers", "range", "low:number comma|or? middle:number comma? or high:number", lambda low, middle, high: _up(low, high) if (low + 1, low + 2) == (middle, high) and low > 3 else None, cost=-0.4,
+    Row("one of three numbers", "range", "low:number point_unit? comma|or? middle:number point_unit? comma? or high:number ; low:number comma middle:number comma high:number", lambda low, middle, high: _up(low, high) if (low + 1, low + 2) == (middle, high) and low > 3 else None, cost=-0.4,
         en={"ten, eleven or twelve": "10-12", "12 or 13 or 14": "12-14"}, ja={"12か13か14": "12-14"}),
+    Row("between", "range", "low:number point_unit? 'と' high:number point_unit? 'の間'", _up,
+        ja={"12点と14点の間": "12-14"}, only="ja"),
     Row("either of two", "range", "low:number or high:number", _next_to,
         en={"11 or 12": "11-12", "six or seven": "6-7"}, ja={"6か7": "6-7"}),
     Row("or more", "range", "number more|at_least ; at_least number", lambda number: Span(number, None),
         en={"5+": "5+", "four or more": "4+", "sixteen plus": "16+", "at least six": "6+"}, ja={"5以上": "5+", "最低6": "6+"}),
     Row("or less", "range", "number less ; at_most number", lambda number: Span(0, number),
         en={"9 or less": "0-9", "at most three": "0-3", "up to 9": "0-9"}, ja={"9以下": "0-9", "9まで": "0-9", "最高でも9": "0-9"}),
-    Row("limited to a range", "range", "at_most range", lambda range: range if range.low and not range.bare else None,
+    Row("limited to a range", "range", "at_most|at_least range", lambda range: range if range.low and not range.bare else None,
         en={"up to 12-14": "12-14"}, ja={"最高でも12-14": "12-14"}),
     Row("fewer than", "range", "below number ; number short_of", lambda number: Span(0, number - 1),
         en={"fewer than 6": "0-5"}, ja={"6未満": "0-5"}),
@@ -133,7 +139,7 @@ _BOUNDS: tuple[tuple[str, str, Callable[[int], Span], str, str], ...] = (
     ("or less", "held:{0} less|at_most ; at_most held:{0}", lambda n: Span(0, n), "{} or less", "{}以下"),
     ("short of", "held:{0} short_of ; below held:{0}", lambda n: Span(0, n - 1), "fewer than {}", "{}未満"),
     ("exactly", "exactly held:{0} ; held:{0} exactly_after", lambda n: Span(n, n), "exactly {}", "ちょうど{}"),
-    ("beyond", "held:{0} 'は'|'を'? '超え'|'超えて'|'超える'|'超えています'|'超えてます'", lambda n: Span(n + 1, None), "", "{}を超える"),
+    ("beyond", "held:{0} 'は'|'を'? '超え'|'超えて'|'超える'|'超えています'|'超えてます' ; held:{0} 'より' '多い'|'多く'|'長い'|'強い'", lambda n: Span(n + 1, None), "", "{}を超える"),
     ("is there", "held:{0} 'くらい'|'ぐらい'|'程度'? 'は' '必要'|'要る'|'いる'|'ある'|'あります'|'あって'|'持っている'|'持っています'|'持って'", lambda n: Span(n, None), "", "{}はあります"),
 )  # fmt: skip
 
@@ -142,7 +148,10 @@ Measured = TypeVar("Measured", Count, Holding, Strength)
 
 
 def _bounded(bound: Callable[[int], Span], held: Measured) -> Measured | None:
-    return replace(held, span=bound(held.span.low)) if held.span.bare else None
+    if not held.span.bare:
+        return None
+    found = replace(held, span=bound(held.span.low))
+    return _in_all(found) if isinstance(found, Holding) else found
 
 
 def _within(low: Measured, high: Measured) -> Measured | None:
@@ -158,7 +167,7 @@ MEASURES = tuple(
     for kind, (said, said_ja, number, written) in _MEASURED.items()
     for name, pattern, bound, en, ja in _BOUNDS
 ) + tuple(
-    Row(f"{kind} within", kind, f"low:{kind} high:{kind}", _within, cost=-0.3,
+    Row(f"{kind} within", kind, f"low:{kind} and|comma|'but'|'で'? high:{kind}", _within, cost=-0.3,
         ja={f"{said_ja}以上12{said_ja[-1]}以下": written.format(f"{number}-12")}, only="ja")
     for kind, (_, said_ja, number, written) in _MEASURED.items() if kind != "length"
 )  # fmt: skip
