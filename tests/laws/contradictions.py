@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from bridgelaw.game import PASS, Card, Seat
+from bridgelaw.game import PASS, Card, Seat, Suit
+from bridgelaw.game.seats import Player
 from bridgelaw.laws import Ruling
 from bridgelaw.laws.common.closing_words import afterwards
 from bridgelaw.laws.machinery.facts import Act, Duty, Fact, Lasts, Mode, Perhaps, State, facts_of
@@ -20,6 +21,7 @@ from bridgelaw.locale.text import Text
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import (
     CallWithdrawn,
+    Demand,
     ForcedPass,
     LeadRestriction,
     LeadRight,
@@ -196,9 +198,19 @@ def _unheard_restriction(
     """26B, 50D2: whoever declarer has restricted hears which suit, and how long."""
     told = {(duty.player, suit) for one in words for duty in one.duties for suit in duty.what}
     for effect in ruling.effects:
-        if isinstance(effect, LeadRestriction) and effect in at.table.lead_restrictions:
+        if isinstance(effect, LeadRestriction) and effect in _obeyed(at.table, effect.player):
             if not {(effect.player, suit) for suit in effect.suits} <= told:
                 yield Contradiction(str(ruling.headline), "nobody hears it", str(effect))
+
+
+def _obeyed(table: Table, player: Player) -> Iterator[LeadRestriction]:
+    """59: each demand as far as those before it leave a suit; one that cannot be is not heard."""
+    left = set(Suit)
+    for one in table.lead_restrictions:
+        suits = left & one.suits if one.demand is Demand.REQUIRE else left - one.suits
+        if one.player is player and suits:
+            left = suits
+            yield one
 
 
 def _unwatched(at: After, ruling: Ruling) -> Iterator[Contradiction]:
