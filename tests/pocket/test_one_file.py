@@ -183,6 +183,15 @@ def test_a_situation_is_practised_to_its_marks_and_remembered(opened: OneFile) -
     opened.tap(opened.desk.locator("main form button.primary"))
     expect(opened.desk.locator("main")).to_contain_text("Director, please!")
     opened.tap(opened.desk.get_by_role("link", name="What happened?"))
+    # In own words, to a player who is named, and to nobody who can make something of it.
+    opened.desk.locator("#say").fill("West, what is the problem?")
+    opened.tap(opened.desk.get_by_role("button", name="Ask", exact=True))
+    expect(opened.desk.locator(".talk").last).to_contain_text("West: What happened?")
+    opened.desk.locator("#say").fill("how is the weather")
+    opened.tap(opened.desk.get_by_role("button", name="Ask", exact=True))
+    expect(opened.desk.locator("p.wrong")).to_contain_text("What do you mean?")
+    opened.tap(opened.desk.get_by_role("link", name="Nobody goes on"))
+    expect(opened.desk.locator(".talk").last).to_contain_text("until I have ruled")
     while not opened.desk.locator(".score-line").count():  # the board goes on until it is over
         # Nothing follows, nothing is said.
         opened.tap(opened.desk.locator(".done a, form.ticks button"))

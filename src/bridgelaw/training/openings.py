@@ -101,6 +101,7 @@ _SAID_OF: Mapping[tuple[str, str], Mapping[str, tuple[Text, ...]]] = {
         "is_played": (tr("Is that card played or not?"),),
         "take_back": (tr("May that card be taken back?"),),
     },
+    ("dummy-conduct", "deed"): {"director": (tr("Something was not in order, director."),)},
     ("claim", "doubted"): {
         "director": (
             tr("There is a claim, and we do not agree."), tr("I do not see all those tricks."),
@@ -117,6 +118,8 @@ _OF_THE_CALLER = (
     "extraneous-information",
 )  # fmt: skip
 """Laws for which somebody calls the director because of themselves."""
+_CALLED_BY_DUMMY = ("deed", "director")
+"""Dummy has called, and not a player."""
 _WHOM = ("who", "by_whom")
 _ACTS = (
     ev.Called, ev.Led, ev.Played, ev.Exposed, ev.PlayedTogether, ev.Designated, ev.Claimed,
@@ -134,6 +137,8 @@ def caller_of(situation: Situation) -> Seat:
     table = situation.table
     declarer = situation.declarer or (None if table is None else table.declarer)
     dummy = None if declarer is None else declarer.partner
+    if dummy and any((fact.key, fact.answer) == _CALLED_BY_DUMMY for fact in situation.facts):
+        return dummy
     act, wrong, accused = _act(situation), _irregular(situation), _accused(situation)
     by = getattr(act, "seat", None)
     who = situation.interview.circumstances.who if act is None else by

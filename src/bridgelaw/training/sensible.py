@@ -15,6 +15,7 @@ from bridgelaw.game.contracts import Contract
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat
+from bridgelaw.laws.claims.claim.questions import AwardQuestion
 from bridgelaw.laws.common.comparable_call import ComparableQuestion
 from bridgelaw.laws.common.in_words import InWords
 from bridgelaw.laws.machinery.asked import Asked
@@ -39,12 +40,14 @@ from bridgelaw.training.boards import bid, natural_call, natural_card
 _ALL = 13
 
 
+_OF_TABLE = (
+    AssignedQuestion, AwardQuestion, OutcomeQuestion, PossibleQuestion, ResultsQuestion, InWords,
+)  # fmt: skip
+
+
 def is_of_table(asked: Asked[Any]) -> bool:
     """Only that makes sense as an answer which fits what was bid and played."""
-    return isinstance(
-        asked.question,
-        (AssignedQuestion, OutcomeQuestion, PossibleQuestion, ResultsQuestion, InWords),
-    )
+    return isinstance(asked.question, _OF_TABLE)
 
 
 def is_of_nothing(table: Table | None, asked: Asked[Any]) -> bool:
@@ -100,6 +103,9 @@ def sensible(table: Table | None, asked: Asked[Any], seat: Seat | None) -> Itera
         case ComparableQuestion():
             kinds = {getattr(one, "denomination", one) for one in _calls_in(asked)}
             yield "similar" if len(kinds) == 1 and kinds else "none"
+        case AwardQuestion() if callable(verdict := asked.values.get("verdict")):
+            found = verdict().tricks
+            yield str(found - 1 if found else 1)
         case InWords() if _is_of_deed(asked):
             yield from _deeds(table, asked)
 
