@@ -196,6 +196,12 @@ def test_law_23A2_is_exact_one_hand_outside_is_seen() -> None:
     assert hand == 37
 
 
+def test_law_23A1_the_pattern_may_not_differ_and_the_strength_may_a_little() -> None:
+    assert of("11+ H4+", "10+ H4+").test == "23A1"
+    assert of("10+ H5+", "10+ H4+").verdict is Verdict.NOT_COMPARABLE
+    assert of("11+ H5+", "5-10 H5+").verdict is Verdict.NOT_COMPARABLE
+
+
 def test_law_23A1_evidence_of_strength_and_suits() -> None:
     found = of("11-21 H5+", "10-16 H4+")
     assert (found.strength.at_low_end, found.strength.at_high_end) == (-1, -5)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bridgelaw.scoring.profile import PROFILES, settings_of
+from bridgelaw.laws import PROCEDURES, Interview
+from bridgelaw.scoring.profile import PROFILES, WBF, Profile, settings_of
 from tests.laws.witnesses import is_there
 from tests.laws.witnesses_of_general_laws import GENERAL
 
@@ -36,19 +38,25 @@ def test_G1_a_player_or_director_may_be_anybody() -> None:
     assert re.findall(r"\b(?:he|his|him|she|her|hers)\b", said) == []
 
 
+def appealed(profile: Profile) -> tuple[set[str], set[str]]:
+    """What is asked of an appeal, and the clauses that decide, under these regulations."""
+    paths = list(Interview.begin(PROCEDURES["appeal"], profile=profile).paths())
+    asked = {question.key for path in paths for question in path.asked}
+    return asked, {path.ruling.clause for path in paths}
+
+
 def test_80a_93b_what_an_authority_may_choose_is_a_setting() -> None:
-    """Lines 1116-1118 and 1184."""
+    """Lines 1116-1118 and 1184: what it has chosen decides, and is not asked."""
     for profile in PROFILES.values():
         assert settings_of(profile)["like"] == profile.name
-    settings = {
-        "correction_minutes", "appeal_minutes", "appeals_committee", "appeal_deposit",
-        "further_appeals", "penalty_top", "substitute_if_both_at_fault",
-    }  # fmt: skip
-    assert all(hasattr(PROFILES["JCBL"], name) for name in settings)
+    for committee in (True, False):
+        asked, clauses = appealed(replace(WBF, appeals_committee=committee, appeal_deposit=False))
+        assert not asked & {"committee", "deposit"} and "80B2(f)" not in clauses
+        assert ("93B1" in clauses) is committee
 
 
 def test_81a_81b_the_director_decides_where_no_regulation_does() -> None:
     """Lines 1120-1124: what no profile says is asked, not guessed."""
-    unsaid = [name for name in ("appeals_committee", "appeal_deposit")
-              if getattr(PROFILES["WBF"], name) is None]  # fmt: skip
-    assert unsaid == ["appeals_committee", "appeal_deposit"]
+    asked, clauses = appealed(replace(WBF, appeals_committee=None, appeal_deposit=None))
+    assert {"committee", "deposit"} <= asked
+    assert {"80B2(f)", "93A", "93B1"} <= clauses

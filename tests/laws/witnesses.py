@@ -206,7 +206,8 @@ COMPARABLE_CALLS = {
     "C51": "comparable-calls/15-pass-at-partners-turn#1 owes_call",
     "C58": "comparable-calls/00-transfer-over-2nt#1 reviews",
     "C59": "comparable-calls/16-one-heart-at-partners-turn reviews",
-    "C60": "comparable/test_law_23.py law_23A1_evidence_of_strength_and_suits",
+    "C60": "comparable/test_law_23.py "
+    "law_23A1_the_pattern_may_not_differ_and_the_strength_may_a_little",
     "C61": "comparable-calls/01-one-heart-over-one-heart must_pass",
     "C62": "comparable/documents.py paper 1, five-card majors, GF raise",
     "C63": "comparable-calls/05-one-notrump-to-two reviews",
