@@ -33,8 +33,8 @@ DELIBERATE = yes_or_no(
     law="50B",
     heading=tr("Was it shown on purpose?"),
     why=tr(
-        "A low card that was dropped, or came out together with another, is a minor penalty card. "
-        "One that was meant to be played or shown is a major one."
+        "A low card that was dropped, or that stuck to the card the defender meant to play, is a "
+        "minor penalty card. One that was meant to be played or shown is a major one."
     ),
     yes=tr("Yes, on purpose"),
     no=tr("No, by accident"),
