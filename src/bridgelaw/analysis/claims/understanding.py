@@ -83,10 +83,7 @@ def _without_what_cannot_matter(claim: Claim, words: str) -> Statement | None:
         known = any(part.kind is Kind.MEANT for part in parts)
         note = Note(NoteKind.PASSED_OVER, words.strip())
         return Statement(words=words.strip(), notes=(note,)) if known else None
-    said = words
-    adverbs = [(part.start, part.end) for part in parts if is_adverb(part)]
-    words = _filled(words, adverbs)
-    parts = parts_of(words, claim.claimer)
+    parts = tuple(part for part in parts if not is_adverb(part))  # they are passed over in any case
     found = _read_without(claim, words, list(_stretches(parts, _MISSED[1:])))
     decides = any(part.kind is Kind.UNUSED and refusal_of(part) in _DECIDES for part in parts)
     if found is None and not decides:
@@ -110,9 +107,8 @@ def _without_what_cannot_matter(claim: Claim, words: str) -> Statement | None:
                 continue  # it cannot stand there
             if _worth(claim, other) != worth:
                 return None
-    gaps = sorted([*adverbs, *gaps])
-    passed = tuple(Note(NoteKind.PASSED_OVER, said[start:end]) for start, end in gaps)
-    return replace(statement, words=said.strip(), notes=(*statement.notes, *passed))
+    passed = (Note(NoteKind.PASSED_OVER, words[start:end]) for start, end in sorted(gaps))
+    return replace(statement, words=words.strip(), notes=(*statement.notes, *passed))
 
 
 def _read_without(claim: Claim, words: str, gaps: list[Gap]) -> tuple[Statement, list[Gap]] | None:

@@ -265,7 +265,7 @@ class Meaning(SpokenOf):
             things = tuple(
                 replace(one, suit=one.suit or TRUMPS) if one.ranks else one for one in things
             )
-        if said.does is Does.GOOD and any(one.at is At.DUMMY for one in things) and following:
+        if said.does is Does.GOOD and any(map(self._is_only_in_dummy, things)):
             later = self._items[self._items.index(item) :]
             if any(one.said.does is Does.CROSS for one in later):  # what it takes to get there
                 self._tail += [self._played(one, said, item) for one in things]

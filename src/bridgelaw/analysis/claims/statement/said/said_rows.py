@@ -56,9 +56,10 @@ def _suits_of(ranks: Thing, *suits: Suit) -> Listed | None:
     return Listed(Thing(suit, ranks.ranks) for suit in suits) if same else None
 
 
-def _listed(thing: Thing, other: Thing) -> Listed | None:
+def _listed(thing: Thing, other: Thing, joint: str = "&") -> Listed | None:
     """`diamonds, four of them` are four diamonds; `finesse the jack, ace of hearts` is no list."""
-    if thing.suit is None and thing.ranks and not thing.count and not thing.about and other.suit:
+    alone = thing.suit is None and thing.ranks and not thing.count and not thing.about
+    if alone and other.suit and joint == ",":
         return None
     same = other.count is not None and other == Thing(count=other.count)
     one = _counted(other.count or 0, thing) if same else None
@@ -167,10 +168,8 @@ THINGS = (
     Row("a suit", "thing", "suit", lambda suit: Thing(suit), en={"H": "H"}, ja={"ハート": "H"}),
     Row("one card of a suit", "thing", "suit_one", lambda suit_one: Thing(suit_one, about=frozenset({"one"})), en={"heart": "H one"}, only="en"),
     Row("so many others", "rest", "plain_mod number 'more'? tricks?", lambda plain_mod: 1 if plain_mod == "rest" else None, en={"other three": "1"}, only="en", cost=-0.4),
-    Row("their seat", "opponent", "opponent 'の人'|'さん'|'の方'|'人'", lambda opponent: opponent, ja={"左さん": "LHO"}, only="ja"),
     Row("they get", "v_concede", "you_word aux? aux? gets_verb", lambda gets_verb, you_word: None if you_word == gets_verb == 2 else 1, en={"you're getting": "1"}, only="en", cost=-0.3),
     Row("such a one gets", "v_concede", "opponent aux gets_verb", lambda gets_verb: 1 if gets_verb == 1 else None, en={"lefty will score": "1"}, only="en", cost=-0.3),
-    Row("somehow over", "v_cross", "unknown 'over'|'across'|'back'|'home'", lambda: 1, en={"zip across": "1"}, only="en", cost=0.8),
     Row("as they say", "talk", "adjunct unknown|idle_verb unknown?", lambda: 1, en={"for luck": "1", "with great pleasure": "1"}, only="en", cost=0.5, tight=True),
     Row("no finesse there", "no_finesse", "not_done all_word|it_thing? finesse_noun|v_finesse 'needed'|'required'|'necessary'?", lambda: 1, en={"I'm refusing all finesses": "1", "not hooking": "1"}, only="en", cost=-0.6),
     Row("no finesse there, ja", "no_finesse", "finesse_noun 'は'|'を'|'も'|'など'? not_done_ja", lambda: 1, ja={"フィネスはせずに": "1"}, only="ja", cost=-0.6),
@@ -203,7 +202,6 @@ THINGS = (
     Row("from where they are", "thing", "thing from_there", lambda thing: _placed(thing, At.DUMMY), en={"diamond from the board": "D@dummy one"}, only="en"),
     Row("where they are", "thing", "thing of|on? place", _placed, en={"clubs in dummy": "C@dummy many", "hearts on the board": "H@dummy many"}, only="en"),
     Row("so many", "thing", "number 'more'? thing tricks?", lambda number, thing: _counted(number, thing), en={"two hearts": "2xH many", "four club tricks": "4xC one"}, ja={"2ハート": "2xH"}, cost=-0.2),
-    Row("all so many", "thing", "thing comma? all_word number", lambda thing, number: _counted(number, thing), en={"spades, all three": "3xS many"}, only="en", cost=-0.2),
     Row("so many, ja", "thing", "thing number tricks|rounds", lambda thing, number: _counted(number, thing), ja={"ハート2つ": "2xH"}, only="ja", cost=-0.2),
     Row("so many of, ja", "thing", "number:number|ja_count 'の'? thing ; number tricks thing", lambda number, thing: _counted(number, thing), ja={"一枚の切り札": "1xtrumps", "2枚ハート": "2xH"}, only="ja", cost=-0.1),
     Row("rounds of", "thing", "number 'more'? rounds of? thing", lambda number, thing: _counted(number, thing, 1), en={"two rounds of trumps": "2xtrumps rounds"}, only="en", cost=-0.3),
@@ -221,13 +219,12 @@ THINGS = (
     Row("they", "they", "'they'", lambda: Thing(), en={"they": "it"}, only="en"),
     Row("in a hand", "at", "with|on|'from'? place", lambda place: place, en={"on the board": "At.DUMMY", "in hand": "At.HAND"}, only="en"),
     Row("in a hand, ja", "at", "place 'で'|'から'", lambda place: place, ja={"ダミーで": "At.DUMMY"}, only="ja"),
-    Row("there and here", "at", "'there'|'here'", lambda: At.DUMMY, en={"there": "At.DUMMY"}, only="en", cost=0.4),
     Row("so many times", "often", "number 'more'? rounds", lambda number: number, en={"two times": "2"}, ja={"2回": "2"}),
     Row("in so many rounds", "often", "'in' number rounds", lambda number: number, en={"in two rounds": "2"}, only="en"),
 )  # fmt: skip
 
 LISTS = (
-    Row("two", "things", "thing and|comma other:thing", lambda thing, other: _listed(thing, other), en={"trump and D": "trumps + D"}, ja={"切り札とダイヤ": "trumps + D"}),
+    Row("two", "things", "thing joint:and|comma other:thing", lambda thing, joint, other: _listed(thing, other, joint), en={"trump and D": "trumps + D"}, ja={"切り札とダイヤ": "trumps + D"}),
     Row("of both suits", "things", "ranks of suit:suit|suit_one|suit_many and other:suit|suit_one|suit_many ; suit:suit_one and other:suit_one ranks", lambda ranks, suit, other: _suits_of(ranks, suit, other), en={"ace of diamonds and clubs": "DA + CA", "heart and club aces": "HA + CA"}, only="en", cost=-0.3),
     Row("of a group of suits", "things", "ranks of suits", lambda ranks, suits: Listed(Thing(suit, ranks.ranks) for suit in suits.suits) if suits.every else None, en={"ace king of both majors": "SAK + HAK"}, only="en", cost=-0.3),
     Row("of both suits, ja", "things", "suit and other:suit 'の' ranks", lambda ranks, suit, other: _suits_of(ranks, suit, other), ja={"ダイヤとクラブのエース": "DA + CA"}, only="ja", cost=-0.4),
@@ -260,7 +257,6 @@ STEPS = (
     Row("come to, ja", "things", "things 'で' number:number|ja_count tricks?", lambda things: things, ja={"♥AKと♣Aで3つ": "HAK + CA"}, only="ja"),
     Row("out of, ja", "things", "thing:thing 'で'", lambda thing: Listed((thing,)) if len(thing.ranks) > 1 or thing.count or thing.at else None, ja={"ハートはAとKで": "HAK", "ハート2つで": "2xH"}, only="ja", cost=0.4),
     Row("draw the last one", "said", "v_draw last_one", lambda: _do(Does.DRAW, Thing(TRUMPS, about=frozenset({"last"}))), en={"draw the last one": "draw trumps last"}, only="en", cost=-0.6),
-    Row("draw the last one, ja", "said", "last_one v_draw", lambda: _do(Does.DRAW, Thing(TRUMPS, about=frozenset({"last"}))), ja={"最後の1枚を刈って": "draw trumps last"}, only="ja", cost=-0.6),
     Row("a card draws it", "said", "by:thing early_en? comma? which? v_draws opponent? thing:thing|it_thing|last_one|rest|rank", lambda by, thing=None: _do(Does.CASH, by, mentions=True) if by.ranks and (by.suit or "my" in by.about) and not (isinstance(thing, Thing) and len(thing.ranks) > 1) else None, en={"ace of hearts gets the last one": "cash HA mentions"}, only="en", cost=-0.4),
     Row("the loser is", "said", "plain_mod? plain_mod? loser_noun be thing ; v_concede thing is_yours", lambda thing: _do(Does.YOURS, thing), en={"my only loser is the diamond": "is yours D one", "you've only got the ace of hearts coming": "is yours HA"}, only="en", cost=-0.3),
     Row("it goes first", "said", "thing:thing|it_thing 'goes'|'comes' early_en", lambda thing: _do(Does.CASH, thing, first=True), en={"that goes first": "cash it first"}, only="en", cost=-0.3),
@@ -273,12 +269,9 @@ STEPS = (
     Row("so many rounds", "said", "number 'rounds'", lambda number: _do(Does.DRAW, Thing(None, (), number, frozenset({"rounds"}))), en={"two rounds": "draw 2x rounds"}, only="en", cost=0.6),
     Row("draw with, ja", "said", "by:thing 'で' thing:thing|rank 'ば'? v_draw ; seat:opponent? 'の'? thing early? by:thing 'で' v_draw", lambda by, thing: _do(Does.CASH, replace(by, suit=by.suit or TRUMPS), mentions=True) if by.ranks and (isinstance(thing, str) or thing.suit in (TRUMPS, by.suit, None)) else None, ja={"♥Aで最後の切り札を落として": "cash HA mentions"}, only="ja", cost=-0.4),
     Row("I know of it", "said", "v_know thing:thing|it_thing out?", lambda thing: _do(Does.OUT, thing, mentions=True), en={"I haven't forgotten the last trump": "is out trumps last mentions"}, ja={"忘れていません切り札": "is out trumps mentions"}, cost=-0.3),
-    Row("double finesse", "said", "v_cash|v_finesse? double thing? finesse_noun", lambda thing=None: _do(Does.FINESSE, () if thing is None else thing, number=2), en={"double heart finesse": "finesse H one x2"}, ja={"ダブルフィネス": "finesse x2"}, cost=-0.3),
     Row("lose what is led", "said", "thing 'out'? comma? you_win", lambda thing: _do(Does.CASH if thing.ranks else Does.GIVE, thing), en={"diamond, you win": "give up D one"}, only="en", cost=-0.3),
     Row("you win it", "talk", "you_win ; v_win 'return'|'lead'|'trick'|it_thing ; 'making'|'make'|'i make'|'down' number", lambda: 1, en={"you win it": "1", "win the return": "1", "making three": "1", "down one": "1"}, only="en", cost=0.2),
-    Row("to force out", "said", "by:thing to v_drive thing", lambda by, thing: _do(Does.DRIVE, replace(thing, suit=thing.suit or by.suit)) if by.ranks and thing.suit in (None, by.suit) else None, en={"king of clubs to force out the ace": "drive out CA"}, only="en", cost=-0.5),
     Row("if it comes off", "talk", "if finesse_noun|it_thing|opponent comes_off ; if seat:opponent not_plays thing ; 'unless' finesse_noun|it_thing|opponent covers", lambda: 1, en={"if the finesse works": "1", "if it wins": "1", "if lefty plays low": "1", "if lefty doesn't put up the queen": "1", "unless lefty covers": "1"}, only="en", cost=-0.5),
-    Row("if it comes off, ja", "talk", "finesse_noun 'が'? comes_off_ja", lambda: 1, ja={"フィネスが決まれば": "1"}, only="ja", cost=-0.4),
     Row("gets them", "said", "thing gets_them", lambda thing: _do(Does.DRAW if thing.suit == TRUMPS and not thing.ranks else Does.CASH, thing), en={"one round of trumps gets them both": "draw 1xtrumps rounds", "trumps will do": "draw trumps"}, only="en", cost=-0.3),
     Row("drop it with", "said", "drops it_thing with by:thing|ranks", lambda by: _do(Does.CASH, by) if by.ranks else None, en={"drop it with the ace": "cash A"}, only="en", cost=-0.4),
     Row("draw with it, ja", "said", "by:thing 'で'|'と' number:number? tricks? v_draw", lambda by: _do(Does.CASH, by, mentions=True) if by.ranks and by.suit else None, ja={"切り札のAで刈って": "cash trumpsA mentions"}, only="ja"),
@@ -287,7 +280,6 @@ STEPS = (
     Row("cash first, ja", "said", "things:thing|things early v_cash", lambda things: _do(Does.CASH, things, first=True), ja={"クラブを先に取って": "cash C first"}, only="ja"),
     Row("rounds first, ja", "said", "thing early number:number|ja_count rounds?", lambda thing, number: (found := _counted(number, thing, 1)) and _do(Does.CASH, found, first=True), ja={"スペードを先に2回": "cash 2xS rounds first"}, only="ja"),
     Row("cash last, ja", "said", "thing late v_cash", lambda thing: _do(Does.CASH, thing, last=True), ja={"ハートのAは最後に取る": "cash HA last"}, only="ja"),
-    Row("draw first, ja", "said", "thing early v_draw", lambda thing: None if thing.ranks else _do(Does.DRAW, thing, first=True), ja={"切り札を先に刈って": "draw trumps first"}, only="ja"),
     Row("give first, ja", "said", "thing early v_give", lambda thing: _do(Does.GIVE, thing, first=True), ja={"ハートを先に渡して": "give up H first"}, only="ja"),
     Row("run", "said", "v_run thing", lambda thing: _do(Does.RUN, thing), en={"run the clubs": "run C many", "run the jack of hearts": "run HJ"}, only="en"),
     Row("run, ja", "said", "thing v_run", lambda thing: _do(Does.RUN, thing), ja={"ダイヤを走って": "run D"}, only="ja"),
@@ -381,9 +373,7 @@ STEPS = (
     Row("throw several, ja", "said", "things v_throw", lambda things: (found := _every(things)) and _do(Does.THROW, found), ja={"ハートとダイヤを捨てる": "throw H + D"}, only="ja", cost=-0.1),
     Row("throw so many, ja", "said", "thing by:thing 'で' number tricks v_throw", lambda thing, by, number: (found := _counted(number, thing)) and _do(Does.THROW, found, by=by), ja={"ハートをクラブで2枚捨てる": "throw 2xH with C"}, only="ja", cost=-0.4),
     Row("goes away alone", "said", "thing goes_away", lambda thing: None if thing.ranks or not (thing.about & {"my", "one"} or not thing.about) else _do(Does.THROW, thing), en={"my heart disappears": "throw H my one"}, ja={"ハートが消えます": "throw H"}, cost=0.1),
-    Row("one is out", "said", "there_is number out", lambda number: _do(Does.OUT, Thing(TRUMPS, count=number)), en={"there's one out": "is out 1xtrumps"}, only="en"),
     Row("no finesse", "said", "no_finesse", lambda: _do(Does.DROPS), en={"not finessing": "drops"}, ja={"フィネスしないで": "drops"}, cost=-0.4),
-    Row("no finesse in it", "said", "no_finesse 'in'? thing:thing|it_thing", lambda: _do(Does.DROPS), en={"not finessing the heart": "drops"}, only="en", cost=-0.4),
     Row("throw, ja", "said", "thing v_throw", lambda thing: _do(Does.THROW, thing), ja={"スペードを捨てます": "throw S"}, only="ja"),
     Row("throw on, ja", "said", "by:thing 'で'|on thing v_throw", lambda by, thing: _do(Does.THROW, thing, by=by), ja={"ハートのキングでスペードを捨てて": "throw S with HK"}, only="ja", cost=-0.2),
     Row("throw on, ja, after", "said", "thing by:thing on v_throw", lambda thing, by: _do(Does.THROW, thing, by=by), ja={"ハートの負け札をクラブのAに捨てます": "throw H with CA"}, only="ja", cost=-0.3),
@@ -407,18 +397,10 @@ STEPS = (
     Row("ruffing finesse", "said", "'ruffing' finesse_noun 'in'|through? thing? ; thing 'ruffing' finesse_noun", lambda thing=None: _do(Does.FINESSE, () if thing is None else thing, ruffing=True), en={"ruffing finesse in hearts": "finesse H many ruffing"}, only="en", cost=-0.5),
     Row("if it comes, ja", "said", "thing 'が'? come_ja said", lambda thing, said: replace(said, things=(thing,)) if said.does is Does.RUFF and not said.things and not thing.ranks else None, ja={"ハートが来たら切る": "ruff H"}, only="ja", cost=-1.0),
     Row("is done with", "said", "thing passive? done plain_mod? with by:thing|ranks", lambda thing, done, by: _ruffed_so(thing, by) if done is Does.RUFF else None, en={"spade ruffed high with the ten": "ruff S one with T"}, only="en", cost=-0.4),
-    Row("ruff with such a card", "said", "v_ruff thing with by:thing", lambda thing, by: _ruffed_so(thing, by) if by.suit == TRUMPS and not by.ranks and by.about & {"low", "top"} else None, en={"trump the spade with dummy's baby": "ruff S low ruff one"}, only="en", cost=-0.4),
-    Row("do something on", "said", "unknown thing on by:thing|ranks", lambda thing, by: _do(Does.THROW, thing, by=by) if not thing.ranks else None, en={"lob the diamond on the king": "throw D one with K"}, only="en", cost=1.0),
-    Row("do something with", "said", "unknown thing with by:thing|ranks", lambda thing, by: _do(Does.OVERTAKE, thing, by=by) if len(thing.ranks) == len(by.ranks) == 1 else None, en={"swallow the king with the ace": "overtake K with A"}, only="en", cost=1.0),
-    Row("to do something to it", "said", "thing to unknown their:thing", lambda thing, their: _do(Does.DRIVE, replace(their, suit=their.suit or thing.suit)) if "their" in their.about and len(their.ranks) == 1 and thing.ranks else None, en={"spade queen to evict your ace": "drive out SA their"}, only="en", cost=0.6),
     Row("out to them", "said", "thing 'out'? 'to' them|opponent", lambda thing: None if thing.ranks else _do(Does.GIVE, thing), en={"diamond out to you": "give up D one"}, only="en", cost=-0.2),
-    Row("they get the first", "said", "v_concede 'first' thing", lambda thing: _do(Does.YOURS, thing, first=True), en={"you're getting the first diamond": "is yours D one first"}, only="en", cost=-0.4),
-    Row("theirs, as it is said", "said", "thing v_concede", lambda thing: _do(Does.YOURS, thing), en={"queen of hearts you'll score": "is yours HQ"}, only="en", cost=0.3),
-    Row("ruff my way", "said", "v_ruff 'my way'|'myself' 'home'|'back'|'in'|'over'|'across'", lambda: _do(Does.CROSS), en={"ruff my way home": "cross"}, only="en", cost=-0.4),
     Row("lose it", "said", "v_give it_thing|last_one", lambda: _do(Does.GIVE, Thing()), en={"lose it": "give up it", "lose that one": "give up it"}, only="en", cost=-0.3),
     Row("give up, ja", "said", "thing 'に'? v_give", lambda thing: _do(Does.GIVE, thing), ja={"ハートを渡して": "give up H"}, only="ja"),
     Row("lose to, ja", "said", "thing 'に' v_give", lambda thing: _do(Does.DRIVE, thing) if thing.ranks else None, ja={"♥Aに負ける": "drive out HA"}, only="ja", cost=-0.3),
-    Row("give up the last of it", "said", "v_give plain_mod", lambda plain_mod: _do(Does.GIVE, Thing()) if plain_mod in ("nth", "last") else None, en={"giving up the fourth": "give up it"}, only="en"),
     Row("a loser", "said", "number:number|'a'? loser_noun", lambda number=1: _do(Does.YOURS, number=number if isinstance(number, int) else 1), en={"a loser": "is yours x1", "two losers": "is yours x2"}, only="en", cost=-0.1),
     Row("give up what is left, ja", "said", "'渡します'|'渡す'|'負けます'|'負ける'", lambda: _do(Does.YOURS), ja={"渡します": "is yours"}, only="ja", cost=0.9),
     Row("end with, ja", "said", "thing 'で' '終わり'|'おしまい' ; thing drop_noun", lambda thing: _do(Does.CASH, thing), ja={"切り札で終わり": "cash trumps", "ハートはドロップ狙い": "cash H"}, only="ja", cost=-0.1),

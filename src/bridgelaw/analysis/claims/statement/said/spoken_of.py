@@ -88,6 +88,10 @@ class SpokenOf:
                 if suit in (None, card.suit):
                     yield at, card
 
+    def _is_only_in_dummy(self, thing: Thing) -> bool:
+        suit = thing.suit if isinstance(thing.suit, Suit) and thing.at is At.DUMMY else None
+        return suit is not None and {at for at, _ in self._ours(suit)} == {At.DUMMY}
+
     def _all_of(self, thing: Thing) -> tuple[Card, ...]:
         """All the cards of a rank that claimer's side holds, where so many were named."""
         if self._defends or len(thing.ranks) != 1:
