@@ -65,6 +65,20 @@ def test_a_request_of_which_half_came_is_closed(port: int, half: str) -> None:
         assert rest_of(connection) == b""
 
 
+@pytest.mark.parametrize("nonsense", [
+    b"\x16\x03\x01\x02\x00 which is no http\r\n\r\n",
+    b"GET /laws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\n"
+    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\r\n",
+])  # fmt: skip
+def test_nobody_writes_on_the_terminal_of_the_desk(
+    port: int, nonsense: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    with connected(port) as connection:
+        connection.sendall(nonsense)
+        assert rest_of(connection).startswith(b"HTTP/1.1 ")
+    assert not [said.message for said in caplog.records if said.name.startswith("uvicorn.error")]
+
+
 def test_a_head_that_comes_letter_by_letter_is_closed_too(port: int) -> None:
     with connected(port) as connection:
         connection.sendall(b"GET /laws HTTP/1.1\r\nHost: localhost\r\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import sys
 from collections import Counter
@@ -18,6 +19,10 @@ HEAD_WITHIN, BODY_WITHIN = 20.0, 120.0
 LONGEST_HEAD = 64 * 1024
 """Bytes; a browser sends a hundredth of it."""
 FOR_ONE = 200  # connections of one machine; a browser has six
+
+_faults = logging.getLogger("uvicorn.error.connections")
+_faults.setLevel(logging.ERROR)
+"""What is no request is refused, and told to nobody: anybody could fill the terminal with it."""
 
 
 def most_connections() -> int:
@@ -51,6 +56,7 @@ def limited(most: int) -> type[HttpToolsProtocol]:
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
+            self.logger = _faults
             machine = machine_of(self.client[0] if self.client else "")
             if len(self.connections) > most or (machine and held[machine] >= FOR_ONE):
                 transport.abort()
