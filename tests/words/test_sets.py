@@ -59,9 +59,12 @@ def test_law_23_what_a_call_shows_is_read_or_asked_for(part: str) -> None:
     assert not wrong
 
 
+_POLITE = ("です", "ます", "ました", "でした", "た")  # a sentence ends there: nothing goes on
+
+
 @pytest.mark.parametrize(("words", "as_before", "refused"), [
-    ("pancake Deirdre kitchen yesterday scribbled Nigel stubbornly measly tournament", 0.87, 0.985),
-    ("not never without unless except hardly if whether lacks instead", 0, 0.995),
+    ("pancake Deirdre kitchen yesterday scribbled Nigel stubbornly measly tournament", 0.86, 0.985),
+    ("not never without unless except hardly if whether lacks instead neither nor", 0, 0.995),
 ])  # fmt: skip
 def test_law_23_a_word_that_matters_is_not_passed_over_and_an_ordinary_one_may_be(
     words: str, as_before: float, refused: float
@@ -81,6 +84,25 @@ def test_law_23_a_word_that_matters_is_not_passed_over_and_an_ordinary_one_may_b
             changed += after is not None and not alike
     assert same >= as_before * tried
     assert (changed if as_before else same) <= (1 - refused) * tried
+
+
+_DENIALS = (
+    "ではありません",
+    "じゃない",
+    "とは言えません",
+    "を示しておりません",
+    "かどうかわかりません",
+    "ではない",
+)
+
+
+@pytest.mark.parametrize("denial", _DENIALS)
+def test_law_23_japanese_words_of_denial_behind_it_are_never_passed_over(denial: str) -> None:
+    for each in (each for part in parts("calls") for each in calls(part)):
+        said = each.words.rstrip("。")
+        if not said.isascii() and each.meanings and not said.endswith(_POLITE):
+            before, after = _read(each), _read(Described((), said + denial))
+            assert before is None or after is None or not _same(before, after), said + denial
 
 
 def _read(each: Described) -> Meaning | None:

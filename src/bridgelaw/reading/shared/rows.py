@@ -86,7 +86,7 @@ NUMBERS = (
         en={"fewer than 6": "0-5"}, ja={"6未満": "0-5"}),
     Row("more than", "range", "above number", lambda number: Span(number + 1, None), cost=0.3,
         en={"more than 12": "13+"}, only="en"),
-    Row("least and most", "range", "low:range and|comma|'but'? high:range", lambda low, high: Span(low.low, high.high) if low.high is None and high.low == 0 and low.low < (high.high or 0) and (low.low > 7 or (high.high or 0) < 8) else None, cost=-0.5,
+    Row("least and most", "range", "low:range and|comma|'but'? high:range", lambda low, high: Span(low.low, high.high) if low.high is None and high.low == 0 and low.low < (high.high or 0) and low.low > 7 else None, cost=-0.5,
         en={"at least twelve but no more than fourteen": "12-14", "12 minimum, 14 maximum": "12-14"}, ja={"12以上14以下": "12-14"}),
     Row("exactly", "range", "exactly number", lambda number: Span(number, number),
         en={"exactly four": "4"}, ja={"ちょうど4": "4"}),
