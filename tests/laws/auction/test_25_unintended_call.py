@@ -344,6 +344,16 @@ def test_law_25B1_lho_who_called_between_accepts_by_calling_over_the_second(sinc
     assert [f"{told.player} {told.what}" for told in after.unauthorised] == ["N Pass", "W 1H"]
 
 
+def test_law_25B1_a_second_call_that_ends_the_auction_leaves_nobody_to_call_again() -> None:
+    at = table("W P, N P, E 1S, S P, W P, N 4D, E 4H, N P")
+    meant = ruling_table(at, CALL_OUT_OF_TURN, meant_as="change")
+    found = ruling(meant, who="N", unintended="no", accepts_change="yes", change_comparable="none")
+    assert meant.after(found.event).phase is Phase.CLARIFICATION
+    said = " ".join(str(one.text) for one in found.words)
+    assert "What was called over the first call is cancelled." in said
+    assert "calls again" not in said
+
+
 def test_law_25A6_lho_who_called_between_has_called_anew_already() -> None:
     at = ruling_table(table("W 1H, N P, W 2H, N P"), CALL_OUT_OF_TURN, meant_as="change")
     found = ruling(at, who="W", unintended="yes")

@@ -54,6 +54,13 @@ IT_STANDS = {
     Stands.FIRST: to_all(tr("The auction is over, and the first call stands.")),
     Stands.SECOND: to_all(tr("The auction is over, and the second call stands.")),
 }
+CALL_OVER_IT_IS_CANCELLED = to_all(
+    tr(
+        "What was called over the first call is cancelled. {lho}'s side may use what it told, and "
+        "{offender}'s side may not.",
+        not_for("offender"),
+    )
+)
 LHO_CALLS_ANEW = to_all(
     tr(
         "What was called over the first call is cancelled, and {lho} calls again. {lho}'s side may "

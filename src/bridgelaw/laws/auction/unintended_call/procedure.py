@@ -11,7 +11,7 @@ from bridgelaw.laws.auction.unintended_call.situation import Calls, Made
 from bridgelaw.laws.common import said_aloud as aloud
 from bridgelaw.laws.common import unintended
 from bridgelaw.laws.common.comparable_call import is_comparable
-from bridgelaw.laws.common.first_lead import LEAD_IS_PAST
+from bridgelaw.laws.common.first_lead import LEAD_IS_PAST, lead_when_over
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.law import Case, Ending, Ruling, fx, procedure, tr
 
@@ -101,11 +101,14 @@ def _changed(case: Case, made: Made, clause: str) -> Ruling:
 def _accepted_late(case: Case, made: Made) -> Ruling:
     """25B1: LHO, who had called over the first call, accepts the second and calls over that."""
     by = made.by
-    case.tell(end.LHO_CALLS_ANEW)
     over = ((by.lho, made.over), *made.later)
     gone = (fx.CallWithdrawn(*call) for call in reversed(over))
+    stands = (*gone, *made.second_in_place())
+    # A second call that is a pass may be the last one.
+    is_over = lead_when_over(made.table, by, stands) is not None
+    case.tell(end.CALL_OVER_IT_IS_CANCELLED if is_over else end.LHO_CALLS_ANEW)
     told = withdrawn(by, *over)[:-1]
-    return _after_change(case, made, Stands.SECOND, *gone, *made.second_in_place(), *told)
+    return _after_change(case, made, Stands.SECOND, *stands, *told, is_over=is_over)
 
 
 def _after_change(
