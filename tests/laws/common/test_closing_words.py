@@ -244,3 +244,13 @@ def test_law_62C3_a_quick_ruling_says_what_becomes_of_a_defenders_card() -> None
     ruling = interviewed(None, PROCEDURES["revoke"], **quick).ruling
     assert ruling is not None
     assert "What a defender takes back is a major penalty card." in str(ruling.words[0].text)
+
+
+def test_law_51A_of_two_cards_one_is_led_and_the_other_still_makes_the_partner_wait() -> None:
+    """East's early lead goes back beside a penalty card of East's own; declarer names one."""
+    lie = "W has major penalty card S6 by 49; E has major penalty card SJ by 49"
+    both = f"ruling x of 2017 [50B] {lie}"
+    at = table(f"{TRICK}, {both}, E leads HA")
+    told = heard(at, given(at, "penalty-card", accepts_lead="no", demand="neither"))
+    assert any(one.startswith("E: Lead one of your own penalty cards") for one in told)
+    assert any(one.startswith("W: Before you lead, wait") for one in told)

@@ -124,7 +124,7 @@ def _unheard_waits(
         duty.what
         for one in words
         for duty in one.duties
-        if duty.mode is Mode.MUST and duty.act is not Act.CALL and duty.lasts is Lasts.NOW
+        if duty.mode is Mode.MUST and duty.lasts is Lasts.NOW and len(duty.what) == 1
     }
     leaders = (
         one.player.partner if isinstance(one, fx.PenaltyCard) else one.player
