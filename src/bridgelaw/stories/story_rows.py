@@ -167,6 +167,8 @@ STORY_ROWS = (
         en={"W's lead": "lead W", "my lead": "lead me", "east's turn to lead": "lead E"}, ja={"西のリード": "lead W", "私のオープニングリード": "lead me"}),
     Row("lead belongs to", "fact", "lead_noun belongs who", lambda who: _whose("lead", who), cost=-0.2,
         en={"lead is West": "lead W", "lead should have come from West": "lead W"}, ja={"リードはW": "lead W"}),
+    Row("so it is whose lead", "fact", "'so'|'meaning' who 'leads'|'is the one who leads'", lambda who: _whose("lead", who), cost=-0.9,
+        en={"so South leads": "lead S"}, only="en"),
     Row("on lead", "fact", "who is? 'on lead'|'about to lead'|'to lead'", lambda who: _whose("lead", who),
         en={"East is about to lead": "lead E"}, only="en"),
     Row("before whom", "fact", "before who could? act:act|call_act|'carry on'|'continue'|'go on'|'move'|'react'|'do anything'|'do so'", lambda who, act="": _whose("turn", who) if act in ("", *_CALLS, "play", "lead", "hesitate") else None, cost=-0.3,
