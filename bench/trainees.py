@@ -16,7 +16,7 @@ from bridgelaw.training.answering import FULL, POINTS, MarkedPart, everyday_answ
 from bridgelaw.training.marks import Marks
 from bridgelaw.training.series import LEVELS, difficulty, situations
 from bridgelaw.training.situations import Situation, branches_of
-from bridgelaw.training.trainees import Habit, Trainee, habit_of, met_again, sits, sitting_by
+from tests.training.trainees import Habit, Trainee, habit_of, met_again, sits, sitting_by
 
 _PAPERS = 40
 _SLIPS = (0.0, 0.05)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bridgelaw.table.effects import Effect, ForcedPass
 from bridgelaw.training.key import consequence_of, said
 from bridgelaw.training.situations import Situation, situation
-from bridgelaw.training.trainees import PERFECT, visit_by
 from bridgelaw.training.visit import Act, Step, Visit
+from tests.training.trainees import PERFECT, visit_by
 
 
 def without(visit: Visit, effect: Effect) -> Visit:

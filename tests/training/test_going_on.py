@@ -24,10 +24,10 @@ from bridgelaw.training.openings import caller_of, opening_of
 from bridgelaw.training.series import situations
 from bridgelaw.training.sitting import Sitting
 from bridgelaw.training.situations import Fact, Situation, situation
-from bridgelaw.training.trainees import PERFECT, Habit, Trainee, sitting_by, visit_by
 from bridgelaw.training.visit import BadStep
 from tests.rotation import either, fresh_seeds
 from tests.training.forgetting import effects_of, forgotten_pass, without
+from tests.training.trainees import PERFECT, Habit, Trainee, sitting_by, visit_by
 
 _USED = "unauthorised-information"
 SEED = fresh_seeds(1, exhaustive=1)[0]

@@ -9,9 +9,9 @@ import pytest
 from bridgelaw.training.marks import MarkKind, marks_of
 from bridgelaw.training.series import situations
 from bridgelaw.training.situations import Situation, situation
-from bridgelaw.training.trainees import PERFECT, Habit, Trainee, habit_of, sits, visit_by
 from bridgelaw.training.visit import Act, BadStep, Visit, read_step
 from tests.rotation import either, fresh_seeds
+from tests.training.trainees import PERFECT, Habit, Trainee, habit_of, sits, visit_by
 
 SEED = next(iter(fresh_seeds(1, exhaustive=1)))
 

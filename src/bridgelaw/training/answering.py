@@ -21,12 +21,11 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.training.asking import tokens
-from bridgelaw.training.key import Spoken, key_of, said
+from bridgelaw.training.key import Spoken, key_of, said, said_all
 from bridgelaw.training.knowing import Knows
 from bridgelaw.training.openings import caller_of, opening_of
 from bridgelaw.training.players import in_short
 from bridgelaw.training.situations import Fact, Situation
-from bridgelaw.training.trainees import said_all
 from bridgelaw.training.wishes import first_end
 
 _SHORT = 2

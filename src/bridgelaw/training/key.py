@@ -141,6 +141,11 @@ def said(text: Text) -> tuple[str, ...]:
     return tuple(language(code).say(text) for code in LANGUAGES)
 
 
+def said_all(ruling: Ruling) -> frozenset[tuple[str, ...]]:
+    """What follows from a ruling, as it sounds."""
+    return frozenset(map(said, consequences(ruling)))
+
+
 @lru_cache(maxsize=4096)
 def key_of(situation: Situation) -> Key:
     """The key; the same situation always has the same one."""

@@ -14,10 +14,10 @@ from bridgelaw.locale.text import tr
 from bridgelaw.training.marks import marks_of
 from bridgelaw.training.seen import seen_at
 from bridgelaw.training.situations import Situation, situation
-from bridgelaw.training.trainees import PERFECT, visit_by
 from bridgelaw.training.visit import Act, Visit
 from tests.cli.typed import run
 from tests.rotation import fresh_seeds
+from tests.training.trainees import PERFECT, visit_by
 
 FIRST = fresh_seeds(1, exhaustive=1)[0]
 

@@ -15,10 +15,10 @@ from bridgelaw.desk.records.training_class import MOST
 from bridgelaw.training.key import key_of
 from bridgelaw.training.sitting import Sitting
 from bridgelaw.training.situations import situation
-from bridgelaw.training.trainees import PERFECT, sitting_by
 from bridgelaw.training.visit import Act
 from tests.rotation import rotated
 from tests.training.forgetting import forgotten_pass
+from tests.training.trainees import PERFECT, sitting_by
 from tests.web.visible import size, visible
 from tests.web.visitor import Visitor, words_of
 

@@ -10,7 +10,7 @@ from random import Random
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws import Ruling
 from bridgelaw.laws.machinery.questions import BadAnswer
-from bridgelaw.training.key import Key, consequences, other_rulings, said
+from bridgelaw.training.key import Key, other_rulings, said, said_all
 from bridgelaw.training.knowing import Knows
 from bridgelaw.training.marks import MarkKind, Marks, marks_of
 from bridgelaw.training.openings import caller_of
@@ -123,10 +123,6 @@ def _rule(trainee: Trainee, visit: Visit, chance: Random) -> Step:
     if ruling is situation.ruling or said_all(ruling) == said_all(situation.ruling):
         return Step(Act.RULE, effects=key.right_effects, words=key.right_words)
     return _chosen(key, ruling)
-
-
-def said_all(ruling: Ruling) -> frozenset[tuple[str, ...]]:
-    return frozenset(said(text) for text in consequences(ruling))
 
 
 def _chosen(key: Key, ruling: Ruling) -> Step:
