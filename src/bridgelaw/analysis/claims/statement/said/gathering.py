@@ -383,6 +383,12 @@ def in_order(items: list[Item]) -> list[Item]:
     found: list[Item] = []
     for item in items:
         if item.after and found:
+            suit = next((one.suit for one in found[-1].said.things), None)
+            things = (  # ruff a heart, after the ace: of hearts
+                replace(one, suit=one.suit or suit) if one.ranks else one
+                for one in item.said.things
+            )
+            item.said = replace(item.said, things=tuple(things))
             found.insert(len(found) - 1, item)
         else:
             found.append(item)

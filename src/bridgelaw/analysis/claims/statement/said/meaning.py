@@ -65,6 +65,10 @@ _AT_A_HAND = (Does.FINESSE, Does.CASH, Does.RUN, Does.RUFF, Does.THROW, Does.KEE
 _GIVEN = (Does.GIVE, Does.YOURS)
 _LATER = (*_GIVEN, Does.RUFF, Does.FINESSE, Does.LEAD_TO, Does.CROSS, Does.OVERTAKE, Does.DRIVE)
 _AT_THE_END = (Does.CASH, Does.RUN, Does.KEEP, *_LATER)
+_LEADING = (
+    Does.DRAW, Does.CASH, Does.RUN, Does.RUFF, Does.CROSS, Does.LEAD_TO, Does.FINESSE, Does.UNBLOCK,
+)  # fmt: skip
+"""Between two of these tricks are not only counted: `draw trumps, two clubs, a diamond across`."""
 _GIVEN_UP = ("give up", "giving up", "duck", "exit", "渡", "ダック")
 """Deeds, wherever they are said; `losing a club` may only count what is lost."""
 _GIVING = ("give you", "give to you", "giving you")
@@ -164,6 +168,8 @@ class Meaning(SpokenOf):
                 or (item is not None and item.then)
                 or (bool(run) and run[0] > 0 and items[run[0]].then)
             )
+            between = run and run[0] > 0 and item is not None and item.said.does in _LEADING
+            ordered |= bool(between) and items[run[0] - 1].said.does in _LEADING
             if run and _is_trump_first(things):
                 run = run[1:]
             numbered = [
@@ -614,6 +620,8 @@ class Meaning(SpokenOf):
             on = self._suit_of(said.by, part, strict=False)
             if said.by.suit is None and "more" in said.about:
                 on = self._on
+            if on is not None and on is self._trump and said.by.at is not None:
+                raise self._wrong(part, errors.NOT_HERE)  # on a trump there: it is ruffed
             if on is not None and said.by.ranks:
                 cards = self._cards(Thing(on, said.by.ranks), part)
                 played = [one for step in before for one in cards_of(step)]
