@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
+from bridgelaw.desk.one_line import on_one_line
 from bridgelaw.store.entries import SIGNED
 
 LONGEST = 24
@@ -17,13 +18,13 @@ _WHO: ContextVar[tuple[str, str]] = ContextVar("who", default=("", ""))
 
 def initials_from(text: str) -> str:
     """Initials as they are kept: on one line, and not longer than a column of the report."""
-    return _on_one_line(text)[:LONGEST].strip()
+    return on_one_line(text)[:LONGEST].strip()
 
 
 @contextmanager
 def signing(name: str, sign_in: str = "") -> Iterator[None]:
     """Whatever is written meanwhile is written by this person, in this sign-in."""
-    token = _WHO.set((_on_one_line(name), sign_in))
+    token = _WHO.set((on_one_line(name), sign_in))
     try:
         yield
     finally:
@@ -53,7 +54,3 @@ def reader() -> tuple[str, bool]:
     """
     name, sign_in = _WHO.get()
     return name, bool(name or sign_in)
-
-
-def _on_one_line(text: str) -> str:
-    return "".join(char for char in " ".join(text.split()) if char.isprintable())

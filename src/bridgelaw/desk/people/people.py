@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
+from bridgelaw.desk.one_line import on_one_line
 from bridgelaw.desk.people.roles import Role
 from bridgelaw.desk.records.record import Misfit, new_id, no_such
 from bridgelaw.locale.text import tr
@@ -91,7 +92,7 @@ class People:
 
     def named(self, name: str) -> Person | None:
         """Who has an account under this name, however its letters are written."""
-        wanted = name_from(name).casefold()
+        wanted = on_one_line(name).casefold()
         return next((one for one in self.present if one.name.casefold() == wanted), None)
 
     # What may change
@@ -127,7 +128,7 @@ class People:
             raise Misfit(tr("There must be a chief director. Give somebody else this role first."))
 
     def _free(self, name: str, but: Person | None = None) -> str:
-        plain = name_from(name)
+        plain = on_one_line(name)
         if not plain:
             raise Misfit(tr("Enter a name."))
         if len(plain) > LONGEST:
@@ -136,8 +137,3 @@ class People:
         if known is not None and (but is None or known.id != but.id):
             raise Misfit(tr("There is an account for {name} already.", name=known.name))
         return plain
-
-
-def name_from(text: str) -> str:
-    """A name as it is kept: on one line, without what nobody sees."""
-    return " ".join("".join(char if char.isprintable() else " " for char in text).split())

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, NamedTuple, Self
 
+from bridgelaw.desk.one_line import on_one_line
 from bridgelaw.desk.records.playing import PlayingDirector
 from bridgelaw.desk.records.record import Misfit, folded
 from bridgelaw.desk.records.round_clock import MOST_ROUNDS, RoundClock
@@ -371,7 +372,7 @@ _LONGEST_NAME = 80
 
 
 def _name(name: str) -> str:
-    name = " ".join(name.split())
+    name = on_one_line(name)
     if not name:
         raise Misfit(tr("A session needs a name."))
     if len(name) > _LONGEST_NAME:

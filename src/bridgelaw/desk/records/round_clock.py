@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from enum import Enum
 from typing import Self
 
+from bridgelaw.desk.one_line import on_one_line
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.store.entries import Entry, Fact
@@ -204,18 +205,19 @@ class RoundClock:
 
     def noting_late(self, table: str, board: str, fault: SlowPlay, note: str = "") -> Fact:
         """A table that is late, or a board that waits."""
-        table, board = _line(table, 20), _line(board, 20)
+        table, board = on_one_line(table, 20), on_one_line(board, 20)
         if not table:
             raise Misfit(tr("Say which table it is."))
         number = 0 if self.running is None else self.running.number
         return Fact("late", {"round": number, "table": table, "board": board,
-                             "fault": fault.value, "note": _line(note, _LONGEST_NOTE)})  # fmt: skip
+                             "fault": fault.value,
+                             "note": on_one_line(note, _LONGEST_NOTE)})  # fmt: skip
 
     def finding_fault(self, entry: int, fault: SlowPlay, note: str = "") -> Fact:
         """90B2: whose slow play it was, as the director found it later."""
         self._known(entry)
         return Fact("late_found", {"entry": entry, "fault": fault.value,
-                                   "note": _line(note, _LONGEST_NOTE)})  # fmt: skip
+                                   "note": on_one_line(note, _LONGEST_NOTE)})  # fmt: skip
 
     def ending_late(self, entry: int, ended: bool = True) -> Fact:
         """The table has caught up, or has not after all."""
@@ -234,7 +236,3 @@ def _paused(running: Running | None, paused: bool, at: datetime) -> Running | No
         return replace(running, paused=at)
     assert running.paused is not None
     return replace(running, paused=None, added=running.added + (at - running.paused))
-
-
-def _line(text: str, most: int) -> str:
-    return "".join(char for char in " ".join(text.split()) if char.isprintable())[:most]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Self
 
+from bridgelaw.desk.one_line import on_one_line, players_from
 from bridgelaw.desk.records.record import Misfit, folded, no_such
 from bridgelaw.desk.records.table import TableRecord, openly
 from bridgelaw.desk.records.told import NOTHING_TOLD, ToldStory
@@ -290,7 +291,8 @@ class RulingRecord:
             "opened",
             {
                 "procedure": procedure, "session": session, "table": table, "events": events,
-                "version": version, "place": place, "board": board, "players": dict(players or {}),
+                "version": version, "place": on_one_line(place), "board": on_one_line(board),
+                "players": players_from(players or {}),
                 "after_ruling": after_ruling, "round_over": round_over,
                 "who": None if who is None else who.letter,
                 "answers": [list(one) for one in answers], "review": review,
@@ -354,7 +356,8 @@ class RulingRecord:
 
     @staticmethod
     def seating(players: Mapping[str, str], place: str, board: str) -> Fact:
-        return Fact("seated", {"players": dict(players), "place": place, "board": board})
+        where = {"place": on_one_line(place), "board": on_one_line(board)}
+        return Fact("seated", {"players": players_from(players), **where})
 
     @staticmethod
     def planning(seating: Fact, plan: BoardPlan | None, answers: int) -> Fact:

@@ -8,6 +8,7 @@ from datetime import datetime
 from enum import Enum
 from typing import Any, Self
 
+from bridgelaw.desk.one_line import on_one_line, players_from
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.game.deals import Deal
 from bridgelaw.locale.text import tr
@@ -143,8 +144,8 @@ class TableRecord:
     ) -> Fact:
         data: dict[str, Any] = table.to_json()
         data.pop("events")
-        opened = {"session": session, "place": place, "players": dict(players), "table": data,
-                  "round": round}  # fmt: skip
+        opened = {"session": session, "place": on_one_line(place), "players": players_from(players),
+                  "table": data, "round": round}  # fmt: skip
         return Fact("opened", {**opened, "shows": shows} if shows else opened)
 
     @staticmethod
@@ -165,7 +166,7 @@ class TableRecord:
 
     @staticmethod
     def seating(players: Mapping[str, str], place: str) -> Fact:
-        return Fact("seated", {"players": dict(players), "place": place})
+        return Fact("seated", {"players": players_from(players), "place": on_one_line(place)})
 
     @staticmethod
     def in_round(number: int, stays: Stays) -> Fact:

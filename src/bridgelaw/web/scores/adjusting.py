@@ -11,6 +11,7 @@ from typing import Any
 
 from starlette.responses import Response
 
+from bridgelaw.desk.one_line import on_one_line
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.recorded_tables import recorded
 from bridgelaw.desk.records.club_session import ClubSession
@@ -45,7 +46,6 @@ from bridgelaw.web.scores.form import (
     AwardForm,
     SideForm,
     blank_form,
-    cleaned,
     form_of,
     judged,
     typed_form,
@@ -284,7 +284,7 @@ def _penalty_form(visit: Visit, texts: Texts, results: Results) -> _PenaltyForm:
     """As it was typed; what was not, by the ruling that gives it and the regulations."""
 
     def one(name: str, most: int, otherwise: str = "") -> str:
-        return cleaned((*texts(name), otherwise)[0], most)
+        return on_one_line((*texts(name), otherwise)[0], most)
 
     ruling, side = one("ruling", 40), one("side", 2)
     contestant, times = "", 1

@@ -8,6 +8,7 @@ from typing import Any
 from starlette.responses import Response
 
 from bridgelaw.desk.deadlines import deadlines_of
+from bridgelaw.desk.one_line import on_one_line
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Misfit
@@ -25,7 +26,6 @@ from bridgelaw.store import Conflict, Fact
 from bridgelaw.web.parts.contract_strip import Texts, result_in, short, strip_of
 from bridgelaw.web.scores.addresses import board_address
 from bridgelaw.web.scores.adjusting import Board, board_of, changes_of, score_shown
-from bridgelaw.web.scores.form import cleaned
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit, whole_number
 
@@ -41,9 +41,9 @@ class _Form:
 
 def _typed(texts: Texts, otherwise: str) -> _Form:
     def one(name: str, most: int) -> str:
-        return cleaned((*texts(name), "")[0], most)
+        return on_one_line((*texts(name), "")[0], most)
 
-    result = cleaned(result_in(texts, "result", (*texts("result"), "")[0]), 120)
+    result = on_one_line(result_in(texts, "result", (*texts("result"), "")[0]), 120)
     return _Form(result or otherwise, one("reason", 500), one("ruling", 40))
 
 

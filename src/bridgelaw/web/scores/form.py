@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
+from bridgelaw.desk.one_line import on_one_line
 from bridgelaw.game.boards import Vulnerability
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Side
@@ -87,23 +88,18 @@ class AwardForm:
         return replace(self, reason=reason)
 
 
-def cleaned(text: str, most: int) -> str:
-    """A text on one line, as the files keep it, without what no database takes."""
-    return "".join(char for char in " ".join(text.split()) if char.isprintable())[:most]
-
-
 def typed_form(texts: Texts) -> AwardForm:
     """The form as somebody sent it."""
 
     def one(name: str, kind: str) -> str:
-        return cleaned((*texts(name), "")[0], _LONGEST[kind])
+        return on_one_line((*texts(name), "")[0], _LONGEST[kind])
 
     sides = {}
     for name in ("both", "ns", "ew"):
         written, weights = texts(f"{name}_result"), texts(f"{name}_weight")
         results = [result_in(texts, f"{name}-{at}", one) for at, one in enumerate(written, 1)]
         shares = tuple(
-            Share(cleaned(result, _LONGEST["result"]), cleaned(weight, _LONGEST["weight"]))
+            Share(on_one_line(result, _LONGEST["result"]), on_one_line(weight, _LONGEST["weight"]))
             for result, weight in zip(results, weights, strict=False)
             if result.strip() or weight.strip()
         )

@@ -6,7 +6,7 @@ from urllib.parse import parse_qsl
 
 from starlette.responses import Response
 
-from bridgelaw.desk.people.people import name_from
+from bridgelaw.desk.one_line import on_one_line
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.locale.text import tr
 from bridgelaw.web.server.access.cookies import cookie_of
@@ -34,7 +34,7 @@ def ask(visit: Visit) -> Response:
 def sign_in(visit: Visit, typed: Typed) -> Response:
     """Signs in. A form that was sent too early comes with it (`kept`), and is shown again."""
     to, kept = inside(typed.text("next")), typed.text("kept", _MOST_KEPT)
-    name = name_from(typed.text("name", 200))
+    name = on_one_line(typed.text("name", 200))
     try:
         fields = parse_qsl(kept, keep_blank_values=True, max_num_fields=_MOST_FIELDS)
     except ValueError:  # no page of ours sends so many

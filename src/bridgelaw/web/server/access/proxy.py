@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from bridgelaw.desk.people.people import LONGEST, name_from
+from bridgelaw.desk.one_line import on_one_line
+from bridgelaw.desk.people.people import LONGEST
 from bridgelaw.desk.people.register import Register
 from bridgelaw.desk.people.roles import Role
 from bridgelaw.desk.people.sign_ins import SignInBy
@@ -40,7 +41,7 @@ class Proxy:
         if not self._is_from(request):
             return None
         user, role = (_only(request, name) for name in (self.user_header, self.role_header))
-        name = name_from(user)
+        name = on_one_line(user)
         if not name or len(name) > LONGEST:
             return None
         try:
