@@ -97,7 +97,7 @@ def test_a_preview_is_in_the_language_of_the_page(at: ScoreDesk) -> None:
         (weights(("+625", "")), "625"),
         (weights(("<b>", "")), "&lt;b&gt;"),
         (weights(), "no outcome is given"),
-        (weights(("", "50"), ("4S= by N", "50")), "Cannot read"),
+        (weights(("", "50"), ("4S= by N", "50")), "Nothing is written"),
         ({"how": "both", "both_kind": "written", "both_written": "quite a lot"}, "quite a lot"),
         ({"how": "both", "both_kind": "written", "both_written": "165%"}, "165"),
         ({"how": "split", "ns_kind": "A+", "ew_kind": "results"}, "no outcome is given"),
