@@ -82,7 +82,10 @@ class _Binding:
             self.methods = [each for each in self.methods if each.key != _NEGATIVE]
             found.remarks.append("artificial")  # a negative bid is no double
         if found.purposes or any(each.purpose for each in self.methods):
-            self.methods = [each for each in self.methods if not each.own]  # what it asks about
+            # What it asks about, as in “looking for a major fit”.
+            self.methods = [
+                each for each in self.methods if not (each.own or each.key == "support")
+            ]
         named = [each for each in found.holdings if each.span.bare and each.span.low == 3]
         if named and any(each.startswith("relay") for each in found.purposes):
             found.holdings.remove(named[0])  # "a puppet, and he bids three clubs"
