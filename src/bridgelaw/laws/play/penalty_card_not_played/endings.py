@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.laws.law import Ending, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import major
+from bridgelaw.laws.machinery.notes_of_penalty import WHILE_IT_LIES
 
 _NO_TRICKS = tr(
     "Not playing a penalty card is a revoke by name (61A), but no tricks are transferred "
@@ -13,7 +14,7 @@ _NO_TRICKS = tr(
 ACCEPTED = Ending(
     tr("{played} stands, and the penalty card stays."),
     say=(to_all(tr("{played} stands.")),),
-    note=(_NO_TRICKS,),
+    note=(_NO_TRICKS, *WHILE_IT_LIES),
 )
 
 THEY_STAY = to_all(tr("The penalty cards that were not played stay."))

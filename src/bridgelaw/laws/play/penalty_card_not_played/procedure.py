@@ -10,7 +10,6 @@ from bridgelaw.laws.common.penalty_words import (
     say_penalty_cards,
 )
 from bridgelaw.laws.law import AnyOf, Case, OneOf, Ruling, fx, procedure
-from bridgelaw.laws.machinery.notes_of_penalty import WHILE_LYING
 from bridgelaw.laws.play.penalty_card_not_played import endings as end
 from bridgelaw.laws.play.penalty_card_not_played import questions as ask
 from bridgelaw.laws.play.penalty_card_not_played.manifest import MANIFEST
@@ -39,7 +38,6 @@ def PENALTY_CARD_NOT_PLAYED(case: Case, offence: NotPlayed) -> Ruling:
 def _accepted(case: Case, offence: NotPlayed, *reviews: fx.Effect) -> Ruling:
     """52B1(c): the card stands, and whatever was due stays where it is."""
     accepted = fx.CardAccepted(offence.by, offence.card)
-    case.note(*WHILE_LYING[offence.stays])
     if not offence.due:
         case.tell(end.THEY_STAY)
     return case.rule("52B1(c)", end.ACCEPTED, accepted, fx.Review("50E4"), *reviews)

@@ -12,7 +12,6 @@ from bridgelaw.laws.common.withdrawn_cards import Play
 from bridgelaw.laws.law import AnyOf, Kind, NothingToRule, Table, Text, filled, tr
 from bridgelaw.laws.play.penalty_card_not_played import questions as ask
 from bridgelaw.laws.play.trick_repair import Repair
-from bridgelaw.table.effects import Penalty
 from bridgelaw.table.unruled import last_unruled
 
 
@@ -48,12 +47,6 @@ class NotPlayed:
     @property
     def first_due(self) -> Card | None:
         return self.due[0] if self.due else None
-
-    @property
-    def stays(self) -> Penalty:
-        """52B1(c): of which kind is what stays?"""
-        kinds = {one.penalty for one in self.table.penalty_cards if one.player is self.by}
-        return Penalty.MINOR if kinds == {Penalty.MINOR} else Penalty.MAJOR
 
     def named(self, new: Card | None) -> Card | Text:
         return tr("the penalty card") if new is None else new
