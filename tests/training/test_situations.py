@@ -483,3 +483,22 @@ def test_law_70A_what_a_director_awards_instead_is_a_trick_away_from_what_was_co
             assert abs(int(facts["award"].answer) - verdict().tricks) == 1
             found += 1
     assert found
+
+
+def test_law_71_who_gave_a_trick_away_wants_it_back() -> None:
+    for number in range(20):
+        one = situation(f"walk.concession.{number}")
+        made = (
+            [event for event in one.table.log if isinstance(event, Conceded)] if one.table else []
+        )
+        if made and one.table is not None and one.table.log[-1] is made[-1]:
+            assert caller_of(one).side is made[-1].seat.side
+
+
+def test_law_10A_what_the_players_settled_is_what_the_table_shows() -> None:
+    for number in range(40):
+        one = situation(f"walk.settled-by-players.{number}")
+        needed = None if one.table is None else one.table.ruling_needed
+        for fact in one.facts:
+            if fact.key == "which" and needed is not None:
+                assert fact.asked.read(fact.answer) == needed, one.name

@@ -149,6 +149,8 @@ def caller_of(situation: Situation) -> Seat:
         return own
     who = blamed or (offender if wrong is None else None) or who
     callers = (who.lho, who.rho) if isinstance(who, Seat) else SEATS
+    if situation.procedure.key == "concession" and isinstance(by, Seat):
+        callers = (by, by.partner)  # they want the trick back that they gave away
     may = [seat for seat in callers if seat is not dummy]
     chance = Random(f"caller {situation.root}")
     did = {by, None if wrong is None else wrong.seat}

@@ -84,6 +84,11 @@ def _done_by_defender(place: Place, slip: Slip) -> bool:
     return slip is Slip.OTHER or place.table.is_open or None in place.table.deal.hands
 
 
+def _shown_by_table(place: Place, law: str) -> bool:
+    """What the players settled is what the table shows, where it shows anything."""
+    return place.table.ruling_needed in (None, law)
+
+
 def _played_on(place: Place, when: When) -> bool:
     """Somebody has led to the next trick."""
     is_begun = bool(place.table.trick.cards) or len(place.table.tricks) > 1
@@ -131,6 +136,7 @@ _RULES: Mapping[tuple[str, str], Possible] = {
     ("insufficient-bid", "unintended"): _seen_by_director,
     ("insufficient-bid", "lowest_same"): _shows_the_same,
     ("dummy-conduct", "irregularity"): _done_by_defender,
+    ("settled-by-players", "which"): _shown_by_table,
     ("trick-count", "when"): _played_on,
     ("no-comparable-result", "results"): _results_there,
 }
