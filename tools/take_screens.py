@@ -64,7 +64,7 @@ class Picture:
 @cache
 def shown() -> frozenset[str]:
     """The pictures that a document shows, or the web site's first page in each language."""
-    pages = (PROJECT / "README.md", *(PROJECT / "docs").rglob("*.md"))
+    pages = (*PROJECT.glob("*.md"), *(PROJECT / "docs").rglob("*.md"))
     named = {name for page in pages for name in _SHOWN.findall(page.read_text("utf-8"))}
     first = (PROJECT / "tools" / "site" / "templates" / "site" / "landing.html").read_text("utf-8")
     for name, size in _ON_THE_SITE.findall(first):
