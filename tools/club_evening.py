@@ -11,13 +11,15 @@ from bridgelaw.desk.records.club_session import ClubSession, Meeting
 from bridgelaw.desk.records.round_clock import ClockPlan, SlowPlay
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.table import TableRecord
-from bridgelaw.desk.records.told import ToldStory
+from bridgelaw.desk.records.told import NOTHING_TOLD, ToldStory
 from bridgelaw.desk.score_desk import decide, import_results
 from bridgelaw.desk.signature import signing
 from bridgelaw.game.boards import Board
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws import PROCEDURES
+from bridgelaw.laws.entrances.moment import told
+from bridgelaw.laws.entrances.moments import MOMENTS
 from bridgelaw.table.table import Table
 
 ENGLISH = {"N": "Ada Lindqvist", "E": "Marcus Bell", "S": "Joan Okafor", "W": "Peter Novak"}
@@ -100,16 +102,17 @@ def fill(desk: Desk, clock: Clock) -> ClubEvening:
 def _filled(desk: Desk, clock: Clock) -> ClubEvening:
     club_session = desk.open_session("Tuesday pairs", "JCBL")
     clock.wait(22)
-    quick(desk, club_session, "call-out-of-turn", {}, place="4", board="2")
+    quick(desk, club_session, "call-out-of-turn", _IN_ROTATION, place="4", board="2")
     clock.wait(17)
-    revoke = quick(desk, club_session, "revoke", {}, place="2", board="8", players=JAPANESE)
+    revoke = quick(desk, club_session, "revoke", _AT_ONCE, place="2", board="8", players=JAPANESE)
     desk.write(revoke, revoke.seq, RulingRecord.noting("Checked with the hands after the play."))
     clock.wait(12)
     ended = quick(
-        desk, club_session, "insufficient-bid", _REFUSED, give=False, place="6", board="9"
-    )
+        desk, club_session, "insufficient-bid", _REFUSED, give=False, place="6", board="9",
+        told=_too_low("9"),
+    )  # fmt: skip
     clock.wait(19)
-    appealed = quick(desk, club_session, "misinformation", {}, place="3", board="3")
+    appealed = quick(desk, club_session, "misinformation", _EXPLAINED, place="3", board="3")
     clock.wait(2)
     desk.write(appealed, appealed.seq, appealed.marking("said"), appealed.marking("appealed"))
     clock.wait(9)
@@ -118,8 +121,9 @@ def _filled(desk: Desk, clock: Clock) -> ClubEvening:
     table = Table(Board.number(12)).after("W 1H, N 1S, E 1H")
     auction = desk.open_table(club_session.id, table, "5", JAPANESE)
     asked = quick(
-        desk, club_session, "insufficient-bid", _REFUSED, upto="accepts", place="1", board="4"
-    )
+        desk, club_session, "insufficient-bid", _REFUSED, upto="accepts", place="1", board="4",
+        told=_too_low("4"),
+    )  # fmt: skip
     clock.wait(42)
     club_session = import_results(
         desk, club_session, club_session.seq, "tuesday.csv", RESULTS.encode()
@@ -162,7 +166,22 @@ def _decided_and_timed(desk: Desk, club_session: ClubSession) -> ClubSession:
     return club_session
 
 
+_IN_ROTATION = {"kind_of_call": "bid", "whose_turn": "rho", "called_since": "nobody",
+                "accepts": "yes"}  # fmt: skip
+_AT_ONCE = {"established": "no", "whose_hand": "defender", "lho_changes": "no"}
+_EXPLAINED = {"finding": "explanation", "auction_period_over": "yes"}
 _REFUSED = {"accepts": "no", "comparable": "none"}
+
+
+def _too_low(board: str) -> ToldStory:
+    """What was tapped on the page of the moment."""
+    key, dealt = "insufficient-bid", Board.number(int(board))
+    facts = {"who": "E", "call": "1H", "over": "1S"}
+    gathered = told(key, MOMENTS[key], facts, dealt.dealer)
+    return ToldStory(
+        dealer=str(dealt.dealer or "")[:1], vulnerable=str(dealt.vulnerability), log=gathered.log,
+        facts=tuple(gathered.facts.items()), settled=gathered.settled,
+    )  # fmt: skip
 
 
 def quick(
@@ -176,13 +195,14 @@ def quick(
     place: str,
     board: str,
     players: Mapping[str, str] = ENGLISH,
+    told: ToldStory = NOTHING_TOLD,
 ) -> RulingRecord:
     """A quick ruling about East; to what is not among the answers the last one is given that
     there is."""
     about = PROCEDURES[procedure].who
     record = desk.open_ruling(
         procedure, club_session.id, place=place, board=board, players=players,
-        who=None if about is None else Seat.EAST, assumes=True,
+        who=None if about is None else Seat.EAST, assumes=True, told=told,
     )  # fmt: skip
     record = _answered(desk, record, answers, upto)
     return desk.give(record, record.seq) if give and not upto else record
@@ -193,7 +213,7 @@ def _answered(
 ) -> RulingRecord:
     while (asked := desk.interview(record).question) is not None and asked.key != upto:
         answer = answers.get(asked.key, asked.samples()[-1])
-        record = desk.answer(record, record.seq, len(record.answers), answer)
+        record = desk.answer(record, record.seq, len(record.answers), answer, assumes=True)
     return record
 
 
