@@ -17,7 +17,7 @@ from bridgelaw.table.effects import (
     Unauthorised,
 )
 from tests.laws.interviews import aloud
-from tests.laws.samples import BARRED, interviewed, ruling_table, table
+from tests.laws.samples import BARRED, interviewed, ruled, ruling_table, table
 
 HEARTS_OVER_A_SPADE = table("W 1C, N 1S, E 1H")
 
@@ -559,3 +559,36 @@ def test_law_16B1_what_was_blurted_out_is_unauthorised_for_partner_alone() -> No
     assert at.ruling_needed == "insufficient-bid"
     again = Interview.begin(INSUFFICIENT_BID, at).assuming()
     assert "said_aloud" not in {one.key for one in again.answers}
+
+
+@pytest.mark.parametrize(
+    ("happened", "options"),
+    [
+        ("E 1S", {}),
+        ("E 1S, E 2S", {}),
+        ("E 1S, E P", {}),
+        ("E 1S, E X", {}),
+        ("E 1S", {"unintended": "known", "lowest": "2S"}),
+    ],
+)
+def test_law_27A1_where_an_earlier_bar_is_in_force_nobody_hears_of_a_new_one(
+    happened: str, options: dict[str, str]
+) -> None:
+    first = ruled("W 1H, N P, E 1H", INSUFFICIENT_BID, **BARRED)
+    at = first.after("S 2C, W P, N P").after(happened)
+    asked = interviewed(at, INSUFFICIENT_BID, **{"unintended": "no", **options}).question
+    assert asked is not None
+    assert asked.key == "accepts"
+    heard = aloud(asked)
+    assert "West must pass throughout in any case" in heard
+    assert "nobody is restricted" not in heard
+    assert "West's first lead may be restricted" in heard
+
+
+def test_law_27B_the_offender_hears_what_an_earlier_bar_leaves_open() -> None:
+    at = ruled("W 1H, N P, E 1H", INSUFFICIENT_BID, **BARRED).after("S 2C, W P, N P, E 1S")
+    asked = interviewed(at, INSUFFICIENT_BID, unintended="no", accepts="no").question
+    assert asked is not None
+    assert asked.key == "substitute"
+    assert "West must pass throughout in any case. After any call but" in aloud(asked)
+    assert "nobody is restricted" not in aloud(asked)

@@ -583,3 +583,33 @@ def test_law_31A2b_nobody_must_pass_where_the_call_at_the_proper_turn_ends_the_a
     said = " ".join(str(words.text) for words in found.words)
     assert "At South's first lead declarer may forbid one suit" in said
     assert "must pass" not in str(found.headline)
+
+
+@pytest.mark.parametrize(
+    ("happened", "answers"),
+    [
+        ("S 2C, E 2D", {"meant_as": "new_call"}),
+        ("S 2C, W P, E 3D", {}),
+        ("S 2C, W P, E 2C", {}),
+    ],
+)
+def test_law_29A_where_an_earlier_bar_is_in_force_nobody_hears_of_a_new_one(
+    happened: str, answers: dict[str, str]
+) -> None:
+    at = ruled("W 1H, N P, E 1H", INSUFFICIENT_BID, **BARRED).after(happened)
+    asked = interviewed(at, CALL_OUT_OF_TURN, **answers).question
+    assert asked is not None
+    assert asked.key == "accepts"
+    heard = aloud(asked)
+    assert "West must pass throughout in any case" in heard
+    assert "nobody is restricted" not in heard
+    assert "must pass once" not in heard
+
+
+def test_law_31B_the_offender_hears_what_an_earlier_bar_leaves_open() -> None:
+    barred = ruled("W 1H, N P, E 1H", INSUFFICIENT_BID, **BARRED).after("S 2C, E 2D")
+    at = barred.after(ruling(barred, meant_as="new_call", accepts="no").event).after("W P, N P")
+    asked = interviewed(at, CALL_OUT_OF_TURN).question
+    assert asked is not None
+    assert asked.key == "replacement"
+    assert "West must pass throughout in any case" in aloud(asked)

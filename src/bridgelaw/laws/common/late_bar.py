@@ -46,6 +46,12 @@ class LateBar:
     """Whether the auction period still lasts."""
 
 
+def is_barred(table: Table, player: Player) -> bool:
+    """Must the player pass for the rest of the auction?"""
+    passes = table.forced_passes
+    return any(one.player is player and one.span is Span.THROUGHOUT for one in passes)
+
+
 def find_late_bar(
     table: Table, by: Player, call: Call | None, span: Span, since: int | None = None
 ) -> LateBar:

@@ -74,21 +74,21 @@ IF_ACCEPTED_ROBS = tr(
     *perhaps(calls_next("proper")),
 )
 IF_REFUSED_PARTNER_SKIPPED = tr(
-    "Refuse. It is cancelled, {proper} calls, and {partner} may not use it. If {offender}'s next "
-    "call is comparable, nobody is restricted. If not, {partner} must pass once, and {partner}'s "
-    "first lead may be restricted.",
+    "Refuse. It is cancelled, {proper} calls, and {partner} may not use it. {what_follows}",
     calls_next("proper"),
     not_for("partner"),
-    *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.NEXT_TURN), first_lead("partner")),
 )
 IF_ACCEPTED_PARTNER_CALLED = tr(
     "Accept. {partner}'s call is cancelled, and {lho} calls next.", calls_next("lho")
 )
 IF_REFUSED_PARTNER_CALLED = tr(
-    "Refuse. It is cancelled; {partner}'s call stands, but {partner} may not use it. If "
-    "{offender}'s next call is comparable, nobody is restricted. If not, {partner} must pass once, "
-    "and {partner}'s first lead may be restricted.",
+    "Refuse. It is cancelled; {partner}'s call stands, but {partner} may not use it. "
+    "{what_follows}",
     not_for("partner"),
+)
+IF_NEXT_COMPARABLE = tr(
+    "If {offender}'s next call is comparable, nobody is restricted. If not, {partner} must pass "
+    "once, and {partner}'s first lead may be restricted.",
     *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.NEXT_TURN), first_lead("partner")),
 )
 IF_PASS_REFUSED = tr(
@@ -99,29 +99,30 @@ IF_PASS_REFUSED = tr(
     not_for("partner"),
 )
 IF_REFUSED_PASS_ENDS = tr(
-    "Refuse. It is cancelled and {rho} calls. If {rho} passes, the auction is over. If not, "
-    "{offender} makes any call; unless that is comparable, {partner} must pass once, and "
-    "{partner}'s first lead may be restricted.",
+    "Refuse. It is cancelled and {rho} calls. If {rho} passes, the auction is over. {what_follows}",
     calls_next("rho"),
-    *perhaps(must_pass("partner", Lasts.NEXT_TURN), first_lead("partner")),
 )
 IF_INSUFFICIENT_REFUSED = tr(
     "Refuse. It is cancelled and {rho} calls. If {rho} passes, {offender} repeats the bid, which "
-    "is too low: {partner} may have to pass throughout. If not, {offender} makes any call; unless "
-    "that is comparable, {partner} must pass once, and {partner}'s first lead may be restricted.",
+    "is too low: {partner} may have to pass throughout. {what_follows}",
     calls_next("rho"),
-    *perhaps(
-        must_pass("partner", Lasts.AUCTION),
-        must_pass("partner", Lasts.NEXT_TURN),
-        first_lead("partner"),
-    ),
+    *perhaps(must_pass("partner", Lasts.AUCTION)),
 )
 IF_REFUSED_RHO_SKIPPED = tr(
-    "Refuse. It is cancelled and {rho} calls. If {rho} passes, {offender} repeats the call. If "
-    "not, {offender} makes any call; unless that is comparable, {partner} must pass once, and "
-    "{partner}'s first lead may be restricted.",
+    "Refuse. It is cancelled and {rho} calls. If {rho} passes, {offender} repeats the call. "
+    "{what_follows}",
     calls_next("rho"),
+)
+IF_RHO_CALLS = tr(
+    "If not, {offender} makes any call; unless that is comparable, {partner} must pass once, and "
+    "{partner}'s first lead may be restricted.",
     *perhaps(must_pass("partner", Lasts.NEXT_TURN), first_lead("partner")),
+)
+IF_RHO_CALLS_BARRED = tr(
+    "If not, {offender} makes any call; unless that is comparable, {partner}'s first lead may be "
+    "restricted. {partner} must pass throughout in any case.",
+    must_pass("partner", Lasts.AUCTION),
+    *perhaps(first_lead("partner")),
 )
 ACCEPTED = Ending(
     tr("{call} is accepted; no rectification.", NOT_BY_THIS),
@@ -206,8 +207,9 @@ IF_COMPARABLE = tr(
     *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.NEXT_TURN), first_lead("partner")),
 )
 IF_COMPARABLE_BARRED_ANYWAY = tr(
-    "{partner} must pass throughout in any case. If the call is not comparable, {partner}'s first "
-    "lead may be restricted as well.",
+    "{partner} must pass throughout in any case. If {offender}'s next call is not comparable, "
+    "{partner}'s first lead may be restricted as well.",
+    must_pass("partner", Lasts.AUCTION),
     *perhaps(first_lead("partner")),
 )
 MUST_REPEAT = Ending(

@@ -22,10 +22,10 @@ from bridgelaw.laws.auction.call_out_of_turn.situation import Offence, Owed, fin
 from bridgelaw.laws.common import said_aloud as aloud
 from bridgelaw.laws.common.comparable_call import COMPARABLE, is_comparable
 from bridgelaw.laws.common.first_lead import BARRED_LEAD_FREE, Lead, lead_right
-from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS, judge_late_call
+from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS, is_barred, judge_late_call
 from bridgelaw.laws.common.unintended import whose_call
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED, withdrawn
-from bridgelaw.laws.law import About, Case, Ruling, Text, fx, procedure
+from bridgelaw.laws.law import About, Case, Ruling, Text, filled, fx, procedure
 from bridgelaw.laws.machinery.asked import fill
 
 T = TypeVar("T")
@@ -150,15 +150,21 @@ def _if_accepted(offence: Offence) -> Text:
 
 def _if_refused(offence: Offence, turn: Turn, kind: CallKind) -> Text:
     """What follows if the call is not accepted."""
+    barred = is_barred(offence.table, offence.by.partner)
     if turn is not Turn.RHO:
         called = offence.proper_called
-        return end.IF_REFUSED_PARTNER_CALLED if called else end.IF_REFUSED_PARTNER_SKIPPED
+        refused = end.IF_REFUSED_PARTNER_CALLED if called else end.IF_REFUSED_PARTNER_SKIPPED
+        follows = end.IF_COMPARABLE_BARRED_ANYWAY if barred else end.IF_NEXT_COMPARABLE
+        return filled(refused, what_follows=follows)
     if kind is CallKind.PASS:
         return end.IF_PASS_REFUSED
+    refused = end.IF_REFUSED_RHO_SKIPPED
     if offence.pass_ends:
-        return end.IF_REFUSED_PASS_ENDS
-    # 31A1, 27. Repeated, an insufficient bid is ruled on as such.
-    return end.IF_INSUFFICIENT_REFUSED if offence.insufficient else end.IF_REFUSED_RHO_SKIPPED
+        refused = end.IF_REFUSED_PASS_ENDS
+    elif offence.insufficient and not barred:
+        # 31A1, 27. Repeated, an insufficient bid is ruled on as such.
+        refused = end.IF_INSUFFICIENT_REFUSED
+    return filled(refused, what_follows=end.IF_RHO_CALLS_BARRED if barred else end.IF_RHO_CALLS)
 
 
 def _accepted(case: Case, offence: Offence) -> Ruling:
@@ -239,7 +245,7 @@ def _called_since(
     case.cite(due.law, end.OFFENDER_MAY_CALL_ANYTHING)
     owed = Owed(offence.table, due)
     if owed.call is None:
-        case.say_first(*ask.REPLACEMENT.say, what_follows=end.IF_COMPARABLE)
+        case.say_first(*ask.REPLACEMENT.say, what_follows=_if_comparable(owed))
     return call_in_its_place(case, owed, *cancelled)
 
 
@@ -328,14 +334,19 @@ def come_to_the_proper_turn(case: Case, owed: Owed) -> Ruling:
         instead = (fx.CallWithdrawn(who, call) for who, call in reversed(gone))
         repeated = fx.CallSubstituted(by, owed.due.call)
         return repeat_the_call(case, clause, *instead, repeated, *withdrawn(by, *gone))
-    barred_anyway = clause == "36B4"
     call = owed.call or case.ask(
         ask.REPLACEMENT,
         allowed=owed.why_not,
-        what_follows=end.IF_COMPARABLE_BARRED_ANYWAY if barred_anyway else end.IF_COMPARABLE,
+        what_follows=_if_comparable(owed),
     )
     told = withdrawn(by, (by, owed.due.call)) if owed.by_players else ()
     return call_in_its_place(case, replace(owed, call=call), fx.CallSubstituted(by, call), *told)
+
+
+def _if_comparable(owed: Owed) -> Text:
+    """What follows from the call at the proper turn; 36B4 and earlier rulings bar the partner."""
+    barred = owed.due.law == "36B4" or is_barred(owed.table, owed.by.partner)
+    return end.IF_COMPARABLE_BARRED_ANYWAY if barred else end.IF_COMPARABLE
 
 
 def _after_the_partner(case: Case, owed: Owed) -> Ruling:

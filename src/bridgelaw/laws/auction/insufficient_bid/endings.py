@@ -47,28 +47,54 @@ IF_NOT_ACCEPTED = tr(
     "restricted. A double is no way out.",
     *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION), first_lead("partner")),
 )
-IF_BID_LIES_THERE = tr(
-    "Refuse. {replacement} stands. If it is the lowest bid that shows the same, or comparable, "
-    "nobody is restricted. If not, {partner} must pass throughout, and {partner}'s first lead may "
-    "be restricted.",
+IF_NOT_ACCEPTED_BARRED = tr("Refuse. {offender} replaces it. {what_follows}")
+WITH_FREE = tr(
+    "With {free} nobody is restricted. After any other call {partner} must pass throughout, and a "
+    "double is cancelled as well.",
+    *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION)),
+)
+WITH_FREE_BARRED = tr(
+    "{partner} must pass throughout in any case. After any call but {free}, {partner}'s first lead "
+    "may be restricted, and a double is cancelled as well.",
+    must_pass("partner", Lasts.AUCTION),
+    *perhaps(first_lead("partner")),
+)
+"""The same where an earlier ruling bars the partner."""
+
+IF_SOMETHING_LIES_THERE = tr("Refuse. {what_follows}")
+IF_BID_LIES_THERE = tr("Refuse. {replacement} stands. {what_follows}")
+IF_PASS_LIES_THERE = tr("Refuse. The pass stands. {what_follows}")
+IF_THE_SAME_LIES_THERE = tr(
+    "Refuse. {replacement} stands; nobody is restricted because of it.", NOT_BY_THIS
+)
+IF_LOWEST_OR_COMPARABLE = tr(
+    "If the new call is the lowest bid that shows the same, or comparable, nobody is restricted. "
+    "If not, {partner} must pass throughout, and {partner}'s first lead may be restricted.",
     *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION), first_lead("partner")),
 )
-IF_THE_SAME_LIES_THERE = tr("Refuse. {replacement} stands; nobody is restricted.", NOT_BY_THIS)
-IF_ANOTHER_BID_LIES_THERE = tr(
-    "Refuse. {replacement} stands. If it is comparable, nobody is restricted. If not, {partner} "
-    "must pass throughout, and {partner}'s first lead may be restricted.",
+IF_COMPARABLE = tr(
+    "If it is comparable, nobody is restricted. If not, {partner} must pass throughout, and "
+    "{partner}'s first lead may be restricted.",
     *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION), first_lead("partner")),
 )
-IF_PASS_LIES_THERE = tr(
-    "Refuse. The pass stands. If it is comparable, nobody is restricted. If not, {partner} must "
-    "pass throughout, and {partner}'s first lead may be restricted.",
-    *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION), first_lead("partner")),
+IF_NEITHER_BARRED = tr(
+    "{partner} must pass throughout in any case. If the new call is neither the lowest bid that "
+    "shows the same nor comparable, {partner}'s first lead may be restricted.",
+    must_pass("partner", Lasts.AUCTION),
+    *perhaps(first_lead("partner")),
 )
 IF_DOUBLE_LIES_THERE = tr(
     "Refuse. If {replacement} is comparable, it stands and nobody is restricted. If not, it is "
     "cancelled, {offender} bids or passes, {partner} must pass throughout, and {partner}'s first "
     "lead may be restricted.",
     *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION), first_lead("partner")),
+)
+IF_DOUBLE_LIES_THERE_BARRED = tr(
+    "Refuse. If {replacement} is comparable, it stands. If not, it is cancelled, {offender} bids "
+    "or passes, and {partner}'s first lead may be restricted. {partner} must pass throughout in "
+    "any case.",
+    must_pass("partner", Lasts.AUCTION),
+    *perhaps(first_lead("partner")),
 )
 IF_INADMISSIBLE_LIES_THERE = tr(
     "Refuse. {replacement} is not allowed here and is cancelled. {offender} bids or passes, "
@@ -86,12 +112,6 @@ IF_OVER_SEVEN_LIES_THERE = tr(
     must_pass("offender", Lasts.AUCTION),
     must_pass("partner", Lasts.AUCTION),
     *perhaps(first_lead("partner")),
-)
-IF_SOMETHING_LIES_THERE = tr(
-    "Refuse. If the new call is the lowest bid that shows the same, or comparable, nobody is "
-    "restricted. If not, {partner} must pass throughout, and {partner}'s first lead may be "
-    "restricted.",
-    *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION), first_lead("partner")),
 )
 IF_SECOND_REFUSED = tr(
     "Refuse. {offender} makes a sufficient bid or passes, {partner} must pass throughout, and "

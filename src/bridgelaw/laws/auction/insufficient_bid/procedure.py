@@ -36,7 +36,7 @@ from bridgelaw.laws.common.first_lead import (
 )
 from bridgelaw.laws.common.late_bar import LATE_CALL_STANDS, judge_late_call
 from bridgelaw.laws.common.slip import ASKED_AFTER_A_SLIP
-from bridgelaw.laws.law import About, Case, Ruling, Text, fx, procedure, tr
+from bridgelaw.laws.law import About, Case, Ruling, Text, filled, fx, procedure, tr
 
 
 @procedure(
@@ -121,13 +121,15 @@ def _meant(case: Case, offence: Offence, replaced: bool = False) -> Ruling:
     if offence.is_over_seven:
         return _over_seven(case, offence)
     # B. Otherwise a legal call must be put in its place.
+    follows = end.WITH_FREE_BARRED if offence.partner_barred else end.WITH_FREE
     if not (replaced or offence.is_told):
-        case.say_first(*ask.SUBSTITUTE.say)  # whichever call it will be
+        case.say_first(*ask.SUBSTITUTE.say, what_follows=follows)  # whichever call it will be
     call = offence.replacement or case.ask(
         ask.SUBSTITUTE,
         allowed=offence.must_differ,
         branches=offence.branches,
         when=offence.is_told,
+        what_follows=follows,
     )
     kind = case.fact(ask.KIND_OF_CALL, None if call is None else offence.kind(call))
     # B4. Another insufficient bid is not legal, and so never comparable: as B3, unless LHO
@@ -173,11 +175,14 @@ def _looked_up(case: Case, offence: Offence, known: bool) -> Offence:
 
 def _if_not_accepted(offence: Offence, replaced: bool) -> Text:
     """What follows if the bid is not accepted: from what lies there, where something does (27C)."""
-    call = offence.replacement
+    call, barred = offence.replacement, offence.partner_barred
+    if not replaced and barred:
+        return filled(end.IF_NOT_ACCEPTED_BARRED, what_follows=end.WITH_FREE_BARRED)
     if not replaced:
         return end.IF_NOT_ACCEPTED
+    follows = end.IF_NEITHER_BARRED if barred else end.IF_LOWEST_OR_COMPARABLE
     if call is None:
-        return end.IF_SOMETHING_LIES_THERE
+        return filled(end.IF_SOMETHING_LIES_THERE, what_follows=follows)
     if offence.is_over_seven:
         return end.IF_OVER_SEVEN_LIES_THERE
     if offence.kind(call) is _INSUFFICIENT:
@@ -185,13 +190,13 @@ def _if_not_accepted(offence: Offence, replaced: bool) -> Text:
     if not offence.is_legal(call):
         return end.IF_INADMISSIBLE_LIES_THERE
     if offence.kind(call) is Replacement.DOUBLE:
-        return end.IF_DOUBLE_LIES_THERE
-    if call is PASS:
-        return end.IF_PASS_LIES_THERE
-    if not offence.is_looked_up:
-        return end.IF_BID_LIES_THERE
-    same = call is offence.lowest
-    return end.IF_THE_SAME_LIES_THERE if same else end.IF_ANOTHER_BID_LIES_THERE
+        return end.IF_DOUBLE_LIES_THERE_BARRED if barred else end.IF_DOUBLE_LIES_THERE
+    if offence.is_looked_up and call is offence.lowest:
+        return end.IF_THE_SAME_LIES_THERE
+    if not barred and (call is PASS or offence.is_looked_up):
+        follows = end.IF_COMPARABLE
+    lies = end.IF_PASS_LIES_THERE if call is PASS else end.IF_BID_LIES_THERE
+    return filled(lies, what_follows=follows)
 
 
 def _is_lowest_same(case: Case, offence: Offence, call: Call | None) -> bool:

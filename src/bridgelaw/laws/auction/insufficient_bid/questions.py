@@ -9,7 +9,7 @@ from bridgelaw.laws.common import slip
 from bridgelaw.laws.common.accepting import acceptance
 from bridgelaw.laws.common.comparable_call import CHECK_WITH_ME, HOW_TO_ANSWER, comparable_question
 from bridgelaw.laws.law import Answers, CallQuestion, Choice, answers, filled, tr, yes_or_no
-from bridgelaw.laws.machinery.facts import NOT_BY_THIS, Lasts, first_lead, must_pass, perhaps
+from bridgelaw.laws.machinery.facts import Lasts, first_lead, must_pass, perhaps
 from bridgelaw.laws.machinery.questions import SpecifiedQuestion
 
 
@@ -92,12 +92,7 @@ SUBSTITUTE = CallQuestion(
         why=tr("An insufficient bid that is not accepted must be replaced by a legal call."),
     ),
     say=(
-        tr(
-            "{offender}, please replace the bid. With {free} nobody is "
-            "restricted. After any other call {partner} must pass throughout, and a double is "
-            "cancelled as well.",
-            *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION)),
-        ),
+        tr("{offender}, please replace the bid. {what_follows}"),
         CHECK_WITH_ME,
     ),
 )

@@ -10,7 +10,7 @@ from bridgelaw.game.contracts import Doubled
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.auction.insufficient_bid.questions import Meant, Replacement
 from bridgelaw.laws.common.first_lead import Lead, lead_is_past, lead_when_over
-from bridgelaw.laws.common.late_bar import LateBar, find_late_bar
+from bridgelaw.laws.common.late_bar import LateBar, find_late_bar, is_barred
 from bridgelaw.laws.common.unintended import Slip
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.law import All, Irregularity, Kind, NothingToRule, Table, Text, tr
@@ -135,6 +135,11 @@ class Offence:
         if call is None or self.lho_called is None:
             return False
         return self.kind(call) is Replacement.DOUBLE and not self.is_legal(call)
+
+    @property
+    def partner_barred(self) -> bool:
+        """Must the partner pass for the rest of the auction by an earlier ruling?"""
+        return is_barred(self.table, self.by.partner)
 
     def lead_when_over(self, effects: tuple[Effect, ...]) -> Lead | None:
         """26B, if these effects leave the auction over."""
