@@ -78,13 +78,23 @@ _RESTRICTS = (fx.ForcedPass, fx.LeadRight, fx.LeadRestriction, fx.PlayRestrictio
 
 
 def _left(at: After) -> tuple[fx.Effect, ...]:
-    """What the ruling restricts, as far as the table has taken it."""
+    """What the ruling restricts, as far as the table has taken it.
+
+    A bar that holds again, because the turn at which it was obeyed is taken back, is the earlier
+    ruling's.
+    """
     table = at.table
+    earlier = () if at.before is None else at.before.rulings
+    given = [one for ruling in earlier for one in ruling.effects]
     kept: tuple[object, ...] = (
         *table.forced_passes, *table.lead_rights, *table.lead_restrictions,
         *table.play_restrictions,
     )  # fmt: skip
-    return tuple(one for one in at.effects if isinstance(one, _RESTRICTS) and one in kept)
+    return tuple(
+        one
+        for one in at.effects
+        if isinstance(one, _RESTRICTS) and one in kept and one not in given
+    )
 
 
 def _restricts_others(fact: Fact, effects: tuple[fx.Effect, ...]) -> bool:

@@ -16,9 +16,10 @@ from bridgelaw.laws import (
     walk,
 )
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.table import Table
+from bridgelaw.table import Kind, Table
 from bridgelaw.table.effects import ForcedPass, LeadRight, Span
 from bridgelaw.table.events import Ruled
+from tests.laws.contradictions import contradictions
 from tests.laws.samples import BARRED, interviewed, ruled, ruling_table, table
 
 N, E, S, W = Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST
@@ -264,6 +265,35 @@ def test_law_37_rules_on_an_insufficient_bid_by_a_player_who_must_pass() -> None
     after = ruling_table(before, INADMISSIBLE_CALL, unintended="no")
     assert after.rulings[-1].clauses[-1] == "37B2"
     assert not after.open_irregularities
+
+
+def test_law_37B_a_call_after_it_is_at_the_turn_that_is_left() -> None:
+    """East has called, West bids at South's turn, East calls again: then nobody called between."""
+    before = WEST_BARRED.after("W 2H, E P")
+    assert before.open_of(Kind.CALL_OUT_OF_ROTATION, seat=E)[0].breach.turn is N
+    after = ruling_table(before, INADMISSIBLE_CALL)
+    assert [found.kind for found in after.open_irregularities] == [Kind.CHANGE_OF_CALL]
+    assert (after.to_call, after.ruling_needed) == (S, "unintended-call")
+
+
+def test_law_38D_an_earlier_bar_for_the_whole_auction_is_the_one_to_hear_of() -> None:
+    bars = ForcedPass(N, Span.THROUGHOUT, "27B2"), ForcedPass(N, Span.ONCE, "30A")
+    before = table("S 1H").after(Ruled("test", "2017", (), bars), "W 9S, N P")
+    ruling = rule(before, unintended="no")
+    assert ruling.clauses[-2:] == ("38D", "38C")
+    assert bars[1] in ruling.effects  # the turn at which North passed is taken back
+    told = [str(words.text) for words in ruling.words if words.to is N]
+    assert told == ["You must pass whenever it is your turn to call."]
+
+
+def test_law_36A_who_has_passed_as_an_earlier_ruling_demands_has_to_again() -> None:
+    """That is no restriction of this ruling's."""
+    once = Ruled("test", "2017", (), (ForcedPass(N, Span.ONCE, "31A2(b)"),))
+    before = table("S 1H").after(once, "W XX, N P")
+    ruling = rule(before, unintended="no")
+    assert ruling.clauses[-1] == "36A"
+    assert barred(before.after(ruling.event)) == {N: Span.ONCE}
+    assert not list(contradictions(before, ruling))
 
 
 def test_law_37B_the_right_of_26B_is_not_given_twice() -> None:

@@ -261,3 +261,14 @@ def test_law_36B4_an_inadmissible_double_does_not_go_with_an_accepted_bid() -> N
     assert str(after.auction) == "E 1H"
     assert after.to_call is S
     assert [(forced.player, forced.law) for forced in after.forced_passes] == [(E, "36B4")]
+
+
+def test_law_17D3_what_was_to_take_the_place_of_a_pass_goes_with_it() -> None:
+    passed = table("S 7NT, W P, E P")
+    accepted = ruling_table(passed, CALL_OUT_OF_TURN, artificial="no", accepts="yes")
+    at = accepted.after("S P, S P")
+    robbed = ruling(at, ROBBED_OF_TURN)
+    assert "North calls now" in str(robbed.words[0].text)
+    after = at.after(robbed.event)
+    assert after.to_call is N
+    assert str(after.auction).endswith("S 7NT, W Pass")

@@ -61,8 +61,13 @@ def test_that_a_card_leaves_the_trick_is_said(key: str) -> None:
 
 
 def test_how_long_somebody_must_pass_is_said_as_it_is() -> None:
-    long, once = (str(must_pass(Seat.WEST, span).text) for span in (Span.THROUGHOUT, Span.ONCE))
-    assert "whenever it is your turn" in long and "at your next turn" in once
+    once, long = (fx.ForcedPass(Seat.WEST, span, "30A") for span in (Span.ONCE, Span.THROUGHOUT))
+    for bars, told in (
+        ((once,), ["You must pass at your next turn to call."]),
+        ((once, long), ["You must pass whenever it is your turn to call."]),
+        ((fx.ForcedPass(Seat.EAST, Span.ONCE, "30A"),), []),
+    ):
+        assert [str(words.text) for words in must_pass(Seat.WEST, bars)] == told
 
 
 @pytest.mark.parametrize(

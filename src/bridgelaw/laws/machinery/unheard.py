@@ -22,12 +22,18 @@ PASS_ONCE = tr("You must pass at your next turn to call.")
 PASS_THROUGHOUT = tr("You must pass whenever it is your turn to call.")
 
 
-def must_pass(player: Player, span: fx.Span) -> Words:
-    """The player hears that they must pass, and how long."""
-    is_long = span is fx.Span.THROUGHOUT
+def must_pass(player: Player, bars: Iterable[fx.Effect]) -> Iterator[Words]:
+    """The player hears that these make them pass, and how long.
+
+    A bar for the rest of the auction goes before one for a single turn, whichever ruling it is of.
+    """
+    spans = {one.span for one in bars if isinstance(one, fx.ForcedPass) and one.player is player}
+    if not spans:
+        return
+    is_long = fx.Span.THROUGHOUT in spans
     lasts = Lasts.AUCTION if is_long else Lasts.NEXT_TURN
     duty = Duty(player, Mode.MUST, Act.CALL, (PASS,), lasts)
-    return Words(player, (PASS_THROUGHOUT if is_long else PASS_ONCE).claiming(duty))
+    yield Words(player, (PASS_THROUGHOUT if is_long else PASS_ONCE).claiming(duty))
 
 
 PLAYS_INSTEAD = tr("{player} plays {new} in place of {card}.")
@@ -91,13 +97,11 @@ def _passes(
     words: Sequence[Words], effects: tuple[fx.Effect, ...], after: Table | None
 ) -> Iterator[Words]:
     told = {duty.player for said in words for duty in said.duties if duty.act is Act.CALL}
-    forced = [one for one in effects if isinstance(one, fx.ForcedPass)]
-    # A bar for the rest of the auction goes before one for a single turn.
-    for one in sorted(forced, key=lambda one: one.span is fx.Span.ONCE):
-        if one.player in told or (after is not None and one not in after.forced_passes):
-            continue
-        told.add(one.player)
-        yield must_pass(one.player, one.span)
+    bars = effects if after is None else after.forced_passes
+    barred = (one.player for one in effects if isinstance(one, fx.ForcedPass) and one in bars)
+    for player in dict.fromkeys(barred):
+        if player not in told:
+            yield from must_pass(player, bars)
 
 
 _A_CALL = tr("You may not use what the withdrawn call told you.")

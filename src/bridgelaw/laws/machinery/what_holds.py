@@ -25,7 +25,7 @@ from bridgelaw.laws.machinery.unheard import must_pass, unheard, unnamed_cards
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.text import All, AnyOf, NoneOf, filled, tr
 from bridgelaw.table import effects as fx
-from bridgelaw.table.effects import Demand, Manner, Penalty, Span, Until
+from bridgelaw.table.effects import Demand, Manner, Penalty, Until
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.rules.kinds import Choice
 from bridgelaw.table.table import Table
@@ -143,13 +143,7 @@ def _unheard_waits(
 
 
 def _calls(pending: Pending, holding: Holding) -> Iterator[Words]:
-    """A bar for the rest of the auction goes before one for a single turn."""
-    player = pending.player
-    spans = {forced.span for forced in holding.on(player, fx.ForcedPass)}
-    if Span.THROUGHOUT in spans:
-        yield must_pass(player, Span.THROUGHOUT)
-    elif Span.ONCE in spans:
-        yield must_pass(player, Span.ONCE)
+    yield from must_pass(pending.player, holding.effects)
 
 
 _ANY_CALL = tr("At your proper turn you may make any legal call.")

@@ -68,6 +68,29 @@ def relabel_changes(state: State) -> None:
             state.open[index] = replace(found, breach=breach)
 
 
+def take_turns_anew(state: State, law: str) -> None:
+    """Whose turn it was at a call's place may be another's once a call before it is withdrawn."""
+    for number, found in state.open_items():
+        if found.kind is not Kind.CALL_OUT_OF_ROTATION or not isinstance(found.what, Call):
+            continue
+        place = _find_any(state, found.seat, found.what)
+        before = _before(state, place)
+        if state.records[place][2] is not Standing.STANDS or before.phase is not Phase.AUCTION:
+            continue
+        breaches = call_breaches(before, found.seat, found.what)
+        now = next((one for one in breaches if one.kind in _AT_NO_TURN), None)
+        if now is None:
+            state.settle(number, law)
+        elif (now.kind, now.turn) != (found.kind, found.breach.turn):
+            state.open[number] = replace(found, breach=now)
+            if now.kind is Kind.CHANGE_OF_CALL:
+                _mark(state, place, Standing.CHANGE)
+                state.recount()
+
+
+_AT_NO_TURN = (Kind.CALL_OUT_OF_ROTATION, Kind.CHANGE_OF_CALL)
+
+
 def _find(state: State, seat: Seat, call: Call | None) -> int:
     """The last call of the seat that is on the table, and is this one."""
     for index in range(len(state.records) - 1, -1, -1):

@@ -26,6 +26,7 @@ from bridgelaw.table.fold.ruled_calls import (
     owe_replacement,
     relabel_changes,
     substitute_call,
+    take_turns_anew,
     withdraw_call,
 )
 from bridgelaw.table.fold.trick import forget_designations
@@ -67,6 +68,8 @@ def ruled(state: State, event: Ruled) -> None:
             # Dummy's suggestion has no effect now: it is looked at after the play.
             state.settle(index, law)
     relabel_changes(state)
+    if any(isinstance(effect, fx.CallWithdrawn) for effect in event.effects):
+        take_turns_anew(state, law)
 
 
 def _give_lead_right(state: State, effect: fx.LeadRight, law: str) -> None:

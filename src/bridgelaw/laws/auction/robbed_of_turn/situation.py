@@ -33,12 +33,14 @@ def find_robbed(table: Table) -> Robbed:
         raise NothingToRule(
             tr("No pass out of turn at this table has left a player without their turn.")
         )
-    calls = [made[:2] for made in table.calls if made[2] is Standing.STANDS]
+    # What was to take the place of one of the passes is no turn of its player's, and goes too.
+    made = [one for one in table.calls if one[2] is not Standing.WITHDRAWN]
+    standing = [at for at, (_, _, how) in enumerate(made) if how is Standing.STANDS]
     place = table.auction.robbing_pass
     return Robbed(
         found.breach.turn or found.seat.rho,
         found.seat,
         found.what if isinstance(found.what, Call) and found.what.is_known else None,
-        tuple(calls[place:]) if place is not None else (),
+        tuple(one[:2] for one in made[standing[place] :]) if place is not None else (),
         has_called=found.settled == "17D3",
     )
