@@ -20,6 +20,8 @@ def holds(
     if condition.onside:
         onside = _is_onside(condition, suit, position, claimer)
         return None if onside is None else onside is not condition.not_
+    if condition.falls:
+        return _falls(condition, suit, position, claimer) is not condition.not_
     if condition.held:
         seats = (claimer.lho, claimer.rho) if seat is None else (seat,)
         found = _is_held(condition, suit, position, seats)
@@ -30,6 +32,10 @@ def holds(
             lengths[player is claimer.rho] += 1
     if condition.lies is None:
         evenly = abs(lengths[0] - lengths[1]) <= 2 - sum(lengths) % 2 and min(lengths) > 0
+        highest = max(position.outstanding(claimer.side, suit), default=None)
+        tops = _rounds_above(highest, suit, position, claimer)
+        if tops * 2 >= sum(lengths):  # an even break would bring them all in: does this one?
+            evenly &= max(lengths) <= tops
         found = evenly or sum(lengths) <= 1
     else:
         found = sorted(lengths) == sorted(condition.lies)
@@ -42,6 +48,23 @@ def _is_held(condition: Break, suit: Suit, position: Position, seats: tuple[Seat
     held = [card for seat in seats for card in position[seat] if card.suit is suit]
     wanted = {RANKS.index(rank) for rank in condition.thing.ranks}
     return bool(held) and wanted <= {card.rank for card in held}
+
+
+def _falls(condition: Break, suit: Suit, position: Position, claimer: Seat) -> bool:
+    """Has every opponent no more of the suit than claimer's side has rounds above the card?"""
+    assert condition.thing is not None
+    card = Card.of(suit, RANKS.index(condition.thing.ranks[0]))
+    rounds = _rounds_above(card, suit, position, claimer)
+    return all(
+        position[seat].length(suit) <= rounds
+        for seat in (claimer.lho, claimer.rho) if card in position[seat]
+    )  # fmt: skip
+
+
+def _rounds_above(card: Card | None, suit: Suit, position: Position, claimer: Seat) -> int:
+    """How many higher cards of the suit claimer's side has."""
+    own = (one for seat in (claimer, claimer.partner) for one in position[seat])
+    return sum(one.suit is suit and (card is None or one > card) for one in own)
 
 
 def _is_onside(condition: Break, suit: Suit, position: Position, claimer: Seat) -> bool | None:

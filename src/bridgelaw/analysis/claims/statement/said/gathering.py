@@ -100,12 +100,17 @@ def refuse_what_may_matter(text: str, parts: tuple[Part, ...]) -> None:
             start = part.start + len(preposition.spelling if preposition else "") + 1
             raise NotAStatement(text, start, part.end, errors.UNKNOWN)
     unused = [part for part in parts if part.kind is Kind.UNUSED]
-    for part in sorted(unused, key=lambda part: refusal_of(part) is None):
+    for part in sorted(unused, key=_says_why):
         problem = refusal_of(part) or _INCOMPLETE.get(part.category, errors.NOT_HERE)
         raise NotAStatement(text, part.start, part.end, problem)
     for part in parts:
         if part.kind is Kind.UNKNOWN:
             raise NotAStatement(text, part.start, part.end, errors.UNKNOWN)
+
+
+def _says_why(part: Part) -> tuple[bool, bool]:
+    """First what was denied or a condition, then what lacks something."""
+    return refusal_of(part) is None, part.category not in _INCOMPLETE
 
 
 def _is_said_loosely(part: Part) -> bool:
@@ -396,6 +401,15 @@ def in_order(items: list[Item]) -> list[Item]:
         if item.before:
             found[place], found[place + 1] = found[place + 1], item
             break
+    for place, (step, item) in enumerate(pairwise(found)):
+        if item.first and item.bare and item.joint == "," and step.said.does is Does.DRAW:
+            if all(one.ranks and one.suit is None for one in item.said.things):
+                # I draw them, king first
+                trumps = (replace(one, suit=TRUMPS) for one in item.said.things)
+                item.said, item.first = replace(item.said, things=tuple(trumps)), False
+                step.said = replace(step.said, things=(Thing(TRUMPS),))
+                found[place], found[place + 1] = item, step
+                break
     moved = [item for item in found if item.first]
     if moved and not any(item.then for item in moved):
         found = moved + [item for item in found if not item.first]

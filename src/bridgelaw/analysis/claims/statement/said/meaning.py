@@ -371,9 +371,15 @@ class Meaning(SpokenOf):
             case Does.DRAW:
                 if thing is None and not item.then and not self._spoken:
                     raise self._wrong(part, errors.WHICH_SUIT)
-                yield from self._drawn(thing or Thing(TRUMPS), part)
+                drawn = next(self._drawn(thing or Thing(TRUMPS), part))
+                if isinstance(said.to, At):  # two rounds, ending in dummy
+                    if (drawn.rounds or 1) > 1:
+                        yield DrawTrumps((drawn.rounds or 1) - 1)
+                    yield Cross(self._trump, said.to)
+                else:
+                    yield drawn
             case Does.RUFF:
-                yield from (self._ruffed(one, said, part) for one in things or (Thing(),))
+                yield from (self._ruffed(one, said, part, before) for one in things or (Thing(),))
             case Does.CROSSRUFF:
                 if self._trump is None:
                     raise self._wrong(part, errors.NO_TRUMPS)
@@ -516,7 +522,7 @@ class Meaning(SpokenOf):
             down="top down" in about,
         )  # fmt: skip
 
-    def _drawn(self, thing: Thing, part: Part) -> Iterator[Step]:
+    def _drawn(self, thing: Thing, part: Part) -> Iterator[DrawTrumps]:
         if self._trump is None:
             raise self._wrong(part, errors.NO_TRUMPS)
         if thing.suit is not None and not self._is_trumps(thing, part):
@@ -524,7 +530,7 @@ class Meaning(SpokenOf):
         one = thing.about & {"one", "another"} and not thing.about & {"last", "rest"}
         yield DrawTrumps(thing.count or (1 if one else None))
 
-    def _ruffed(self, thing: Thing, said: Said, part: Part) -> Ruff:
+    def _ruffed(self, thing: Thing, said: Said, part: Part, before: list[Step]) -> Ruff:
         trump = self._trump
         if trump is None:
             raise self._wrong(part, errors.NO_TRUMPS)
@@ -555,6 +561,8 @@ class Meaning(SpokenOf):
             raise self._wrong(part, errors.DEFENDER)
         if suit is None and times == 1 and at is not None:
             suit = self._only_ruff(at)
+        elif suit is None and times == 1 and thing == Thing():
+            suit = self._shortened(before)
         self._ruff = Ruff(suit, at, times, high, card, low)
         return self._ruff
 
@@ -588,9 +596,12 @@ class Meaning(SpokenOf):
             return Finesse(card, through, suit=suit, ruffing=True)
         if not thing.ranks:
             return Finesse(None, through, suit=suit)
-        if suit is None or len(thing.ranks) > 1:
+        if suit is None:
             raise self._wrong(part, errors.WHICH_CARD)
-        return Finesse(self._cards(thing, part)[0], through, against)
+        high, *lower = self._cards(thing, part)
+        if lower[1:] or (lower and high.rank - lower[0].rank == 1):
+            raise self._wrong(part, errors.WHICH_CARD)
+        return Finesse(lower[0] if lower else high, through, against)  # from the ace queen
 
     def _overtaken(self, thing: Thing, said: Said, part: Part) -> Overtake:
         suit = self._needed(thing, part)
@@ -672,8 +683,9 @@ def _first_suit(things: tuple[Thing, ...]) -> Suit | None:
 
 
 def _is_used(item: Item, before: list[Step], following: Item | None) -> bool:
-    """Is an entry that is spoken of also played? After a trick that is lost, or before a step."""
-    lost = bool(before) and isinstance(before[-1], GiveUp)
+    """Is an entry that is spoken of also played? After a trick that is lost, or a ruff, which
+    leaves the other hand; or before a step."""
+    lost = bool(before) and isinstance(before[-1], GiveUp | Ruff)
     return lost or item.then or (following is not None and following.then)
 
 

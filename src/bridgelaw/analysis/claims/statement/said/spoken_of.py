@@ -31,6 +31,7 @@ from bridgelaw.reading.readings import Part
 
 _RECOGNIZED = (
     Does.DRAW, Does.CASH, Does.CROSS, Does.FINESSE, Does.OUT, Does.GOOD, Does.OVERTAKE,
+    Does.RUN, Does.KEEP,
 )  # fmt: skip
 COLOURS = {
     "": SUITS,
@@ -38,6 +39,9 @@ COLOURS = {
     "major": (Suit.SPADES, Suit.HEARTS), "minor": (Suit.DIAMONDS, Suit.CLUBS),
     "pointed": (Suit.SPADES, Suit.DIAMONDS), "rounded": (Suit.HEARTS, Suit.CLUBS),
 }  # fmt: skip
+
+
+_SMALL_ONE = Thing(TRUMPS, about=frozenset({"low"}))
 
 
 class SpokenOf:
@@ -127,8 +131,20 @@ class SpokenOf:
         ]  # fmt: skip
         return found[0] if len(found) == 1 else None
 
+    def _shortened(self, before: list[Step]) -> Suit | None:
+        """`ace of hearts, a ruff`: the suit just led, where that leaves one hand without it."""
+        played = [card for step in before for card in cards_of(step)]
+        if not before or not cards_of(before[-1]) or played[-1].suit is self._trump:
+            return None
+        suit = played[-1].suit
+        lengths = sorted(sum(where is at for where, _ in self._ours(suit)) for at in At)
+        rounds = sum(card.suit is suit for card in played)
+        return suit if lengths[0] <= rounds < lengths[-1] else None
+
     def _taken_up(self, thing: Thing) -> Thing:
-        """`it`: what was spoken of last."""
+        """`it`: what was spoken of last; `a small one` is of that suit."""
+        if thing == _SMALL_ONE and self._suit is not None:
+            return Thing(self._suit, about=frozenset({"low", "one"}))
         if thing.suit is None and not thing.ranks and self._last is not None:
             if "suit" in thing.about:
                 return Thing(self._last.suit or self._suit)
@@ -178,11 +194,20 @@ class SpokenOf:
         if told or self._position is None or self._defends or said.does not in _RECOGNIZED:
             return thing
         colour = thing.about & COLOURS.keys()
-        mine = (self._claimer, self._claimer.partner)
+        mine: tuple[Seat, ...] = (self._claimer, self._claimer.partner)
+        if thing.at is not None:
+            mine = mine[thing.at is At.DUMMY :][:1]
         told_last = self._suit or self._led or self._next
+        own = [
+            one for at, one in self._ours()
+            if at is At.HAND and one.rank_letter in thing.ranks and "my" in thing.about
+        ]  # fmt: skip
+        if len(own) == 1 == len(thing.ranks):  # my jack: the one in this hand
+            return replace(thing, suit=own[0].suit)
         if told_last and not colour:
-            has = any(one.rank_letter in thing.ranks for _, one in self._ours(told_last))
-            if has or said.does not in (Does.FINESSE, Does.CASH):
+            ours = (card for seat in mine for card in self._position[seat].holding(told_last))
+            has = {card.rank_letter for card in ours} >= set(thing.ranks)
+            if has or said.does not in (Does.FINESSE, Does.CASH, Does.RUN, Does.KEEP):
                 return thing
         wanted = {RANKS.index(rank) for rank in thing.ranks}
         theirs = [seat for seat in Seat if seat not in mine]

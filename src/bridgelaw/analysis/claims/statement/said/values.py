@@ -131,8 +131,12 @@ class Break:
     held: bool = False
     """Not how it breaks, but that these cards are with `seat`, or with the other side."""
     seat: object = None
+    falls: bool = False
+    """Not how it breaks, but that this card falls under the cards above it."""
 
     def __str__(self) -> str:
+        if self.falls:
+            return f"{'unless' if self.not_ else 'if'} {self.thing or 'it'} falls"
         lies = "evenly" if self.lies is None else "-".join(map(str, self.lies))
         lies = "onside" if self.onside else f"with {self.seat or 'them'}" if self.held else lies
         return f"{'unless' if self.not_ else 'if'} {self.thing or 'it'} {lies}"
