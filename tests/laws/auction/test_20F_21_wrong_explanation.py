@@ -249,6 +249,12 @@ DECLARED = "N 1NT, E P, S 2D, W P, N 2H, E P, S P, W P"
 DEFENDED = "N 1NT, E P, S 2D, W 2S, N P, E P, S P"
 
 
+def test_law_20F4b_nothing_is_said_as_if_partner_had_explained_something() -> None:
+    (words,) = duty(table(DECLARED), who="N", mistake="own").words
+    assert words.to is N
+    assert "If your partner has explained anything, you may not use it." in str(words.text)
+
+
 def test_law_20F4_the_explainer_may_wait_until_the_final_pass_and_no_longer() -> None:
     during = table("N 1NT, E P, S 2D, W P")
     assert duty(during, who="N", mistake="own", speaks_now="no").clause == "20F4(a)"

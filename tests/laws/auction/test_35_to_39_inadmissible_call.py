@@ -476,3 +476,22 @@ def test_law_37B_a_change_by_a_player_who_must_pass_leaves_the_first_call() -> N
     assert str(held.auction) == "N 1C, E 2NT"
     assert held.to_call is S
     assert barred(held) == {E: Span.THROUGHOUT, W: Span.THROUGHOUT}
+
+
+def test_law_39C_both_defenders_called_and_both_leads_are_spoken_of() -> None:
+    at = table("S 1NT, W P, N P, E P, W X, E 2C")
+    given = interviewed(at, INADMISSIBLE_CALL).ruling
+    assert given is not None
+    heard = " ".join(str(one.text) for one in given.words)
+    assert "At West's first lead declarer may forbid one suit that East has not shown" in heard
+    assert "At East's first lead declarer may forbid one suit that West has not shown" in heard
+    assert "either defender's first lead" in str(given.headline)
+
+
+def test_law_39B_the_note_speaks_of_both_sides_where_both_have_called() -> None:
+    at = table("S 1NT, W P, N P, E P, W P, N 2C, W X, N P")
+    given = interviewed(at, INADMISSIBLE_CALL).ruling
+    assert given is not None
+    assert given.clauses[-1] == "39B"
+    notes = " ".join(map(str, given.notes))
+    assert "the side that made a cancelled bid, double or redouble may not use" in notes

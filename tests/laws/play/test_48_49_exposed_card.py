@@ -88,7 +88,9 @@ def test_law_50B_a_second_penalty_card_makes_the_first_one_major() -> None:
     at = first.after("W exposes D5")
     given = rule(at, **DROPPED)
     assert penalties(at.after(given.event)) == {"H8": "major", "D5": "major"}
-    assert "♥8 is a major penalty card too" in said(given, None)
+    # One card, said once: the words to its owner name both.
+    assert "Leave ♥8 and ♦5 face up: they are major penalty cards" in said(given, W)
+    assert "♥8" not in said(given, None)
     assert "♥8 and ♦5 face up: they are major penalty cards" in said(given, W)
     assert "declarer says which" in said(given, W)
 

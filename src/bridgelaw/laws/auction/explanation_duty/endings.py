@@ -30,7 +30,10 @@ _SAY_THE_AGREEMENT = _to_player(
     tr("Say what you have really agreed, and nothing about your hand or your partner's.")
 )
 _SAY_IT_UNAIDED = _to_player(
-    tr("Say only what you have really agreed. You may not use what your partner explained."),
+    tr(
+        "Say only what you have really agreed. If your partner has explained anything, you may "
+        "not use it."
+    ),
     AS_IF_NOT_HEARD,
 )
 

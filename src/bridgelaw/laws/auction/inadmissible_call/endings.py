@@ -144,13 +144,13 @@ LEAD_AND_72C = tr("Lead restrictions and Law 72C may apply.")
 # 39: a call after the final pass
 
 AUCTION_IS_OVER = tr("The auction is over: the call is cancelled.")
-DOES_NOT_COUNT = to_all(tr("The auction is over, and the call does not count."))
+DOES_NOT_COUNT = to_all(tr("The auction is over: no call after it counts."))
 NOTHING_ELSE = Ending(
     tr("The call is cancelled, and nothing else happens.", NOT_BY_THIS),
     note=(
         tr(
-            "There is no other rectification; but what a cancelled bid, double or redouble "
-            "told is not for {offender}'s side to use.",
+            "There is no other rectification; but the side that made a cancelled bid, double or "
+            "redouble may not use what it told.",
             *perhaps(AS_IF_NOT_HEARD),
         ),
     ),
@@ -158,6 +158,14 @@ NOTHING_ELSE = Ending(
 CANCELLED_LEAD = Ending(
     tr("The call is cancelled; {partner}'s first lead may be restricted.", first_lead("partner")),
     say=about_the_lead(Lead.RESTRICTED),
+)
+BOTH_CANCELLED_LEAD = Ending(
+    tr(
+        "The calls are cancelled; either defender's first lead may be restricted.",
+        first_lead("offender"),
+        first_lead("partner"),
+    ),
+    say=CANCELLED_LEAD.say,
 )
 LEAD_IS_PAST = Ending(
     tr("It is too late to restrict {partner}'s first lead."), say=(NOT_TO_BE_USED,)

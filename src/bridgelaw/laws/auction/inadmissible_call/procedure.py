@@ -21,6 +21,7 @@ from bridgelaw.laws.common.first_lead import (
     BARRED_LEAD_FREE,
     BOTH_BARRED,
     BOTH_BARRED_LEAD_FREE,
+    FORBIDDEN_A_SUIT,
     LEAD_IS_PAST,
     Lead,
 )
@@ -311,4 +312,8 @@ def _after_auction(case: Case, offence: Offence) -> Ruling:
         late.by for late in offence.late if late.restricts and late.by in defenders
     )
     rights = [right for who in callers for right in offence.rights(Lead.RESTRICTED, who)]
+    if len(callers) > 1:
+        # Each of them may be the first to lead; the ending speaks of the first caller's partner.
+        case.tell(FORBIDDEN_A_SUIT, partner=by, offender=by.partner)
+        return case.rule("39C", end.BOTH_CANCELLED_LEAD, *gone, *told, *rights, *review)
     return case.rule("39C", end.CANCELLED_LEAD, *gone, *told, *rights, *review)

@@ -181,4 +181,3 @@ PLAYED_ON = tr(
     "it, or cancel a part of it (10B). Declarer's side may have lost its right to "
     "rectification (11A)."
 )
-MAJOR_FROM_NOW_ON = to_all(tr("{card} is a major penalty card too from now on."))

@@ -214,8 +214,6 @@ def _rule_50B(
     later: tuple[fx.Effect, ...] = (),
 ) -> Ruling:
     """50B: the new penalty cards; `every` are all that the player then has."""
-    for card in shown.minor_until_now(new):
-        case.tell(end.MAJOR_FROM_NOW_ON, card=card)
     # 50A. It stays face up.
     case.cite("50A")
     say_penalty_cards(case, shown.by, several)

@@ -12,7 +12,7 @@ from bridgelaw.laws.law import All, Irregularity, Kind, NothingToRule, Phase, Ta
 from bridgelaw.laws.play.exposed_card.questions import What, When, Who
 from bridgelaw.laws.play.several_cards.situation import card_before
 from bridgelaw.table.breaches import SHOWN_IN_PLAY
-from bridgelaw.table.effects import Effect, Penalty, PickedUp, Unauthorised
+from bridgelaw.table.effects import Effect, PickedUp, Unauthorised
 from bridgelaw.table.events import Designated, Exposed, Led, Played, PlayedTogether, TrickQuitted
 
 
@@ -177,16 +177,6 @@ class Shown:
             return None
         honour = is_honour(every[0])
         return None if honour is None else What.HONOUR if honour else What.LOW
-
-    def minor_until_now(self, new: tuple[Card, ...]) -> tuple[Card, ...]:
-        """50B: an earlier minor penalty card becomes a major one."""
-        return tuple(
-            earlier.card
-            for earlier in self.table.penalty_cards
-            if earlier.player is self.by
-            and earlier.penalty is Penalty.MINOR
-            and earlier.card not in new
-        )
 
 
 def find_shown(table: Table) -> Shown:
