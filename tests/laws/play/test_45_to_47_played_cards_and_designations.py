@@ -604,3 +604,14 @@ def test_law_45D2_who_did_not_follow_to_the_actual_lead_has_revoked(
 def test_law_45D_nothing_to_rule_where_dummy_played_what_was_named() -> None:
     with pytest.raises(NothingToRule):
         Interview.begin(DUMMY_CARD, table(OPEN, "S designates SA, N plays SA"))
+
+
+def test_law_47D_47E2_that_the_card_goes_back_is_heard_in_a_quick_ruling_too() -> None:
+    taken_back = [
+        path.ruling
+        for path in walk(PLAYED_CARD)
+        if path.ruling.clauses[-1] in ("47D", "47E2(a)") and "16C2" in path.ruling.clauses
+    ]
+    assert taken_back
+    for given in taken_back:
+        assert "The card goes back to the hand." in words(given)

@@ -113,6 +113,8 @@ NOT_FOR_THE_SIDE_AT_FAULT = tr(
 WHO_MAY_USE_IT = to_all(
     tr("Only the opponents of the side at fault may use what the card told."), not_for("at_fault")
 )
+CARD_GOES_BACK = to_all(tr("{card} goes back to the hand.", to_hand("card")))
+"""Of a card that is not known, of which the table tells nothing."""
 TAKEN_BACK = Ending(tr("{card} goes back without rectification.", to_hand("card")))
 GOES_BACK_PENALTY_CARD = Ending(
     tr("{card} goes back, and becomes a major penalty card.", major("card"))

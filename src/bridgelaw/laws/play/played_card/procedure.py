@@ -138,6 +138,8 @@ def _may_go_back(case: Case, subject: Subject, clause: str, *reviews: fx.Effect)
     information = ask.NOT_FOR_OWN_SIDE if subject.is_at_fault else ask.NOT_FOR_OPPONENTS
     if not case.ask(ask.TAKES_BACK, player=subject.chooser, information=information):
         return case.rule(clause, end.STAYS, *reviews)
+    if subject.card is None:
+        case.tell(end.CARD_GOES_BACK)
     return _goes_back(case, subject, clause, end.TAKEN_BACK, *reviews)
 
 
