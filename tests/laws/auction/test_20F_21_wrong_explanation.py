@@ -13,6 +13,7 @@ from bridgelaw.laws.machinery.ruling import Ruling
 from bridgelaw.laws.machinery.view import RulingView
 from bridgelaw.table import Phase, Table
 from bridgelaw.table.effects import ForcedPass, LeadRight, Review
+from tests.laws.contradictions import contradictions
 from tests.laws.samples import interviewed, ruling_table, table
 
 N, E, S, W = Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST
@@ -309,3 +310,13 @@ def test_law_20F_changes_nothing_at_the_table() -> None:
             # What a player has to do is for their ears alone.
             assert path.ruling.words
             assert all(words.to is not None for words in path.ruling.words)
+
+
+def test_law_21B2_a_pass_instead_may_leave_nobody_a_turn() -> None:
+    before = table("W 7D, N P, E P, S X, W XX")
+    ruling = rule(before, who="S", **CHANGES, new_call="Pass", influenced="yes")
+    assert ruling.clause == "21B2"
+    after = before.after(ruling.event)
+    assert (after.phase, str(after.contract)) == (Phase.CLARIFICATION, "7D by W")
+    assert "goes on" not in str(ruling.headline)
+    assert not list(contradictions(before, ruling))

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bridgelaw.game import DOUBLE, PASS, Seat, parse_call
-from bridgelaw.laws import INSUFFICIENT_BID, BadAnswer, Interview, NothingToRule, Ruling, foresee
+from bridgelaw.laws import (
+    INSUFFICIENT_BID,
+    BadAnswer,
+    Interview,
+    NothingToRule,
+    Ruling,
+    foresee,
+    walk,
+)
 from bridgelaw.table import Table
 from bridgelaw.table.effects import (
     CallAccepted,
@@ -592,3 +600,18 @@ def test_law_27B_the_offender_hears_what_an_earlier_bar_leaves_open() -> None:
     assert asked.key == "substitute"
     assert "West must pass throughout in any case. After any call but" in aloud(asked)
     assert "nobody is restricted" not in aloud(asked)
+
+
+@pytest.mark.parametrize("after", ["", ", ..."])
+def test_law_39A_a_pass_in_its_place_that_does_not_end_the_auction_leaves_later_calls(
+    after: str,
+) -> None:
+    """Whether or not more was called that nobody entered."""
+    before = table("N 1S, E 1H, W P" + after)
+    found = [
+        path.ruling
+        for path in walk(INSUFFICIENT_BID, before)
+        if CallSubstituted(Seat.EAST, PASS) in path.ruling.effects
+    ]
+    assert found
+    assert all(CallWithdrawn(Seat.WEST, PASS) not in ruling.effects for ruling in found)

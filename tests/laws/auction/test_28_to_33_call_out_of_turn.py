@@ -7,7 +7,15 @@ from collections.abc import Iterator
 import pytest
 
 from bridgelaw.game import BIDS, DOUBLE, PASS, REDOUBLE, SEATS, Board, Call, Seat
-from bridgelaw.laws import CALL_OUT_OF_TURN, INSUFFICIENT_BID, NothingToRule, Path, Ruling, walk
+from bridgelaw.laws import (
+    CALL_OUT_OF_TURN,
+    INSUFFICIENT_BID,
+    Interview,
+    NothingToRule,
+    Path,
+    Ruling,
+    walk,
+)
 from bridgelaw.table import Kind, Table
 from bridgelaw.table.effects import (
     CallWithdrawn,
@@ -613,3 +621,15 @@ def test_law_31B_the_offender_hears_what_an_earlier_bar_leaves_open() -> None:
     assert asked is not None
     assert asked.key == "replacement"
     assert "West must pass throughout in any case" in aloud(asked)
+
+
+@pytest.mark.parametrize("after", ["", ", ..."])
+def test_law_17D3_who_may_accept_hears_that_a_pass_would_leave_a_player_without_a_turn(
+    after: str,
+) -> None:
+    interview = Interview.begin(CALL_OUT_OF_TURN, table("S 1H, W P, E P" + after))
+    answers = {"simultaneous": "no", "called_since": "nobody", "artificial": "no"}
+    while (question := interview.question) is not None and question.key != "accepts":
+        interview = interview.answer(answers.get(question.key, "no"))
+    assert question is not None
+    assert "North, who has not had a turn" in str(question.options[0].label)

@@ -206,7 +206,7 @@ def find(table: Table) -> Offence | Owed:
     that is due; then what the players settled themselves.
     """
     still_open = [found for found in table.open_irregularities if _is_ours(found)]
-    if still_open and table.contract is not None and table.phase is not Phase.CLARIFICATION:
+    if still_open and table.contract is not None and table.auction_period_over:
         raise NothingToRule(tr("The auction period is over: the calls stand as they were made."))
     if still_open:
         # A second call running is dealt with before anything else: it decides which call it is.
@@ -361,7 +361,7 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         robbed=(found.settled in ("29A", "17D3") and not stands)
         or bool(table.open_of(Kind.ROBBED_OF_TURN)),
         too_late=table.phase is Phase.OVER,
-        robs=since is Since.NOBODY and _robs(table, by.lho),
+        robs=since in (None, Since.NOBODY) and _robs(table.entered, by.lho),
         at=found.at,
         is_whole=is_whole,
     )

@@ -387,5 +387,5 @@ def after_the_auction(offence: Offence, call: Call | None) -> list[Effect]:
     if call is not PASS or not offence.later:
         return []
     gone: list[Effect] = [CallWithdrawn(seat, made) for seat, made in reversed(offence.later)]
-    after = offence.table.would_be(*gone, *replace_bid(offence, call))
+    after = offence.table.entered.would_be(*gone, *replace_bid(offence, call))
     return gone if after.to_call is None else []

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Role, Seat
 from bridgelaw.laws.common.withdrawn import withdraw_late
-from bridgelaw.laws.law import Part, Table, Text, tr
+from bridgelaw.laws.law import Part, Phase, Table, Text, tr
 from bridgelaw.table.choices import CallChoices
 from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Review, Unauthorised
 from bridgelaw.table.state import Standing
@@ -82,7 +82,7 @@ class Misled:
         if self.change is not None:
             own.insert(0, CallWithdrawn(self.by, self.change))
         later = [CallWithdrawn(seat, call) for seat, call in reversed(self.later)]
-        before = self.table.would_be(*withdraw_late(self.table), *later, *own)
+        before = self.table.entered.would_be(*withdraw_late(self.table), *later, *own)
         return Instead(self, before.legal_calls(self.by))
 
     def lho_must_change(self, new: Call | None) -> bool | None:
@@ -90,9 +90,18 @@ class Misled:
         if self.call is None:
             return None
         over = self._called_by(self.by.lho)
-        after = self.table.would_be(*withdraw_late(self.table), *self.changed(new, True))
+        after = self._after(new)
         illegal = over is not None and after.legal_calls(self.by.lho).why_not(over) is not None
         return True if illegal else None
+
+    def ends_auction(self, new: Call | None) -> bool:
+        """Does the call that is put in its place leave nobody a turn?"""
+        return self.call is not None and self._after(new).phase is not Phase.AUCTION
+
+    def _after(self, new: Call | None) -> Table:
+        """The table with both calls gone, and another in place of the first."""
+        gone = withdraw_late(self.table)
+        return self.table.entered.would_be(*gone, *self.changed(new, lho_changes=True))
 
     def changed(self, new: Call | None, lho_changes: bool) -> list[Effect]:
         """16C: to the side that was told wrong all is authorised; to the other side nothing is."""

@@ -372,7 +372,10 @@ class RevokeAtTable:
         if self._there is None:
             return None
         table, offence = self._there
-        return all(seat is not offence.by.partner for seat, _ in table.at(offence.at).trick.cards)
+        before = table.at(offence.at)
+        if any(seat is offence.by.partner for seat, _ in before.trick.cards):
+            return False
+        return None if before.lead_is_open else True
 
     def claim_goes_on(self, by_claim: bool) -> str | None:
         """The procedure for a claim that is judged once the revoke is put right.
