@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Call
 from bridgelaw.reading.readings import Kind, Part
 from bridgelaw.stories.deeds import Event
@@ -42,6 +44,7 @@ SAYS = (
     "declare", "言", "呼", "コール", "指定", "叫", "おっしゃ", "仰", "口", "唱", "申",
 )  # fmt: skip
 """How a verb begins that names a card; by other verbs of bidding a card is put."""
+LEADS = ("led", "lead", "リ", "台札", "打ち", "underl")
 GIVES = ("gave", "give", "gives", "hand")
 SHOWN = ("expose", "bid", "play", "put", "hesitate")
 
@@ -133,3 +136,28 @@ def next_of(parts: tuple[Part, ...], at: int) -> object:
 def comes_with(parts: tuple[Part, ...], at: int) -> bool:
     """“… with the three behind it”: a card that lies beside the one that was played."""
     return "with" in [part.written.lower() for part in parts[max(0, at - 2) : at]]
+
+
+def within_a_word(parts: tuple[Part, ...], at: int) -> bool:
+    """“Half-minute”: no pause; “1S-P-P” and “one - two” are more than a word."""
+    around = parts[max(0, at - 1) : at + 2]
+    joined = len(around) > 2 and all(one.end == two.start for one, two in pairwise(around))
+    return (
+        joined
+        and parts[at].written == "-"
+        and not any(isinstance(each.value, Call) for each in around)
+    )
+
+
+def tells_a_seat(parts: tuple[Part, ...], at: int, who: str) -> bool:
+    """“By me in the West chair”, “I passed as South”: where the one who speaks sits."""
+    before, row = parts[at - 1], parts[at].found.row
+    if row is not None and row.name == "who sits where":
+        return before.value == "me" or before.written.lower().endswith((" me", "'m"))
+    return before.written.lower() == "as" and who == "me" and parts[at].category == "who"
+
+
+def is_a_level(parts: tuple[Part, ...], at: int, now: Event) -> bool:
+    """“Went to three”, “shot up to four”: a number after “to”, where nothing else was told."""
+    to = parts[at - 1].written.lower().split(" ")[-1] == "to"
+    return to and bool(now.who) and now.act in ("", "bid") and not now.told_what

@@ -63,7 +63,9 @@ class _Gathering:
                 self.unreal = str(part.value)
             elif part.category == "unreal_ja":
                 self.found.forget(self.clause)
-                self.now = Event()
+                set_apart = [who for who, each in self.found.named
+                             if self.clause - 2 <= each.end < self.clause]  # fmt: skip
+                self.now = Event((set_apart or [""])[0])  # 左の人、ダミーと勘違いして
             elif part.category == "likewise":
                 self._close()
                 self.likewise = bool(self.found.events)
@@ -166,7 +168,7 @@ class _Gathering:
             self.unreal = ""
             self.clause = self.sentence = part.end
             self.repair, self.saying = False, ""
-        elif mark in beside.PAUSES and not self.quoted:
+        elif mark in beside.PAUSES and not self.quoted and not beside.within_a_word(self.parts, at):
             by_itself = self.now.who and self.parts[at - 1].written in beside.IT_WAS
             if self.now.told or self.unreal or by_itself:
                 self._close()
@@ -180,6 +182,9 @@ class _Gathering:
         if part.written.lower() == "nothing" and self.now.act and not self.now.told_what:
             self.now = replace(self.now, negated=True)
         self.denied = False  # “I wasn't concentrating and bid 2S”: not the bid is denied
+        owned = self.parts[at - 1].written == "'s" and self.parts[at - 2].kind is Kind.UNKNOWN
+        if part.category == "turn_noun" and at > 1 and owned:
+            self.found.signs.append(("out-of-turn", part))  # “it was Lily's go”: not theirs
         following = [each.written for each in self.parts[at + 1 : at + 4]]
         named = any(word.startswith("さん") for word in following)
         named = named or bool({"が", "は"} & {*following[:2]})
@@ -228,6 +233,9 @@ class _Gathering:
         if self.likewise:
             self.likewise = False
             self.found.events.append(replace(self.found.events[-1], who=who, parts=(part,)))
+            return
+        if who in SEATS and beside.tells_a_seat(self.parts, at, now.who):
+            self.found.facts.append((Fact("speaker", who), part))  # “double by me in the W chair”
             return
         if role == "beside" or (who == "my" and role != "owner"):
             return
@@ -305,6 +313,8 @@ class _Gathering:
         found, now = self.found, self.now
         if fact.about in beside.WISHES and fact.who in ("", *beside.SOMEBODY):
             fact = replace(fact, who=now.who or self.subject)
+        if fact == Fact("dealer", ""):
+            fact = replace(fact, value=now.who or self.subject)  # “West passed as dealer”
         found.mentioned |= {str(each.value) for each in part.found.parts if each.category == "who"}
         if fact.about == "ruffed" and not fact.who:
             fact = replace(fact, who=now.who or self.subject)
@@ -316,6 +326,10 @@ class _Gathering:
             found.signs.append(("slip", part))
             self.now = Event()
             return
+        if fact.about == "led" and isinstance(fact.value, Card) and " with " in part.written:
+            # “followed to the heart with the jack”
+            self.now = replace(now, cards=(fact.value,), parts=(*now.parts, part))
+            fact = replace(fact, value=fact.value.suit)
         found.facts.append((fact, part))
         if fact.about == "over" and isinstance(fact.value, Call):
             self._over(at, part, fact)
@@ -366,7 +380,9 @@ class _Gathering:
         """Whether a card follows a name with “lead”, which nobody owns."""
         words, following = part.written.lower(), beside.content(self.parts, at)
         unowned = (words.endswith(" lead") and "'s" not in words) or words == "s led"
-        return unowned and following is not None and isinstance(following.value, Card | Cards)
+        if following is None or not unowned:
+            return False
+        return isinstance(following.value, Card | Cards | Suit) or beside.written_a(following)
 
     def _follows_at_once(self, at: int) -> str:
         return self.parts[at + 1].written if at + 1 < len(self.parts) else ""
@@ -377,7 +393,10 @@ class _Gathering:
         made = Event(fact.who, "bid", fact.value, over=True, parts=(part,))  # type: ignore[arg-type]
         following = beside.content(self.parts, at)
         goes_on = following is not None and following.kind is Kind.MEANT
-        if self.now.told or goes_on or not events:
+        calls = [place for place, each in enumerate(events) if each.is_call and not each.over]
+        if calls and part.written.lower().startswith("there") and not self.now.call:
+            events.insert(calls[-1], made)  # “I bid 1S, but there was a two clubs already”
+        elif self.now.told or goes_on or not events:
             events.append(made)
         else:
             events.insert(len(events) - 1, made)
@@ -386,7 +405,8 @@ class _Gathering:
         now, value, category = self.now, part.value, part.category
         match value:
             case Bid() if beside.written_a(part) and self._of_play():
-                self.now = replace(now, suit=value.denomination.suit, parts=(*now.parts, part))
+                suit = now.suit or value.denomination.suit
+                self.now = replace(now, suit=suit, parts=(*now.parts, part))
             case Call():
                 self._call(at, part, value)
             case Card() if now.cards and beside.comes_with(self.parts, at):
@@ -406,6 +426,8 @@ class _Gathering:
                 self.found.facts.append((Fact("tricks", value), part))  # “claimed three”
             case str() if category == "rank" and value.isdigit() and now.act == "claim" and now.who:
                 self.found.facts.append((Fact("tricks", int(value)), part))
+            case int() | str() if str(value).isdigit() and beside.is_a_level(self.parts, at, now):
+                self._level(part, int(str(value)))
             case str() if category == "rank":
                 self.now = replace(now, ranks=(*now.ranks, value), parts=(*now.parts, part))
             case str() if category == "denial":
@@ -454,6 +476,13 @@ class _Gathering:
             now = self.now
         self.now = replace(now, call=call, parts=(*now.parts, part))
 
+    def _level(self, part: Part, level: int) -> None:
+        """“North raised to three”: of whatever was bid last."""
+        bids = [each.call for each in self.found.events if isinstance(each.call, Bid)]
+        if bids and 1 <= level <= 7:
+            self.now = replace(self.now, act=self.now.act or "bid", parts=(*self.now.parts, part),
+                               call=Bid.of(level, bids[-1].denomination))  # fmt: skip
+
     def _right_after_verb(self, at: int) -> bool:
         """Whether no pause and no other verb stands between the verb and its object."""
         for part in reversed(self.parts[:at]):
@@ -467,6 +496,9 @@ class _Gathering:
 
     def _act(self, at: int, part: Part, act: str) -> None:
         now = self.now
+        if part.written.lower() == "think" and now.who == "me" and not now.told:
+            self.found.doubtful, self.now = True, Event()  # “I rather think that West …”
+            return
         if part.written.lower() in beside.THINKS and self._believes(at):
             if now.told:
                 self._close()

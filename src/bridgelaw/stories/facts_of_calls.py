@@ -78,6 +78,10 @@ class OfCalls(Resolving):
                 and isinstance(event.call, Bid)
             ):
                 self.facts.put(fact.about, f"{fact.value}{str(event.call)[1:]}", part)  # “five”
+            elif (
+                fact.about == "seen" and fact.who and self.who(str(fact.value)) in (who, event.who)
+            ):
+                self.facts.put("reason", "overlooked", part)  # “I honestly never saw it”
             elif fact.about == "artificial" and part.end + 1 in starts:
                 self.facts.put("shows", fact.value, part)  # “a weak two hearts”
 

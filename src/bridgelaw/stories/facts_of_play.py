@@ -112,6 +112,10 @@ class OfPlay(OfDummy):
                         self.facts.put("who", self.who(fact.who), part)
                 case "not-done" if (self.entrance, fact.value) in _LEFT_UNDONE and not revoked:
                     self.facts.put("who", self.who(fact.who), part)
+                case "not-done" if (
+                    self.entrance == "play-out-of-turn" and self.who(fact.who) in SEATS
+                ):
+                    self.facts.put("turn", self.who(fact.who), part)
                 case "tricks" if self.entrance in ("claim", "concession"):
                     self.facts.put("tricks", fact.value, part)
                 case "last" if self.entrance in ("claim", "concession"):
@@ -169,6 +173,12 @@ class OfPlay(OfDummy):
         for each in story.events if self.entrance in _HAS_A_LEADER else ():
             if each.act == "win" and each is not event:
                 self.facts.put("turn", self.who(each.who), *each.parts)
+        for each in story.events:
+            if event is None or event.act != "play":
+                break
+            if self.entrance in _TO_A_LEAD and each.act == "lead" and each.start < event.start:
+                suit = each.suit or (each.cards[0].suit if each.cards else None)
+                self.facts.put("led", suit.letter if suit else "", *each.parts)
         if event is not None and not self._may_be_another(event):
             self._deed(event)
         # Whoever was shouted at is not who shouted.

@@ -210,8 +210,17 @@ class Resolving(ABC):
             ):
                 if self.entrance in CALLS:
                     since.append("partner-called")
+        partner = self.after(self.who(str(self.facts["who"] or "")), 2)
+        called = f", {self.facts['after'] or ''}"
+        if self.entrance == "unintended-call" and "nothing" not in since and partner \
+                and f", {partner} " in called:  # fmt: skip
+            since.append("partner-called")
         if len({str(fact.value) for fact in self.story.told("trick")}) > 1:
             since.append("next-trick")  # “trick three …, and at trick six …”
+        if "all-played" in since:  # and nobody has led to the next trick
+            since = [each for each in since if each != "nothing"]
+        if len({*since}) > 1:  # the hands are back: more than a trick has gone
+            since = [each for each in since if each != "next-trick"]
         if since and ("nothing" not in since or set(since) == {"nothing"}):
             self.facts.put("since", ", ".join(dict.fromkeys(since)), *parts)
 

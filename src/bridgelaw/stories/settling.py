@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bridgelaw.game.calls import DOUBLE, REDOUBLE, Bid, Call
 from bridgelaw.game.cards import Card
-from bridgelaw.stories.beside import GIVES, PLAY_ACTS
+from bridgelaw.stories.beside import GIVES, LEADS, PLAY_ACTS, written_a
 from bridgelaw.stories.deeds import PUT, UNNAMED, Event, Gathered
 from bridgelaw.stories.story_rows import Fact
 
@@ -24,6 +24,7 @@ def settle(found: Gathered) -> None:
     _who_they_are(found)
     _call_of_the_subject(found)
     _told_twice(found)
+    _called_by_any_verb(found)
     _cards_for_calls(found)
     events = found.events
     for at, event in enumerate(events):
@@ -40,11 +41,13 @@ def _calls_or_contract(found: Gathered) -> None:
     played = {event.act for event in found.events} & {*PLAY_ACTS}
     calls = calls or bool(not played and (found.told("dealer") or found.told("turn")))
     for fact, part in told:
-        if not calls:
+        if not calls and isinstance(fact.value, Bid):
             found.facts.append((replace(fact, about="contract"), part))
         elif isinstance(fact.value, Call):
             event = Event(fact.who, "bid", fact.value, parts=(part,))
-            later = [at for at, each in enumerate(found.events) if each.start > part.start]
+            # “5D by South, over five hearts”: what it was made over stands before it
+            later = [at for at, each in enumerate(found.events)
+                     if each.start > part.start and not each.over]  # fmt: skip
             found.events.insert(later[0] if later else len(found.events), event)
 
 
@@ -94,6 +97,21 @@ def _told_twice(found: Gathered) -> None:
     found.events[:] = kept
 
 
+def _called_by_any_verb(found: Gathered) -> None:
+    """“Fired out four spades”, “announced one heart”: bids, where nothing tells of a play."""
+    about = {fact.about for fact, _ in found.facts}
+    if about & {"contract", "led", "held", "artificial"} or any(
+        each.cards for each in found.events
+    ):
+        return
+    for at, event in enumerate(found.events):
+        verbs = [part.written.lower() for part in event.parts if part.category == "act"]
+        other = (event.act == "lead" and not any(verb.startswith(LEADS) for verb in verbs)) or any(
+            verb.startswith("announc") for verb in verbs)  # fmt: skip
+        if other and isinstance(event.call, Bid) and not event.negated:
+            found.events[at] = replace(event, act="bid")
+
+
 def _cards_for_calls(found: Gathered) -> None:
     """“A diamond” and “two spades” are cards where suits were led, held or thrown."""
     found.events[:] = map(_led_card, found.events)
@@ -106,7 +124,8 @@ def _cards_for_calls(found: Gathered) -> None:
     if not (of_play or found.told("led") or found.told("held") or found.told("ruffed")):
         return
     for at, event in enumerate(found.events):
-        if isinstance(event.call, Bid) and event.act not in ("bid", "hesitate") and not event.over:
+        said = event.act in ("bid", "hesitate", "ask", "explain", "alert")
+        if isinstance(event.call, Bid) and not said and not event.over:
             suit = event.suit or event.call.denomination.suit
             found.events[at] = replace(event, call=None, suit=suit)
 
@@ -120,7 +139,9 @@ def _called_from_dummy(event: Event) -> Event:
 
 
 def _led_card(event: Event) -> Event:
-    """“East led 5H”: what is led is no bid, where it is written in figures."""
+    """“East led 5H”: what is led is no bid, where it is written in figures; “led a heart”."""
+    if event.act in PLAY_ACTS and isinstance(event.call, Bid) and any(map(written_a, event.parts)):
+        return replace(event, call=None, suit=event.suit or event.call.denomination.suit)
     call = event.call if event.act == "lead" and not event.cards else None
     suit = call.denomination.suit if isinstance(call, Bid) else None
     figures = any(part.category == "call" and part.written[:1].isdigit() for part in event.parts)

@@ -145,3 +145,24 @@ def irregular_calls(story: Gathered) -> tuple[str, ...]:
         "insufficient-bid": signs.sign("insufficient") or (signs.too_low and not meant),
     }
     return tuple(key for key, applies in found.items() if applies)
+
+
+def shown_by_the_table(story: Gathered) -> tuple[str, ...]:
+    """The laws that what was told comes under by itself, by the order of the table."""
+    signs, places = Signs(story), Places(story)
+    made = any(event.who or event.over for event in signs.calls)
+    leads = {places.who(str(fact.value)) for about in ("lead", "whose")
+             for fact in story.told(about)} - {""}  # fmt: skip
+    led = {places.who(event.who) for event in story.events
+           if event.act == "lead" and not event.negated} - {""}  # fmt: skip
+    thinkers = {places.after(places.who(event.who), 2) for event in story.events
+                if event.slow and not event.negated} - {""}  # fmt: skip
+    then = {places.who(event.who) for event in story.events if event.act in ("bid", "double")}
+    found = {
+        "play-out-of-turn": bool(leads and led) and not led & leads,
+        "robbed-of-turn": made and signs.left_out(at_once=False),
+        "call-out-of-turn": made and signs.left_out(at_once=True),
+        "unauthorised-information": bool(thinkers & then) and len(signs.calls) > 1,
+    }
+    calls = irregular_calls(story) if made else ()
+    return (*calls, *(key for key, applies in found.items() if applies))

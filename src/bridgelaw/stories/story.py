@@ -29,7 +29,7 @@ from bridgelaw.stories.names import LABELS, in_words
 from bridgelaw.stories.read_back import ReadBack, read_back
 from bridgelaw.stories.resolving import Known
 from bridgelaw.stories.seating import seated
-from bridgelaw.stories.signs import Signs, irregular_calls
+from bridgelaw.stories.signs import Signs, irregular_calls, shown_by_the_table
 from bridgelaw.stories.telling import gathered, grammar
 
 LONGEST = 600
@@ -376,9 +376,10 @@ def _rival(story: Gathered, facts: Mapping[str, StoryFact]) -> bool:
     """
     spans = [span for fact in facts.values() for span in fact.spans]
     chosen = facts["who"].value if "who" in facts else ""
+    matter_is_a_card = "card" in facts
     return any(
         event.act and event.who not in ("", chosen) and event.told_what
-        and not event.negated and not event.over
+        and not event.negated and not event.over and not (event.is_call and matter_is_a_card)
         and not any(start <= part.start and part.end <= end
                     for part in event.parts for start, end in spans)
         for event in story.events
@@ -481,13 +482,19 @@ def _meant(text: str, story: Gathered) -> tuple[tuple[str, ...], tuple[str, ...]
     bare = not (story.named or any(event.told_what for event in story.events))
     if is_a_few_words(text) and bare and not story.question:
         return tuple(procedure.key for procedure in procedures_for(text))[:_MOST], (), False
-    excluded = "insufficient-bid" if Signs(story).high_enough else ""
-    ranked = [each for each in weighed(text, story) if each[0] != excluded]
+    excluded = {"insufficient-bid"} if Signs(story).high_enough else set()
+    shown = shown_by_the_table(story)
+    excluded |= {NOTHING} if shown else set()  # whatever words stand round it
+    weights = weighed(text, story)
+    more = [each for each in shown if not story.has("skipped")]
+    ranked = [(key, worth + _PLAIN * (key in more)) for key, worth in weights
+              if key not in excluded]  # fmt: skip
+    ranked.sort(key=lambda each: -each[1])
     (likely, most), *others = ranked
     # Where somebody sits is no deed: "a new scorecard at table three, please".
     told = any(fact.about not in ("table", "board") for fact, _ in story.facts)
     told = told or bool(story.signs) or any(event.told for event in story.events)
-    if likely == NOTHING or not (told or most - dict(ranked)[NOTHING] > _PLAIN):
+    if likely == NOTHING or not (told or most - dict(weights)[NOTHING] > _PLAIN):
         return (), (), False
     near = [key for key, worth in others if most - worth < _NEAR and key != NOTHING]
     # A call can be wrong in two ways at once, and the laws have their order.
