@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridgelaw.comparable.spoken.binding import plain_notation
+from bridgelaw.comparable.spoken.convention_rows import BY_KEY
 from bridgelaw.comparable.spoken.gathered import Gathered, gather, names_a_call
 from bridgelaw.comparable.spoken.written import HOW_MANY, TWO_READINGS, WHICH_HANDS, Missing
 from bridgelaw.game.calls import Bid
@@ -79,9 +80,15 @@ def sure(parts: Sequence[Part]) -> tuple[Part, ...]:
 
 
 def _only_names(side: Sequence[Part]) -> bool:
-    """Whether a side is the name of the call alone: what follows is told of it."""
+    """Whether a side is the names alone of the call and its method: what follows is told of it."""
     said = [part for part in side if _says([part])]
-    return len(said) == 1 and names_a_call(said[0])
+    return bool(said) and all(names_a_call(part) or _is_empty(part) for part in said)
+
+
+def _is_empty(part: Part) -> bool:
+    """Whether a part names a method that shows nothing by itself: `Swedish club`."""
+    method = BY_KEY[str(part.value)] if part.category == "conv" else None
+    return method is not None and method.needs == "hands" and not (method.points or method.hands)
 
 
 def _says(side: Sequence[Part]) -> bool:

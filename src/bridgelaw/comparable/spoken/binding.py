@@ -55,6 +55,8 @@ _RAISES_OVER = ("jacoby-2nt", "bergen", "drury", "truscott", "mixed-raise", "lim
 _BALANCED_LEVELS = (1, 2)
 _TOO_STRONG = 20  # to have bid three notrump on anything but a balanced hand
 
+_MADE_WITH = {"precision-club": "1C", "short-club": "1C", "lebensohl": "2NT"}
+"""Methods that are one call each: said beside another one, they are what that one is made by."""
 _UNUSUAL = Bid.of(2, Denomination.NOTRUMP)
 """Both minors are five cards each, as everybody plays it."""
 
@@ -72,7 +74,7 @@ def plain_notation(found: Gathered, whole: bool = True) -> str:
 class _Binding:
     def __init__(self, found: Gathered) -> None:
         self.found = found
-        self.methods = without_the_general(found.methods)
+        self.methods = without_the_general([each for each in found.methods if self._is_its(each)])
         called_nt = isinstance(found.call, Bid) and found.call.denomination is Denomination.NOTRUMP
         if called_nt or any(each.key.endswith("-nt") for each in self.methods):
             if overcall := [each for each in self.methods if each.key == "overcall"]:
@@ -115,6 +117,16 @@ class _Binding:
         self.long_and_short: set[Suit] = set()
         self.points: list[Span | str] = [*found.strengths]
         self.shapes = list(found.shapes)
+
+    def _is_its(self, method: Convention) -> bool:
+        """Whether a method may be the call's: “we play a strong club, so one diamond …”."""
+        call = self.found.call
+        if not isinstance(call, Bid):
+            return True
+        notrump = call.denomination is Denomination.NOTRUMP
+        if method.key in _MADE_WITH:
+            return call.text in _MADE_WITH[method.key].split()
+        return notrump or not method.key.endswith("-nt") or method.key == "forcing-nt"
 
     def text(self, points_last: bool = False) -> str:
         found = self.found

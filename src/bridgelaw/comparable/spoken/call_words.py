@@ -36,14 +36,18 @@ _ROUND = {
     ("A", "0"): "{first|1st}{ |-}round; ファーストラウンド; {第1|第一}{ラウンド|}",
     ("K", "1"): "{second|2nd}{ |-}round; セカンドラウンド; {第2|第二}{ラウンド|}",
     ("A", "K", "0", "1"): "{first|1st} or {second|2nd}{ |-}round; "
-    "{ファースト|第1|第一}{か|または}{セカンド|第2|第二}{ラウンド|}",
+    "{ファースト|第1|第一}{ラウンド|}{か|または}{セカンド|第2|第二}{ラウンド|}",
 }  # fmt: skip
+
+_ONES = ("", "いち", "に", "さん", "{よん|し}", "ご", "ろく", "{なな|しち}", "はち", "{きゅう|く}")
+_TENS = ("", "じゅう", "にじゅう", "さんじゅう")
 
 CALL_WORDS: tuple[Word, ...] = (
     # A comma parts what is shown: no construction goes over it, unless it says so.
     *(word for word in SHARED_WORDS if (word.spelling, word.category) != ("、", FILLER) and word.category != "seat"),
     *(word for each in CONVENTIONS for name in each.names.split(";") for word in words("conv", {each.key: shortened(name)})),
     *words("round_only", _ROUND),
+    *(word for number in range(10, 40) for word in words("number", {number: _TENS[number // 10] + _ONES[number % 10]}, -0.6 if number > 10 else 0)),
     *words("number", {0: "none; nought; naught; zip", 1: "a {single|solitary|lone}", 2: "a {couple|pair} of; a couple", 6: "half a dozen", 12: "a dozen"}, 0.2),
     *words_of(_FUNCTION.read_text(encoding="utf-8")),
     *words_of(_WORDS),

@@ -26,6 +26,7 @@ _OF_A_HIGH_CALL = {
     "preempt",
     "cue",
     "gerber",
+    "namyats",
     "splinter",
     "blackwood",
     "rkcb",

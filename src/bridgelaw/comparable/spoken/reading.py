@@ -95,11 +95,20 @@ def spoken(text: str) -> Spoken:
     first = _bound(text, readings.every[0])
     for other in readings.every[1:]:
         second = _bound(text, other)
-        if first.plain and second.plain and second.meaning != first.meaning:
+        if first.plain and second.plain and not _same(first, second):
             return Spoken(text, asks=TWO_READINGS)
         if first.plain and second.asks and other.cost <= readings.every[0].cost + _ALIKE:
             return second
     return first
+
+
+def _same(one: Spoken, other: Spoken) -> bool:
+    """Whether two readings mean the same; the order of what must all hold is no matter."""
+    told = one.plain.split()
+    parted = "(" in one.plain or "or" in told or "not" in told
+    return one.meaning == other.meaning or (
+        not parted and sorted(told) == sorted(other.plain.split())
+    )
 
 
 def _bound(text: str, reading: Reading) -> Spoken:

@@ -78,6 +78,8 @@ def _mended(old: Part, new: Part) -> Part | None:
         now = Holding(was.suits, now if isinstance(now, Span) else now.span)
     elif isinstance(was, Holding) and new.category in ("suit", "suits"):
         now = Holding(now if isinstance(now, Suits) else Suits((now,), True), was.span)  # type: ignore[arg-type]
+    elif old.category in ("suit", "suits") and isinstance(now, Holding):
+        return new  # "hearts, no, five spades"
     elif isinstance(was, Strength) and isinstance(now, Span):
         now = Strength(now)
     elif old.category != new.category:

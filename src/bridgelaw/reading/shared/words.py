@@ -38,7 +38,7 @@ def _in_words(number: int) -> str:
 
 
 SUIT_OF = {
-    Suit.SPADES: "spade; spades; S; ♠; ♤; スペード; spds; sp",
+    Suit.SPADES: "spade; spades; S; ♠; ♤; スペード; スペ; spds; sp",
     Suit.HEARTS: "heart; hearts; H; ♥; ♡; ハート; hts; hrts",
     Suit.DIAMONDS: "diamond; diamonds; D; ♦; ♢; ダイヤ; ダイヤモンド; ダイア; ダイアモンド; dias; diams; diam",
     Suit.CLUBS: "club; clubs; C; ♣; ♧; クラブ; clbs",
@@ -131,7 +131,7 @@ HEARD = {
     "bit": "bid", "bed": "bid", "beat": "bid", "let": "led", "lead": "led",
     "hart": "heart", "harts": "hearts", "hard": "heart", "hats": "hearts", "spayed": "spade",
     "spayeds": "spades", "week": "weak", "court": "called", "cold": "called", "dimonds": "diamonds",
-    "dimond": "diamond", "dummies": "dummy", "quean": "queen", "knight": "nine", "acer": "ace",
+    "dimond": "diamond", "moor": "more", "dummies": "dummy", "quean": "queen", "knight": "nine", "acer": "ace",
     "trumped": "trump", "plaid": "played", "raze": "raise", "miner": "minor", "minus": "minors",
     "deeler": "dealer", "tae": "to", "twa": "two", "ane": "one", "nae": "no", "naething": "nothing", "new": "no",
 }  # fmt: skip
