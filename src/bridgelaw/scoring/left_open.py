@@ -12,6 +12,7 @@ from enum import Enum
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.profile import Profile
 from bridgelaw.scoring.provisions import Provision, is_within, provisions_of, source_of
+from bridgelaw.scoring.setting_names import NAMES, VALUES
 from bridgelaw.scoring.settings import written
 
 
@@ -47,6 +48,12 @@ class Value:
     setting: str
     value: str
     origin: Origin
+
+    @property
+    def words(self) -> Text:
+        """As people say it."""
+        name, value = NAMES[self.setting], VALUES.get(self.value, self.value)
+        return tr("{name}: {value}", name=name, value=value)
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,7 @@ def test_law_50D2_declarer_hears_every_option_before_choosing() -> None:
     assert asked.key == "demand"
     assert asked.to is S
     assert [option.key for option in asked.options] == ["require", "prohibit", "neither"]
-    assert [str(text) for text in asked.say] == ["East, do not lead yet. Declarer, please choose."]
+    assert [str(text) for text in asked.say] == ["East, do not lead yet. South, please choose."]
     assert [str(option.label) for option in asked.options] == [
         "Require. East must lead spades; West takes ♠6 back.",
         "Forbid. East may not lead spades while on lead; West takes ♠6 back.",

@@ -74,7 +74,7 @@ def test_law_52A_the_card_stays_where_it_is_and_declarer_hears_both_options() ->
     assert asked.to is S
     assert [str(text) for text in asked.say] == [
         "A penalty card was due: ♠6.",
-        "West leaves ♣7 there. Declarer, please choose.",
+        "West leaves ♣7 there. South, please choose.",
     ]
     assert [str(option.label).strip() for option in asked.options] == [
         "Accept. ♣7 stands, and the penalty card stays.",

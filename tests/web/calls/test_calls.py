@@ -205,3 +205,13 @@ def test_who_plays_at_a_table_is_known_from_the_file_of_the_bridgemates(
     desk.write(session, session.seq, ClubSession.calling_round(1))
     page = words_of(director.get("/room/1"))
     assert all(name in page for name in names.values()), page
+
+
+def test_the_list_of_calls_says_each_call_once(
+    director: Visitor, desk: Desk, session: ClubSession
+) -> None:
+    call = call_director(desk, session, "3")
+    shown = re.compile(rf'<div class="ring[^"]*" data-call="{call.id}">')
+    assert shown.search(director.get("/log"))
+    listed = director.get("/calls")
+    assert not shown.search(listed) and f'data-listed="{call.id}"' in listed

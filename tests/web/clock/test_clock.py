@@ -88,3 +88,12 @@ def test_who_may_only_read_is_told_to_set_nothing(
     director.send("/rounds/late", table="7")
     seen = words_of(reader.get("/rounds"))
     assert "Late tables and boards" in seen and "Table 7" in seen
+
+
+def test_nothing_stands_in_a_field_of_the_clock_that_nobody_has_said(director: Visitor) -> None:
+    for _ in range(2):  # before anything was said, and after one thing was
+        fields = re.findall(r'<input[^>]* type="number"[^>]*>', director.get("/rounds"))
+        assert fields and not [one for one in fields if 'value="0"' in one]
+        assert all("placeholder=" in one for one in fields)
+        director.send("/rounds/plan", rounds="9", minutes="", tables="", **{"break": ""})
+    assert 'value="9"' in "".join(fields)

@@ -7,6 +7,10 @@ import re
 import pytest
 
 from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.locale.language import LANGUAGES
+from bridgelaw.scoring.left_open import SUBJECTS
+from bridgelaw.scoring.profile import PROFILES, Beyond, CallMade, Neuberg, StopCard
+from bridgelaw.scoring.setting_names import NAMES, VALUES
 from tests.rotation import rotated
 from tests.web.visitor import Visitor, words_of
 
@@ -62,6 +66,21 @@ def test_regulations_say_where_each_value_is_from(anybody: Visitor) -> None:
     assert "bulletin" not in words_of(anybody.get("/regulations/JCBL weekly"))
     assert "bulletin" in words_of(anybody.get("/regulations/JCBL national"))
     anybody.get("/regulations/nonsense", 404)
+
+
+@pytest.mark.parametrize("name", PROFILES)
+def test_regulations_are_called_as_people_call_them(anybody: Visitor, name: str) -> None:
+    for lang in LANGUAGES:
+        anybody.client.cookies.set("lang", lang)
+        page = words_of(anybody.get(f"/regulations/{name}"))
+        assert not re.search(r"[a-z]_[a-z]", page)
+    assert "アベレージプラス" in page and not re.search(r"：(yes|no|none)\b", page)
+
+
+def test_every_setting_that_regulations_make_has_a_name_that_people_say() -> None:
+    assert {one for subject in SUBJECTS for one in subject.settings} == NAMES.keys()
+    values = {one for kind in (Beyond, CallMade, Neuberg, StopCard) for one in kind}
+    assert {one.value for one in values} <= VALUES.keys()
 
 
 def test_law_18F_shows_what_authorities_say_beside_the_law(anybody: Visitor) -> None:

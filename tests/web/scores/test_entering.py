@@ -154,3 +154,8 @@ def test_every_award_leaves_in_every_format_that_can_hold_it(
         assert (line.board, line.ns, line.ew) == (meeting.board, meeting.ns, meeting.ew), path
         assert line.adjusted is not None
         assert (str(line.adjusted.ns), str(line.adjusted.ew)) == (ns, ew), path
+
+
+def test_without_a_ruling_the_address_is_said_not_to_be_whole(at: ScoreDesk) -> None:
+    page = words_of(at.visitor.get(f"/scores/{at.club_session.id}/enter", 404))
+    assert "does not say what to open" in page and "“”" not in page

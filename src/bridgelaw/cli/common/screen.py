@@ -155,7 +155,7 @@ class Screen:
             number = self.language.value(in_full(row.subject.clause))
             self.console.print(f"[bold]{number}[/]  {escape(self.say(row.subject.title))}")
             for one in row.values:
-                line = f"{one.setting}: {one.value} ({self.say(one.origin.words)})"
+                line = f"{self.say(one.words)} ({self.say(one.origin.words)})"
                 self.console.print(Padding(Folded(line, "dim"), (0, 0, 0, 4)))
             for rule in row.provisions:
                 seen = "" if rule.is_seen else f" {self.say(NOT_SEEN)}"

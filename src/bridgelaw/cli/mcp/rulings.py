@@ -188,7 +188,7 @@ def _next(interview: Interview, goes_on: bool) -> Text:
     """What the assistant does now."""
     question = interview.question
     if question is not None:
-        return _ask(question.to, question.question.away, bool(question.say))
+        return _ask(question.named, question.question.away, bool(question.say))
     if goes_on:
         return tr(
             "Show the ruling with its clauses and the words to say; the director gives it. Then "
@@ -197,7 +197,7 @@ def _next(interview: Interview, goes_on: bool) -> Text:
     return tr("Show the ruling with its clauses and the words to say; the director gives it.")
 
 
-def _ask(player: Player | None, away: bool, says: bool) -> Text:
+def _ask(player: Player | Text | None, away: bool, says: bool) -> Text:
     if player is None:
         return tr("The director judges this. Ask them, and do not answer for them.")
     if away:

@@ -41,7 +41,9 @@ class Unknown(Refusal):
 
 
 def no_such(name: str) -> Unknown:
-    """Nothing is called so."""
+    """Nothing is called so, or the address leaves out what it is about."""
+    if not name:
+        return Unknown(tr("This address is not whole: it does not say what to open."))
     return Unknown(tr("There is no “{id}”.", id=name))
 
 

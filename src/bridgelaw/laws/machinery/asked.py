@@ -77,13 +77,24 @@ class Asked(Generic[T]):
         return self._fill(self.question.why)
 
     @property
+    def named(self) -> Player | Text | None:
+        """The player who answers, as they are spoken of: declarer is where nobody said who that is.
+
+        >>> from bridgelaw import PROCEDURES, Interview
+        >>> asked = Interview.begin(PROCEDURES["penalty-card"]).question
+        >>> asked.named is None, str(asked.who)
+        (True, 'You, the director, answer this.')
+        """
+        return self.values["declarer"] if self.question.to == "declarer" else self.to
+
+    @property
     def who(self) -> Text:
         """Who answers, and where."""
-        if self.to is None:
+        if self.named is None:
             return tr("You, the director, answer this.")
         if self.question.away:
-            return tr("You decide; ask {player} away from the table.", player=self.to)
-        return tr("{player} answers, at the table.", player=self.to)
+            return tr("You decide; ask {player} away from the table.", player=self.named)
+        return tr("{player} answers, at the table.", player=self.named)
 
     @property
     def unusual(self) -> Text:

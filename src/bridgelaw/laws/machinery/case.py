@@ -33,6 +33,7 @@ from bridgelaw.table.table import Table
 
 T = TypeVar("T")
 
+_DECLARER = tr("declarer")
 _FIRST_LEAD = tr("Stay, or be there when {player} first leads.", first_lead("player"))
 """26B: what waits for a lead is the director's to see to, whichever law it comes from."""
 
@@ -321,6 +322,8 @@ class Case:
             to, values = by_roles(to), {name: by_roles(one) for name, one in values.items()}
         elif who is not None:
             to, values = seated(to, who), {name: seated(one, who) for name, one in values.items()}
+        if question.to == "declarer" and not isinstance(values["declarer"], Seat):
+            values = {**values, "declarer": _DECLARER}  # their place beside the offender says less
         words = () if self._has_been_said else self._first
         first = tuple(fill(text, self._first_values) for text in words)
         return Asked(question, to, values, allowed, branches, tuple(self.trail), first)

@@ -153,7 +153,7 @@ def transcript_to_json(interview: Interview, language: Language) -> dict[str, An
                 "law": one.asked.law,
                 "question": language.say(one.asked.heading),
                 "answer": language.say(one.words),
-                "by": None if one.asked.to is None else language.value(one.asked.to),
+                "by": None if one.asked.named is None else language.value(one.asked.named),
                 "away_from_table": one.asked.question.away,
                 "usual": one.is_usual,
             }

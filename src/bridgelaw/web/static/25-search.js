@@ -1,7 +1,7 @@
 // Results while one types, under the field: arrows choose, Enter goes there, Escape closes.
 // It is a combobox with a list box, as the ARIA Authoring Practices have it.
 [...document.querySelectorAll("form[role=search] input[name=q]")].forEach((input, number) => {
-  const form = input.form, list = document.createElement("div"), said = document.createElement("p");
+  const form = input.form, list = document.createElement("div"), [whole, said] = ["p", "p"].map((name) => document.createElement(name));
   list.className = "hits";
   list.id = `hits-${number}`;
   list.hidden = true;
@@ -9,7 +9,11 @@
   list.setAttribute("aria-label", input.getAttribute("aria-label") || input.labels[0]?.textContent || "");
   said.className = "visually-hidden";
   said.setAttribute("role", "status");
-  form.append(list, said);
+  whole.className = "whole";
+  whole.hidden = true;
+  whole.setAttribute("aria-hidden", "true"); // the field has been read
+  const unfold = () => { whole.hidden = input.scrollWidth <= input.clientWidth; whole.textContent = input.value; };
+  form.append(whole, list, said);
   for (const [name, value] of [["role", "combobox"], ["aria-autocomplete", "list"], ["aria-controls", list.id], ["aria-expanded", "false"]]) input.setAttribute(name, value);
   let chosen = -1, timer = 0, asking = null, shown = "";
   const options = () => [...list.querySelectorAll("[role=option]")];
@@ -49,8 +53,8 @@
       said.textContent = found.dataset.found;
     } catch { /* without an answer there is the page of the search */ }
   };
-  input.addEventListener("input", () => { clearTimeout(timer); timer = setTimeout(ask, 120); });
-  input.addEventListener("focus", () => { if (shown && input.value.trim() === shown) open(true); });
+  input.addEventListener("input", () => { unfold(); clearTimeout(timer); timer = setTimeout(ask, 120); });
+  input.addEventListener("focus", () => { unfold(); if (shown && input.value.trim() === shown) open(true); });
   input.addEventListener("blur", close);
   input.addEventListener("keydown", (event) => {
     if (event.isComposing) return; // Enter ends a word in Japanese

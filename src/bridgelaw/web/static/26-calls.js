@@ -24,6 +24,7 @@ if (calls()?.dataset.live && "EventSource" in window) {
       const answer = await fetch(calls().dataset.strip, { headers: { Accept: "text/html" } });
       if (answer.ok) {
         const next = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("calls");
+        for (const one of next?.querySelectorAll(".ring") || []) one.hidden = Boolean(document.querySelector(`[data-listed="${one.dataset.call}"]`));
         if (next) { calls().replaceWith(document.adoptNode(next)); tell(); }
       }
     } catch { version = null; /* the next sign of life asks again */ }

@@ -67,7 +67,7 @@ MEANT_CARD = CardQuestion(
     key="meant_card",
     law="46B",
     to="declarer",
-    heading=tr("Which card did declarer mean?"),
+    heading=tr("Which card did {declarer} mean?"),
     why=tr("The card that was meant beyond doubt is played."),
 )
 
@@ -127,11 +127,12 @@ OF_THAT_RANK = CardQuestion(
     key="of_that_rank",
     law="46B3(b)",
     to="declarer",
-    heading=tr("Which card of that rank does declarer play from dummy?"),
+    heading=tr("Which card of that rank does {declarer} play from dummy?"),
     why=HOW_MANY.why,
     say=(
         tr(
-            "Dummy has more than one legal card of that rank. Declarer, say which of them you play."
+            "Dummy has more than one legal card of that rank. {declarer}, say which of them you "
+            "play."
         ),
     ),
 )
@@ -140,11 +141,11 @@ ANOTHER_CARD = CardQuestion(
     key="another_card",
     law="46B4",
     to="declarer",
-    heading=tr("Which card does declarer play from dummy instead?"),
+    heading=tr("Which card does {declarer} play from dummy instead?"),
     why=tr("What declarer said is void: any legal card of dummy may be named."),
     say=(
         tr(
-            "Dummy has no such card, so nothing has been played. Declarer, name any legal "
+            "Dummy has no such card, so nothing has been played. {declarer}, name any legal "
             "card of dummy."
         ),
     ),
@@ -240,7 +241,7 @@ INTENDED_CARD = CardQuestion(
     key="intended_card",
     law="45C4(b)",
     to="declarer",
-    heading=tr("Which card did declarer mean to name?"),
+    heading=tr("Which card did {declarer} mean to name?"),
     why=tr("It takes the place of the other one."),
 )
 

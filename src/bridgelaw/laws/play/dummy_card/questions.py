@@ -73,11 +73,11 @@ NAMES_NOW = CardQuestion(
     key="names_now",
     law="45D1",
     to="declarer",
-    heading=tr("Which card does declarer play from dummy?"),
+    heading=tr("Which card does {declarer} play from dummy?"),
     why=tr("Any legal card: the one that dummy put out as well."),
     say=(
         tr(
-            "Nothing has been played: declarer had not asked for that card. Declarer, "
+            "Nothing has been played: {declarer} had not asked for that card. {declarer}, "
             "name a legal card of dummy."
         ),
     ),
@@ -120,10 +120,12 @@ DECLARER = Choice(
     key="declarer",
     law="45D1",
     to="declarer",
-    heading=tr("Does declarer change a card, too?"),
+    heading=tr("Does {declarer} change a card, too?"),
     why=tr("The defender before declarer has changed, so declarer may."),
     say=(
-        tr("{rho} has changed, so declarer may keep the card played after that, or play another."),
+        tr(
+            "{rho} has changed, so {declarer} may keep the card played after that, or play another."
+        ),
     ),
     options=_after(tr("Nothing played since."), _KEEPS, _CHANGES),
 )
@@ -196,7 +198,7 @@ LEGAL_CARD = CardQuestion(
     why=tr("It may be the card that dummy put out."),
     say=(
         tr(
-            "The card that was named would be a revoke. Declarer, name a legal card of "
+            "The card that was named would be a revoke. {declarer}, name a legal card of "
             "dummy; it may be the one that lies there."
         ),
     ),

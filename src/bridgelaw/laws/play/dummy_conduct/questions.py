@@ -121,7 +121,7 @@ HAND = Choice(
 LEAD_CARD = CardQuestion(
     key="lead_card",
     law="43B2(a)",
-    heading=tr("Which card does declarer lead from there?"),
+    heading=tr("Which card does {declarer} lead from there?"),
     to="declarer",
     why=tr("The hand is chosen for declarer; the card is declarer's choice."),
 )

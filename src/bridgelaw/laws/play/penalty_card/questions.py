@@ -92,14 +92,14 @@ SOME_OF_THEM = tr("one or more of {suits}")
 ACCEPTS_LEAD = yes_or_no(
     key="accepts_lead",
     law="50D2",
-    heading=tr("Does declarer let {partner}'s lead stand?"),
+    heading=tr("Does {declarer} let {partner}'s lead stand?"),
     to="declarer",
     why=tr(
         "{partner} had to wait for declarer's choice. The card led too early was shown under Law "
         "49. Declarer chooses without consulting; after a refusal {partner}'s own card must be led "
         "as far as the choice allows."
     ),
-    say=(tr("{partner} had to wait for declarer's choice. Declarer, please choose."),),
+    say=(tr("{partner} had to wait for {declarer}'s choice. {declarer}, please choose."),),
     yes=tr("Accept. {led} stands, and {offender}'s penalty card stays.", has_major("offender")),
     no=tr("Refuse. {led} is a penalty card; require or forbid {suits}, or neither.", major("led")),
 )
@@ -107,7 +107,7 @@ ACCEPTS_LEAD = yes_or_no(
 DEMAND: Choice[Demand | None] = Choice(
     key="demand",
     law="50D2",
-    heading=tr("What does declarer choose?"),
+    heading=tr("What does {declarer} choose?"),
     to="declarer",
     why=tr(
         "{partner} may not lead before declarer has chosen. Declarer hears every option first, and "
@@ -116,7 +116,7 @@ DEMAND: Choice[Demand | None] = Choice(
         "the same. While {partner} keeps the lead and a penalty card lies there, declarer chooses "
         "again at each trick."
     ),
-    say=(tr("{partner}, do not lead yet. Declarer, please choose."), tr("{own}")),
+    say=(tr("{partner}, do not lead yet. {declarer}, please choose."), tr("{own}")),
     options=(
         Option(
             "require",
@@ -159,12 +159,12 @@ SEVERAL = yes_or_no(
 DESIGNATES = CardQuestion(
     key="designates",
     law="51A",
-    heading=tr("Which card does declarer name, {cards}?"),
+    heading=tr("Which card does {declarer} name, {cards}?"),
     to="declarer",
     why=tr("{offender} could legally play more than one of them, so declarer chooses."),
     say=(
         tr(
-            "{offender} must play {cards} now. Declarer, please name it. What is left stays a "
+            "{offender} must play {cards} now. {declarer}, please name it. What is left stays a "
             "major penalty card."
         ),
     ),

@@ -20,13 +20,13 @@ DECLARER_PLAYED = yes_or_no(
 ACCEPTS = yes_or_no(
     key="accepts",
     law="52B1(a)",
-    heading=tr("Does declarer accept {played}?"),
+    heading=tr("Does {declarer} accept {played}?"),
     to="declarer",
     why=tr(
         "{offender} may not take the card back; only declarer decides. Declarer hears both options "
         "first, and chooses without consulting."
     ),
-    say=(tr("{due}"), tr("{offender} leaves {played} there. Declarer, please choose.")),
+    say=(tr("{due}"), tr("{offender} leaves {played} there. {declarer}, please choose.")),
     yes=tr("Accept. {played} stands, and the penalty card stays.", has_major("offender")),
     no=tr(
         "Refuse. {offender} plays {instead}; {played} becomes a major penalty card.",
@@ -48,7 +48,7 @@ SEVERAL_DUE = yes_or_no(
 REPLACES = CardQuestion(
     key="replaces",
     law="51A",
-    heading=tr("Which card does declarer name, {due}?"),
+    heading=tr("Which card does {declarer} name, {due}?"),
     to="declarer",
     why=tr("{offender} could legally have played more than one of them, so declarer chooses."),
 )

@@ -111,11 +111,11 @@ CHOOSES = CardQuestion(
     key="declarer_chooses",
     law="51A",
     to="declarer",
-    heading=tr("Which card does declarer want played, {cards}?"),
+    heading=tr("Which card does {declarer} want played, {cards}?"),
     why=tr("All of them are major penalty cards. Declarer chooses among those that may be played."),
     say=(
         tr(
-            "All are major penalty cards. Declarer says which of {cards} is played now; the "
+            "All are major penalty cards. {declarer} says which of {cards} is played now; the "
             "others stay face up."
         ),
     ),

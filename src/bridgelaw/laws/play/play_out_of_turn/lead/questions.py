@@ -253,14 +253,14 @@ REFUSAL = Choice(
     key="lead_choice",
     law="56",
     to="declarer",
-    heading=tr("What does declarer choose?"),
+    heading=tr("What does {declarer} choose?"),
     why=tr(
         "Declarer hears all four options first, and chooses without consulting. If {partner} "
         "cannot lead as required, or has nothing but what is forbidden, {partner} may lead any "
         "card, and the card goes back all the same. If it stays, declarer has the same choice at "
         "{partner}'s next lead."
     ),
-    say=(tr("It was {partner}'s lead, not {offender}'s. Declarer, please choose."), tr("{own}")),
+    say=(tr("It was {partner}'s lead, not {offender}'s. {declarer}, please choose."), tr("{own}")),
     options=(Option("accept", Chosen.ACCEPT, _ACCEPT), *_REFUSALS),
 )
 
@@ -268,9 +268,9 @@ ACCEPTS = yes_or_no(
     key="accepts",
     law="56",
     to="declarer",
-    heading=tr("Does declarer accept the lead?"),
+    heading=tr("Does {declarer} accept the lead?"),
     why=tr("It was the declaring side's lead, so that nobody's lead can be restricted."),
-    say=(tr("{offender} led, but it was {right}'s lead. Declarer, please choose."),),
+    say=(tr("{offender} led, but it was {right}'s lead. {declarer}, please choose."),),
     yes=_ACCEPT,
     no=tr(
         "Refuse. {offender}'s card is a major penalty card, and {right} leads.",
@@ -282,12 +282,12 @@ WHICH_LEAD = Choice(
     key="which_lead",
     law="53",
     to="declarer",
-    heading=tr("Which lead does declarer choose?"),
+    heading=tr("Which lead does {declarer} choose?"),
     why=tr(
         "It was {partner}'s turn, but Law 53 does not make {partner}'s lead the lead: declarer "
         "chooses first."
     ),
-    say=(tr("Both defenders led; it was {partner}'s lead. Declarer, please choose."),),
+    say=(tr("Both defenders led; it was {partner}'s lead. {declarer}, please choose."),),
     options=answers(Which),
 )
 

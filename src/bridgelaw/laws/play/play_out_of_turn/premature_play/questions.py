@@ -78,7 +78,7 @@ PLAY_CHOICE = Choice(
     key="play_choice",
     law="57A",
     to="declarer",
-    heading=tr("Declarer chooses {partner}'s card"),
+    heading=tr("{declarer} chooses {partner}'s card"),
     why=tr(
         "Declarer hears all four options first, and chooses without consulting. If {partner} "
         "cannot do that, because of having to follow suit or of not holding such a card, {partner} "
@@ -92,7 +92,7 @@ OTHER_SUIT = Choice(
     key="other_suit",
     law="57A",
     to="declarer",
-    heading=tr("Which suit does declarer name?"),
+    heading=tr("Which suit does {declarer} name?"),
     why=tr("Any suit but the one that was led."),
     options=tuple(Option(suit.letter, suit, tr("{suit}", suit=suit)) for suit in reversed(SUITS)),
 )
