@@ -82,3 +82,20 @@ def test_without_script_the_field_is_a_plain_form(opens: Opens) -> None:
     page.press("header .find input[name=q]", "Enter")
     page.wait_for_url(re.compile(r"/search\?q=revoke"))
     expect(page.locator("main .procedures a").first).to_contain_text("Revoke")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_sentence_longer_than_the_field_is_seen_whole_while_it_is_typed(
+    opens: Opens, lang: str
+) -> None:
+    page = opens("/", size="phone", lang=lang)
+    field, whole = page.locator("main .tell input[name=q]"), page.locator("main .tell .whole")
+    field.fill("East bid one")
+    expect(whole).to_be_hidden()
+    told = "East bid one heart over North's one spade, and South has already passed"
+    field.fill(told)
+    expect(whole).to_have_text(told)
+    assert whole.evaluate("one => one.scrollWidth <= one.clientWidth && one.clientHeight > 0")
+    check_page(page)
+    field.press("Enter")  # without a choice
+    page.wait_for_url(re.compile("one(%20|\\+)heart|/rulings/|/moment"))
