@@ -89,7 +89,7 @@ def test_a_sentence_longer_than_the_field_is_seen_whole_while_it_is_typed(
     opens: Opens, lang: str
 ) -> None:
     page = opens("/", size="phone", lang=lang)
-    field, whole = page.locator("main .tell input[name=q]"), page.locator("main .tell .whole")
+    field, whole = page.locator("main .tell input[name=q]"), page.locator("main .tell .in-full")
     field.fill("East bid one")
     expect(whole).to_be_hidden()
     told = "East bid one heart over North's one spade, and South has already passed"

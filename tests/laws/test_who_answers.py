@@ -23,7 +23,7 @@ from tests.laws.samples import SAMPLES
 
 _MOST = 40  # ways from one beginning
 _PART = re.compile(r"\b(None|offender|(left|right)-hand opponent)\b|反則者|None")
-_DECLARER = re.compile(r"\bdeclarer( |,|$)|ディクレアラー(は|も|の選択)", re.I)
+_DECLARER = re.compile(r"\bdeclarer( |,|$)|ディクレアラー(は|も|の選択は)", re.I)
 
 
 def _read(asked: Asked[Any]) -> Iterator[str]:

@@ -9,7 +9,7 @@
   list.setAttribute("aria-label", input.getAttribute("aria-label") || input.labels[0]?.textContent || "");
   said.className = "visually-hidden";
   said.setAttribute("role", "status");
-  whole.className = "whole";
+  whole.className = "in-full";
   whole.hidden = true;
   whole.setAttribute("aria-hidden", "true"); // the field has been read
   const unfold = () => { whole.hidden = input.scrollWidth <= input.clientWidth; whole.textContent = input.value; };
