@@ -161,3 +161,24 @@ def is_a_level(parts: tuple[Part, ...], at: int, now: Event) -> bool:
     """“Went to three”, “shot up to four”: a number after “to”, where nothing else was told."""
     to = parts[at - 1].written.lower().split(" ")[-1] == "to"
     return to and bool(now.who) and now.act in ("", "bid") and not now.told_what
+
+
+def right_after_verb(parts: tuple[Part, ...], at: int) -> bool:
+    """Whether no pause and no other verb stands between the verb and its object."""
+    for part in reversed(parts[:at]):
+        if part.category == "act":
+            return part.value in ("pass", "double", "redouble")
+        if part.kind is Kind.MARK or part.category == "conj" or isinstance(part.value, Call):
+            return isinstance(part.value, Call) and part.value in (DOUBLE, REDOUBLE)
+        if part.written.lower() in ("and", "then", "so"):
+            return False
+    return False
+
+
+def believes(parts: tuple[Part, ...], at: int) -> bool:
+    """“Thought that it was her turn”, “thought East had passed”: what was believed."""
+    if at + 1 == len(parts) or parts[at + 1].kind is Kind.MARK:
+        return False
+    if at and parts[at - 1].written.lower() in ("'s", *ARTICLES, *LONG):
+        return False  # “after a minute's thought South passed”
+    return parts[at + 1].written.lower() not in LONG

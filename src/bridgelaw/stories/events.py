@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
+from bridgelaw.game.calls import PASS, Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.suits import Suit
 from bridgelaw.reading.readings import Kind, Part, Reading
@@ -454,7 +454,11 @@ class _Gathering:
             self.found.events.append(made)
             self.owner = ""
             return
-        if now.act in beside.OF_OTHERS and part.written.isascii() and self._right_after_verb(at):
+        if (
+            now.act in beside.OF_OTHERS
+            and part.written.isascii()
+            and beside.right_after_verb(self.parts, at)
+        ):
             # “doubled three clubs”, “doubled North's three clubs”
             owner = ""
             for each in self.parts[max(0, at - 3) : at]:
@@ -483,23 +487,12 @@ class _Gathering:
             self.now = replace(self.now, act=self.now.act or "bid", parts=(*self.now.parts, part),
                                call=Bid.of(level, bids[-1].denomination))  # fmt: skip
 
-    def _right_after_verb(self, at: int) -> bool:
-        """Whether no pause and no other verb stands between the verb and its object."""
-        for part in reversed(self.parts[:at]):
-            if part.category == "act":
-                return part.value in ("pass", "double", "redouble")
-            if part.kind is Kind.MARK or part.category == "conj" or isinstance(part.value, Call):
-                return isinstance(part.value, Call) and part.value in (DOUBLE, REDOUBLE)
-            if part.written.lower() in ("and", "then", "so"):
-                return False
-        return False
-
     def _act(self, at: int, part: Part, act: str) -> None:
         now = self.now
         if part.written.lower() == "think" and now.who == "me" and not now.told:
             self.found.doubtful, self.now = True, Event()  # “I rather think that West …”
             return
-        if part.written.lower() in beside.THINKS and self._believes(at):
+        if part.written.lower() in beside.THINKS and beside.believes(self.parts, at):
             if now.told:
                 self._close()
             self.unreal = beside.UP_TO_A_PAUSE
@@ -543,14 +536,6 @@ class _Gathering:
         named = {who for who, part in self.found.named
                  if part.start >= self.sentence and who not in beside.SOMEBODY}  # fmt: skip
         return named.pop() if len(named) == 1 else ""
-
-    def _believes(self, at: int) -> bool:
-        """“Thought that it was her turn”, “thought East had passed”: what was believed."""
-        if at + 1 == len(self.parts) or self.parts[at + 1].kind is Kind.MARK:
-            return False
-        if at and self.parts[at - 1].written.lower() in ("'s", *beside.ARTICLES, *beside.LONG):
-            return False  # “after a minute's thought South passed”
-        return self.parts[at + 1].written.lower() not in beside.LONG
 
     def _sign(self, part: Part, category: str, value: str) -> None:
         found, now, words = self.found, self.now, part.written.lower()

@@ -93,7 +93,9 @@ def weighed(text: str, story: Gathered) -> tuple[tuple[str, float], ...]:
         for speaks in file.speaks[each].split(" "):
             at, _, much = speaks.partition(":")
             worth[keys[int(at)]] += int(much) / _UNIT
-    return tuple(sorted(worth.items(), key=lambda each: -each[1]))
+    # Rounded: the order of a set must not decide what is near.
+    rounded = {key: round(much, 2) for key, much in worth.items()}
+    return tuple(sorted(rounded.items(), key=lambda each: -each[1]))
 
 
 def written(learned: Learned, learned_from: str) -> str:
