@@ -20,9 +20,12 @@ LONGEST_HEAD = 64 * 1024
 """Bytes; a browser sends a hundredth of it."""
 FOR_ONE = 200  # connections of one machine; a browser has six
 
-_faults = logging.getLogger("uvicorn.error.connections")
+_faults = logging.getLogger("bridgelaw.connections")
 _faults.setLevel(logging.ERROR)
-"""What is no request is refused, and told to nobody: anybody could fill the terminal with it."""
+"""What is no request is refused, and told to nobody: anybody could fill the terminal with it.
+
+It is no logger below uvicorn's: those lose their levels whenever a server is configured.
+"""
 
 
 def most_connections() -> int:
