@@ -86,18 +86,26 @@ def up_to_date(cache: Path, progress: Progress = lambda text: None) -> Path:
 
 
 _TOOLS = (
-    "_pyrepl/", "doctest.py", "ensurepip/", "ftplib.py", "idlelib/", "imaplib.py", "mailbox.py",
-    "pdb.py", "pickletools.py", "poplib.py", "pydoc.py", "pydoc_data/", "smtplib.py", "turtle.py",
-    "unittest/", "venv/", "wsgiref/", "xmlrpc/",
+    "_pyrepl/", "bdb.py", "cProfile.py", "cmd.py", "compileall.py", "doctest.py", "ensurepip/",
+    "ftplib.py", "idlelib/", "imaplib.py", "mailbox.py", "modulefinder.py", "pdb.py",
+    "pickletools.py", "poplib.py", "profile.py", "pstats.py", "pyclbr.py", "pydoc.py",
+    "pydoc_data/", "smtplib.py", "tabnanny.py", "timeit.py", "trace.py", "turtle.py", "unittest/",
+    "venv/", "wave.py", "wsgiref/", "xmlrpc/",
 )  # fmt: skip
 """Parts of Python's library that developers and servers use, and no page does."""
+
+_OLD_LETTERS = re.compile(
+    r"encodings/(?:cp(?:037|273|424|500|720|737|775|8(?!50|74)\d\d|1006|1026|1125|1140)|mac_\w+|"
+    r"hp_roman8|kz1048|palmos|ptcp154)\.py"
+)
+"""Letters of mainframes, DOS and old Macs: results files have those of Windows and of the web."""
 
 
 def _leave_tools_out(library: Path, target: Path) -> None:
     """Python's own library without what the desk never loads: the app is sent by mail, too."""
     with zipfile.ZipFile(library) as all_of_it, zipfile.ZipFile(target, "w") as rest:
         for part in all_of_it.infolist():
-            if not part.filename.startswith(_TOOLS):
+            if not (part.filename.startswith(_TOOLS) or _OLD_LETTERS.fullmatch(part.filename)):
                 rest.writestr(part, all_of_it.read(part), zipfile.ZIP_DEFLATED, 9)
 
 

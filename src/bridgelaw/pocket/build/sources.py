@@ -76,7 +76,7 @@ def source_mark() -> str:
     """Changes when anything that goes into the app does."""
     mark = hashlib.sha256(__version__.encode())
     pocket = Path(__file__).parents[1]
-    for path in sorted((*(pocket / "shell").iterdir(), *(pocket / "build").glob("*.mjs"))):
+    for path in sorted((*(pocket / "shell").iterdir(), *(pocket / "build").iterdir())):
         if path.is_file():
             mark.update(path.read_bytes())
     for name, content in sources():
