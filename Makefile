@@ -3,7 +3,7 @@ PYTHON ?= python3
 ARGS ?=
 
 # For two cores: while one waits for a browser or another process, there is work for both.
-WORKERS ?= 3
+WORKERS ?= 2
 
 BIN := .venv/bin
 # The desk alone, for those who run it; and the rest, for those who develop it.
