@@ -2,7 +2,7 @@ PYTHON ?= python3
 # More arguments for run, test and bench, such as: make test ARGS="-k revoke"
 ARGS ?=
 
-# For two cores: while one waits for a browser or another process, there is work for both.
+# One for each of two cores; a third is hardly quicker.
 WORKERS ?= 2
 
 BIN := .venv/bin
