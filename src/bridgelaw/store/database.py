@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidatePoolError
 
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
@@ -24,6 +24,8 @@ from bridgelaw.store.prepared import Driver
 _PATIENCE = 10  # seconds that somebody waits for another's writing
 _SERVERS = ("postgresql", "postgres")
 _OF_A_SERVER = 15  # connections, which it has not many of
+# The lock is taken at once: one that is wanted later, after reading, may be refused.
+_BEGIN_WRITING = "BEGIN IMMEDIATE"
 
 
 def default_database() -> Path:
@@ -33,64 +35,23 @@ def default_database() -> Path:
     return user_data_path("bridgelaw", appauthor=False) / "desk.db"
 
 
-class _Lent(sqlite3.Connection):
-    """A connection to the file: whoever closes it gives it back."""
+class _SameFile:
+    """Notices when another file has taken the place of the one that was opened: SQLite would go on
+    writing to a file that nobody can find any more."""
 
-    lender: _Connections
-    file: tuple[int, int] | None
-    """Which one it is: another may have taken the place of it."""
-
-    def close(self) -> None:
-        self.lender.free.append(self)
-
-    def end(self) -> None:
-        super().close()
-
-
-class _Connections:
-    """The connections to a file. Each goes to the next who wants one, SQLAlchemy or a statement
-    that goes to the driver: to take one from a pool of SQLAlchemy's takes longer than most do."""
-
-    def __init__(self, path: Path, alone: bool) -> None:
+    def __init__(self, path: Path) -> None:
         self._path = path
-        self._alone = alone
         self._known = _identity(path)
-        self.free: list[_Lent] = []
         self.when_replaced: list[Callable[[], None]] = []
 
-    def take(self) -> _Lent:
-        # SQLite would go on writing to a file that nobody can find any more.
+    def look(self, *of_pool: Any) -> None:
+        """Before each use of a connection."""
         now = _identity(self._path)
-        while self.free:
-            lent = self.free.pop()
-            if lent.file == now:
-                return lent
-            lent.end()
         if now != self._known:
             self._known = now
             for tell in self.when_replaced:
                 tell()
-        # mode=rw: a file that was deleted is missed, and not made again empty.
-        made = sqlite3.connect(
-            f"{self._path.as_uri()}?mode=rw", uri=True, timeout=_PATIENCE,
-            check_same_thread=False, factory=_Lent,
-        )  # fmt: skip
-        made.lender, made.file = self, now
-        try:
-            if self._alone:
-                made.execute("PRAGMA journal_mode=TRUNCATE")
-            else:
-                _write_ahead(made)
-            # What is acknowledged survives the loss of power, not only of the process.
-            made.execute("PRAGMA synchronous=FULL")
-        except sqlite3.Error:
-            made.end()
-            raise
-        return made
-
-    def close(self) -> None:
-        while self.free:
-            self.free.pop().end()
+            raise InvalidatePoolError("another file is there")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +67,7 @@ class Database:
     writes: sa.Engine
     snapshot: sa.Engine
     """Several statements that see the same moment."""
-    _file: _Connections | None = None
+    _file: _SameFile | None = None
 
     def when_replaced(self, tell: Callable[[], None]) -> None:
         """`tell` is called when another file has taken the place of the one that was there."""
@@ -115,79 +76,56 @@ class Database:
 
     def close(self) -> None:
         self.reads.dispose()
-        if self._file is not None:
-            self._file.close()
 
     @contextmanager
     def driver(self) -> Iterator[Driver]:
         """The driver itself, for one statement that reads."""
-        if self._file is not None:
-            with self._lent(self._file) as connection:
-                yield Driver(connection, self.reads.dialect)
-            return
-        with self.errors_of_driver():
-            pooled = self.reads.raw_connection()
-        try:
-            served: Any = pooled.driver_connection
-            served.autocommit = True
-            with self.errors_of_driver():
-                yield Driver(served, self.reads.dialect)
-            served.autocommit = False
-        except DBAPIError as error:
-            # Whatever state it is in now, nobody uses it again.
-            pooled.invalidate(error)
-            raise
-        finally:
-            pooled.close()
+        with self._connection() as connection:
+            if self.path is None:
+                connection.autocommit = True
+            yield Driver(connection, self.reads.dialect)
+            if self.path is None:
+                connection.autocommit = False
 
     @contextmanager
     def transaction(self) -> Iterator[Driver]:
         """The driver itself, for statements of which all are done or none."""
-        if self._file is not None:
-            with self._lent(self._file) as connection:
-                # The lock is taken at once: one that is wanted later, after reading, may be
-                # refused.
-                connection.execute("BEGIN IMMEDIATE")
-                try:
-                    yield Driver(connection, self.writes.dialect)
-                    connection.commit()
-                finally:
-                    connection.rollback()  # which is nothing after the commit
-            return
-        with self.writes.connect() as served, served.begin() as begun:
-            with self.errors_of_driver():
-                yield Driver(served.connection.driver_connection, served.dialect)
-            try:
-                begun.commit()
-            except DBAPIError as error:
-                # It may still be in the middle of it, and SQLAlchemy would pass it on so.
-                served.invalidate()
-                if error.connection_invalidated:
-                    raise failures.unsure(error) from error
-                raise
-
-    @contextmanager
-    def _lent(self, file: _Connections) -> Iterator[sqlite3.Connection]:
-        with self.errors_of_driver():
-            lent = file.take()
-            try:
-                yield lent
-            except sqlite3.Error:
-                lent.end()  # whatever state it is in now, nobody uses it again
-                raise
-            except BaseException:
-                lent.close()
-                raise
-            lent.close()
-
-    @contextmanager
-    def errors_of_driver(self) -> Iterator[None]:
-        """What the driver itself raises in here is raised as SQLAlchemy does."""
-        kind = self.reads.dialect.loaded_dbapi.Error
+        is_ending = False
         try:
-            yield
-        except kind as error:
-            raise DBAPIError.instance("", None, error, kind) from error
+            with self._connection() as connection:
+                if self.path is not None:
+                    connection.execute(_BEGIN_WRITING)
+                yield Driver(connection, self.reads.dialect)
+                is_ending = True
+                connection.commit()
+        except DBAPIError as error:
+            if is_ending and error.connection_invalidated:
+                raise failures.unsure(error) from error
+            raise
+
+    @contextmanager
+    def _connection(self) -> Iterator[Any]:
+        """The driver's own; what was not committed is undone when it goes back to the pool.
+
+        What the driver itself raises in here is raised as SQLAlchemy does.
+        """
+        dialect, pooled = self.reads.dialect, None
+        driver_error = dialect.loaded_dbapi.Error
+        try:
+            pooled = self.reads.raw_connection()
+            yield pooled.driver_connection
+        except driver_error as error:
+            is_lost = False
+            if pooled is not None:
+                is_lost = dialect.is_disconnect(error, pooled.dbapi_connection, None)
+                # Whatever state it is in now, nobody uses it again.
+                pooled.invalidate(error)
+            raise DBAPIError.instance(
+                "", None, error, driver_error, connection_invalidated=is_lost
+            ) from error
+        finally:
+            if pooled is not None:
+                pooled.close()
 
     def ensure_alone(self) -> None:
         """`Refusal` where another program uses the database."""
@@ -263,12 +201,33 @@ def _file(path: Path, create: bool, alone: bool) -> Database:
             tr("{path} cannot be opened: {error}", path=str(path), error=error.strerror or "")
         ) from error
 
-    file = _Connections(path, alone)
-    engine = sa.create_engine("sqlite://", creator=file.take, poolclass=sa.NullPool)
+    def opened() -> sqlite3.Connection:
+        # mode=rw: a file that was deleted is missed, and not made again empty.
+        made = sqlite3.connect(
+            f"{path.as_uri()}?mode=rw", uri=True, timeout=_PATIENCE, check_same_thread=False
+        )
+        try:
+            if alone:
+                made.execute("PRAGMA journal_mode=TRUNCATE")
+            else:
+                _write_ahead(made)
+            # What is acknowledged survives the loss of power, not only of the process.
+            made.execute("PRAGMA synchronous=FULL")
+        except sqlite3.Error:
+            made.close()
+            raise
+        return made
+
+    # As many connections as there are threads; the one used last is the next.
+    engine = sa.create_engine(
+        "sqlite://", creator=opened, poolclass=sa.QueuePool, pool_size=0, pool_use_lifo=True
+    )
+    file = _SameFile(path)
+    sa.event.listen(engine, "checkout", file.look)
     # Python begins no transaction before a SELECT: reads need nothing more.
     writes, snapshot = engine.execution_options(), engine.execution_options()
-    sa.event.listen(writes, "begin", _begin_immediate)
-    sa.event.listen(snapshot, "begin", _begin)
+    sa.event.listen(writes, "begin", lambda begun: begun.exec_driver_sql(_BEGIN_WRITING))
+    sa.event.listen(snapshot, "begin", lambda begun: begun.exec_driver_sql("BEGIN"))
     return Database(str(path), path, engine, writes, snapshot, file)
 
 
@@ -291,15 +250,6 @@ def _identity(path: Path) -> tuple[int, int] | None:
     except OSError:
         return None
     return stat.st_dev, stat.st_ino
-
-
-def _begin_immediate(connection: sa.Connection) -> None:
-    # The lock is taken at once: one that is wanted later, after reading, may be refused.
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def _begin(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
 
 
 def _server(address: str) -> Database:
