@@ -177,6 +177,6 @@ def test_what_cannot_be_used_is_refused_in_a_sentence(
 
 
 def test_without_any_of_it_there_is_plain_http() -> None:
-    assert certificate_for(False, None, None, (), ()) is None
+    assert certificate_for(False, None, None, ()) is None
     with pytest.raises(Refusal):
-        certificate_for(True, None, Path("x"), (), ())
+        certificate_for(True, None, Path("x"), ())

@@ -13,6 +13,7 @@ from bridgelaw.cli.common.command_options import Decorator, lang_option, port_ty
 from bridgelaw.cli.desk.backup_span import Every
 from bridgelaw.cli.desk.open_store import whole
 from bridgelaw.cli.desk.tokens_command import tokens_command
+from bridgelaw.cli.desk.wanted import DeskOptions
 from bridgelaw.locale.language import Language
 
 DEFAULT_PORT = 2017  # as the Laws
@@ -21,7 +22,7 @@ DEFAULT_PORT = 2017  # as the Laws
 def desk_command(spoken: Language) -> click.Command:
     """The command and what belongs to it, with help in a language."""
     database_option = click.option(
-        "--database", metavar="FILE|URL",
+        "--database", metavar="FILE|URL", callback=_named,
         help=spoken.tr(
                 "Where everything is kept: a file, or postgresql://… for many desks; by default "
                 "a file in your data folder."
@@ -91,24 +92,22 @@ def desk_command(spoken: Language) -> click.Command:
     @_proxy_options(spoken)
     @lang_option(spoken)
     @click.pass_context
-    def desk(context: click.Context, /, database: str | None, **options: Any) -> None:
-        context.obj = database
+    def desk(context: click.Context, /, **options: Any) -> None:
         if context.invoked_subcommand is not None:
             return
         from bridgelaw.cli.desk.run import run_desk
 
-        sys.exit(int(run_desk(database, **options, language=spoken)))
+        sys.exit(int(run_desk(DeskOptions(**options), spoken)))
 
     @desk.command(
         help=spoken.tr("Sets the PIN, or changes it; whoever was signed in is signed out.")
     )
     @database_option
     @lang_option(spoken)
-    @click.pass_obj
-    def pin(of_group: str | None, database: str | None) -> None:
+    def pin(database: str | None) -> None:
         from bridgelaw.cli.desk.run import set_pin
 
-        sys.exit(int(set_pin(database or of_group, spoken)))
+        sys.exit(int(set_pin(database, spoken)))
 
     for command in (
         *_archive_commands(spoken, database_option),
@@ -118,6 +117,12 @@ def desk_command(spoken: Language) -> click.Command:
     ):
         desk.add_command(command)
     return desk
+
+
+def _named(context: click.Context, parameter: click.Parameter, value: str | None) -> Any:
+    """A command takes the database that was named before it, too: `desk --database … backup`."""
+    context.obj = value or context.obj
+    return context.obj
 
 
 def _people_command(spoken: Language, database_option: Decorator) -> click.Command:
@@ -132,12 +137,11 @@ def _people_command(spoken: Language, database_option: Decorator) -> click.Comma
     @lang_option(spoken)
     @click.pass_context
     def people(context: click.Context, database: str | None) -> None:
-        context.obj = database or context.obj
         if context.invoked_subcommand is None:
             with whole(spoken):
                 from bridgelaw.cli.desk.people import list_people
 
-            sys.exit(int(list_people(context.obj, spoken)))
+            sys.exit(int(list_people(database, spoken)))
 
     @people.command(
         "set",
@@ -150,12 +154,11 @@ def _people_command(spoken: Language, database_option: Decorator) -> click.Comma
     @click.option("--role", default="director", help=spoken.tr("The role; director by default."))
     @database_option
     @lang_option(spoken)
-    @click.pass_obj
-    def set_(of_group: str | None, name: str, role: str, database: str | None) -> None:
+    def set_(name: str, role: str, database: str | None) -> None:
         with whole(spoken):
             from bridgelaw.cli.desk.people import set_person
 
-        sys.exit(int(set_person(database or of_group, name, role, spoken)))
+        sys.exit(int(set_person(database, name, role, spoken)))
 
     @people.command(
         "close", help=spoken.tr("Closes the account of NAME; its devices are signed out.")
@@ -163,12 +166,11 @@ def _people_command(spoken: Language, database_option: Decorator) -> click.Comma
     @click.argument("name")
     @database_option
     @lang_option(spoken)
-    @click.pass_obj
-    def close(of_group: str | None, name: str, database: str | None) -> None:
+    def close(name: str, database: str | None) -> None:
         with whole(spoken):
             from bridgelaw.cli.desk.people import close_account
 
-        sys.exit(int(close_account(database or of_group, name, spoken)))
+        sys.exit(int(close_account(database, name, spoken)))
 
     return people
 
@@ -230,10 +232,7 @@ def _proxy_options(spoken: Language) -> Decorator:
 
 
 def _archive_commands(spoken: Language, database_option: Decorator) -> tuple[click.Command, ...]:
-    """`backup`, `restore` and `export`, with their help in a language.
-
-    `of_group` is the database that was named before the command: `desk --database … backup`.
-    """
+    """`backup`, `restore` and `export`, with their help in a language."""
 
     @click.command(
         "backup",
@@ -245,12 +244,11 @@ def _archive_commands(spoken: Language, database_option: Decorator) -> tuple[cli
     @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
     @database_option
     @lang_option(spoken)
-    @click.pass_obj
-    def backup(of_group: str | None, file: Path, database: str | None) -> None:
+    def backup(file: Path, database: str | None) -> None:
         with whole(spoken):
             from bridgelaw.cli.desk.archive import run_backup
 
-        sys.exit(int(run_backup(file, database or of_group, spoken)))
+        sys.exit(int(run_backup(file, database, spoken)))
 
     @click.command(
         "restore",
@@ -264,12 +262,11 @@ def _archive_commands(spoken: Language, database_option: Decorator) -> tuple[cli
     @click.option("--yes", is_flag=True, help=spoken.tr("Replace what is there, without asking."))
     @database_option
     @lang_option(spoken)
-    @click.pass_obj
-    def restore(of_group: str | None, file: Path, yes: bool, database: str | None) -> None:
+    def restore(file: Path, yes: bool, database: str | None) -> None:
         with whole(spoken):
             from bridgelaw.cli.desk.archive import run_restore
 
-        sys.exit(int(run_restore(file, database or of_group, yes, spoken)))
+        sys.exit(int(run_restore(file, database, yes, spoken)))
 
     @click.command(
         "export",
@@ -283,12 +280,11 @@ def _archive_commands(spoken: Language, database_option: Decorator) -> tuple[cli
     )
     @database_option
     @lang_option(spoken)
-    @click.pass_obj
-    def export(of_group: str | None, file: Path, database: str | None) -> None:
+    def export(file: Path, database: str | None) -> None:
         with whole(spoken):
             from bridgelaw.cli.desk.archive import run_export
 
-        sys.exit(int(run_export(file, database or of_group, spoken)))
+        sys.exit(int(run_export(file, database, spoken)))
 
     return backup, restore, export
 
@@ -313,14 +309,11 @@ def _checking_commands(spoken: Language, database_option: Decorator) -> tuple[cl
     )  # fmt: skip
     @database_option
     @lang_option(spoken)
-    @click.pass_obj
-    def verify(
-        of_group: str | None, file: Path | None, noted: str | None, database: str | None
-    ) -> None:
+    def verify(file: Path | None, noted: str | None, database: str | None) -> None:
         with whole(spoken):
             from bridgelaw.cli.desk.archive import run_verify
 
-        sys.exit(int(run_verify(file, database or of_group, noted, spoken)))
+        sys.exit(int(run_verify(file, database, noted, spoken)))
 
     @click.command(
         "import",
@@ -334,11 +327,10 @@ def _checking_commands(spoken: Language, database_option: Decorator) -> tuple[cl
     @click.option("--name", default="", help=spoken.tr("This desk's name in the log."))
     @database_option
     @lang_option(spoken)
-    @click.pass_obj
-    def import_(of_group: str | None, file: Path, name: str, database: str | None) -> None:
+    def import_(file: Path, name: str, database: str | None) -> None:
         with whole(spoken):
             from bridgelaw.cli.desk.archive import run_import
 
-        sys.exit(int(run_import(file, database or of_group, name, spoken)))
+        sys.exit(int(run_import(file, database, name, spoken)))
 
     return verify, import_

@@ -14,9 +14,8 @@ from bridgelaw.web.server.addresses.lan_addresses import all_addresses
 
 
 def certificate_for(
-    https: bool, certificate: Path | None, key: Path | None, names: Iterable[str],
-    hosts: Iterable[str],
-) -> Certificate | None:  # fmt: skip
+    https: bool, certificate: Path | None, key: Path | None, names: Iterable[str]
+) -> Certificate | None:
     """What is shown to browsers; `None` for plain http."""
     if certificate is not None:
         return given(certificate, key)
@@ -25,7 +24,7 @@ def certificate_for(
     if not https:
         return None
     folder = default_database().parent / "certificate"
-    return own(folder, (*names, *(host.lower() for host in hosts)), all_addresses())
+    return own(folder, names, all_addresses())
 
 
 def proxy_at(addresses: tuple[str, ...], user_header: str, role_header: str) -> Proxy | None:

@@ -10,7 +10,6 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -19,6 +18,7 @@ from bridgelaw.cli.common.browser import has_display
 from bridgelaw.cli.common.output import Exit, stop
 from bridgelaw.cli.desk.command import DEFAULT_PORT
 from bridgelaw.cli.desk.open_store import open_store, whole
+from bridgelaw.cli.desk.wanted import DeskOptions
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import Language
 from bridgelaw.locale.text import Text, tr
@@ -30,29 +30,7 @@ if TYPE_CHECKING:
 _TRIED = 50  # ports from the usual one on
 
 
-def run_desk(
-    database: str | None,
-    *,
-    lan: bool,
-    port: int | None,
-    is_new: bool,
-    no_browser: bool,
-    name: str,
-    hosts: tuple[str, ...],
-    workers: int,
-    backup_every: float | None,
-    backup_folder: Path | None,
-    backups_kept: int,
-    https: bool,
-    certificate: Path | None,
-    key: Path | None,
-    proxies: tuple[str, ...],
-    user_header: str,
-    role_header: str,
-    log: str | None,
-    bridgemate: str | None,
-    language: Language,
-) -> Exit:
+def run_desk(wanted: DeskOptions, language: Language) -> Exit:
     """Starts the desk, says where it is, and serves it."""
     # Nothing of what is loaded now becomes garbage; looking for some takes a tenth of the time.
     gc.disable()
@@ -69,53 +47,54 @@ def run_desk(
             from bridgelaw.web.server.app_state import state_of
             from bridgelaw.web.server.health import log_as_json
 
-            store = open_store(database, language, is_new)
+            store = open_store(wanted.database, language, wanted.is_new)
     finally:
         gc.freeze()
         gc.enable()
     try:
         with whole(language, "desk,https"):
-            secured = certificate_for(https, certificate, key, own_names() if lan else (), hosts)
-        proxy = proxy_at(proxies, user_header, role_header)
+            names = (*(own_names() if wanted.lan else ()), *map(str.lower, wanted.hosts))
+            secured = certificate_for(wanted.https, wanted.certificate, wanted.key, names)
+        proxy = proxy_at(wanted.proxies, wanted.user_header, wanted.role_header)
     except (Refusal, OSError) as error:
         store.close()
         stop(Exit.INPUT, language.explain(error))
-    if log is not None:
+    if wanted.log is not None:
         log_as_json()
-    sockets = _listen(lan, port, language)
+    sockets = _listen(wanted.lan, wanted.port, language)
     port = sockets[0].getsockname()[1]
-    names = (*(own_names() if lan else ()), *(host.lower() for host in hosts))
-    app = create_app(store, name, Hosts(names, lan), port, proxy=proxy)
+    app = create_app(store, wanted.name, Hosts(names, wanted.lan), port, proxy=proxy)
     state = state_of(app)
     state.certificate = secured
     here = f"{scheme_of(state)}://{'127.0.0.1' if secured is None else 'localhost'}:{port}/"
 
     def begun() -> None:
-        if not no_browser and has_display():
+        if not wanted.no_browser and has_display():
             webbrowser.open(here)
 
     try:
-        if workers > 1 and store.database.path is not None:
+        if wanted.workers > 1 and store.database.path is not None:
             raise Refusal(tr("Several processes need PostgreSQL: --database postgresql://…"))
-        _announce(state, here, lan, port, language)
-        if bridgemate is not None:  # one process follows it, however many serve
+        _announce(state, here, wanted.lan, port, language)
+        if wanted.bridgemate is not None:  # one process follows it, however many serve
             from bridgelaw.bridgemate.follow import Follower
 
-            state.bridgemate = follower = Follower(state.desk, bridgemate)
+            state.bridgemate = follower = Follower(state.desk, wanted.bridgemate)
             follower.start()
-        if backup_every is not None:
-            address = database or str(default_database())
-            folder = backup_folder or (store.database.path or default_database()).parent / "backups"
+        address = wanted.database or str(default_database())
+        if wanted.backup_every is not None:
+            beside = (store.database.path or default_database()).parent / "backups"
             Backups(
-                address, backup_every, folder, backups_kept, language,
+                address, wanted.backup_every, wanted.backup_folder or beside,
+                wanted.backups_kept, language,
                 lambda words: click.echo(language.say(words), err=True),
             ).start()  # fmt: skip
-        if workers > 1:
-            first_key = state.access.first_key
-            served = Served(database or "", name, state.hosts, port, first_key, secured, proxy, log)
-            _serve_by(Workers(workers, served, sockets), begun, language)
+        if wanted.workers > 1:
+            served = Served(wanted.database or "", wanted.name, state.hosts, port,
+                            state.access.first_key, secured, proxy, wanted.log)  # fmt: skip
+            _serve_by(Workers(wanted.workers, served, sockets), begun, language)
         else:
-            serve(app, sockets, database or str(default_database()), begun)
+            serve(app, sockets, address, begun)
     except Refusal as error:
         stop(Exit.INPUT, language.explain(error))
     except KeyboardInterrupt:

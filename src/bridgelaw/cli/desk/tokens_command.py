@@ -28,12 +28,11 @@ def tokens_command(spoken: Language, database_option: Decorator) -> click.Comman
     @lang_option(spoken)
     @click.pass_context
     def tokens(context: click.Context, database: str | None) -> None:
-        context.obj = database or context.obj
         if context.invoked_subcommand is None:
             with whole(spoken):
                 from bridgelaw.cli.desk.tokens import list_tokens
 
-            sys.exit(int(list_tokens(context.obj, spoken)))
+            sys.exit(int(list_tokens(database, spoken)))
 
     @tokens.command(
         "make",
@@ -53,9 +52,7 @@ def tokens_command(spoken: Language, database_option: Decorator) -> click.Comman
     )  # fmt: skip
     @database_option
     @lang_option(spoken)
-    @click.pass_obj
     def make(
-        of_group: str | None,
         name: str,
         scopes: tuple[str, ...],
         days: int | None,
@@ -64,17 +61,16 @@ def tokens_command(spoken: Language, database_option: Decorator) -> click.Comman
         with whole(spoken):
             from bridgelaw.cli.desk.tokens import make_token
 
-        sys.exit(int(make_token(database or of_group, name, scopes, days, spoken)))
+        sys.exit(int(make_token(database, name, scopes, days, spoken)))
 
     @tokens.command("revoke", help=spoken.tr("Revokes the token of NAME; it is refused at once."))
     @click.argument("name")
     @database_option
     @lang_option(spoken)
-    @click.pass_obj
-    def revoke(of_group: str | None, name: str, database: str | None) -> None:
+    def revoke(name: str, database: str | None) -> None:
         with whole(spoken):
             from bridgelaw.cli.desk.tokens import revoke_token
 
-        sys.exit(int(revoke_token(database or of_group, name, spoken)))
+        sys.exit(int(revoke_token(database, name, spoken)))
 
     return tokens
