@@ -23,7 +23,7 @@ from bridgelaw.desk.signature import signing
 from bridgelaw.game import Board, Seat
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.language import language
-from bridgelaw.store import Append, Fact, Store, Summary
+from bridgelaw.store import Append, Fact, Filter, Store, Summary
 from bridgelaw.store.export import exported
 from bridgelaw.store.verifying import verify
 from bridgelaw.table import Table, read_event
@@ -120,7 +120,7 @@ def test_everything_is_the_same_on_both_desks(phone: Desk, club: Desk) -> None:
         assert club.ruling(one.stream) == phone.ruling(one.stream)
     table = the_table(phone)
     assert club.table(table) == phone.table(table)
-    assert len(club.store.find("ruling", law="27")) == 1, "found by what it is about"
+    assert len(club.store.find("ruling", Filter(law="27"))) == 1, "found by what it is about"
     # Entries come in the order in which they were written there.
     taken = [one for one in club.store.all(after=len(before)) if one.stream[0] != "i"]
     assert [(e.stream, e.seq) for e in taken] == [(e.stream, e.seq) for e in phone.store.all()]
@@ -198,7 +198,7 @@ def test_a_ruling_stays_with_its_table(phone: Desk, club: Desk) -> None:
 def test_a_table_stays_with_its_ruling(phone: Desk, club: Desk) -> None:
     read(club, phone)
     table = the_table(phone)
-    (given,) = phone.store.find("ruling", at=table)
+    (given,) = phone.store.find("ruling", Filter(at=table))
     for desk, text in ((phone, "Checked"), (club, "Not checked")):
         record = desk.ruling(given.stream)
         desk.write(record, record.seq, Fact("noted", {"text": text}))
@@ -226,11 +226,11 @@ def test_lists_of_a_day_find_what_was_read_in_later(phone: Desk, make: Callable[
     mine += [ruled(club, "revoke", club.open_session("Monday").id).id for _ in range(3)]
     its = {one.stream for one in phone.store.find("ruling")}
     sunday = datetime(2026, 11, 15, tzinfo=UTC)
-    found = {one.stream for one in club.store.find("ruling", since=sunday)}
+    found = {one.stream for one in club.store.find("ruling", Filter(since=sunday))}
     assert found == set(mine)
-    assert {one.stream for one in club.store.find("ruling", until=sunday)} == its
+    assert {one.stream for one in club.store.find("ruling", Filter(until=sunday))} == its
     friday = datetime(2026, 11, 13, tzinfo=UTC)
-    day = club.store.find("ruling", since=friday, until=friday + timedelta(days=1))
+    day = club.store.find("ruling", Filter(since=friday, until=friday + timedelta(days=1)))
     assert {one.stream for one in day} == its
     assert len(list(whole_log(club, LogFilter()))) == 8
 

@@ -20,7 +20,7 @@ from click.testing import CliRunner, Result
 from bridgelaw.cli.desk import archive
 from bridgelaw.cli.main import commands
 from bridgelaw.locale.language import language
-from bridgelaw.store import Entry, Store
+from bridgelaw.store import Entry, Filter, Store
 from bridgelaw.store.copying import is_whole
 from bridgelaw.store.schema import METADATA
 from tests.store.databases import Server
@@ -140,7 +140,7 @@ def test_a_backup_is_restored_into_either_database(
     assert last_note(new) == ("restored", {"entries": 6})
     with closing(Store(new)) as store:
         assert [one.number for one in store.append(opening("r-3"))] == [8]
-        assert len(store.find("ruling", words=[("佐藤", ())])) == 2
+        assert len(store.find("ruling", Filter(words=[("佐藤", ())]))) == 2
 
 
 def test_what_is_overwritten_is_asked_for_and_kept_aside(filled: str, tmp_path: Path) -> None:

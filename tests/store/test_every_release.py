@@ -17,7 +17,7 @@ import pytest
 
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.ruling import RulingRecord
-from bridgelaw.store import Store
+from bridgelaw.store import Filter, Store
 from bridgelaw.store.copying import is_whole, open_backup, restore, verify_file
 from bridgelaw.store.migrations import STEPS
 from tests.store.test_store import opening
@@ -70,7 +70,7 @@ def test_it_is_brought_to_the_present_version_and_nothing_of_it_changes(old: Pat
 def test_an_open_ruling_of_it_is_finished(old: Path) -> None:
     with closing(Store(str(old), create=False)) as store:
         desk = Desk(store)
-        record: RulingRecord = desk.ruling(store.find("ruling", states=("open",))[0].stream)
+        record: RulingRecord = desk.ruling(store.find("ruling", Filter(states=("open",)))[0].stream)
         while (asked := desk.interview(record).question) is not None:
             record = desk.answer(record, record.seq, len(record.answers), asked.samples()[-1])
         assert desk.give(record, record.seq).state == "given"

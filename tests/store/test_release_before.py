@@ -22,7 +22,7 @@ from bridgelaw.desk.results import results_of
 from bridgelaw.desk.ruling_log import LogFilter, whole_log
 from bridgelaw.desk.score_desk import decide, import_results
 from bridgelaw.game.seats import Seat
-from bridgelaw.store import Store
+from bridgelaw.store import Filter, Store
 from bridgelaw.table import read_event
 from bridgelaw.web.app import create_app
 from bridgelaw.web.server.addresses.allowed_hosts import Hosts
@@ -58,7 +58,7 @@ def director(store: Store) -> Visitor:
 
 
 def _ruling(desk: Desk, procedure: str, state: str = "given") -> RulingRecord:
-    (listed,) = desk.store.find("ruling", subject=procedure, states=(state,))
+    (listed,) = desk.store.find("ruling", Filter(subject=procedure, states=(state,)))
     return desk.ruling(listed.stream)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.store import Append, Conflict, Fact, Listed, Store, Summary
+from bridgelaw.store import Append, Conflict, Fact, Filter, Listed, Store, Summary
 
 
 def opening(stream: str, **summary: Any) -> Append:
@@ -75,8 +75,8 @@ def test_text_that_no_database_keeps_is_refused_and_nothing_is_written(
         store.set_setting("pin", bad)
     assert store.newest() == 0
     assert store.read(bad) == ()
-    assert store.find("ruling", board=bad) == ()
-    assert store.find("ruling", words=[(bad, ())]) == ()
+    assert store.find("ruling", Filter(board=bad)) == ()
+    assert store.find("ruling", Filter(words=[(bad, ())])) == ()
     assert store.head(bad) == 0
 
 
@@ -110,14 +110,19 @@ def test_a_list_is_narrowed_by_each_field_and_continued(store: Store) -> None:
     assert names(store.find("ruling", limit=3)) == "r-8 r-7 r-6"
     before = store.find("ruling", limit=3)[-1].number
     assert names(store.find("ruling", limit=3, before=before)) == "r-5 r-4 r-3"
-    assert names(store.find("ruling", session="s-1")) == "r-7 r-5 r-3 r-1"
-    assert names(store.find("ruling", place="1")) == "r-7 r-4 r-1"
-    assert names(store.find("ruling", board="5")) == "r-5"
-    assert names(store.find("ruling", subject="claim", limit=2)) == "r-4 r-3"
-    assert names(store.find("ruling", states=("given",))) == "r-7 r-4 r-1"
-    assert names(store.find("ruling", states=("open", "given"), limit=4)) == "r-7 r-6 r-4 r-3"
-    assert names(store.find("ruling", session="s-1", states=("given",), place="1")) == "r-7 r-1"
-    assert names(store.find("ruling", session="s-1", board="4")) == ""
+    assert names(store.find("ruling", Filter(session="s-1"))) == "r-7 r-5 r-3 r-1"
+    assert names(store.find("ruling", Filter(place="1"))) == "r-7 r-4 r-1"
+    assert names(store.find("ruling", Filter(board="5"))) == "r-5"
+    assert names(store.find("ruling", Filter(subject="claim"), limit=2)) == "r-4 r-3"
+    assert names(store.find("ruling", Filter(states=("given",)))) == "r-7 r-4 r-1"
+    assert (
+        names(store.find("ruling", Filter(states=("open", "given")), limit=4)) == "r-7 r-6 r-4 r-3"
+    )
+    assert (
+        names(store.find("ruling", Filter(session="s-1", states=("given",), place="1")))
+        == "r-7 r-1"
+    )
+    assert names(store.find("ruling", Filter(session="s-1", board="4"))) == ""
     assert store.find("ruling", before=-(10**40)) == ()
     assert len(store.find("ruling", before=10**40, limit=10**40)) == 8
     assert store.find("ruling", limit=-1) == ()
@@ -135,9 +140,9 @@ def test_a_list_shows_the_last_summary(store: Store) -> None:
     assert one.summary.laws == ("27B1(a)",)
     assert one.summary.shown == {"players": {"N": "Mori"}}
     assert one.opened <= one.changed
-    assert store.find("ruling", states=("open",)) == ()
-    assert store.find("ruling", words=[("sato", ())]) == ()
-    assert store.find("ruling", words=[("mori", ())]) == (one,)
+    assert store.find("ruling", Filter(states=("open",))) == ()
+    assert store.find("ruling", Filter(words=[("sato", ())])) == ()
+    assert store.find("ruling", Filter(words=[("mori", ())])) == (one,)
 
 
 def test_a_law_finds_its_clauses_and_no_other_law(store: Store) -> None:
@@ -145,12 +150,12 @@ def test_a_law_finds_its_clauses_and_no_other_law(store: Store) -> None:
     store.append(opening("r-2", laws=("12C1(e)(ii)", "7")))
     store.append(opening("r-3", laws=("72C",)))
     for law in ("27", "27B", "27b1", "27B1(a)", "Law 27", "27B1a", "２７"):
-        assert names(store.find("ruling", law=law)) == "r-1", law
+        assert names(store.find("ruling", Filter(law=law))) == "r-1", law
     for law in ("12C1", "12C1(e)", "12C1(e)(ii)", "7"):
-        assert names(store.find("ruling", law=law)) == "r-2", law
+        assert names(store.find("ruling", Filter(law=law))) == "r-2", law
     for law in ("2", "27A", "27B1(b)", "1", "", "?", "Law"):
-        assert store.find("ruling", law=law) == (), law
-    assert names(store.find("ruling", law="72", states=("open",), session="")) == "r-3"
+        assert store.find("ruling", Filter(law=law)) == (), law
+    assert names(store.find("ruling", Filter(law="72", states=("open",), session=""))) == "r-3"
 
 
 def test_words_find_what_is_shown_or_a_subject(store: Store) -> None:
@@ -161,9 +166,13 @@ def test_words_find_what_is_shown_or_a_subject(store: Store) -> None:
     store.append(opening("r-1", subject="revoke", shown=shown, session="s-1"))
     store.append(opening("r-2", subject="claim", shown={"players": {"N": "Passmore"}}))
 
-    def found(*words: str | tuple[str, tuple[str, ...]], **more: Any) -> str:
+    def found(
+        *words: str | tuple[str, tuple[str, ...]], limit: int = 50, before: int | None = None,
+        **more: Any,
+    ) -> str:  # fmt: skip
         pairs = [(word, ()) if isinstance(word, str) else word for word in words]
-        return names(store.find("ruling", words=pairs, **more))
+        wanted = Filter(words=pairs, **more)
+        return names(store.find("ruling", wanted, before=before, limit=limit))
 
     for word in (
         "KENJI",
@@ -206,11 +215,13 @@ def test_a_list_of_a_time(address: str) -> None:
         clock -= timedelta(minutes=15)
         store.append(opening(f"r-{day}c"))
 
-    def found(since: float | None, until: float | None, **more: Any) -> str:
+    def found(
+        since: float | None, until: float | None, states: tuple[str, ...] = (), **more: Any
+    ) -> str:
         first, last = (
             None if day is None else begin + timedelta(days=day) for day in (since, until)
         )
-        return names(store.find("ruling", since=first, until=last, **more))
+        return names(store.find("ruling", Filter(since=first, until=last, states=states), **more))
 
     assert found(3.5, 5.5) == "r-5c r-5b r-5 r-4c r-4b r-4"
     assert found(0, 0.5) == "r-0b r-0"
@@ -218,7 +229,7 @@ def test_a_list_of_a_time(address: str) -> None:
     assert found(8.5, None) == "r-9c r-9b r-9"
     assert found(None, 100, limit=1) == "r-9c"
     assert found(100, None) == found(None, -100) == ""
-    assert found(3.5, 5.5, states=("open", "given"), limit=2) == "r-5c r-5b"
+    assert found(3.5, 5.5, ("open", "given"), limit=2) == "r-5c r-5b"
     ends = (one.replace(tzinfo=UTC) for one in (datetime.min, datetime.max))
-    assert len(store.find("ruling", since=next(ends), until=next(ends))) == 30
+    assert len(store.find("ruling", Filter(since=next(ends), until=next(ends)))) == 30
     store.close()

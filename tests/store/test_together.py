@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bridgelaw.locale.errors import Refusal
-from bridgelaw.store import Append, Conflict, Entry, Fact, Store, Summary, Unavailable
+from bridgelaw.store import Append, Conflict, Entry, Fact, Filter, Store, Summary, Unavailable
 from bridgelaw.store.copying import is_whole
 from bridgelaw.store.database import Database
 from bridgelaw.store.prepared import Driver
@@ -110,7 +110,7 @@ def test_what_builds_on_what_is_written_with_it(crowd: Crowd) -> None:
     crowd.store.append(opening("r-1"))
     crowd.append(a=Append("r-1", 1, tuple(Fact("answered", {"n": n}) for n in range(3)),
                           Summary("ruling", shown={"text": "late"})))  # fmt: skip
-    assert crowd.store.find("ruling", words=[("late", ())])[0].head == 4
+    assert crowd.store.find("ruling", Filter(words=[("late", ())]))[0].head == 4
     assert is_whole(crowd.store)
 
 

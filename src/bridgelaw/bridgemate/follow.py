@@ -20,7 +20,7 @@ from bridgelaw.desk.records.call import CallRecord, CallState
 from bridgelaw.desk.records.club_session import ClubSession, Imported
 from bridgelaw.formats.bws.told import RESULTS
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.store import Store, Unavailable
+from bridgelaw.store import Filter, Store, Unavailable
 
 EVERY = 2.0
 """Seconds between two looks."""
@@ -150,7 +150,7 @@ class Follower:
 
     def _record(self, key: str, call: TdCall) -> CallRecord | None:
         """The call here; one that was over before anybody saw it is none."""
-        for one in self._desk.store.find("call", subject=key, limit=1):
+        for one in self._desk.store.find("call", Filter(subject=key), limit=1):
             return self._desk.load(CallRecord, one.stream)
         if call.status == Status.RESOLVED:
             return None

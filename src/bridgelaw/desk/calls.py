@@ -24,7 +24,7 @@ from bridgelaw.desk.results import results_of
 from bridgelaw.game.boards import Board
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.movement import Encounter
-from bridgelaw.store import Conflict, Listed, Store
+from bridgelaw.store import Conflict, Filter, Listed, Store
 from bridgelaw.table.table import Table
 
 _MOST = 200
@@ -72,7 +72,7 @@ def ringing(store: Store, session: str | None = None) -> tuple[Ringing, ...]:
 
 
 def open_calls(store: Store, session: str | None = None) -> tuple[Listed, ...]:
-    return store.find("call", states=OPEN_CALLS, session=session, limit=_MOST)
+    return store.find("call", Filter(states=OPEN_CALLS, session=session), limit=_MOST)
 
 
 def _ringing(one: Listed) -> Ringing:
@@ -136,7 +136,9 @@ def call_director(
     """The table calls; one that has called already, and still waits, calls once."""
     with _ONE_AT_A_TIME:
         if key:
-            for one in desk.store.find("call", session=club_session.id, subject=key, limit=1):
+            for one in desk.store.find(
+                "call", Filter(session=club_session.id, subject=key), limit=1
+            ):
                 return desk.load(CallRecord, one.stream)
         for one in open_calls(desk.store, club_session.id):
             if one.summary.place == place and not key:
@@ -228,6 +230,6 @@ def live_at(store: Store, session: str, place: str) -> Listed | None:
     if not place:
         return None
     tables: Iterable[Listed] = store.find(
-        "table", session=session, place=place, states=("live",), limit=1
+        "table", Filter(session=session, place=place, states=("live",)), limit=1
     )
     return next(iter(tables), None)

@@ -34,7 +34,7 @@ from bridgelaw.locale.text import tr
 from bridgelaw.scoring.board_plan import BoardPlan
 from bridgelaw.scoring.editions import in_force
 from bridgelaw.scoring.profile import WBF
-from bridgelaw.store import Append, Conflict, Entry, Fact, Store, Summary
+from bridgelaw.store import Append, Conflict, Entry, Fact, Filter, Store, Summary
 from bridgelaw.table.events import Event
 from bridgelaw.table.rules.editions import rules_under
 from bridgelaw.table.table import Table
@@ -167,7 +167,7 @@ class Desk:
             club_session = self.club_session(chosen)
             if not club_session.is_closed:
                 return club_session
-        for listed in self.store.find("session", states=("open",), limit=1):
+        for listed in self.store.find("session", Filter(states=("open",)), limit=1):
             return self.club_session(listed.stream)
         return None
 

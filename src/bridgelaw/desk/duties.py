@@ -13,6 +13,7 @@ from bridgelaw.desk.records.ruling import DUTY, RulingRecord
 from bridgelaw.laws.common.end_of_board import reviews_due, to_adjusted_score
 from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.store import Filter
 
 if TYPE_CHECKING:
     from bridgelaw.desk.desk import Desk
@@ -64,7 +65,7 @@ def due_duties(desk: Desk, session: str | None) -> tuple[Duty, ...]:
         return ()
     duties: dict[tuple[str, str], Duty] = {}
     for one in desk.store.find(
-        "ruling", session=session, states=("given",), mark=DUTY, limit=_MOST_RULINGS
+        "ruling", Filter(session=session, states=("given",), mark=DUTY), limit=_MOST_RULINGS
     ):
         for duty in duties_of(desk.ruling(one.stream)):
             table = duty.ruling.table

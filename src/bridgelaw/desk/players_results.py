@@ -23,7 +23,7 @@ from bridgelaw.game.deals import Deal
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.field import BoardKey
 from bridgelaw.scoring.presentation.names import table_name
-from bridgelaw.store import Store
+from bridgelaw.store import Filter, Store
 
 _MOST_RULINGS = 200
 _KEY = 20
@@ -97,7 +97,7 @@ def hands_after_play(
         return None
     done = {table_name(results.field, place) for place in lines}
     board = str(key.number)
-    live = store.find("table", session=club_session.id, board=board, states=("live",))
+    live = store.find("table", Filter(session=club_session.id, board=board, states=("live",)))
     if any(one.summary.place not in done for one in live):
         return None
     return hands_on(store, club_session, key.number)
@@ -109,7 +109,7 @@ def rulings_about(
     """The rulings that were given where the contestant sat, the first one first."""
     rulings = []
     listed = desk.store.find(
-        "ruling", session=club_session.id, states=("given",), limit=_MOST_RULINGS
+        "ruling", Filter(session=club_session.id, states=("given",)), limit=_MOST_RULINGS
     )
     for one in reversed(listed):
         record = fold(RulingRecord, desk.store.read(one.stream))

@@ -25,7 +25,7 @@ from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
-from bridgelaw.store import Append, Conflict, Entry, Fact, Summary
+from bridgelaw.store import Append, Conflict, Entry, Fact, Filter, Summary
 from bridgelaw.store.chain import Check, Verified, rows_of_lines
 from bridgelaw.store.writing import ensure_keepable, entry_of
 
@@ -166,7 +166,7 @@ def brought_in(desk: Desk) -> dict[str, Brought]:
 
 def brought_with(desk: Desk, ruling: str) -> Brought | None:
     """The file with which a ruling came here; `None` for one that was given at this desk."""
-    for one in desk.store.find("reading", mark=ruling, limit=1):
+    for one in desk.store.find("reading", Filter(mark=ruling), limit=1):
         return Brought(one.summary.subject, one.opened)
     return None
 

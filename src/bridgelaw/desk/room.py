@@ -20,7 +20,7 @@ from bridgelaw.desk.results import results_of
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.field import natural
 from bridgelaw.scoring.sections import named
-from bridgelaw.store import Listed, Store
+from bridgelaw.store import Filter, Listed, Store
 
 RESTS_AFTER = timedelta(minutes=15)
 """A ruling that nobody finished and nobody touched for so long is no longer anybody's work."""
@@ -77,7 +77,7 @@ def _marks(one: Listed) -> tuple[str, ...]:
 
 def calling(desk: Desk, most: int) -> tuple[Listed, ...]:
     """The live tables that wait for a ruling."""
-    tables = desk.store.find("table", states=("live",), mark=RULING_NEEDED, limit=most)
+    tables = desk.store.find("table", Filter(states=("live",), mark=RULING_NEEDED), limit=most)
     return tuple(one for one in as_seen(desk, tables) if RULING_NEEDED in _marks(one))
 
 
@@ -90,7 +90,8 @@ def drafts(store: Store, session: str | None, place: str | None = None) -> tuple
     """The rulings of a session that were begun and not given, the newest first."""
     if session is None:
         return ()
-    return store.find("ruling", session=session, states=("open",), place=place, limit=_LATELY)
+    begun = Filter(session=session, states=("open",), place=place)
+    return store.find("ruling", begun, limit=_LATELY)
 
 
 def room_of(
@@ -102,9 +103,10 @@ def room_of(
 ) -> tuple[RoomTable, ...]:
     """Every table, as the room numbers them."""
     store, session = desk.store, None if club_session is None else club_session.id
-    live = () if session is None else as_seen(desk, store.find(
-        "table", session=session, states=("live",), limit=MOST_TABLES
-    ))  # fmt: skip
+    live: tuple[Listed, ...] = ()
+    if session is not None:
+        at_table = Filter(session=session, states=("live",))
+        live = as_seen(desk, store.find("table", at_table, limit=MOST_TABLES))
     begun = drafts(store, session)
     needs = {one.place: Need.CALLS for one in calls if one.state is CallState.CALLING}
     for one in live:
@@ -162,7 +164,8 @@ def players_at(
     round_ = probable(desk.store, club_session, place).round
     if players := names_at(desk.store, club_session, place, round_):
         return players
-    before = desk.store.find("ruling", session=club_session.id, place=place, board=board, limit=1)
+    here = Filter(session=club_session.id, place=place, board=board)
+    before = desk.store.find("ruling", here, limit=1)
     return dict((before[0].summary.shown or {}).get("players", {})) if before and board else {}
 
 
@@ -173,7 +176,7 @@ def _places(desk: Desk, club_session: ClubSession | None, seen: set[str]) -> tup
         others = (one.stream for one in desk.store.find("session", limit=2))
         last = next((one for one in others if club_session is None or one != club_session.id), "")
         if last:
-            rulings = desk.store.find("ruling", session=last, limit=_LATELY)
+            rulings = desk.store.find("ruling", Filter(session=last), limit=_LATELY)
             known = _told(desk, desk.club_session(last)) or {
                 one.summary.place for one in rulings if one.summary.place
             }

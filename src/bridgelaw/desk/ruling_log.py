@@ -19,6 +19,7 @@ from bridgelaw.locale.language import LANGUAGES, Language, language
 from bridgelaw.locale.patience import ensure_awaited
 from bridgelaw.locale.text import tr
 from bridgelaw.scoring.deadlines import Deadlines
+from bridgelaw.store import Filter
 
 STANDINGS = {
     "open": tr("not finished"),
@@ -62,19 +63,22 @@ class LogFilter:
     since: datetime | None = None
     until: datetime | None = None
 
-    def to_find(self) -> dict[str, Any]:
+    @property
+    def in_store(self) -> Filter:
         """The same for `Store.find`."""
-        exact = {"session": self.session, "place": self.place, "board": self.board,
-                 "law": self.law, "subject": self.procedure}  # fmt: skip
-        wanted: dict[str, Any] = {name: value for name, value in exact.items() if value}
-        if self.state == "appealed":
-            wanted["mark"] = self.state
-        elif self.state == "due":
-            wanted["mark"] = DUTY
-        elif self.state:
-            wanted["states"] = (self.state,)
-        words = [(word, procedures_about(word)) for word in self.words.split()]
-        return {**wanted, "words": words, "since": self.since, "until": self.until}
+        mark = {"appealed": "appealed", "due": DUTY}.get(self.state)
+        return Filter(
+            session=self.session or None,
+            states=(self.state,) if self.state and mark is None else (),
+            place=self.place or None,
+            board=self.board or None,
+            subject=self.procedure or None,
+            law=self.law or None,
+            mark=mark,
+            words=[(word, procedures_about(word)) for word in self.words.split()],
+            since=self.since,
+            until=self.until,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +135,7 @@ def whole_log(desk: Desk, wanted: LogFilter, at_once: int = 200) -> Iterator[Log
     club_sessions: dict[str, ClubSession] = {}
     before: int | None = None
     while True:
-        listed = desk.store.find("ruling", **wanted.to_find(), before=before, limit=at_once)
+        listed = desk.store.find("ruling", wanted.in_store, before=before, limit=at_once)
         for one in listed:
             ensure_awaited(_NARROW)
             # Not by way of the desk, which would forget the tables that are played for these.

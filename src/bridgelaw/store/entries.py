@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -94,6 +94,39 @@ class Listed:
     number: int
     """The place of its first entry in the whole log: lists are ordered and continued by it."""
     summary: Summary
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Filter:
+    """What streams a list is narrowed to; what is left out narrows nothing."""
+
+    session: str | None = None
+    states: Sequence[str] = ()
+    place: str | None = None
+    board: str | None = None
+    subject: str | None = None
+    law: str | None = None
+    """It finds all its clauses, too."""
+    mark: str | None = None
+    """One of the shown marks."""
+    at: str | None = None
+    """The table that it is about: any, if this is empty."""
+    words: Sequence[tuple[str, Sequence[str]]] = ()
+    """Each must begin a word of what is shown (in Japanese it may stand anywhere), or the subject
+    must be one of those that go with it."""
+    since: datetime | None = None
+    until: datetime | None = None
+    """It was opened between these two."""
+
+    @property
+    def columns(self) -> dict[str, str]:
+        """What is kept of a stream in so many words."""
+        exact = {"session": self.session, "board": self.board, "place": self.place,
+                 "subject": self.subject}  # fmt: skip
+        return {name: value for name, value in exact.items() if value is not None}
+
+
+EVERY = Filter()
 
 
 class Conflict(Refusal):

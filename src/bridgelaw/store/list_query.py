@@ -14,6 +14,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bridgelaw.store.entries import Filter
 from bridgelaw.store.prepared import Prepared
 from bridgelaw.store.schema import STREAMS, TERMS
 from bridgelaw.store.terms import law_term, mark_term, table_term, word_terms
@@ -56,43 +57,30 @@ class _Wanted:
 
 
 def listing(
-    kind: str,
-    *,
-    session: str | None,
-    states: Sequence[str],
-    place: str | None,
-    board: str | None,
-    subject: str | None,
-    law: str | None,
-    mark: str | None,
-    at: str | None,
-    words: Sequence[tuple[str, Sequence[str]]],
-    since: datetime | None,
-    until: datetime | None,
-    before: int | None,
-    limit: int,
-    spread: int = 0,
+    kind: str, only: Filter, before: int | None, limit: int, spread: int = 0
 ) -> Listing | None:
-    """The statement; `None` where nothing can be found. See `Store.find`; `spread` is `LOG`'s."""
-    exact = {"session": session, "board": board, "place": place, "subject": subject}
-    texts = [text for word, subjects in words for text in (word, *subjects)]
-    if not keepable(kind, *exact.values(), *states, law, mark, at, *texts):
+    """The statement; `None` where nothing can be found. `spread` is `LOG`'s."""
+    states, columns = only.states, only.columns
+    texts = [text for word, subjects in only.words for text in (word, *subjects)]
+    if not keepable(kind, *columns.values(), *states, only.law, only.mark, only.at, *texts):
         return None
-    equal = {_S[name]: value for name, value in exact.items() if value is not None}
-    wanted = [] if at is None else [_Wanted((table_term(at),))]
-    wanted += [] if mark is None else [_Wanted((mark_term(mark),))]
+    equal = {_S[name]: value for name, value in columns.items()}
+    wanted = [] if only.at is None else [_Wanted((table_term(only.at),))]
+    wanted += [] if only.mark is None else [_Wanted((mark_term(only.mark),))]
     wanted += [
-        _Wanted(terms, tuple(subjects)) for word, subjects in words if (terms := word_terms(word))
+        _Wanted(terms, tuple(subjects))
+        for word, subjects in only.words
+        if (terms := word_terms(word))
     ]
-    if law is not None:
-        term = law_term(law)
+    if only.law is not None:
+        term = law_term(only.law)
         if term is None:
             return None
         wanted.append(_Wanted((term,)))
 
     # What leads, in as many parts as it has alternatives.
     query = sa.select(STREAMS)
-    if wanted and session is None:
+    if wanted and only.session is None:
         parts = _led_by(query, kind, wanted.pop(0))
     elif equal:
         column = next(iter(equal))
@@ -107,41 +95,28 @@ def listing(
     if states:
         others.append(_unled(_S.state).in_(states))
     others += [_has(kind, one) for one in wanted]
-    others += _between(kind, since, until, _CLOCKS_AGREE + 2 * timedelta(seconds=spread))
+    others += _between(kind, only.since, only.until, _CLOCKS_AGREE + 2 * timedelta(seconds=spread))
     if before is not None:
         others.append(_S.number < counted(before))
     return _newest([part.where(*others) for part in parts], max(0, min(limit, MOST)))
 
 
 def known_listing(
-    kind: str,
-    *,
-    session: str | None,
-    states: Sequence[str],
-    place: str | None,
-    board: str | None,
-    subject: str | None,
-    law: str | None,
-    mark: str | None,
-    at: str | None,
-    words: Sequence[tuple[str, Sequence[str]]],
-    since: datetime | None,
-    until: datetime | None,
-    before: int | None,
-    limit: int,
+    kind: str, only: Filter, before: int | None, limit: int
 ) -> tuple[Prepared, dict[str, Any]] | None:
     """A statement that was built before, with its values; `None` for a list that needs its own."""
-    exact = {"session": session, "board": board, "place": place, "subject": subject}
-    columns = {name: value for name, value in exact.items() if value is not None}
-    texts = {f"state{number}": state for number, state in enumerate(dict.fromkeys(states))}
-    terms = [] if at is None else [table_term(at)]
-    terms += [] if mark is None else [mark_term(mark)]
-    terms += [] if law is None else [law_term(law) or "\0"]
-    is_known = len(terms) <= (session is None) and not words and since is until is None
+    columns, states = only.columns, dict.fromkeys(only.states)
+    texts = {f"state{number}": state for number, state in enumerate(states)}
+    terms = [] if only.at is None else [table_term(only.at)]
+    terms += [] if only.mark is None else [mark_term(only.mark)]
+    terms += [] if only.law is None else [law_term(only.law) or "\0"]
+    is_known = (
+        len(terms) <= (only.session is None) and not only.words and only.since is only.until is None
+    )
     texts |= columns | ({"term": terms[0]} if terms else {})
     if not is_known or not keepable(kind, *texts.values()):
         return None
-    query = _known_listing(tuple(columns), len(set(states)), bool(terms), before is not None)
+    query = _known_listing(tuple(columns), len(states), bool(terms), before is not None)
     values = {"kind": kind, **texts, "most": max(0, min(limit, MOST))}
     return query, values if before is None else {**values, "before": counted(before)}
 

@@ -3,8 +3,6 @@
 A change here is a new step in `migrations.py`.
 """
 
-from __future__ import annotations
-
 from sqlalchemy import (
     BigInteger,
     Column,

@@ -15,7 +15,7 @@ from bridgelaw.locale.errors import Refusal
 from bridgelaw.store import failures
 from bridgelaw.store.chain import ChainRow
 from bridgelaw.store.database import connect
-from bridgelaw.store.entries import Append, Entry, Listed, Summary
+from bridgelaw.store.entries import EVERY, Append, Entry, Filter, Listed, Summary
 from bridgelaw.store.list_query import counted, keepable, known_listing, listing
 from bridgelaw.store.migrations import migrate
 from bridgelaw.store.prepared import Driver, Prepared, as_mappings
@@ -185,39 +185,14 @@ class Store:
         return int(self._found(_NEWEST, {})[0][0])
 
     def find(
-        self,
-        kind: str,
-        *,
-        session: str | None = None,
-        states: Sequence[str] = (),
-        place: str | None = None,
-        board: str | None = None,
-        subject: str | None = None,
-        law: str | None = None,
-        mark: str | None = None,
-        at: str | None = None,
-        words: Sequence[tuple[str, Sequence[str]]] = (),
-        since: datetime | None = None,
-        until: datetime | None = None,
-        before: int | None = None,
-        limit: int = 50,
+        self, kind: str, only: Filter = EVERY, *, before: int | None = None, limit: int = 50
     ) -> tuple[Listed, ...]:
-        """Streams of a kind, the newest first; `before` goes on after the last one of a list.
-
-        `law` finds all its clauses too, `mark` what is among the shown marks, `at` what is about a
-        table (any, if it is empty). Each of `words` must begin a word of what is shown (in
-        Japanese it may stand anywhere), or the subject must be one of those that go with it.
-        `since` and `until` are about the opening.
-        """
-        wanted: dict[str, Any] = {
-            "session": session, "states": states, "place": place, "board": board,
-            "subject": subject, "law": law, "mark": mark, "at": at, "words": words,
-            "since": since, "until": until, "before": before, "limit": limit,
-        }  # fmt: skip
-        known = known_listing(kind, **wanted)
+        """Streams of a kind, the newest first; `before` goes on after the last one of a list."""
+        known = known_listing(kind, only, before, limit)
         if known is not None:
             return tuple(map(_listed, as_mappings(STREAMS, self._found(*known))))
-        query = listing(kind, **wanted, spread=self._spread() if since or until else 0)
+        spread = self._spread() if only.since or only.until else 0
+        query = listing(kind, only, before, limit, spread)
         return () if query is None else tuple(_listed(row._mapping) for row in self.rows(query))
 
     def _spread(self) -> int:

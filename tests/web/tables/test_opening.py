@@ -6,6 +6,7 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.hand_records import hands_on
 from bridgelaw.desk.score_desk import import_results
 from bridgelaw.game import Deal, Seat
+from bridgelaw.store import Filter
 from tests.table.tables import DEAL
 from tests.web.at_table import AtTable, said
 from tests.web.visitor import Visitor
@@ -111,7 +112,7 @@ def test_a_quick_ruling_is_shown_at_a_table_and_back(director: Visitor, desk: De
     assert at.record.shows == ruling.id
     assert (at.record.place, at.record.players["N"]) == ("7", "Ann")
     assert f'href="/rulings/{ruling.id}"' in at.page
-    found = desk.store.find("table", subject=ruling.id)
+    found = desk.store.find("table", Filter(subject=ruling.id))
     assert [one.stream for one in found] == [at.record.id]
     # The quick ruling itself stays what it is.
     assert desk.ruling(ruling.id).table is None

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from enum import Enum
 
 from bridgelaw.desk.people.roles import Role
-from bridgelaw.store import Listed, Store
+from bridgelaw.store import Filter, Listed, Store
 from bridgelaw.store.entries import Append, Entry, Fact, Summary
 
 KIND = "sign-in"
@@ -81,7 +81,7 @@ def open_sign_ins(
 ) -> tuple[SignIn, ...]:
     """Those that have not ended, the newest first: of one person, or of all."""
     # The list is not asked for by time, because a clock may have been set back.
-    listed = store.find(KIND, states=(OPEN,), subject=person, limit=limit)
+    listed = store.find(KIND, Filter(states=(OPEN,), subject=person), limit=limit)
     return tuple(_listed(one) for one in listed if one.opened > now - LASTS)
 
 

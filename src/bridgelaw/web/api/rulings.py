@@ -15,6 +15,7 @@ from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
 from bridgelaw.laws import PROCEDURES, AnswersDoNotMatch, Interview
 from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.laws.machinery.todays_law import todays_law
+from bridgelaw.store import Filter
 from bridgelaw.web.api import requests, ruling_models
 from bridgelaw.web.api.caller import Anybody, Caller, Director, Reader
 from bridgelaw.web.api.given import given
@@ -70,10 +71,9 @@ def rulings(
     limit: Limit = 50,
 ) -> Response:
     """Rulings, the newest first."""
-    listed = caller.desk.store.find(
-        "ruling", session=session, states=() if state is None else (state,), place=place,
-        board=board, subject=procedure, law=law, before=before, limit=limit + 1,
-    )  # fmt: skip
+    wanted = Filter(session=session, states=() if state is None else (state,), place=place,
+                    board=board, subject=procedure, law=law)  # fmt: skip
+    listed = caller.desk.store.find("ruling", wanted, before=before, limit=limit + 1)
     said = partial(listed_to_json, language=caller.language)
     return page(ruling_models.Rulings, "rulings", listed, limit, said)
 

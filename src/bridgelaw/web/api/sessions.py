@@ -16,6 +16,7 @@ from bridgelaw.desk.results import results_of
 from bridgelaw.desk.times import now
 from bridgelaw.game.errors import NotationError
 from bridgelaw.scoring.profile import choice_of
+from bridgelaw.store import Filter
 from bridgelaw.store.entries import Fact
 from bridgelaw.web.api import desk_models, requests, score_models
 from bridgelaw.web.api.caller import Caller, Director, Reader, Scorer
@@ -39,8 +40,8 @@ def sessions(
     limit: Limit = 50,
 ) -> Response:
     """Sessions of the club, the newest first. Tables and rulings belong to one."""
-    states = () if state is None else (state,)
-    sessions_of = caller.desk.store.find("session", states=states, before=before, limit=limit + 1)
+    wanted = Filter(states=() if state is None else (state,))
+    sessions_of = caller.desk.store.find("session", wanted, before=before, limit=limit + 1)
     return page(score_models.Sessions, "sessions", sessions_of, limit)
 
 

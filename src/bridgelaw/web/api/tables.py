@@ -10,6 +10,7 @@ from fastapi.responses import Response
 from bridgelaw.desk.records.table import TableRecord, openly
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import Seat
+from bridgelaw.store import Filter
 from bridgelaw.store.entries import Fact, Listed
 from bridgelaw.web.api import requests, table_models
 from bridgelaw.web.api.caller import WITH_OR_WITHOUT_TOKEN, Anybody, AtTables, Caller, Reader
@@ -38,10 +39,9 @@ def tables(
     limit: Limit = 50,
 ) -> Response:
     """Live tables and those that are over, the newest first."""
-    listed = caller.desk.store.find(
-        "table", session=session, states=() if state is None else (state,), place=place,
-        board=board, before=before, limit=limit + 1,
-    )  # fmt: skip
+    states = () if state is None else (state,)
+    wanted = Filter(session=session, states=states, place=place, board=board)
+    listed = caller.desk.store.find("table", wanted, before=before, limit=limit + 1)
     return page(table_models.Tables, "tables", listed, limit, _listed)
 
 

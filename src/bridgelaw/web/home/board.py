@@ -13,7 +13,7 @@ from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.room import drafts, is_at_rest, players_at
 from bridgelaw.game.boards import Board
 from bridgelaw.laws.entrances.moment import Stage
-from bridgelaw.store import Listed
+from bridgelaw.store import Filter, Listed
 from bridgelaw.table.in_force import InForce, in_force, lead_waits
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
@@ -106,9 +106,8 @@ def board_page(
     if live is not None and board and live.summary.board != board:
         live = None
     table = None if live is None else desk.table(live.stream).table
-    given = () if session is None else desk.store.find(
-        "ruling", session=session, place=place, states=("given",), limit=_MOST
-    )  # fmt: skip
+    here = Filter(session=session, place=place, states=("given",))
+    given = () if session is None else desk.store.find("ruling", here, limit=_MOST)
     is_told = stage in {one.value for one in Stage}
     return BoardPage(
         place, board, tuple(one for one in likely.boards if str(one) != board),

@@ -19,6 +19,7 @@ from bridgelaw.desk.room import AT_A_GLANCE, RoomTable, room_of, sections
 from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.locale.text import tr
+from bridgelaw.store import Filter
 from bridgelaw.stories.as_moment import moment_facts, sentence_of
 from bridgelaw.stories.names import LABELS
 from bridgelaw.stories.read_back import read_back
@@ -45,7 +46,7 @@ def home(visit: Visit) -> Response:
     if visit.who is None and not visit.access.has_pin:
         return visit.go("/first-start")
     if not visit.may_read:
-        live = visit.desk.store.find("table", states=("live",), limit=_TABLES)
+        live = visit.desk.store.find("table", Filter(states=("live",)), limit=_TABLES)
         return visit.page("home/home.html", tiles=(), tables=live)
     desk, current = visit.desk, visit.desk.current_session()
     session = None if current is None else current.id
@@ -262,7 +263,7 @@ def _players(visit: Visit) -> dict[str, Seat]:
     current = visit.desk.current_session()
     session = "" if current is None else current.id
     seated: dict[str, set[Seat]] = {}
-    for table in visit.desk.store.find("table", session=session, limit=_MOST_TABLES):
+    for table in visit.desk.store.find("table", Filter(session=session), limit=_MOST_TABLES):
         for letter, name in (table.summary.shown or {}).get("players", {}).items():
             seated.setdefault(name, set()).add(SEAT_OF_LETTER[letter])
     return {name: next(iter(seats)) for name, seats in seated.items() if len(seats) == 1}

@@ -20,7 +20,7 @@ from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.deadlines import Deadlines
-from bridgelaw.store import Unavailable
+from bridgelaw.store import Filter, Unavailable
 from bridgelaw.store.export import exported, in_chunks
 from bridgelaw.web.log.form import typed_in, wanted_by
 from bridgelaw.web.log.lines import by_table, counted, line_of
@@ -40,18 +40,20 @@ def log(visit: Visit) -> Response:
     wanted, errors = wanted_by(typed)
     store, moment = visit.desk.store, now()
     club_session = visit.desk.club_session(wanted.session) if wanted.session else None
-    rulings = () if errors else store.find(
-        "ruling", **wanted.to_find(), before=before, limit=ON_PAGE + 1
-    )  # fmt: skip
+    rulings = (
+        () if errors else store.find("ruling", wanted.in_store, before=before, limit=ON_PAGE + 1)
+    )
     shown, more = rulings[:ON_PAGE], len(rulings) > ON_PAGE
     resting = [one for one in shown if one.summary.state == "open" and is_at_rest(one, moment)]
     if wanted.state == "open":
         resting = []  # then they are what is looked for
     current = visit.desk.current_session()
     asked = {name: value for name, value in typed.items() if value}
-    every = () if club_session is None else store.find(
-        "ruling", session=club_session.id, limit=_COUNTED
-    )  # fmt: skip
+    every = (
+        ()
+        if club_session is None
+        else store.find("ruling", Filter(session=club_session.id), limit=_COUNTED)
+    )
     return visit.page(
         "log/log.html",
         422 if errors else 200,

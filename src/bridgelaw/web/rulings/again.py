@@ -8,6 +8,7 @@ from datetime import timedelta
 from bridgelaw.desk import times
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.room import RESTS_AFTER
+from bridgelaw.store import Filter
 from bridgelaw.web.server.request import Visit
 
 opening = threading.Lock()
@@ -33,11 +34,9 @@ def _same(
     if not draft.place or not draft.board:  # nobody knows where it was: it may be anywhere
         return None
     desk = visit.desk
-    found = desk.store.find(
-        "ruling", session=session, states=(state,), place=draft.place, board=draft.board,
-        since=times.now() - since, limit=_LATELY,
-    )  # fmt: skip
-    those = (desk.ruling(one.stream) for one in found)
+    lately = Filter(session=session, states=(state,), place=draft.place, board=draft.board,
+                    since=times.now() - since)  # fmt: skip
+    those = (desk.ruling(one.stream) for one in desk.store.find("ruling", lately, limit=_LATELY))
     return next((one for one in those if one.by == visit.signs_as
                  and _begun_as(one) == _begun_as(draft)), None)  # fmt: skip
 

@@ -25,6 +25,7 @@ from bridgelaw.laws.machinery.transcript import Retold, retell
 from bridgelaw.laws.machinery.view import RulingView
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import Text, tr
+from bridgelaw.store import Filter
 from bridgelaw.table.effects import TricksTransferred
 from bridgelaw.web.parts.page_question import Misread, page_question
 from bridgelaw.web.parts.told import called, first_words_of, said_of
@@ -218,7 +219,9 @@ def unusual(told: tuple[Retold, ...]) -> list[Unusual]:
 
 def _shown_at(visit: Visit, record: RulingRecord) -> str | None:
     """The live table that was opened to show a quick ruling."""
-    tables = () if not record.id else visit.desk.store.find("table", subject=record.id, limit=1)
+    tables = (
+        () if not record.id else visit.desk.store.find("table", Filter(subject=record.id), limit=1)
+    )
     return tables[0].stream if tables else None
 
 

@@ -10,7 +10,7 @@ from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.results import Results
 from bridgelaw.scoring.field import BoardKey
 from bridgelaw.scoring.outcomes import score_of
-from bridgelaw.store import Store
+from bridgelaw.store import Filter, Store
 
 _MOST_RULINGS = 500
 _WIDE, _HIGH, _APART = 60.0, 40.0, 5.0
@@ -61,7 +61,9 @@ def grid_of(store: Store, club_session: ClubSession, results: Results) -> Grid:
 
 def _rulings(store: Store, club_session: ClubSession) -> tuple[set[str], set[str]]:
     """The numbers of the boards with a ruling that was given, and with an appeal."""
-    given = store.find("ruling", session=club_session.id, states=("given",), limit=_MOST_RULINGS)
+    given = store.find(
+        "ruling", Filter(session=club_session.id, states=("given",)), limit=_MOST_RULINGS
+    )
     ruled = {one.summary.board for one in given}
     marks = {one.summary.board: (one.summary.shown or {}).get("marks", ()) for one in given}
     return ruled, {board for board, its_marks in marks.items() if "appealed" in its_marks}

@@ -25,7 +25,7 @@ from bridgelaw.locale.text import tr
 from bridgelaw.scoring.editions import EDITIONS, in_force
 from bridgelaw.scoring.profile import CHOICES, choice_text
 from bridgelaw.scoring.stated.choice import Choice
-from bridgelaw.store import Conflict, Unavailable
+from bridgelaw.store import Conflict, Filter, Unavailable
 from bridgelaw.web.scores import adjusting, boards, correcting, entering, players
 from bridgelaw.web.scores import session as session_pages
 from bridgelaw.web.scores.addresses import line_address, scored
@@ -57,12 +57,14 @@ def _sessions(
 ) -> Response:
     desk = visit.desk
     current = desk.current_session()
-    closed = desk.store.find("session", states=("closed",), before=before, limit=_SHOWN + 1)
+    closed = desk.store.find("session", Filter(states=("closed",)), before=before, limit=_SHOWN + 1)
     return visit.page(
         "scores/sessions.html",
         status,
         current=current,
-        open_ones=() if before else desk.store.find("session", states=("open",), limit=_SHOWN),
+        open_ones=()
+        if before
+        else desk.store.find("session", Filter(states=("open",)), limit=_SHOWN),
         closed=closed[:_SHOWN],
         older_page=before is not None,
         older=closed[_SHOWN - 1].number if len(closed) > _SHOWN else None,
@@ -149,7 +151,7 @@ def rename(visit: Visit, form: Typed, session: str) -> Response:
     def change(club_session: ClubSession) -> None:
         edition = edition_named(typed["edition"] or club_session.edition).name
         is_other = edition != club_session.edition
-        if is_other and visit.desk.store.find("ruling", session=club_session.id, limit=1):
+        if is_other and visit.desk.store.find("ruling", Filter(session=club_session.id), limit=1):
             raise Misfit(
                 tr("Rulings of this session were begun by {edition}: it stays.",
                    edition=EDITIONS[club_session.edition].title)

@@ -21,7 +21,7 @@ from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale.citing import cited
 from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
-from bridgelaw.store import Listed
+from bridgelaw.store import Filter, Listed
 from bridgelaw.table import events as ev
 from bridgelaw.table.breaches import Irregularity
 from bridgelaw.table.effects import Adjustment, PenaltyCard
@@ -203,7 +203,7 @@ def acting_seat(table: Table, wanted: str) -> Seat:
 
 def open_rulings(visit: Visit, record: TableRecord) -> tuple[Listed, ...]:
     """The rulings that are being given at this table, the newest first."""
-    return visit.desk.store.find("ruling", states=("open",), at=record.id)
+    return visit.desk.store.find("ruling", Filter(states=("open",), at=record.id))
 
 
 def table_page(

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import fold
 from bridgelaw.desk.records.table import TableRecord
-from bridgelaw.store import Store
+from bridgelaw.store import Filter, Store
 
 NOWHERE = "none"
 """In place of a table, for players at whose table nothing has been opened: it is no table's id."""
@@ -77,7 +77,7 @@ def table_of_link(store: Store, link: TableLink) -> str | None:
         return None
     for states in (("live",), ()):
         for one in store.find(
-            "table", session=link.session, place=link.place, states=states, limit=1
+            "table", Filter(session=link.session, place=link.place, states=states), limit=1
         ):
             return one.stream
     return NOWHERE

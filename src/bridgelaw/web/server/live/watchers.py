@@ -20,7 +20,7 @@ from bridgelaw.desk.calls import version_of_calls
 from bridgelaw.desk.desk import Desk
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.locale.text import tr
-from bridgelaw.store import Listed, Unavailable
+from bridgelaw.store import Filter, Listed, Unavailable
 from bridgelaw.store.telling import Listening
 from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.request import Visit
@@ -174,7 +174,7 @@ def versions_of(desk: Desk, tables: Collection[str]) -> dict[str, str]:
     heads = desk.store.heads(tables)
     rulings: dict[str, list[Listed]] = {}
     if heads:
-        for one in desk.store.find("ruling", states=("open",), at="", limit=_OPEN_RULINGS):
+        for one in desk.store.find("ruling", Filter(states=("open",), at=""), limit=_OPEN_RULINGS):
             rulings.setdefault((one.summary.shown or {})["table"], []).append(one)
     tables_now = {table: version_of(head, rulings.get(table, ())) for table, head in heads.items()}
     return {**tables_now, **calls}
