@@ -7,8 +7,6 @@ room reads many files with it: `sources` finds them, in folders and archives, an
 Only what is listed in `__all__` is promised.
 """
 
-from __future__ import annotations
-
 from bridgelaw.archives.auditing import audit
 from bridgelaw.archives.finding import Finding
 

@@ -3,8 +3,6 @@
 What is sent and what comes back are the models of the API itself, `sent` and `got`.
 """
 
-from __future__ import annotations
-
 from bridgelaw.client import got, sent
 from bridgelaw.client.client import Client
 from bridgelaw.client.connection import NoAnswer, Overtaken, Refused

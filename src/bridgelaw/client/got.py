@@ -1,7 +1,5 @@
 """What comes back: the models of the API itself."""
 
-from __future__ import annotations
-
 from bridgelaw.web.api.answers import (
     AccessToken,
     AccessTokenMade,

@@ -1,7 +1,5 @@
 """What is sent: the models of the API itself."""
 
-from __future__ import annotations
-
 from bridgelaw.web.api.play_models import ClaimSent, RevokesSent
 from bridgelaw.web.api.requests import (
     Awards,

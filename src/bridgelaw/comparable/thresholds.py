@@ -11,8 +11,6 @@ Unless it is said otherwise they are odds: how many hands outside the withdrawn 
 for each hand of the replacement within it.
 """
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 # Strength: near.

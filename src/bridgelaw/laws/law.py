@@ -4,8 +4,6 @@ Beside it a law imports what a sentence can claim (`machinery/facts.py`), what i
 and what it needs of the table.
 """
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.asked import OneOf
 from bridgelaw.laws.machinery.case import Case, NothingToRule
 from bridgelaw.laws.machinery.circumstances import Circumstances

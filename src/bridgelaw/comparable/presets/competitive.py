@@ -1,7 +1,5 @@
 """Presets for auctions in which both sides bid: overcalls, doubles, raises, defences to 1NT."""
 
-from __future__ import annotations
-
 from bridgelaw.comparable.presets.preset import Preset, of_suits
 from bridgelaw.locale.text import tr
 

@@ -4,8 +4,6 @@ Each says what the call promises, not what it denies by inference, as players ex
 are the usual ones; take them as a text to start from.
 """
 
-from __future__ import annotations
-
 from bridgelaw.comparable.presets.preset import Preset, of_suits
 from bridgelaw.locale.text import tr
 

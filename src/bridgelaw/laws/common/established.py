@@ -1,7 +1,5 @@
 """Law 63A: the clause by which each way of going on establishes a revoke."""
 
-from __future__ import annotations
-
 from bridgelaw.table.revokes import Established
 
 ESTABLISHED_BY = {

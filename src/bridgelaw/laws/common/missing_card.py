@@ -1,7 +1,5 @@
 """Law 14: what is asked of a card that is missing, before the lead and after it."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.common import stages
 from bridgelaw.laws.law import tr, yes_or_no
 

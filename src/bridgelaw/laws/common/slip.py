@@ -1,7 +1,5 @@
 """Law 25A where it is a rarity: another law rules unless somebody says that it was a slip."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bridgelaw.laws.common import unintended

@@ -1,7 +1,5 @@
 """How far a board is, as the laws ask: each threshold once, for `case.know`."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Phase
 
 PERIOD_OVER = tuple(phase for phase in Phase if not phase.is_auction_period)

@@ -1,7 +1,5 @@
 """Laws 84 and 85: what happened, agreed or found."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Answers, Choice, answers, tr
 
 

@@ -1,7 +1,5 @@
 """Adjusted scores (Law 12C): what all rulings that give one tell."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, tr
 
 # 12C1: assigned

@@ -1,7 +1,5 @@
 """What is done with a file's points that are not ours."""
 
-from __future__ import annotations
-
 from enum import Enum
 
 

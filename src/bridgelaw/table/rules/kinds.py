@@ -1,7 +1,5 @@
 """What the table decides by itself, by name; by which clause, an edition's rules say."""
 
-from __future__ import annotations
-
 from enum import Enum, auto
 
 

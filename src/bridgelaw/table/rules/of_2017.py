@@ -1,7 +1,5 @@
 """The rules inside the table by the Laws of 2017."""
 
-from __future__ import annotations
-
 from bridgelaw.table import layers
 from bridgelaw.table.breaches import Kind, Why
 from bridgelaw.table.rules.first_lead import FIRST_LEAD

@@ -1,7 +1,5 @@
 """Laws 20A, 20B, 20D to 20F1: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, Spoken, to_all, tr
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, CALLING_GOES_ON, IT_GOES_ON, perhaps
 

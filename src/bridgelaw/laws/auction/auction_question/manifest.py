@@ -1,7 +1,5 @@
 """Laws 20A, 20B, 20D to 20F1: a question about the auction while it goes on."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest, PutOff
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Laws 20A, 20B, 20E and 20F1: what is asked."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, answers, tr, yes_or_no
 
 

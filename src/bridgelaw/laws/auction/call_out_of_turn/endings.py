@@ -1,7 +1,5 @@
 """Laws 28 to 33: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.common.first_lead import (
     AUCTION_IS_OVER,
     MAY_BE_FORBIDDEN_A_SUIT,

@@ -1,7 +1,5 @@
 """Laws 28 to 33: calls out of turn."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest, PutOff
 from bridgelaw.locale.text import tr
 

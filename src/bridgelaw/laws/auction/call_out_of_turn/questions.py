@@ -1,7 +1,5 @@
 """Laws 28 to 33: what is asked: what was called and whose turn it was, then the rest."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.common.accepting import acceptance
 from bridgelaw.laws.common.comparable_call import CHECK_WITH_ME, HOW_TO_ANSWER
 from bridgelaw.laws.law import Answers, CallQuestion, Choice, answers, filled, tr, yes_or_no

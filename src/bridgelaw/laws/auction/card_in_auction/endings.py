@@ -1,7 +1,5 @@
 """Law 24: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.auction.card_in_auction.questions import Remedy, What
 from bridgelaw.laws.law import Ending, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import (

@@ -1,7 +1,5 @@
 """Law 24: a card exposed or led in the auction."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Law 20F4, 20F5: who corrects a wrong explanation of their own side, and when."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

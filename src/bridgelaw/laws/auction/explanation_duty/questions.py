@@ -1,7 +1,5 @@
 """Law 20F4, 20F5: what is asked."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, answers, tr, yes_or_no
 
 WHO = Choice(

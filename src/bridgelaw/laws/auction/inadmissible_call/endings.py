@@ -1,7 +1,5 @@
 """Laws 35 to 39: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.common.comparable_call import CHECK_WITH_ME
 from bridgelaw.laws.common.first_lead import MUST_PASS, Lead, about_the_lead
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED

@@ -1,7 +1,5 @@
 """Laws 35 to 39: calls that can never be accepted."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Laws 35 to 39: what is asked."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.common import comparable_call, stages
 from bridgelaw.laws.law import Answers, CallQuestion, Choice, answers, filled, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import Lasts, first_lead, must_pass, perhaps

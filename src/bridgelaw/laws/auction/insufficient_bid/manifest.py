@@ -1,7 +1,5 @@
 """Law 27: insufficient bids."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest, PutOff
 from bridgelaw.locale.text import tr
 

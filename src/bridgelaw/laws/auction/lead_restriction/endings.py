@@ -1,7 +1,5 @@
 """Law 26: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, to_partner, tr
 from bridgelaw.laws.machinery.facts import FREE_FIRST_LEAD, GOES_BACK, first_lead
 

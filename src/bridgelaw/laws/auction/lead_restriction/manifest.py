@@ -1,7 +1,5 @@
 """Law 26: restrictions on the lead after a call was withdrawn."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Looks, Manifest
 from bridgelaw.locale.text import tr
 

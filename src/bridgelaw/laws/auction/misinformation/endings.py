@@ -1,7 +1,5 @@
 """Law 21: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.machinery.facts import (
     AS_IF_NOT_HEARD,

@@ -1,7 +1,5 @@
 """Law 21: a call that was made because an opponent explained something wrongly."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Looks, Manifest, PutOff
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Law 21: what is asked."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bridgelaw.laws.common import stages

@@ -1,7 +1,5 @@
 """Laws 17D3 and 34: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.machinery.facts import calls_next

@@ -1,7 +1,5 @@
 """Laws 17D3 and 34: passes out of rotation left a player without a turn."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Laws 17D3 and 34: what is asked."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.common import stages
 from bridgelaw.laws.law import tr, yes_or_no
 

@@ -1,7 +1,5 @@
 """Law 25: how each ruling is told."""
 
-from __future__ import annotations
-
 from enum import Enum
 
 from bridgelaw.laws.common.first_lead import MAY_BE_FORBIDDEN_A_SUIT

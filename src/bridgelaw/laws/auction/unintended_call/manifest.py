@@ -1,7 +1,5 @@
 """Law 25: a call that was never meant, and a change of call."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Law 25: what is asked."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.common import stages
 from bridgelaw.laws.common.accepting import acceptance
 from bridgelaw.laws.common.comparable_call import comparable_question

@@ -1,7 +1,5 @@
 """Law 15A: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
 from bridgelaw.laws.law import Ending, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import NOT_BY_THIS, not_for

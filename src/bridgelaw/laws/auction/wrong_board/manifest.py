@@ -1,7 +1,5 @@
 """Law 15A: a call made on cards that were taken from a wrong board."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

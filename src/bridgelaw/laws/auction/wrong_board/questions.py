@@ -1,7 +1,5 @@
 """Law 15A: what is asked."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, Option, answers, tr, yes_or_no
 
 

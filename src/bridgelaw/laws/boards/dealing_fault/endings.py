@@ -1,7 +1,5 @@
 """Laws 1, 2, 6 and 7: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, tr
 
 _DEAL_ANEW = to_all(

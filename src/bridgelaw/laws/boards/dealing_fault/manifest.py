@@ -1,7 +1,5 @@
 """Laws 1, 2, 6 and 7: faults of the pack, the deal and the board."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Laws 1, 2, 6 and 7: what is asked."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Answers, Choice, Option, answers, tr, yes_or_no
 
 

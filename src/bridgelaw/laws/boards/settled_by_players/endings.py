@@ -1,7 +1,5 @@
 """Laws 9-11, 76 and 81C: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.machinery.facts import NOT_BY_THIS
 

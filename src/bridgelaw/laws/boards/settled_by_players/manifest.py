@@ -1,7 +1,5 @@
 """Laws 9-11, 76 and 81C: what was settled, or not noticed, without the director."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest, PutOff
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Laws 13 and 14: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, to_partner, tr
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, IT_GOES_ON, NOT_TO_USE
 

@@ -1,7 +1,5 @@
 """Laws 13 and 14: a hand with more or fewer than thirteen cards."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest, PutOff
 from bridgelaw.locale.text import tr
 

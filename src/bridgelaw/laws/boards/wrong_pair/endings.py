@@ -1,7 +1,5 @@
 """Law 15B: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.boards.wrong_pair.questions import After
 from bridgelaw.laws.law import Ending, to_all, tr
 

@@ -1,7 +1,5 @@
 """Law 15B: a board played by the wrong pair, in the wrong direction, or at the wrong time."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Laws 68 and 70: a claim or concession."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Looks, Manifest
 from bridgelaw.locale.text import tr
 

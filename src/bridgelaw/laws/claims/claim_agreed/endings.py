@@ -1,7 +1,5 @@
 """Law 69: how each ruling is told; what goes back is told as in Law 71."""
 
-from __future__ import annotations
-
 from bridgelaw.game.seats import Role
 from bridgelaw.laws.claims.endings import announced
 from bridgelaw.laws.law import Ending, Part, to_all, tr

@@ -1,7 +1,5 @@
 """Law 69: agreement to a claim or concession, and taking it back."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Looks, Manifest
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Law 69: what is asked about agreement to a claim."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bridgelaw.laws.law import Answers, Choice, answers, tr, yes_or_no

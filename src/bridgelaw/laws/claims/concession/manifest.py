@@ -1,7 +1,5 @@
 """Law 71: a concession, and when it is cancelled."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Looks, Manifest
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Law 71: what is asked about a concession."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bridgelaw.laws.claims import questions as of_claims

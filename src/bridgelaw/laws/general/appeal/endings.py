@@ -1,7 +1,5 @@
 """Laws 83, 92 and 93: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, tr
 
 # Not heard

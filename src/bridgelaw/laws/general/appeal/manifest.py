@@ -1,7 +1,5 @@
 """Laws 83, 92 and 93: appeals."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Laws 83, 92 and 93: what is asked."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Answers, Choice, answers, tr, yes_or_no
 
 

@@ -1,7 +1,5 @@
 """Laws 72 to 74, 76, 90 and 91: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.common.usual_penalty import SAID_NAMED
 from bridgelaw.laws.general.conduct.questions import Points, Suspended
 from bridgelaw.laws.law import Ending, Spoken, to_all, tr

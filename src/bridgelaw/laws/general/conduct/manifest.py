@@ -1,7 +1,5 @@
 """Laws 72 to 74, 76, 90 and 91: conduct, slow play, procedure, and what may be given for it."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

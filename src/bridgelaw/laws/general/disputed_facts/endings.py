@@ -1,7 +1,5 @@
 """Laws 84 and 85: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, tr
 
 MOST_PROBABLE = tr("The facts are what the evidence makes most probable.")

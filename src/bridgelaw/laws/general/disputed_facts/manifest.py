@@ -1,7 +1,5 @@
 """Laws 84 and 85: rulings on agreed facts, and on facts that the sides tell differently."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Law 16D: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.information.extraneous_information.questions import Course
 from bridgelaw.laws.law import Ending, to_all, tr
 

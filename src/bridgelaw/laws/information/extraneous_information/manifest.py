@@ -1,7 +1,5 @@
 """Law 16D: information about a board that comes from elsewhere."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest, PutOff
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Laws 21B3, 40B, 47E2 and 75: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.information.misinformation_after.questions import Agreement
 from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.machinery.facts import GOES_BACK, IT_GOES_ON, NOT_BY_THIS, not_for

@@ -1,7 +1,5 @@
 """Laws 20F, 21B3, 40B, 47E2 and 75: a wrong explanation that is looked at afterwards."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest, PutOff
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Law 73D, 73E: tempo, manner, and opponents who were misled."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest, PutOff
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Law 73D, 73E: what is asked."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.common import stages
 from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, answers, tr, yes_or_no
 

@@ -1,7 +1,5 @@
 """Law 73D, 73E: how far the board is."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from bridgelaw.laws.information.on_the_board import OnTheBoard

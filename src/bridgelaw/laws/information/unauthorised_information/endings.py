@@ -1,7 +1,5 @@
 """Laws 16B and 16C: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.information.facts import Facts
 from bridgelaw.laws.information.unauthorised_information.questions import Source
 from bridgelaw.laws.law import Ending, to_all, tr

@@ -1,7 +1,5 @@
 """Laws 16A-C and 73A-C: what partner gave away otherwise than by calls and plays."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest, PutOff
 from bridgelaw.locale.text import tr
 

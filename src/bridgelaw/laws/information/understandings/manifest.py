@@ -1,7 +1,5 @@
 """Law 40: partnership understandings, psychic calls, disclosure and system cards."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest, PutOff
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Laws 41B, 41C and 20: a question about the auction when the auction is over."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

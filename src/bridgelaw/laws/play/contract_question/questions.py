@@ -1,7 +1,5 @@
 """Laws 41B, 41C and 20: what is asked."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, answers, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, perhaps
 

@@ -1,7 +1,5 @@
 """Laws 67 and 14: a trick with too few or too many cards, and a hand that lacks one."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest, PutOff
 from bridgelaw.locale.text import tr
 

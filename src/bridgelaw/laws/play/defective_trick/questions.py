@@ -1,7 +1,5 @@
 """Laws 67 and 14: what is asked."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.common import stages
 from bridgelaw.laws.law import (
     SEAT_OPTIONS,

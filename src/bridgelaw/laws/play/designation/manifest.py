@@ -1,7 +1,5 @@
 """Laws 46 and 45C4(b): what declarer said to dummy."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

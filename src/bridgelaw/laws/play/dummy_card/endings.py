@@ -1,7 +1,5 @@
 """Law 45D: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.machinery.endings import to_declarer
 from bridgelaw.laws.machinery.facts import NOT_TO_USE

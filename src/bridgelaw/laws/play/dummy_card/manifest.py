@@ -1,7 +1,5 @@
 """Law 45D: dummy put out a card that declarer did not name."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Laws 42, 43 and 45F: what dummy may say and do, and what follows if they do more."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest, PutOff
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Laws 48, 49 and 68: how each ruling is told."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bridgelaw.laws.common.about_the_trick import ruled_on_next

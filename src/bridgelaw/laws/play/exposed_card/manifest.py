@@ -1,7 +1,5 @@
 """Laws 48 and 49: cards shown or named during the play."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Laws 48 to 50: what is asked about a card that was shown."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Answers, Choice, answers, tr, yes_or_no
 
 

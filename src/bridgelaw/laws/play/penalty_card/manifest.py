@@ -1,7 +1,5 @@
 """Laws 50, 51 and 59: a penalty card on the table."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Looks, Manifest, PutOff
 from bridgelaw.locale.text import tr
 

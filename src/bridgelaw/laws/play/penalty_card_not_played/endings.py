@@ -1,7 +1,5 @@
 """Law 52: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import major
 from bridgelaw.laws.machinery.notes_of_penalty import WHILE_IT_LIES

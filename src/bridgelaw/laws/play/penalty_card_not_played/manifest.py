@@ -1,7 +1,5 @@
 """Law 52: a defender plays something else although a penalty card was due."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Law 52: what is asked."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import CardQuestion, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import has_major, major
 

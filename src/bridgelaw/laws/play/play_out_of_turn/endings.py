@@ -1,7 +1,5 @@
 """Laws 44G, 45E, 47E1 and 60B: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import NOT_BY_THIS, has_major, major, not_for, to_hand
 

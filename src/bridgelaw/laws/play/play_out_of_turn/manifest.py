@@ -1,7 +1,5 @@
 """Laws 45E and 53 to 60: leads and plays out of turn."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest, PutOff
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Laws 45E and 53 to 60: what is asked to find the law that rules."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Answers, Choice, answers, tr, yes_or_no
 
 

@@ -1,7 +1,5 @@
 """Laws 45A to 45C and 47: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import (
     GOES_BACK,

@@ -1,7 +1,5 @@
 """Laws 45A to 45C and 47: when a card is played, and when it may be taken back."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

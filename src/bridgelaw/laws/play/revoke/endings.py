@@ -1,7 +1,5 @@
 """Laws 61 to 64: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.analysis.revokes.words import MOVES, NO_TRICK, WHY_NO_TRICK
 from bridgelaw.laws.law import Ending, to_all, to_offender, to_partner, tr
 from bridgelaw.laws.machinery.facts import (

@@ -1,7 +1,5 @@
 """Laws 61 to 64: a revoke, corrected in time or counted after the play."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest, PutOff
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Laws 61B, 61C and 66: who may ask about a revoke, and who may look at the tricks."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Laws 61B, 61C and 66C: what is asked."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.common import stages
 from bridgelaw.laws.law import Answers, Choice, answers, tr, yes_or_no
 

@@ -1,7 +1,5 @@
 """Law 58B: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, to_offender, to_partner, tr
 from bridgelaw.laws.machinery.endings import to_lho
 from bridgelaw.laws.machinery.facts import NOT_TO_USE

@@ -1,7 +1,5 @@
 """Law 58B: several cards played at once."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Laws 65 and 66: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, to_offender, to_partner, tr
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, NOT_BY_THIS
 

@@ -1,7 +1,5 @@
 """Laws 65 and 66: a card turned the wrong way, cards out of order, a trick looked at again."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest, PutOff
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Laws 11A and 12: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, tr
 
 MAY_PENALISE = tr(

@@ -1,7 +1,5 @@
 """Laws 11A and 12: an adjusted score."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest, PutOff
 from bridgelaw.locale.text import tr
 

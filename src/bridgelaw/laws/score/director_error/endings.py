@@ -1,7 +1,5 @@
 """Law 82C: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, tr
 
 TAKEN_BACK = Ending(

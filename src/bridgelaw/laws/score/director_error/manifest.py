@@ -1,7 +1,5 @@
 """Law 82C: the director has ruled wrongly."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

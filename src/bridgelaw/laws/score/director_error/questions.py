@@ -1,7 +1,5 @@
 """Law 82C: what is asked."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import tr, yes_or_no
 from bridgelaw.laws.score.questions import AssignedQuestion
 

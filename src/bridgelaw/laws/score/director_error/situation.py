@@ -1,7 +1,5 @@
 """Law 82C: what the scores and the table show of the board that was ruled on wrongly."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from bridgelaw.laws.common.board_score import BoardScore

@@ -1,7 +1,5 @@
 """Law 87: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, tr
 
 # 87A

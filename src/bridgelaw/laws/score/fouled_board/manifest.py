@@ -1,7 +1,5 @@
 """Law 87: a board that was not the same for all who are compared on it."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Law 87: what is asked."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Answers, Choice, Option, answers, tr, yes_or_no
 
 LARGE = 4

@@ -1,7 +1,5 @@
 """Law 86B: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.score.no_comparable_result.questions import OwnRule
 

@@ -1,7 +1,5 @@
 """Law 86B: teams, and a board without results that can be compared."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

@@ -1,7 +1,5 @@
 """Law 79: how each ruling is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, tr
 
 # The record stands

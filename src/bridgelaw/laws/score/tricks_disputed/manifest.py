@@ -1,7 +1,5 @@
 """Law 79: the number of tricks is in dispute, or a score was recorded or computed wrongly."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.machinery.manifest import Manifest
 from bridgelaw.locale.text import tr
 

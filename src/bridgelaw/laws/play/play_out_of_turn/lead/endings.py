@@ -1,7 +1,5 @@
 """Laws 53 to 56: how each ruling on a lead out of turn is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, Spoken, to_all, to_offender, to_partner, tr
 from bridgelaw.laws.machinery.facts import (
     GOES_BACK,

@@ -1,7 +1,5 @@
 """Laws 57, 58A and 60: how each ruling on a card before its turn is told."""
 
-from __future__ import annotations
-
 from bridgelaw.laws.law import Ending, to_all, to_offender, to_partner, tr
 from bridgelaw.laws.machinery.facts import (
     AS_IF_NOT_HEARD,
