@@ -97,6 +97,15 @@ def test_law_28B_does_not_reach_back_to_an_earlier_round() -> None:
     assert standing(at) == "E P, W P, N P, E P, N P"
 
 
+def test_law_28B_of_two_calls_that_one_ruling_puts_only_the_last_is_reached() -> None:
+    # One ruling counts South's pass as made later, and puts another call of theirs before it.
+    effects = ("S P counts as made later", "S 6D substituted")
+    at = table("S P, E 1H, S P, N P", ruling(*effects, law="33"), "E 1S", dealer=E)
+    assert standing(at) == "S 6D, E 1H, N P, E 1S"
+    assert withdrawn(at) == ["S Pass", "S Pass"]
+    assert ("CALL_OUT_OF_ROTATION", "S", "31") in found(at)
+
+
 def test_law_25B1_left_hand_opponent_accepts_a_change_of_call_by_calling() -> None:
     changed = table("S 1H, S 1S")
     assert changed.attempted_change == (S, call("1S"))

@@ -229,11 +229,12 @@ def _at_own_turn(state: State, seat: Seat) -> State:
 
 
 def _out_of_rotation(state: State, offender: Seat, turn: Seat) -> int | None:
-    """The place of the open irregularity of a call made at this player's turn just now."""
-    for index, found in state.open_items():
+    """The place of the open irregularity of the last call, made at this player's turn just now."""
+    for index, found in state.open.items():
         if (
             found.kind is Kind.CALL_OUT_OF_ROTATION
             and found.seat is offender
+            and found.what is state.records[-1][1]
             and found.at == state.called_at
             and found.breach.turn is turn
         ):
@@ -389,7 +390,7 @@ def _settle_by_calling(state: State, seat: Seat) -> None:
             _settle_robbed(state, index, found, seat)
         elif standing is not Standing.STANDS:
             continue
-        elif found.seat is offender and found.at == state.called_at:
+        elif found.seat is offender and found.what is call and found.at == state.called_at:
             _settle_one(state, index, found, seat)
 
 
