@@ -75,6 +75,13 @@ _EVENTS = [
 _EVENT_OF_KIND = {sentence.kind: sentence for sentence in _EVENTS}
 _EVENT_OF_NAME = {sentence.name: sentence for sentence in _EVENTS}
 
+_CALLED = _EVENT_OF_KIND[ev.Called]
+_OF_WORD: dict[str, tuple[Sentence, ...]] = {}
+"""By the word that begins a sentence, after the seat if it has one: `leads`, `ruling`."""
+for _sentence in _EVENTS:
+    _word = _sentence.template.removeprefix("{seat} ").split("{")[0].split(" ")[0]
+    _OF_WORD[_word] = (*_OF_WORD.get(_word, ()), _sentence)
+
 # Several cards are led together as well.
 _LEADS = re.compile(r"\bleads\b", re.IGNORECASE)
 _TOGETHER = re.compile(r"\btogether(?:\s*:.*)?$", re.IGNORECASE)
@@ -119,14 +126,15 @@ def read_event(text: str) -> ev.Event:
         line = _LEADS.sub("plays", line[: together.start()]) + line[together.start() :]
     # `W leads` is no call that is misspelt: what is missing is the rest of an event.
     if not _NO_CALL.fullmatch(line):
-        for sentence in _EVENTS:
-            if sentence.kind is ev.Called and _TELLS.search(line):
-                told = read_told(line)
-                if told is not None:
-                    return told
-            event: ev.Event | None = sentence.read(line)
-            if event is not None:
-                return event
+        for word in line.lower().split(None, 2)[1::-1]:
+            for sentence in _OF_WORD.get(word, ()):
+                event: ev.Event | None = sentence.read(line)
+                if event is not None:
+                    return event
+        told = read_told(line) if _TELLS.search(line) else None
+        event = told or _CALLED.read(line)
+        if event is not None:
+            return event
     raise NotationError(
         text,
         "an event such as 'W 1C', 'W leads SK', 'E plays H5', 'E exposes H5', "

@@ -164,6 +164,11 @@ def as_place(value: Any) -> int:
 
 def split_text(line: str, separators: str, comment: str = "") -> list[str]:
     """The parts of a line; what stands in quotes is not looked at."""
+    if '"' not in line:
+        line = line.partition(comment)[0] if comment else line
+        for other in separators[1:]:
+            line = line.replace(other, separators[0])
+        return [part.strip() for part in line.split(separators[0]) if part.strip()]
     parts: list[str] = []
     begins, ends = 0, len(line)
     quoted = escaped = False
