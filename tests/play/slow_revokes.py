@@ -9,7 +9,7 @@ turn it was, a card missing from a trick) it says nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bridgelaw.game import Board, Card, Deal, Seat, Suit
@@ -84,10 +84,12 @@ class RevokeReader:
         }
         lay = self.lie
         slow.take(event)
-        lie = self.lie = self._lying()
-        # A player adds a card at the end; only a ruling puts one between others.
-        same = len(lay) if lie[: len(lay)] == lay else 0
-        new = [placed for placed in lie[same:] if placed not in lay]
+        # Only a ruling changes tricks that were complete before.
+        over = 0 if isinstance(event, ev.Ruled) else done
+        same = sum(map(len, slow.tricks[:over]))
+        lie = self.lie = [*lay[:same], *self._lying(over)]
+        before = set(lay[same:])
+        new = [placed for placed in lie[same:] if placed not in before]
         if isinstance(event, ev.Ruled) and any(self._leads(*placed) for placed in new):
             self.is_silent = True  # others may have to follow to another suit now
         if self.revokes:
@@ -108,9 +110,12 @@ class RevokeReader:
                 obeyed = seat is not turn or card in may
             self._see(seat, card, number, obeyed, due.get(seat))
 
-    def _lying(self) -> list[tuple[Seat, Card, int]]:
-        tricks = [*self.slow.tricks, self.slow.trick]
-        return [(seat, card, n) for n, trick in enumerate(tricks, 1) for seat, card in trick]
+    def _lying(self, over: int) -> Iterator[tuple[Seat, Card, int]]:
+        """The cards that were played after so many tricks, and where."""
+        tricks = [*self.slow.tricks[over:], self.slow.trick]
+        for number, trick in enumerate(tricks, over + 1):
+            for seat, card in trick:
+                yield seat, card, number
 
     def _began(self, seat: Seat, card: Card, number: int) -> bool:
         return [*self.slow.tricks, self.slow.trick][number - 1][0] == (seat, card)
