@@ -6,7 +6,7 @@ afterwards, so that the two can never disagree.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -268,25 +268,19 @@ class Irregularity:
     ended: int | None = field(default=None, compare=False, repr=False)
     """The event in which it was settled."""
 
-    @property
-    def kind(self) -> Kind:
-        """What kind of irregularity it is."""
-        return self.breach.kind
+    # Filled in from the breach: the table asks for them at every event, of all that is open.
+    kind: Kind = field(init=False, compare=False, repr=False)
+    """What kind of irregularity it is."""
+    why: Why | None = field(init=False, compare=False, repr=False)
+    """What it is more closely; `None` where the table does not say."""
+    seat: Seat = field(init=False, compare=False, repr=False)
+    """Whose it is."""
+    what: Call | Card | None = field(init=False, compare=False, repr=False)
+    """The call or card that it is about; `None` for a whole hand."""
 
-    @property
-    def why(self) -> Why | None:
-        """What it is more closely; `None` where the table does not say."""
-        return self.breach.why
-
-    @property
-    def seat(self) -> Seat:
-        """Whose it is."""
-        return self.breach.seat
-
-    @property
-    def what(self) -> Call | Card | None:
-        """The call or card that it is about; `None` for a whole hand."""
-        return self.breach.what
+    def __post_init__(self) -> None:
+        for name in ("kind", "why", "seat", "what"):
+            object.__setattr__(self, name, getattr(self.breach, name))
 
     @property
     def law(self) -> str:
@@ -300,4 +294,4 @@ class Irregularity:
 
     def settle(self, law: str, at: int) -> Irregularity:
         """The same, settled under this law in this event."""
-        return replace(self, settled=law, ended=at)
+        return Irregularity(self.breach, self.at, law, at)

@@ -94,21 +94,23 @@ def _call_breaches(state: State, caller: _Caller, call: Call) -> Iterator[Breach
                 ("doubled", state.doubled),
             )
             yield state.breach(why, seat, call, state.turn, over)
-    elif state.bid_open and state.doubled is Doubled.NO:
-        return  # what there is to double, nobody entered
-    elif call is DOUBLE:
-        if (
-            state.bidder is None
-            or state.bidder.side is seat.side
-            or state.doubled is not Doubled.NO
-        ):
-            yield state.breach(Why.NOTHING_TO_DOUBLE, seat, call)
-    elif call is REDOUBLE and (
-        state.bidder is None
-        or state.bidder.side is not seat.side
-        or state.doubled is not Doubled.DOUBLED
-    ):
-        yield state.breach(Why.NOTHING_TO_REDOUBLE, seat, call)
+    elif call in _DOUBLES and not _may_double(state, seat, call):
+        why = Why.NOTHING_TO_DOUBLE if call is DOUBLE else Why.NOTHING_TO_REDOUBLE
+        yield state.breach(why, seat, call)
+
+
+_DOUBLES = (DOUBLE, REDOUBLE)
+
+
+def _may_double(state: State, seat: Seat, call: Call) -> bool:
+    """Is there something for this player to double, or to redouble?"""
+    if state.bid_open and state.doubled is Doubled.NO:
+        return True  # what there is to double, nobody entered
+    if state.bidder is None:
+        return False
+    if call is DOUBLE:
+        return state.doubled is Doubled.NO and state.bidder.side is not seat.side
+    return state.doubled is Doubled.DOUBLED and state.bidder.side is seat.side
 
 
 def is_sufficient(state: State, bid: Bid) -> bool:
@@ -193,14 +195,13 @@ def _without_breach(state: State, caller: _Caller) -> tuple[Call, ...]:
     if caller.changes or not caller.in_turn or state.phase is not Phase.AUCTION:
         return ()
     last = state.last_bid
-    # All that a bid by a free player must do is outrank the last one: `BIDS` go by rank.
-    free = BIDS[0 if last is None else last.rank + 1 :] if caller.is_free else ()
-    judged = _NO_BIDS if caller.is_free else SPOKEN_CALLS
-    right = (call for call in judged if next(_call_breaches(state, caller, call), None) is None)
-    return (*right, *free)
-
-
-_NO_BIDS = (PASS, DOUBLE, REDOUBLE)
+    if caller.is_free:
+        # All that a bid must do is outrank the last one: `BIDS` go by rank.
+        doubles = (call for call in _DOUBLES if _may_double(state, caller.seat, call))
+        return (PASS, *doubles, *BIDS[0 if last is None else last.rank + 1 :])
+    return tuple(
+        call for call in SPOKEN_CALLS if next(_call_breaches(state, caller, call), None) is None
+    )
 
 
 class Excluded(Mapping[Call, Breach]):

@@ -56,5 +56,8 @@ class SharedList(Generic[T]):
     def __iter__(self) -> Iterator[T]:
         return iter(self._items[: self._length])
 
+    def as_tuple(self) -> tuple[T, ...]:
+        return tuple(self._items[: self._length])
+
     def last(self) -> T:
         return self._items[self._length - 1]

@@ -148,7 +148,7 @@ class Table(Aftermath):
         """Everything that happened, in order."""
         found: tuple[ev.Event, ...] | None = self._derived.get("log")
         if found is None:
-            found = self._derived["log"] = tuple(self._log)
+            found = self._derived["log"] = self._log.as_tuple()
         return found
 
     def undo(self, count: int = 1) -> Table:

@@ -44,8 +44,10 @@ def ensure_counted(state: State, event: Event) -> None:
     """
     if isinstance(event, Called) and not state.counted:
         return
-    if any(found.breach.kind is _WRONG for found in state.open.values()):
-        ensure_ruled(wrong_hands(state), event)
+    for found in state.open.values():
+        if found.kind is _WRONG:
+            ensure_ruled(wrong_hands(state), event)
+            return
 
 
 def ensure_ruled(wrong: Mapping[Seat, int], event: Event) -> None:

@@ -78,12 +78,12 @@ def _is_revoke(state: State, found: Irregularity) -> bool:
         return False
     if not isinstance(suit, Suit) or not state.known[seat.index]:
         return True
+    if state.held[seat.index] & SUIT_MASKS[suit.index]:
+        return True
     tricks = (*state.tricks, tuple(state.trick))
     at = next(at for at, trick in enumerate(tricks) if (seat, found.what) in trick)
     later = (card for trick in tricks[at + 1 :] for player, card in trick if player is seat)
-    return bool(state.held[seat.index] & SUIT_MASKS[suit.index]) or any(
-        card.suit is suit for card in later
-    )
+    return any(card.suit is suit for card in later)
 
 
 def _is_played_or_shown(state: State, found: Irregularity) -> bool:
@@ -134,8 +134,9 @@ def _is_attempted(state: State, found: Irregularity) -> bool:
 
 
 def _has_standing(state: State, found: Irregularity, *standings: Standing) -> bool:
+    by, made = found.seat, found.what
     return any(
-        seat is found.seat and call is found.what and standing in standings
+        seat is by and call is made and standing in standings
         for seat, call, standing in state.records
     )
 

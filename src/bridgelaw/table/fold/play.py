@@ -124,14 +124,15 @@ def played(state: State, event: Played) -> None:
 
 def _play(state: State, event: Played) -> None:
     seat, card = event.seat, event.card
-    if state.contract is not None and seat is state.contract.dummy:
+    by_dummy = state.contract is not None and seat is state.contract.dummy
+    if by_dummy:
         if card is state.corrected:
             state.corrected = None  # dummy puts out what the ruling says was played
             return
         if state.named is not None and _dummy_places(state, seat, card):
             return
     must_hold(state, seat, card)
-    if state.open and state.contract and seat is state.contract.dummy:
+    if by_dummy and state.open:
         if _is_second_name(state, seat, card):
             return  # dummy obeys the second designation; the director has not ruled on it yet
         asked_for = _misses_words(state, seat, card)
@@ -149,7 +150,7 @@ def _play(state: State, event: Played) -> None:
             _show(state, state.breach(Why.FIFTH_CARD, seat, card, state.leader))
         else:
             _start_trick(state, seat, card)
-    elif any(player is seat for player, _ in state.trick):
+    elif seat is not state.to_play and any(player is seat for player, _ in state.trick):
         _show(state, turn_breach(state, seat, card, leading=False))
     elif seat is not state.trick[0][0].lho and _takes_over_lead(state, seat):
         # 53B: the player is not next to play, so has led.

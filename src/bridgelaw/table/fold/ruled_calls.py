@@ -193,6 +193,7 @@ def substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None:
         made_at = state.records.index(attempt)
         withdraw_changed(state, made_at)
         state.unrecord(made_at)
+        state.recount()
         _put_in_place(state, made_at, seat, call)
         return
     due = state.due_of(seat)
@@ -214,7 +215,6 @@ def substitute_call(state: State, effect: fx.CallSubstituted, law: str) -> None:
 
 def _put_in_place(state: State, place: int, seat: Seat, call: Call) -> None:
     """The call stands there, and can be irregular itself, where it comes (25A1, 27B4)."""
-    state.recount()
     breaches = tuple(call_breaches(_before(state, place), seat, call))
     over = next((who for who, _, how in state.records[place:] if how is Standing.STANDS), None)
     for breach in breaches:
