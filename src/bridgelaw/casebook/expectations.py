@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,17 +55,21 @@ class Expectation:
     line: int
 
 
+def _equal(expected: Any, actual: Any) -> CheckedExpectation:
+    return CheckedExpectation(expected, actual, expected == actual)
+
+
 @dataclass(frozen=True, slots=True)
 class _Check:
     """How one kind of expectation is read from a file and compared."""
 
     help: Text
     read: Callable[[Any], Any]
-    check: Callable[[Any, Moment], CheckedExpectation]
+    actual: Callable[[Moment], Any]
+    compare: Callable[[Any, Any], CheckedExpectation] = _equal
 
-
-def _equal(expected: Any, actual: Any) -> CheckedExpectation:
-    return CheckedExpectation(expected, actual, expected == actual)
+    def check(self, expected: Any, moment: Moment) -> CheckedExpectation:
+        return self.compare(expected, self.actual(moment))
 
 
 # Reading
@@ -234,25 +238,28 @@ def _acts_with_laws(value: Any) -> dict[str, tuple[_Act, str]]:
 # Checking
 
 
+def _moment(moment: Moment) -> Moment:
+    """For what is found by looking for what is expected."""
+    return moment
+
+
 def _fired(moment: Moment) -> list[str]:
     return list(moment.ruling.clauses) if moment.ruling is not None else []
 
 
-def _check_clauses(expected: list[str], moment: Moment) -> CheckedExpectation:
+def _in_order(expected: list[str], fired: list[str]) -> CheckedExpectation:
     """All of them fired, in this order; others may have fired in between."""
-    fired = _fired(moment)
     rest = iter(fired)
     return CheckedExpectation(expected, fired, all(clause in rest for clause in expected))
 
 
-def _check_not_clauses(expected: list[str], moment: Moment) -> CheckedExpectation:
-    fired = _fired(moment)
+def _none_of_them(expected: list[str], fired: list[str]) -> CheckedExpectation:
     return CheckedExpectation(expected, fired, not set(expected) & set(fired))
 
 
-def _must_pass(table: Table) -> dict[str, str]:
+def _must_pass(moment: Moment) -> dict[str, str]:
     spans: dict[str, str] = {}
-    for forced in table.forced_passes:
+    for forced in moment.table.forced_passes:
         # Whoever must pass throughout must also pass once.
         if spans.get(str(forced.player)) != Span.THROUGHOUT.value:
             spans[str(forced.player)] = forced.span.value
@@ -271,16 +278,18 @@ def _restrictions(table: Table, demand: Demand) -> dict[str, list[str]]:
     }
 
 
-def _held_as_penalty(table: Table) -> dict[str, dict[str, str]]:
+def _held_as_penalty(moment: Moment) -> dict[str, dict[str, str]]:
     by_player: dict[str, dict[str, str]] = {}
-    for penalty in table.penalty_cards:
+    for penalty in moment.table.penalty_cards:
         by_player.setdefault(str(penalty.player), {})[str(penalty.card)] = penalty.penalty.value
     return by_player
 
 
-def _face_up(table: Table) -> dict[str, list[str]]:
+def _face_up(moment: Moment) -> dict[str, list[str]]:
     return {
-        str(seat): sorted(map(str, table.face_up(seat))) for seat in SEATS if table.face_up(seat)
+        str(seat): sorted(map(str, moment.table.face_up(seat)))
+        for seat in SEATS
+        if moment.table.face_up(seat)
     }
 
 
@@ -293,20 +302,20 @@ def _transfers(value: Any) -> dict[str, int]:
     return by_side
 
 
-def _transferred(table: Table) -> dict[str, int]:
+def _transferred(moment: Moment) -> dict[str, int]:
     by_side: dict[str, int] = {}
-    for moved in table.transfers:
+    for moved in moment.table.transfers:
         by_side[str(moved.side)] = by_side.get(str(moved.side), 0) + moved.tricks
     return by_side
 
 
-def _claim_decided(table: Table) -> dict[str, int]:
-    decided = table.claim_decided
+def _claim_decided(moment: Moment) -> dict[str, int]:
+    decided = moment.table.claim_decided
     return {} if decided is None else {str(decided.side): decided.tricks}
 
 
-def _adjusted(table: Table) -> str:
-    return table.adjusted[-1].adjustment.value if table.adjusted else "none"
+def _adjusted(moment: Moment) -> str:
+    return moment.table.adjusted[-1].adjustment.value if moment.table.adjusted else "none"
 
 
 def _awarded(moment: Moment) -> dict[str, str]:
@@ -336,10 +345,10 @@ def _weighed(expected: Any, actual: Any) -> CheckedExpectation:
     return _equal(expected, actual)
 
 
-def _needs(moment: Moment) -> Iterable[str]:
+def _needs(moment: Moment) -> list[str]:
     if moment.ruling is not None:
-        return moment.ruling.needs
-    return dict.fromkeys(item.procedure for item in due_now(moment.table))
+        return list(moment.ruling.needs)
+    return list(dict.fromkeys(item.procedure for item in due_now(moment.table)))
 
 
 def _said(expected: list[str], actual: list[str]) -> CheckedExpectation:
@@ -375,222 +384,196 @@ def _law(breach: Breach | None) -> str | None:
 
 
 def _options(moment: Moment) -> list[str]:
-    return [] if moment.asked is None else [option.key for option in moment.asked.options]
+    return [] if moment.asked is None else sorted(option.key for option in moment.asked.options)
 
 
 EXPECTATIONS: Mapping[str, _Check] = {
-    "clauses": _Check(tr("clauses that fired, in this order"), _clauses, _check_clauses),
-    "not_clauses": _Check(tr("clauses that did not fire"), _clauses, _check_not_clauses),
-    "must_pass": _Check(
-        tr("who must pass, and how long: all of them"),
-        _spans,
-        lambda expected, moment: _equal(expected, _must_pass(moment.table)),
-    ),
+    "clauses": _Check(tr("clauses that fired, in this order"), _clauses, _fired, _in_order),
+    "not_clauses": _Check(tr("clauses that did not fire"), _clauses, _fired, _none_of_them),
+    "must_pass": _Check(tr("who must pass, and how long: all of them"), _spans, _must_pass),
     "owes_call": _Check(
         tr("who owes a call in place of a cancelled one: all of them"),
         _seats,
-        lambda expected, moment: _equal(
-            expected,
-            sorted(str(due.player) for due in moment.table.due if moment.table.to_call is not None),
+        lambda moment: sorted(
+            str(due.player) for due in moment.table.due if moment.table.to_call is not None
         ),
     ),
     "lead_right": _Check(
         tr("whose first lead declarer may restrict later: all of them"),
         _seats,
-        lambda expected, moment: _equal(
-            expected, sorted(str(right.player) for right in moment.table.lead_rights)
-        ),
+        lambda moment: sorted(str(right.player) for right in moment.table.lead_rights),
     ),
     "forbidden_leads": _Check(
         tr("suits that may not be led now, by player: all of them"),
         _suits_of_seats,
-        lambda expected, moment: _equal(expected, _restrictions(moment.table, Demand.PROHIBIT)),
+        lambda moment: _restrictions(moment.table, Demand.PROHIBIT),
     ),
     "required_leads": _Check(
         tr("suits that must be led now, by player: all of them"),
         _suits_of_seats,
-        lambda expected, moment: _equal(expected, _restrictions(moment.table, Demand.REQUIRE)),
+        lambda moment: _restrictions(moment.table, Demand.REQUIRE),
     ),
     "reviews": _Check(
         tr("laws to look at after the play: all of this ruling's"),
         lambda value: sorted(_clauses(value)),
-        lambda expected, moment: _equal(
-            expected, sorted(moment.ruling.reviews if moment.ruling else moment.table.reviews)
-        ),
+        lambda moment: sorted(moment.ruling.reviews if moment.ruling else moment.table.reviews),
     ),
     "unauthorised": _Check(
         tr("calls and cards whose information is unauthorised: all of them"),
         lambda value: sorted(_withdrawn(value)),
-        lambda expected, moment: _equal(
-            expected,
-            sorted(f"{one.player} {one.what or '?'}" for one in moment.table.unauthorised),
+        lambda moment: sorted(
+            f"{one.player} {one.what or '?'}" for one in moment.table.unauthorised
         ),
     ),
     "penalty_cards": _Check(
         tr("the defenders' penalty cards, minor or major, by player: all of them"),
         _penalty_cards,
-        lambda expected, moment: _equal(expected, _held_as_penalty(moment.table)),
+        _held_as_penalty,
     ),
     "face_up": _Check(
-        tr("the cards that lie face up, by player: all of them"),
-        _cards_of_seats,
-        lambda expected, moment: _equal(expected, _face_up(moment.table)),
+        tr("the cards that lie face up, by player: all of them"), _cards_of_seats, _face_up
     ),
     "trick": _Check(
         tr("the cards of the trick in progress, in order"),
         _withdrawn,
-        lambda expected, moment: _equal(
-            expected, [f"{seat} {card}" for seat, card in moment.table.trick.cards]
-        ),
+        lambda moment: [f"{seat} {card}" for seat, card in moment.table.trick.cards],
     ),
     "transfers": _Check(
-        tr("the tricks that are transferred, by side: all of them"),
-        _transfers,
-        lambda expected, moment: _equal(expected, _transferred(moment.table)),
+        tr("the tricks that are transferred, by side: all of them"), _transfers, _transferred
     ),
     "claim": _Check(
         tr("the tricks left that a decided claim gives to a side, or none"),
         _transfers,
-        lambda expected, moment: _equal(expected, _claim_decided(moment.table)),
+        _claim_decided,
     ),
     "equity": _Check(
         tr("the tricks of a side by equity after revokes (64C)"),
         _transfers,
-        lambda expected, moment: _weighed(expected, equity_of(moment.table)),
+        lambda moment: equity_of(moment.table),
+        _weighed,
     ),
     "advice": _Check(
         tr("what is recommended after revokes: enough, equity or nothing"),
         read_advice,
-        lambda expected, moment: _weighed(expected, advice_of(moment.table)),
+        lambda moment: advice_of(moment.table),
+        _weighed,
     ),
     "standing_revokes": _Check(
         tr("the established revokes whose tricks are counted after the play: all of them"),
         lambda value: sorted(_withdrawn(value)),
-        lambda expected, moment: _equal(
-            expected,
-            sorted(f"{revoke.player} {revoke.card}" for revoke in moment.table.standing_revokes),
+        lambda moment: sorted(
+            f"{revoke.player} {revoke.card}" for revoke in moment.table.standing_revokes
         ),
     ),
     "goes_on": _Check(
         tr("the procedure that rules on from here, or none"),
         str,
-        lambda expected, moment: _equal(
-            expected, (moment.ruling.goes_on if moment.ruling else None) or "none"
-        ),
+        lambda moment: (moment.ruling.goes_on if moment.ruling else None) or "none",
     ),
     "needs": _Check(
-        tr("the procedures that the table needs now, the first one first, or none"),
-        _texts,
-        lambda expected, moment: _equal(expected, list(_needs(moment))),
+        tr("the procedures that the table needs now, the first one first, or none"), _texts, _needs
     ),
     "words": _Check(
         tr("what is said, each a part of a sentence in English"),
         _texts,
-        lambda expected, moment: _said(
-            expected,
-            [] if moment.ruling is None else [str(words.text) for words in moment.ruling.words],
+        lambda moment: (
+            [] if moment.ruling is None else [str(words.text) for words in moment.ruling.words]
         ),
+        _said,
     ),
     "notes": _Check(
         tr("what the director alone is told, each a part of a sentence in English"),
         _texts,
-        lambda expected, moment: _said(
-            expected, [] if moment.ruling is None else list(map(str, moment.ruling.notes))
-        ),
+        lambda moment: [] if moment.ruling is None else list(map(str, moment.ruling.notes)),
+        _said,
     ),
     "heard": _Check(
-        tr("who hears what, in each language, and what nobody hears"), read_heard, check_heard
+        tr("who hears what, in each language, and what nobody hears"),
+        read_heard,
+        _moment,
+        check_heard,
     ),
     "deadlines": _Check(
         tr("when the score can no longer be corrected (79C) or appealed (92B)"),
         read_deadlines,
-        lambda expected, moment: _among(expected, deadlines_of(moment.scores)),
+        lambda moment: deadlines_of(moment.scores),
+        _among,
     ),
     "adjusted": _Check(
-        tr("the kind of adjusted score: artificial, assigned or none"),
-        _adjustment,
-        lambda expected, moment: _equal(expected, _adjusted(moment.table)),
+        tr("the kind of adjusted score: artificial, assigned or none"), _adjustment, _adjusted
     ),
-    "awarded": _Check(
-        tr("what the ruling awards to each side: all of it"),
-        read_awards,
-        lambda expected, moment: _equal(expected, _awarded(moment)),
-    ),
+    "awarded": _Check(tr("what the ruling awards to each side: all of it"), read_awards, _awarded),
     "given": _Check(
         tr("what the ruling gives each side beside the score: a warning or a penalty"),
         _read_given,
-        lambda expected, moment: _equal(expected, _given(moment)),
+        _given,
     ),
     "scores": _Check(
         tr("the exact points of contestants on the board that is ruled on"),
         read_numbers,
-        lambda expected, moment: _among(expected, scores_on_board(moment.scores)),
+        lambda moment: scores_on_board(moment.scores),
+        _among,
     ),
     "match": _Check(
         tr("the IMPs of the match, for each team from its own point of view"),
         read_numbers,
-        lambda expected, moment: _among(expected, match_imps(moment.scores)),
+        lambda moment: match_imps(moment.scores),
+        _among,
     ),
     "totals": _Check(
         tr("the exact totals of contestants"),
         read_numbers,
-        lambda expected, moment: _among(expected, totals(moment.scores)),
+        lambda moment: totals(moment.scores),
+        _among,
     ),
     "percents": _Check(
         tr("the exact percentages of contestants"),
         read_numbers,
-        lambda expected, moment: _among(expected, percents(moment.scores)),
+        lambda moment: percents(moment.scores),
+        _among,
     ),
     "auction": _Check(
         tr("the legal auction: the calls that stand"),
         _auction,
-        lambda expected, moment: _equal(
-            expected, [f"{seat} {call}" for seat, call in moment.table.auction]
-        ),
+        lambda moment: [f"{seat} {call}" for seat, call in moment.table.auction],
     ),
     "to_call": _Check(
         tr("whose turn it is to call, or nobody"),
         _seat_or_nobody,
-        lambda expected, moment: _equal(
-            expected, None if moment.table.to_call is None else str(moment.table.to_call)
-        ),
+        lambda moment: None if moment.table.to_call is None else str(moment.table.to_call),
     ),
     "to_play": _Check(
         tr("from whose hand the next card is due, or nobody"),
         _seat_or_nobody,
-        lambda expected, moment: _equal(
-            expected, None if moment.table.to_play is None else str(moment.table.to_play)
-        ),
+        lambda moment: None if moment.table.to_play is None else str(moment.table.to_play),
     ),
     "contract": _Check(
         tr("the contract when the auction is over, or none"),
         str,
-        lambda expected, moment: _equal(
-            expected, "none" if moment.table.contract is None else str(moment.table.contract)
-        ),
+        lambda moment: "none" if moment.table.contract is None else str(moment.table.contract),
     ),
-    "may": _Check(tr("calls and cards that are legal now"), _acts, _check_may),
+    "may": _Check(tr("calls and cards that are legal now"), _acts, _moment, _check_may),
     "may_not": _Check(
         tr("calls and cards that are excluded now, each with the law that excludes it"),
         _acts_with_laws,
+        _moment,
         _check_may_not,
     ),
     "irregularities": _Check(
         tr("the laws of everything irregular so far, in order: all of them"),
         _clauses,
-        lambda expected, moment: _equal(expected, [one.law for one in moment.table.irregularities]),
+        lambda moment: [one.law for one in moment.table.irregularities],
     ),
     "asks": _Check(
         tr("the question at which the ruling waits"),
         str,
-        lambda expected, moment: _equal(
-            expected, None if moment.asked is None else moment.asked.key
-        ),
+        lambda moment: None if moment.asked is None else moment.asked.key,
     ),
     "options": _Check(
         tr("the options of that question"),
         _texts,
-        lambda expected, moment: _equal(sorted(expected), sorted(_options(moment))),
+        _options,
+        lambda expected, actual: _equal(sorted(expected), actual),
     ),
 }
 """Everything that can stand under `expect`."""
