@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bridgelaw.game.cards import Card
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS, Seat, Side
-from bridgelaw.game.suits import Suit
+from bridgelaw.game import SEATS, Card, Hand, Seat, Side, Suit
 from bridgelaw.game.tricks import winner
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 
 
 class ImpossiblePosition(Refusal):

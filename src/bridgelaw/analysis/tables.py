@@ -7,15 +7,20 @@ from dataclasses import dataclass
 
 from bridgelaw.analysis.position import Position
 from bridgelaw.analysis.solver.interface import Solver, best_cards, tricks
-from bridgelaw.game.cards import Card
-from bridgelaw.game.contracts import Contract
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS, Seat, Side
-from bridgelaw.game.suits import DENOMINATIONS, Denomination, Suit
-from bridgelaw.game.tricks import Trick
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.game import (
+    DENOMINATIONS,
+    SEATS,
+    Card,
+    Contract,
+    Deal,
+    Denomination,
+    Hand,
+    Seat,
+    Side,
+    Suit,
+    Trick,
+)
+from bridgelaw.locale import Refusal, tr
 
 
 class IncompleteDeal(Refusal):

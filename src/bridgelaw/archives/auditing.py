@@ -14,7 +14,7 @@ from bridgelaw.archives.board import findings_of
 from bridgelaw.archives.finding import ASSUMED, NO_BOARD, UNREADABLE, Finding, concerns
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.records import NoBoard, Record, records_in
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 _POSITIONS = 2_000
 """How many positions of a claim are looked at: a number, so that every machine finds the same."""

@@ -12,9 +12,8 @@ from bridgelaw.archives.finding import UNREADABLE, Finding
 from bridgelaw.formats.oddities import Oddity, OddKind
 from bridgelaw.formats.pbn.carried import DOUBLE_CARRIED
 from bridgelaw.formats.records import Record
-from bridgelaw.game.contracts import Contract, Doubled
-from bridgelaw.game.seats import SEATS, Seat, Side
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import SEATS, Contract, Doubled, Seat, Side
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.contract_score import contract_score
 
 SCORE = "wrong-score"

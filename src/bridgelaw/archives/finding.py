@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bridgelaw.locale.language import ENGLISH, Language
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import ENGLISH, Language, Text
 
 COLUMNS = (
     "source", "record", "board", "seat", "kind", "law", "place", "text", "event", "date", "players",

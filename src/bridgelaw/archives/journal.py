@@ -17,8 +17,7 @@ from typing import IO, Any
 from bridgelaw.archives.auditing import AuditWanted
 from bridgelaw.archives.sources import stamp_of
 from bridgelaw.archives.work import PieceResult
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 
 _VERSION = 3
 

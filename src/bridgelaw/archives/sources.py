@@ -24,8 +24,8 @@ from bridgelaw.archives.cutting import PIECE, FilePart, TooLong, parts_of
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.files import read_bytes
 from bridgelaw.formats.kinds import RECORDS
+from bridgelaw.locale import Text, tr
 from bridgelaw.locale.language import of_system
-from bridgelaw.locale.text import Text, tr
 
 PACKED: Mapping[str, Callable[[IO[bytes]], Any]] = {
     ".gz": lambda file: gzip.GzipFile(fileobj=file),

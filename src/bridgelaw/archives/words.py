@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.archives.finding import concerns
 from bridgelaw.formats.oddities import OddKind
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 _WORDS = {
     "insufficient-bid": tr("insufficient bid"),

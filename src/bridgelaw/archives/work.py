@@ -15,8 +15,7 @@ from bridgelaw.archives.auditing import AuditWanted, FileNotes, findings_in
 from bridgelaw.archives.cutting import parts_of
 from bridgelaw.archives.finding import UNREADABLE, Finding, Row, concerns
 from bridgelaw.archives.sources import Piece
-from bridgelaw.locale.language import language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, language, tr
 
 _BYTES = 256 * 1024
 _PIECES = 400

@@ -12,8 +12,7 @@ from typing import IO, Any
 
 from bridgelaw.archives.finding import COLUMNS, Row
 from bridgelaw.formats.csv.table import safe
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 
 FORMATS = ("jsonl", "csv", "parquet")
 SUFFIXES = {

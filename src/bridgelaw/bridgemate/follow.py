@@ -19,7 +19,7 @@ from bridgelaw.desk.received import ReceivedResults, receive, told_so_far
 from bridgelaw.desk.records.call import CallRecord, CallState
 from bridgelaw.desk.records.club_session import ClubSession, Imported
 from bridgelaw.formats.bws.told import RESULTS
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.store import Filter, Store, Unavailable
 
 EVERY = 2.0

@@ -14,8 +14,7 @@ from enum import IntEnum
 from typing import Any
 from urllib.parse import urlsplit
 
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 
 PORT = 5079
 _PATH = "/dc-scoringprogram"

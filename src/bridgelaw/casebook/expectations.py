@@ -21,16 +21,11 @@ from bridgelaw.casebook.scores import (
     scores_on_board,
     totals,
 )
-from bridgelaw.game.calls import Call
-from bridgelaw.game.cards import Card
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.hands import SUIT_MASKS, Hand
-from bridgelaw.game.seats import SEATS, Seat, Side
-from bridgelaw.game.suits import SUITS, Suit
+from bridgelaw.game import SEATS, SUITS, Call, Card, Hand, NotationError, Seat, Side, Suit
+from bridgelaw.game.hands import SUIT_MASKS
 from bridgelaw.laws.digest import CLAUSES
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.table import Breach, Table
 from bridgelaw.table.agenda import due_now
 from bridgelaw.table.effects import (

@@ -18,15 +18,11 @@ from ruamel.yaml.scanner import Scanner
 from bridgelaw.casebook.expectations import EXPECTATIONS, Expectation, no_clause
 from bridgelaw.casebook.scores import read_adjustment, read_field, read_place
 from bridgelaw.formats.yaml.text import read_bounded
-from bridgelaw.game.boards import Board, Vulnerability
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Board, Deal, NotationError, Seat, Vulnerability
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.digest import CLAUSES, edition_named
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import LANGUAGES, ByLanguage
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import LANGUAGES, Refusal, Text, tr
+from bridgelaw.locale.language import ByLanguage
 from bridgelaw.scoring.editions import FIRST
 from bridgelaw.scoring.field import Adjustment, Field
 from bridgelaw.table.events import Event

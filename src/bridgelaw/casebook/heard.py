@@ -11,14 +11,12 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from bridgelaw.casebook.moments import CheckedExpectation, Moment
-from bridgelaw.game.seats import Player, Seat
+from bridgelaw.game import Player, Seat
 from bridgelaw.laws.common.closing_words import afterwards
 from bridgelaw.laws.common.said_when_due import said_when_due
 from bridgelaw.laws.machinery.facts import Act, Duty, Fact, Mode, Perhaps, State, facts_of
 from bridgelaw.laws.machinery.words import Words
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import LANGUAGES, language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import LANGUAGES, Refusal, Text, language, tr
 
 ALL = "all"
 DIRECTOR = "director"

@@ -7,7 +7,7 @@ from typing import Any
 
 from bridgelaw.casebook.scores import Scores
 from bridgelaw.laws import Asked, Ruling
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import Text
 from bridgelaw.table import Table
 
 

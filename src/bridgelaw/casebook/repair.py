@@ -20,7 +20,7 @@ from bridgelaw import __version__
 from bridgelaw.casebook.files import CaseFile, CaseStep, read_text
 from bridgelaw.casebook.run import CaseEnds, Taken, is_expected, take_steps
 from bridgelaw.laws import Asked
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 _MOST = 200
 """More edits than a file can need."""

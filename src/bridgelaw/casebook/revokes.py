@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bridgelaw.analysis.revokes import Advice, Weighed
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.laws.play.revoke.equity.situation import weighed_revokes
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.table import Table
 
 _ADVICE = {

@@ -13,8 +13,7 @@ from bridgelaw.casebook.files import CaseFile, CaseFileError, CaseStep, read_cas
 from bridgelaw.casebook.moments import CheckedExpectation, Moment
 from bridgelaw.casebook.scores import Scores, start
 from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, NothingToRule, Ruling
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table import ImpossibleEvent, Table
 from bridgelaw.table.rules.editions import rules_under

@@ -9,10 +9,9 @@ from typing import Any
 
 from bridgelaw.formats.documents import Wishes
 from bridgelaw.formats.own.layout import field_from_data
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.laws import Ruling
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.context_of_line import context_at

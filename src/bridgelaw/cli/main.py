@@ -36,7 +36,7 @@ from bridgelaw.cli.slip.command import slip_command
 from bridgelaw.cli.table.command import table_command
 from bridgelaw.cli.train.command import train_command
 from bridgelaw.cli.vp.command import vp_command
-from bridgelaw.locale.language import Language, language
+from bridgelaw.locale import Language, language
 
 _COMMANDS = (
     rule_command,

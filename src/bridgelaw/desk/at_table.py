@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.table import TableRecord, knows_hands
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.store import Entry
 from bridgelaw.table import events as ev
 from bridgelaw.table.state import Phase

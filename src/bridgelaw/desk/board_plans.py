@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.results import results_of
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale import Refusal
 from bridgelaw.scoring.board_plan import BoardPlan, board_plan
 from bridgelaw.scoring.late_boards import Open, open_boards
 from bridgelaw.scoring.movement import Movement

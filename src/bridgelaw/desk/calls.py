@@ -21,8 +21,8 @@ from bridgelaw.desk.records.call import OPEN_CALLS, CallRecord, CallState
 from bridgelaw.desk.records.club_session import ClubSession, Meeting
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.desk.results import results_of
-from bridgelaw.game.boards import Board
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.game import Board
+from bridgelaw.locale import Refusal
 from bridgelaw.scoring.movement import Encounter
 from bridgelaw.store import Conflict, Filter, Listed, Store
 from bridgelaw.table.table import Table

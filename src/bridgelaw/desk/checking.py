@@ -11,7 +11,7 @@ from bridgelaw.desk.records.club_session import ClubSession, FoundRight
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.results import Results, meeting_of
 from bridgelaw.formats.hands_of_event import deals_of_event
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 from bridgelaw.scoring.presentation.to_check import LineToCheck, lines_to_check
 from bridgelaw.scoring.wrong_entries.looking import wrong_entries
 from bridgelaw.store import Store

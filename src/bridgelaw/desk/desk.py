@@ -26,11 +26,10 @@ from bridgelaw.desk.records.told import NOTHING_TOLD, ToldStory
 from bridgelaw.desk.remembered import Remembered
 from bridgelaw.desk.signature import signature
 from bridgelaw.desk.times import now, today
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Seat
 from bridgelaw.laws import Answer, Interview, Procedure
 from bridgelaw.laws.digest import edition_named
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.scoring.board_plan import BoardPlan
 from bridgelaw.scoring.editions import in_force
 from bridgelaw.scoring.profile import WBF

@@ -17,9 +17,8 @@ from bridgelaw.laws.common.end_of_board import (
     revoke_to_settle,
 )
 from bridgelaw.laws.machinery.registry import review_of
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.agenda import comes_first
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.in_force import describe_decision

@@ -12,7 +12,7 @@ from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import DUTY, RulingRecord
 from bridgelaw.laws.common.end_of_board import reviews_due, to_adjusted_score
 from bridgelaw.laws.machinery.registry import review_of
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.store import Filter
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from bridgelaw.desk.records.club_session import (
 )
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.results import Results, meeting_of, penalty_of
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.artificial import Elsewhere, share_of
 from bridgelaw.scoring.awards import Artificial, Assigned
 from bridgelaw.scoring.field import Line, Penalty

@@ -15,9 +15,8 @@ from bridgelaw.desk.records.round_clock import Late
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.results import Results, results_of
 from bridgelaw.desk.ruling_log import LogFilter, whole_log
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Side
+from bridgelaw.locale import Language, Text, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.field import BoardKey
 from bridgelaw.scoring.outcomes import parse_outcome

@@ -7,8 +7,8 @@ from typing import Any
 from bridgelaw.game.spelling import RANKS
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.common.end_of_board import REVIEW
+from bridgelaw.locale import All, AnyOf, Text, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.text import All, AnyOf, Text, tr
 from bridgelaw.table import events as ev
 from bridgelaw.table.result import Result
 from bridgelaw.table.state import Phase

@@ -14,8 +14,8 @@ from bridgelaw.desk.records.record import new_id
 from bridgelaw.desk.score_desk import LARGEST_FILE, file_name
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.hands_of_event import deals_in
-from bridgelaw.game.deals import Deal
-from bridgelaw.locale.text import tr
+from bridgelaw.game import Deal
+from bridgelaw.locale import tr
 from bridgelaw.store import Store
 from bridgelaw.store.entries import Append, Fact, Summary
 

@@ -14,7 +14,7 @@ from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.laws import Answer, Interview
 from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.laws.machinery.transcript import RecordedInterview
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale import Refusal
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.store import Store
 

@@ -6,7 +6,7 @@ from bridgelaw.desk import times
 from bridgelaw.desk.deadlines import deadlines_of
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.ruling import RulingRecord
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale import Refusal
 from bridgelaw.scoring.deadlines import Correction
 from bridgelaw.scoring.field import Method
 from bridgelaw.store import Store

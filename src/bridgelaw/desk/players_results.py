@@ -19,8 +19,8 @@ from bridgelaw.desk.records.record import Unknown, fold
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.results import Results
 from bridgelaw.desk.score_desk import place_of_ruling
-from bridgelaw.game.deals import Deal
-from bridgelaw.locale.text import tr
+from bridgelaw.game import Deal
+from bridgelaw.locale import tr
 from bridgelaw.scoring.field import BoardKey
 from bridgelaw.scoring.presentation.names import table_name
 from bridgelaw.store import Filter, Store

@@ -17,8 +17,7 @@ from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.table import TableRecord, openly
 from bridgelaw.desk.signature import reader
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.scoring.movement import Movement
 from bridgelaw.store import Fact, Store
 from bridgelaw.table.events import Event

@@ -22,9 +22,8 @@ from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.desk.score_desk import file_name
 from bridgelaw.desk.times import local
 from bridgelaw.laws import PROCEDURES
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Append, Conflict, Entry, Fact, Filter, Summary
 from bridgelaw.store.chain import Check, Verified, rows_of_lines
 from bridgelaw.store.writing import ensure_keepable, entry_of

@@ -14,8 +14,8 @@ from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.formats.bws.records import bws_records
 from bridgelaw.formats.record_table import table_of_record
 from bridgelaw.formats.records import Record
-from bridgelaw.game.seats import SEATS
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.game import SEATS
+from bridgelaw.locale import Refusal
 from bridgelaw.store import Store
 from bridgelaw.table.table import Table
 

@@ -24,8 +24,7 @@ from bridgelaw.formats import read_data, write_new
 from bridgelaw.formats.documents import BadFile, Document, Problem, ReadOnly
 from bridgelaw.formats.kinds import given_back
 from bridgelaw.formats.own.words import read_amount
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.deadlines import now_of, read_time
 from bridgelaw.scoring.field import Adjustment, Correction, Field, Line, Penalty

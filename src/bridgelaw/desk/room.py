@@ -17,7 +17,7 @@ from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.round_clock import MOST_TABLES
 from bridgelaw.desk.records.table import IN_FORCE, RULING_NEEDED
 from bridgelaw.desk.results import results_of
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale import Refusal
 from bridgelaw.scoring.field import natural
 from bridgelaw.scoring.sections import named
 from bridgelaw.store import Filter, Listed, Store

@@ -14,10 +14,8 @@ from bridgelaw.desk.records.record import fold
 from bridgelaw.desk.records.ruling import DUTY, RulingRecord
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.machinery.transcript import transcript_to_json
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import LANGUAGES, Language, language
+from bridgelaw.locale import LANGUAGES, Language, Refusal, language, tr
 from bridgelaw.locale.patience import ensure_awaited
-from bridgelaw.locale.text import tr
 from bridgelaw.scoring.deadlines import Deadlines
 from bridgelaw.store import Filter
 

@@ -12,9 +12,8 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.ruling import MARKS
 from bridgelaw.desk.ruling_log import MARKED, STANDINGS, UNSAID, Logged, said
 from bridgelaw.desk.times import local
-from bridgelaw.game.seats import SEATS
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import SEATS
+from bridgelaw.locale import Language, Text, tr
 
 _COLUMNS: tuple[Text, ...] = (
     tr("Ruling"), tr("Session"), tr("Opened"), tr("Given"), tr("Table"), tr("Board"),

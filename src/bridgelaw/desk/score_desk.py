@@ -24,9 +24,8 @@ from bridgelaw.desk.results import (
 )
 from bridgelaw.desk.signature import signature
 from bridgelaw.formats.documents import BadFile, Document
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.game import Side
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.scoring.deadlines import BadTime, moment_of, periods
 from bridgelaw.scoring.field import Event
 from bridgelaw.scoring.named_in_field import line_named

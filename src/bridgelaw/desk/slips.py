@@ -12,8 +12,7 @@ from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.ruling_log import Logged
 from bridgelaw.laws import Interview
 from bridgelaw.laws.machinery.transcript import retell
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.slips.facts import Facts
 from bridgelaw.slips.signature import new_secret, public_key
 from bridgelaw.slips.slip import Slip

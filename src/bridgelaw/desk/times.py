@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime, time, timedelta
 from unicodedata import normalize
 
-from bridgelaw.game.errors import NotationError
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import NotationError
+from bridgelaw.locale import Text, tr
 
 
 def now() -> datetime:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from bridgelaw.flowchart import pen, words
 from bridgelaw.flowchart.graph import Decision, Edge, End, Graph, Process
 from bridgelaw.flowchart.measure import width, wrap
+from bridgelaw.locale import Language
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.language import Language
 
 SMALLEST = 7.5
 """No text among ways is smaller than this, in points."""

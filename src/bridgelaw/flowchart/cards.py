@@ -10,8 +10,8 @@ from bridgelaw.flowchart.graph import Edge, End, Graph, Node, Process
 from bridgelaw.flowchart.measure import width, wrap
 from bridgelaw.flowchart.paper import CLASSES, badge, frame, tag
 from bridgelaw.flowchart.sheet import badge_width
+from bridgelaw.locale import Language
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.language import Language
 
 _WIDTH = 360.0
 _MARGIN = 12.0

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from bridgelaw.flowchart import words
 from bridgelaw.flowchart.graph import Decision, End, Graph, Node
 from bridgelaw.flowchart.measure import wrap
+from bridgelaw.locale import Language
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.language import Language
 
 _SIZE = 10.0
 _BOX, _LABEL = 170.0, 110.0  # how wide the lines of a box and of an edge may be

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from bridgelaw.laws.machinery.registry import PROCEDURES
 from bridgelaw.laws.machinery.ruling import Ruling, holding
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.wording import describe
 

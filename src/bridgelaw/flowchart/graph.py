@@ -16,7 +16,7 @@ from bridgelaw.laws.machinery.case import Answer, Case, Unanswered
 from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.laws.machinery.procedure import Procedure
 from bridgelaw.laws.machinery.ruling import Step
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.editions import LATEST
 from bridgelaw.scoring.profile import WBF
 

@@ -20,10 +20,8 @@ from bridgelaw.flowchart.graph import Decision, Edge, End, Graph, Node, Process
 from bridgelaw.flowchart.measure import width, wrap
 from bridgelaw.flowchart.paper import CLASSES, badge, frame
 from bridgelaw.flowchart.sheet import Area, badge_width
+from bridgelaw.locale import Language, Refusal, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
 
 _SIZES = (
     (12.0, 11.0, 10.5, 10.0, 9.5, 9.0, 8.75, 8.5, 8.25, 8.0, 7.75, 7.5),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bridgelaw.flowchart import words
 from bridgelaw.flowchart.graph import Decision, End, Graph, Node
+from bridgelaw.locale import Language
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.language import Language
 
 # Inside quotes Mermaid takes anything but these; it has its own way to write characters.
 _CODES = {"#": "#35;", '"': "#quot;", "<": "#lt;", ">": "#gt;", "`": "#96;"}

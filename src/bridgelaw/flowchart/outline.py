@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from bridgelaw.flowchart.condense import Detail, condensed
 from bridgelaw.flowchart.graph import Decision, End, Graph, Node
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import Text
 
 _DEEPEST = 2
 """Questions inside questions: on a phone each takes some of the width."""

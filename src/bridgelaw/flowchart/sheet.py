@@ -11,7 +11,7 @@ from bridgelaw.flowchart.graph import Graph
 from bridgelaw.flowchart.measure import width
 from bridgelaw.flowchart.place import Cell, Shape, Taste, place, tops
 from bridgelaw.flowchart.route import Field, Point, Port, Rect, Route
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 _SIZES = (12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.75, 8.5, 8.25, 8.0, 7.75, SMALLEST)
 _COLUMNS = (2, 3, 4)

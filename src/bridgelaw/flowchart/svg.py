@@ -12,7 +12,7 @@ from bridgelaw.flowchart.listing import draw_list
 from bridgelaw.flowchart.measure import width, wrap
 from bridgelaw.flowchart.paper import badge, draw_sheet
 from bridgelaw.flowchart.sheet import Area, badge_width, lay_out
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 _WIDTH, _HEIGHT = 595.3, 841.9  # A4 in points
 _MARGIN = 20.0

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from bridgelaw.flowchart.graph import Decision, End, Graph, Node
 from bridgelaw.laws.machinery.registry import review_of
+from bridgelaw.locale import Language, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
 from bridgelaw.scoring.editions import EDITIONS, LATEST
 
 QUESTION = tr("question")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from bridgelaw.formats.documents import BadFile, Document, Problem, ReadOnly, Wishes
 from bridgelaw.formats.files import keeping_everything, kind_of, read_bytes
 from bridgelaw.formats.kinds import BY_KIND, KINDS
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 from bridgelaw.scoring.standings import Standings
 
 if TYPE_CHECKING:

@@ -7,8 +7,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.scoring.field import Field, Method
 from bridgelaw.scoring.movement import Movement
 from bridgelaw.scoring.profile import Profile

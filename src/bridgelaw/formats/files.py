@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.kinds import SUFFIXES
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 
 _MOST_BYTES = 64 * 1024 * 1024  # the largest congress is far below this
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bridgelaw.formats.records import read_records, whole_deals
-from bridgelaw.game.deals import Deal
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.game import Deal
+from bridgelaw.locale import Refusal
 from bridgelaw.scoring.field import BoardKey, Field
 
 

@@ -16,8 +16,7 @@ from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.yaml.text import load
 from bridgelaw.laws.digest import CLAUSES, UnknownClause, spelled
 from bridgelaw.laws.machinery.registry import PROCEDURES
-from bridgelaw.locale.language import LANGUAGES
-from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.locale import LANGUAGES, All, Text, tr
 from bridgelaw.scoring.provisions import Provision
 
 MOST = 200

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from bridgelaw.game.calls import PASS, Bid, Call
-from bridgelaw.game.seats import Seat
-from bridgelaw.locale.text import Text
+from bridgelaw.game import PASS, Bid, Call, Seat
+from bridgelaw.locale import Text
 
 
 class OddKind(Enum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgelaw.formats.records import Record
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale import Refusal
 from bridgelaw.table.events import Called, Event, Led, Played
 from bridgelaw.table.table import Table
 

@@ -7,16 +7,25 @@ from dataclasses import dataclass
 
 from bridgelaw.formats.oddities import Oddity, OddKind, inadmissible, out_of_rotation
 from bridgelaw.formats.records import due, next_leader
-from bridgelaw.game.auctions import Auction, doubled_by
-from bridgelaw.game.boards import Board, Vulnerability
-from bridgelaw.game.calls import HIGHEST_LEVEL, PASS, Bid, Call
-from bridgelaw.game.cards import Card
-from bridgelaw.game.contracts import Contract
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.hands import PACK, Hand
-from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.game.tricks import Trick
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import (
+    PASS,
+    SEATS,
+    Auction,
+    Bid,
+    Board,
+    Call,
+    Card,
+    Contract,
+    Deal,
+    Hand,
+    Seat,
+    Trick,
+    Vulnerability,
+)
+from bridgelaw.game.auctions import doubled_by
+from bridgelaw.game.calls import HIGHEST_LEVEL
+from bridgelaw.game.hands import PACK
+from bridgelaw.locale import Text, tr
 
 _MOST_CALLS = 319
 """No auction is longer: three passes, and each of the 35 bids with two doubles and all passes."""

@@ -13,18 +13,21 @@ from pathlib import Path
 from bridgelaw.analysis.position import Position
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.files import is_jet, read_bytes, text_of_file
-from bridgelaw.game.auctions import Auction
-from bridgelaw.game.boards import Board
-from bridgelaw.game.calls import Call
-from bridgelaw.game.cards import Card
-from bridgelaw.game.contracts import Contract
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS, Seat, Side
-from bridgelaw.game.suits import Suit
-from bridgelaw.game.tricks import Trick
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import (
+    SEATS,
+    Auction,
+    Board,
+    Call,
+    Card,
+    Contract,
+    Deal,
+    Hand,
+    Seat,
+    Side,
+    Suit,
+    Trick,
+)
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.table.revoke_tricks import not_followed
 
 _PBN_TAG = re.compile(r'^[ \t]*\[\w+[ \t]+"', re.ASCII | re.MULTILINE)

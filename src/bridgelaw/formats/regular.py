@@ -9,12 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bridgelaw.game.calls import DOUBLE, HIGHEST_LEVEL, PASS, Bid, Call
-from bridgelaw.game.cards import CARDS, Card
-from bridgelaw.game.contracts import Contract, Doubled
-from bridgelaw.game.deals import Deal
+from bridgelaw.game import (
+    CARDS,
+    DOUBLE,
+    PASS,
+    SEATS,
+    Bid,
+    Call,
+    Card,
+    Contract,
+    Deal,
+    Doubled,
+    Seat,
+)
+from bridgelaw.game.calls import HIGHEST_LEVEL
 from bridgelaw.game.hands import SUIT_MASKS
-from bridgelaw.game.seats import SEATS, Seat
 
 _SUIT_OF = tuple(SUIT_MASKS[card.suit.index] for card in CARDS)
 """All cards of a card's suit, by `Card.index`."""

@@ -7,8 +7,8 @@ from typing import Any
 
 from bridgelaw.formats.own.words import amount_text
 from bridgelaw.formats.scored import event_json, line_json, number, rank_json
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.language import Language
+from bridgelaw.game import Side
+from bridgelaw.locale import Language
 from bridgelaw.scoring.field import Event, Line, Penalty
 from bridgelaw.scoring.presentation.changes import derivations, line_changes, rank_changes
 from bridgelaw.scoring.presentation.figures import Figures, Points

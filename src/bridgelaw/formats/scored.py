@@ -10,9 +10,8 @@ from typing import Any
 
 from bridgelaw.formats.csv.table import safe
 from bridgelaw.formats.documents import FileProblem
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.language import Language
+from bridgelaw.game import Side, Vulnerability
+from bridgelaw.locale import Language
 from bridgelaw.scoring.contract_score import ScoreItem, score_parts
 from bridgelaw.scoring.field import BoardKey, Event, Field, Line, Method
 from bridgelaw.scoring.numbers import mixed, rounded

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.game.plain_json import read_json
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.table.most_events import MOST_EVENTS
 from bridgelaw.table.table import Table
 

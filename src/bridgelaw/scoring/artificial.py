@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.scoring.awards import Artificial, Average
 from bridgelaw.scoring.boards import ScoredBoard, SideScore
 from bridgelaw.scoring.field import Event, Method

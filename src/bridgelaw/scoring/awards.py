@@ -10,9 +10,8 @@ from enum import Enum
 from fractions import Fraction
 from functools import lru_cache
 
-from bridgelaw.game.errors import NotationError
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.game import NotationError
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.scoring.numbers import mixed, read_number, signed
 from bridgelaw.scoring.outcomes import Outcome, parse_outcome
 

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side, Vulnerability
 from bridgelaw.scoring.artificial import Elsewhere
 from bridgelaw.scoring.awards import Award
 from bridgelaw.scoring.entries import Number

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 
 if TYPE_CHECKING:
     from bridgelaw.scoring.field import Field

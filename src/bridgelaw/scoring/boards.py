@@ -11,10 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side, Vulnerability
+from bridgelaw.locale import tr
 from bridgelaw.locale.patience import ensure_awaited
-from bridgelaw.locale.text import tr
 from bridgelaw.scoring.awards import NoScore
 from bridgelaw.scoring.comparing import (
     Worth,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.scoring.artificial import Elsewhere, mean_of
 from bridgelaw.scoring.awards import Artificial, Average, Award, NoScore
 from bridgelaw.scoring.board_context import BoardContext, Frequencies

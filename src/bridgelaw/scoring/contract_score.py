@@ -5,12 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.calls import BIDS, Bid
-from bridgelaw.game.contracts import Contract, Doubled
-from bridgelaw.game.seats import Seat, Side
-from bridgelaw.game.suits import Suit
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import BIDS, Bid, Contract, Doubled, Seat, Side, Suit, Vulnerability
+from bridgelaw.locale import Text, tr
 
 _FACTOR = {Doubled.NO: 1, Doubled.DOUBLED: 2, Doubled.REDOUBLED: 4}
 _GAME = 100

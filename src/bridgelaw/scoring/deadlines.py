@@ -8,8 +8,7 @@ from datetime import UTC, datetime, timedelta, timezone, tzinfo
 from enum import Enum
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.scoring.field import Adjustment, Event
 from bridgelaw.scoring.profile import Profile
 

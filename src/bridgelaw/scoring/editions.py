@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side, Vulnerability
 from bridgelaw.scoring.awards import Assigned, Award, SelfInflicted
 from bridgelaw.scoring.field import Line
 from bridgelaw.scoring.outcomes import score_of

@@ -10,11 +10,8 @@ from fractions import Fraction
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from bridgelaw.game.boards import Board, Vulnerability
-from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import AnyOf, Text, tr
+from bridgelaw.game import Board, Card, Side, Vulnerability
+from bridgelaw.locale import AnyOf, Refusal, Text, tr
 from bridgelaw.scoring.awards import (
     Artificial,
     Assigned,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.profile import Profile
 from bridgelaw.scoring.provisions import Provision, is_within, provisions_of, source_of
 from bridgelaw.scoring.setting_names import NAMES, VALUES

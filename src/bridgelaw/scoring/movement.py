@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 
 
 @dataclass(frozen=True, slots=True)

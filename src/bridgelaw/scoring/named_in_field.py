@@ -6,8 +6,7 @@ import re
 from collections.abc import Iterable
 
 from bridgelaw.game.spelling import plain
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import All, AnyOf, Text, tr
+from bridgelaw.locale import All, AnyOf, Refusal, Text, tr
 from bridgelaw.scoring.field import BadField, BoardKey, Field, natural
 from bridgelaw.scoring.sections import contestants_in, named, section_of, sections_of
 

@@ -6,7 +6,7 @@ import re
 from decimal import Decimal
 from fractions import Fraction
 
-from bridgelaw.game.errors import NotationError
+from bridgelaw.game import NotationError
 from bridgelaw.game.spelling import plain
 
 _NUMBER = re.compile(r"([+-])?\s*(?:(\d+)\s+)?(\d+)\s*/\s*(\d+)|([+-]?\d+(?:\.\d*)?|[+-]?\.\d+)")

@@ -9,11 +9,17 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.calls import HIGHEST_LEVEL, Bid, parse_bid
-from bridgelaw.game.contracts import Contract, Doubled
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.seats import Seat, Side
+from bridgelaw.game import (
+    Bid,
+    Contract,
+    Doubled,
+    NotationError,
+    Seat,
+    Side,
+    Vulnerability,
+    parse_bid,
+)
+from bridgelaw.game.calls import HIGHEST_LEVEL
 from bridgelaw.game.spelling import (
     NOTRUMP_SPELLINGS,
     PASS_SPELLINGS,
@@ -21,8 +27,7 @@ from bridgelaw.game.spelling import (
     SUIT_SPELLINGS,
     plain,
 )
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.scoring.contract_score import contract_score, possible_scores
 
 VULNERABLE = {

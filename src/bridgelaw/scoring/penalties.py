@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.scoring.field import Event, Penalty, Unit, penalty_units
 
 

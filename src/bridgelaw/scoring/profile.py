@@ -14,7 +14,7 @@ from fractions import Fraction
 from typing import Any
 
 from bridgelaw.game.spelling import plain
-from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.locale import All, Text, tr
 from bridgelaw.scoring.editions import EDITIONS, FIRST
 from bridgelaw.scoring.readings import Readings
 from bridgelaw.scoring.settings import BadSetting, Settings, differences, with_settings

@@ -10,8 +10,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import Language, Text
 
 Words = Text | Mapping[str, str]
 """A sentence of ours, or what a club wrote, by language."""

@@ -1,6 +1,6 @@
 """The rules of authorities that were found, as data. What was not seen says so."""
 
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 from bridgelaw.scoring.provisions import Provision
 
 _COMMENTARY = "Commentary of the WBF Laws Committee"

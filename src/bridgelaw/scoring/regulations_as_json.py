@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 from bridgelaw.scoring.left_open import Origin, regulations_of
 from bridgelaw.scoring.profile import Profile
 from bridgelaw.scoring.provisions import Provision

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 NAMES: dict[str, Text] = {
     "average_plus": tr("Average plus, of the matchpoints"),

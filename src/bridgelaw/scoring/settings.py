@@ -14,10 +14,9 @@ from fractions import Fraction
 from types import NoneType, UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
-from bridgelaw.game.errors import NotationError
+from bridgelaw.game import NotationError
 from bridgelaw.game.spelling import plain
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import AnyOf, Text, tr
+from bridgelaw.locale import AnyOf, Refusal, Text, tr
 from bridgelaw.scoring.numbers import mixed, read_number
 
 Settings = Mapping[str, Any]

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple
 
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.scoring.artificial import Elsewhere, artificial_score, beyond_limit
 from bridgelaw.scoring.awards import Artificial, Average
 from bridgelaw.scoring.boards import LineScore, ScoredBoard, SideScore, counted, score_board

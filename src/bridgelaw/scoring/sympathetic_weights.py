@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.scoring.awards import Assigned, weighted
 from bridgelaw.scoring.numbers import mixed
 from bridgelaw.scoring.outcomes import Outcome, PassedOut, Played, Points

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import NamedTuple
 
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Side
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.artificial import Elsewhere, beyond_limit, imps_of
 from bridgelaw.scoring.awards import Artificial, Average, NoScore
 from bridgelaw.scoring.boards import SideScore

@@ -16,8 +16,7 @@ from fractions import Fraction
 from functools import cache
 from math import isqrt
 
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import AnyOf, tr
+from bridgelaw.locale import AnyOf, Refusal, tr
 from bridgelaw.scoring.profile import Half
 
 SCALES: tuple[str, ...] = ("wbf", "wbf-discrete")

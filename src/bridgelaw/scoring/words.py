@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bridgelaw.game.contracts import Doubled
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Doubled
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.awards import Artificial, Assigned, Average, Award, SelfInflicted
 from bridgelaw.scoring.numbers import mixed, signed
 from bridgelaw.scoring.outcomes import Outcome, PassedOut, Points

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from bridgelaw.game.boards import Board
+from bridgelaw.game import Board
 from bridgelaw.laws import Interview
 from bridgelaw.slips.facts import Facts
 from bridgelaw.table.table import Table

@@ -10,8 +10,7 @@ from bridgelaw.game.seats import SEAT_OF_LETTER
 from bridgelaw.laws import PROCEDURES, Answer, Interview, Procedure
 from bridgelaw.laws.machinery.circumstances import Circumstances
 from bridgelaw.laws.machinery.transcript import RecordedInterview
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.scoring.board_plan import BoardPlan, plan_from_json
 from bridgelaw.scoring.profile import PROFILES, Profile
 from bridgelaw.scoring.settings import differences, with_settings

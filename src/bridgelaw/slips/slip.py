@@ -12,8 +12,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bridgelaw.laws import Answer
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.scoring.board_plan import plan_from_json
 from bridgelaw.slips.facts import Facts
 from bridgelaw.slips.signature import KEY_BYTES, SIGNATURE_BYTES, is_signed, public_key, sign

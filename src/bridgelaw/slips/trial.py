@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from bridgelaw.laws.machinery.interview import Interview
 from bridgelaw.laws.machinery.transcript import RecordedInterview
 from bridgelaw.laws.machinery.view import RulingView, effect_text
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.locale import All, Refusal, Text, tr
 from bridgelaw.slips.facts import Facts
 from bridgelaw.slips.slip import Slip
 from bridgelaw.table.effects import Effect

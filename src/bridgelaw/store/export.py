@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.store.chain import ChainRow, Check, Unfit, line
 from bridgelaw.store.schema import ENTRIES
 from bridgelaw.store.store import Store

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.store.entries import NoDatabase, Unavailable
 
 _SILENT = tr("The database does not answer: nothing was written.")

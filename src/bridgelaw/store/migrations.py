@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 from bridgelaw.store import failures
 from bridgelaw.store.chain import BEGINNING, ChainRow, hash_of
 from bridgelaw.store.database import Database

@@ -14,8 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.store.chain import ChainRow, Check, Noted, Unfit, Verified
 from bridgelaw.store.database import Database
 from bridgelaw.store.migrations import present_version

@@ -11,8 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.store.chain import ChainRow, linked
 from bridgelaw.store.entries import Append, Conflict, Entry, Summary
 from bridgelaw.store.list_query import keepable, written

@@ -12,14 +12,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, NamedTuple
 
-from bridgelaw.game.calls import Call
-from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Call, Card, Denomination, Seat, Suit
 from bridgelaw.game.spelling import plain
-from bridgelaw.game.suits import Denomination, Suit
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import LANGUAGES, Language, language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import LANGUAGES, Language, Refusal, Text, language, tr
 from bridgelaw.training.asking import tokens
 from bridgelaw.training.key import Spoken, key_of, said, said_all
 from bridgelaw.training.knowing import Knows

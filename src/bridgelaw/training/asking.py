@@ -11,11 +11,10 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Seat
 from bridgelaw.laws import Procedure
 from bridgelaw.laws.machinery.questions import Question
-from bridgelaw.locale.language import LANGUAGES, language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import LANGUAGES, Text, language, tr
 from bridgelaw.reading.lexicon import Lexicon, Word, WordEdge, words
 from bridgelaw.reading.shared.words import SHARED_WORDS
 from bridgelaw.reading.source import Source

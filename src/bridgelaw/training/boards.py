@@ -5,9 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from bridgelaw.game import CARDS, PASS, SEATS, Bid, Board, Card, Deal, Hand, Seat
-from bridgelaw.game.calls import DOUBLE, Call
-from bridgelaw.game.suits import SUITS, Denomination, Suit
+from bridgelaw.game import (
+    CARDS,
+    DOUBLE,
+    PASS,
+    SEATS,
+    SUITS,
+    Bid,
+    Board,
+    Call,
+    Card,
+    Deal,
+    Denomination,
+    Hand,
+    Seat,
+    Suit,
+)
 from bridgelaw.table import Phase, Table
 from bridgelaw.table import events as ev
 

@@ -17,16 +17,13 @@ from itertools import islice
 from random import Random
 
 from bridgelaw.desk.event_words import headline
-from bridgelaw.game.calls import PASS, Bid
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS, Seat, Side
-from bridgelaw.game.suits import SUITS
+from bridgelaw.game import PASS, SEATS, SUITS, Bid, Hand, Seat, Side
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.laws.common.end_of_board import reviews_due, to_adjusted_score
 from bridgelaw.laws.information.unauthorised_information.questions import Source
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.registry import review_of
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.outcomes import PASSED_OUT, Outcome, Played, score_of
 from bridgelaw.table import effects as fx
 from bridgelaw.table import events as ev

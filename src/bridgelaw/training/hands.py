@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from bridgelaw.game import CARDS, PASS, SEATS, Bid, Card, Deal, Hand, Seat
-from bridgelaw.game.suits import SUITS, Suit
+from bridgelaw.game import CARDS, PASS, SEATS, SUITS, Bid, Card, Deal, Hand, Seat, Suit
 from bridgelaw.table import Table
 from bridgelaw.table.events import ImpossibleEvent
 

@@ -14,13 +14,12 @@ from random import Random
 from typing import NamedTuple
 from unicodedata import east_asian_width
 
-from bridgelaw.game.seats import Player
+from bridgelaw.game import Player
 from bridgelaw.laws import PROCEDURES, Ruling
 from bridgelaw.laws.machinery.facts import State, States
 from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.laws.machinery.view import RulingView, effect_text
-from bridgelaw.locale.language import LANGUAGES, language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import LANGUAGES, Text, language, tr
 from bridgelaw.table.effects import Effect, Review, Unauthorised
 from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.training.sensible import samples_at

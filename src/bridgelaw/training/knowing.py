@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Any
 
-from bridgelaw.game.seats import Player, Seat
+from bridgelaw.game import Player, Seat
 from bridgelaw.laws import Procedure
 from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.questions import Question

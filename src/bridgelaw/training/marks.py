@@ -12,12 +12,12 @@ from enum import Enum
 from functools import cached_property
 from itertools import islice
 
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Seat
 from bridgelaw.laws import Interview, Ruling
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.laws.machinery.questions import BadAnswer
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.training.key import consequences, said
 from bridgelaw.training.knowing import Knows
 from bridgelaw.training.players import HAPPENED, Reply, people_at

@@ -10,9 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
 
-from bridgelaw.game import PASS, SEATS, Bid, Card, Deal, Hand, Seat
-from bridgelaw.game.calls import DOUBLE, REDOUBLE
-from bridgelaw.game.suits import SUITS
+from bridgelaw.game import DOUBLE, PASS, REDOUBLE, SEATS, SUITS, Bid, Card, Deal, Hand, Seat
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.table import Phase, Table

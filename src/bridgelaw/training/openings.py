@@ -7,9 +7,9 @@ from itertools import takewhile
 from random import Random
 
 from bridgelaw.desk.event_words import named, told
-from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE
-from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.locale.text import All, Text, filled, tr
+from bridgelaw.game import DOUBLE, PASS, REDOUBLE, SEATS, Seat
+from bridgelaw.locale import All, Text, tr
+from bridgelaw.locale.text import filled
 from bridgelaw.table import events as ev
 from bridgelaw.table.breaches import Irregularity
 from bridgelaw.table.result import is_finished

@@ -12,8 +12,7 @@ from itertools import groupby, islice
 from pathlib import Path
 
 from bridgelaw.formats.yaml.text import load
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.training.series import LENGTH, LEVELS, situations
 from bridgelaw.training.situations import Situation, situation, situations_of_file
 

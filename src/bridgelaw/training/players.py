@@ -9,10 +9,10 @@ from functools import lru_cache
 from itertools import takewhile
 from random import Random
 
-from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game import SEATS, Seat
 from bridgelaw.laws.machinery.asked import fill
 from bridgelaw.laws.machinery.questions import BadAnswer
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.training.knowing import Knows, who_knows
 from bridgelaw.training.openings import about, caller_of, is_in_opening, opening_of
 from bridgelaw.training.sensible import samples_at

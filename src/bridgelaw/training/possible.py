@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from bridgelaw.game.calls import BIDS, PASS, Bid
-from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game import BIDS, PASS, SEATS, Bid, Seat
 from bridgelaw.laws import Interview
 from bridgelaw.laws.auction.insufficient_bid.questions import Meant
 from bridgelaw.laws.information.unauthorised_information.questions import Source

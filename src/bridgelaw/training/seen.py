@@ -8,12 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bridgelaw.game.calls import Call
-from bridgelaw.game.cards import Card
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.game.suits import SUITS
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import SEATS, SUITS, Call, Card, Hand, Seat
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.table import Phase
 from bridgelaw.table import events as ev

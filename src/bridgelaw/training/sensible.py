@@ -9,12 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bridgelaw.game.calls import PASS, Bid, Call
-from bridgelaw.game.cards import Card
-from bridgelaw.game.contracts import Contract
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import PASS, Bid, Call, Card, Contract, Hand, NotationError, Seat
 from bridgelaw.laws.claims.claim.questions import AwardQuestion
 from bridgelaw.laws.common.comparable_call import ComparableQuestion
 from bridgelaw.laws.common.in_words import InWords

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bridgelaw.laws import PROCEDURES, Procedure
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.training.key import said
 from bridgelaw.training.openings import opening_of
 from bridgelaw.training.settings import in_casebook, rulings_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Seat
+from bridgelaw.locale import Text, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.training.answering import FULL, facts_told, must_nots, right_answer
 from bridgelaw.training.key import Key, key_of
 from bridgelaw.training.openings import caller_of, opening_of

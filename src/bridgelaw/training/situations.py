@@ -20,15 +20,15 @@ from typing import Any, NamedTuple
 from bridgelaw.casebook.files import CaseFile, read_cases
 from bridgelaw.casebook.library import case_paths
 from bridgelaw.casebook.run import CaseEnds, take_steps
-from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
+from bridgelaw.game import Seat
+from bridgelaw.game.seats import SEAT_OF_LETTER
 from bridgelaw.laws import PROCEDURES, Interview, Procedure, Ruling, walk
 from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.case import Answer, Case, Known, NothingToRule, Told
 from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.laws.machinery.ruling import Step
 from bridgelaw.laws.machinery.transcript import RecordedInterview, Retold
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.table.table import Table
 from bridgelaw.training.knowing import Knows, seat_asked, who_knows
 from bridgelaw.training.mistakes import irregular_board

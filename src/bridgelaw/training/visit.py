@@ -14,12 +14,12 @@ from enum import Enum
 from functools import cache, cached_property
 from typing import NamedTuple
 
-from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
+from bridgelaw.game import Seat
+from bridgelaw.game.seats import SEAT_OF_LETTER
 from bridgelaw.laws import Procedure
 from bridgelaw.laws.machinery.asked import fill
 from bridgelaw.laws.machinery.questions import Question
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.training.key import Key, key_of, said
 from bridgelaw.training.knowing import Knows
 from bridgelaw.training.openings import caller_of, opening_of

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Seat
 from bridgelaw.laws import Interview
 from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.case import NothingToRule

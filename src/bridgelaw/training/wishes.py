@@ -7,8 +7,7 @@ from enum import Enum
 from random import Random
 from typing import Any
 
-from bridgelaw.game.calls import PASS
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import PASS, Seat
 from bridgelaw.laws import Interview, Ruling
 from bridgelaw.laws.machinery.asked import Asked
 from bridgelaw.laws.machinery.case import NothingToRule

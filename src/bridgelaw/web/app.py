@@ -17,7 +17,7 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bridgelaw.desk.desk import Desk
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale import Refusal
 from bridgelaw.locale.patience import OutOfTime
 from bridgelaw.store import Store
 from bridgelaw.web.server.access.access import Access

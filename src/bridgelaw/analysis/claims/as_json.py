@@ -10,10 +10,8 @@ from bridgelaw.analysis.claims.rules import RULES, Rule
 from bridgelaw.analysis.claims.statement.describing import describe
 from bridgelaw.analysis.claims.verdict import Level, Play, Verdict
 from bridgelaw.analysis.claims.words import explain, sentence
-from bridgelaw.game.seats import SEATS
-from bridgelaw.game.suits import SUITS
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text
+from bridgelaw.game import SEATS, SUITS
+from bridgelaw.locale import Language, Text
 
 
 def verdict_json(verdict: Verdict, notes: Iterable[Text], language: Language) -> dict[str, Any]:

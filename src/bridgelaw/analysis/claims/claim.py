@@ -8,11 +8,8 @@ from bridgelaw.analysis.claims.duties import NO_DUTIES, Duties
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.statement.steps import NOTHING_SAID, Statement
 from bridgelaw.analysis.position import Position
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import Seat
-from bridgelaw.game.suits import Suit
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.game import Hand, Seat, Suit
+from bridgelaw.locale import Refusal, tr
 
 
 class ImpossibleClaim(Refusal):

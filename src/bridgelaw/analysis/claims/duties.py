@@ -13,10 +13,7 @@ from typing import NamedTuple
 
 from bridgelaw.analysis.claims.masks import SUIT_OF, SUITS, Hands, each
 from bridgelaw.analysis.claims.turn import Turn, legal
-from bridgelaw.game.cards import CARDS, Card
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.game.suits import Suit
+from bridgelaw.game import CARDS, SEATS, Card, Hand, Seat, Suit
 
 _ALL = sum(SUITS)
 _BELOW_HONOURS = sum(card.bit for card in CARDS if not card.is_honour)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.duties import LeadDemand, LeadDuty
-from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.locale.text import All, AnyOf, NoneOf, Text, tr
+from bridgelaw.game import SEATS, Card, Seat
+from bridgelaw.locale import All, AnyOf, Text, tr
+from bridgelaw.locale.text import NoneOf
 
 
 def duties_text(claim: Claim) -> Iterator[Text]:

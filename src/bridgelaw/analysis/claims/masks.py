@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgelaw.analysis.position import Position
-from bridgelaw.game.cards import CARDS
+from bridgelaw.game import CARDS
 from bridgelaw.game.hands import SUIT_MASKS
 
 Hands = tuple[int, int, int, int]

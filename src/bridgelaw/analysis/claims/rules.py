@@ -11,8 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.locale import All, Refusal, Text, tr
 
 
 class Kind(Enum):

@@ -27,8 +27,7 @@ from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.statement.plan import Plan
 from bridgelaw.analysis.claims.turn import Turn, elsewhere, legal
 from bridgelaw.analysis.claims.verdict import How, Level, Play
-from bridgelaw.game.cards import CARDS
-from bridgelaw.game.seats import SEATS
+from bridgelaw.game import CARDS, SEATS
 
 _EVERY = sum(SUITS)
 LOOK_UP = 32

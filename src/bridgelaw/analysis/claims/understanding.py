@@ -19,7 +19,7 @@ from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.statement.reading import parts_of, read_statement
 from bridgelaw.analysis.claims.statement.said.gathering import is_adverb, refusal_of
 from bridgelaw.analysis.claims.statement.steps import NOTHING_SAID, Note, NoteKind, Statement
-from bridgelaw.game.suits import SUITS
+from bridgelaw.game import SUITS
 from bridgelaw.reading.readings import Kind, Part
 
 _MOST_TRICKS = 6

@@ -8,8 +8,7 @@ from enum import Enum
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.duties import LeadDemand
 from bridgelaw.analysis.claims.rules import Rule
-from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Card, Seat
 
 
 class How(Enum):

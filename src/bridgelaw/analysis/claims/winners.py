@@ -23,9 +23,7 @@ from bridgelaw.analysis.claims.masks import (
 from bridgelaw.analysis.claims.rules import Rule
 from bridgelaw.analysis.claims.statement.steps import Finesse
 from bridgelaw.analysis.position import Position
-from bridgelaw.game.cards import CARDS
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS
+from bridgelaw.game import CARDS, SEATS, Hand
 
 _HONOURS = sum(card.bit for card in CARDS if card.is_honour)
 

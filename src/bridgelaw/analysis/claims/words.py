@@ -11,11 +11,9 @@ from bridgelaw.analysis.claims.duties_words import duties_text, lead_text
 from bridgelaw.analysis.claims.rules import RULES, Rule
 from bridgelaw.analysis.claims.statement.describing import describe
 from bridgelaw.analysis.claims.verdict import Level, Play, Verdict
-from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Seat, Side
-from bridgelaw.game.suits import Suit
+from bridgelaw.game import Card, Seat, Side, Suit
+from bridgelaw.locale import All, Text, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.text import All, Text, tr
 
 
 def sentence(verdict: Verdict) -> Text:

@@ -10,9 +10,8 @@ from bridgelaw.analysis.revokes.found import Revoke
 from bridgelaw.analysis.revokes.play import RecordedPlay
 from bridgelaw.analysis.solver.interface import Solver
 from bridgelaw.analysis.tables import Line, line_of_play
-from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import tr
+from bridgelaw.game import Card, Side
+from bridgelaw.locale import tr
 from bridgelaw.table.revoke_tricks import automatic
 
 

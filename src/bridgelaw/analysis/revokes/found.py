@@ -5,10 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bridgelaw.analysis.revokes.play import RecordedPlay
-from bridgelaw.game.cards import Card
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import Seat, Side
-from bridgelaw.game.suits import Suit
+from bridgelaw.game import Card, Hand, Seat, Side, Suit
 from bridgelaw.table.revoke_tricks import not_followed
 from bridgelaw.table.revokes import TWELFTH
 

@@ -6,12 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bridgelaw.analysis.position import ImpossiblePosition, Position
-from bridgelaw.game.cards import Card
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS, Seat, Side
-from bridgelaw.game.suits import Suit
-from bridgelaw.game.tricks import Trick
-from bridgelaw.locale.text import tr
+from bridgelaw.game import SEATS, Card, Hand, Seat, Side, Suit, Trick
+from bridgelaw.locale import tr
 
 Hands = tuple[Hand, Hand, Hand, Hand]
 """The four hands, North first."""

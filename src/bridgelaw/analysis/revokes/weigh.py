@@ -10,8 +10,8 @@ from bridgelaw.analysis.revokes.equity import Equity, equity
 from bridgelaw.analysis.revokes.found import Revoke, find_revokes
 from bridgelaw.analysis.revokes.play import RecordedPlay
 from bridgelaw.analysis.solver.interface import Solver, SolverFailed, SolverMissing, tricks
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Side
+from bridgelaw.locale import Text, tr
 from bridgelaw.table.revoke_tricks import Automatic, automatic, is_repeated
 
 

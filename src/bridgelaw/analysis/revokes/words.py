@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from bridgelaw.analysis.revokes.equity import Equity
 from bridgelaw.analysis.revokes.weigh import Advice, Weighed, WeighedRevoke
 from bridgelaw.analysis.tables import Line
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
+from bridgelaw.locale import AnyOf, Text, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.text import AnyOf, Text, filled, tr
+from bridgelaw.locale.text import filled
 
 WHY_NO_TRICK: dict[str, Text] = {
     "62A": tr("the revoke is not established, and is corrected"),

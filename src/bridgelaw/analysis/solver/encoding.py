@@ -11,10 +11,9 @@ from enum import IntEnum
 
 from bridgelaw.analysis.position import Position
 from bridgelaw.analysis.solver.interface import SolverFailed
-from bridgelaw.game.cards import Card
+from bridgelaw.game import SUITS, Card, Suit
 from bridgelaw.game.hands import SUIT_MASKS
-from bridgelaw.game.suits import SUITS, Suit
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 
 _QUESTION = struct.Struct("=25i")
 _ANSWER = struct.Struct("=i2i13i13i13i13i")

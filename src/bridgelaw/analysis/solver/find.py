@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bridgelaw.analysis.solver.interface import Solver, SolverMissing
 from bridgelaw.analysis.solver.worker import Worker
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 VARIABLE = "BRIDGELAW_DDS"
 """The environment variable that names the library of a DDS 2.9 that is to be used instead."""

@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from typing import Protocol, runtime_checkable
 
 from bridgelaw.analysis.position import Position
-from bridgelaw.game.cards import Card
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.game import Card, Hand, Side
+from bridgelaw.locale import Refusal
 
 
 class SolverMissing(Refusal):

@@ -20,8 +20,8 @@ from bridgelaw.analysis.position import Position
 from bridgelaw.analysis.solver import dds
 from bridgelaw.analysis.solver.encoding import ANSWER_SIZE, Solutions, question, values
 from bridgelaw.analysis.solver.interface import SolverFailed
-from bridgelaw.game.cards import Card
-from bridgelaw.locale.text import tr
+from bridgelaw.game import Card
+from bridgelaw.locale import tr
 
 PATIENCE = 30.0
 """Seconds that a question may take; five is the most that was seen, for a freak deal."""

@@ -12,8 +12,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from bridgelaw.archives.work import PieceResult, Portion, died, done
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 
 if TYPE_CHECKING:
     from distributed import Client

@@ -9,10 +9,8 @@ from datetime import datetime, time, timedelta
 
 from bridgelaw.formats.own.lines import read_awards, read_result
 from bridgelaw.formats.own.words import read_amount
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import AnyOf, tr
+from bridgelaw.game import NotationError, Side
+from bridgelaw.locale import AnyOf, Refusal, tr
 from bridgelaw.scoring.awards import Award, parse_award
 from bridgelaw.scoring.deadlines import Correction as Late
 from bridgelaw.scoring.deadlines import deadlines, moment_of, now_of, read_time, zone_of

@@ -10,7 +10,7 @@ import click
 
 from bridgelaw.cli.adjust.wanted import AdjustOptions
 from bridgelaw.cli.common.command_options import counting, json_option, lang_option, scoring_options
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 RULINGS = (
     "adjusted-score",

@@ -9,10 +9,9 @@ import click
 from bridgelaw.cli.adjust.change import Awards, DirectorLeaves, adjusted_line
 from bridgelaw.cli.common.interview import Quit, ask_through
 from bridgelaw.cli.common.screen import Screen
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.laws import PROCEDURES, Interview, Ruling
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.context_of_line import context_at
 from bridgelaw.scoring.field import Line

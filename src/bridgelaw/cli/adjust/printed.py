@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bridgelaw.cli.adjust.change import Change
 from bridgelaw.cli.common.paper import Column, Paper, PaperRow, column_of
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
+from bridgelaw.locale import tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.text import filled, tr
+from bridgelaw.locale.text import filled
 from bridgelaw.scoring.field import Event, Field, Line
 from bridgelaw.scoring.presentation.changes import (
     RankChange,

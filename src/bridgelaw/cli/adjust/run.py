@@ -37,8 +37,7 @@ from bridgelaw.cli.common.safe_write import write_keeping
 from bridgelaw.cli.common.spinner import Spinner
 from bridgelaw.formats.score_changes import change_json
 from bridgelaw.game.spelling import plain
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, tr
 from bridgelaw.scoring.field import Line, Method
 from bridgelaw.scoring.named_in_field import section_named
 from bridgelaw.scoring.presentation.figures import Figures

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

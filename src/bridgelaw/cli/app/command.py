@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from bridgelaw.cli.common.command_options import lang_option, port_type
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 DEFAULT_PORT = 2027
 

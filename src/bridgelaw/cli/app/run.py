@@ -12,9 +12,7 @@ import click
 from bridgelaw.cli.common.browser import has_display
 from bridgelaw.cli.common.missing_packages import whole
 from bridgelaw.cli.common.output import Exit, stop
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Language, Refusal, Text, tr
 
 
 def run_app(

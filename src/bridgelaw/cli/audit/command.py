@@ -8,8 +8,7 @@ from typing import Any
 import click
 
 from bridgelaw.cli.common.command_options import counting, lang_option
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, tr
 
 
 def audit_command(spoken: Language) -> click.Command:

@@ -14,8 +14,7 @@ from bridgelaw.archives.journal import Tally
 from bridgelaw.archives.words import kind_in_words
 from bridgelaw.cli.common.paper import Column, Paper, PaperRow
 from bridgelaw.cli.common.terminal import Terminal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, tr
 
 _PATIENCE = 2.0  # seconds before there is a bar
 _FIRST_GUESS = 0.02  # of the work, before its end can be foreseen

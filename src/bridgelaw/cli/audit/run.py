@@ -22,8 +22,7 @@ from bridgelaw.cli.audit.printed import Bar, show_summary
 from bridgelaw.cli.common.output import Exit, stop
 from bridgelaw.cli.common.safe_write import set_aside
 from bridgelaw.cli.common.spinner import CtrlC
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Language, Text, tr
 
 _JOURNAL = ".journal"
 _NOTHING = tr("There is no LIN, PBN or BWS file there.")

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from bridgelaw.cli.common.command_options import complete_procedure, json_option, lang_option
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 
 def case_command(spoken: Language) -> click.Command:

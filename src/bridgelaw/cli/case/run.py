@@ -16,10 +16,8 @@ from bridgelaw.cli.common.output import Exit, stop, write_json
 from bridgelaw.cli.common.safe_write import write_whole
 from bridgelaw.laws import Procedure
 from bridgelaw.laws.digest import edition_named
+from bridgelaw.locale import Language, Refusal, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
 
 _PROGRESS_AFTER = 2.0
 

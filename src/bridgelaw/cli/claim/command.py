@@ -10,8 +10,7 @@ import click
 
 from bridgelaw.cli.claim.check.command import check_command
 from bridgelaw.cli.common.command_options import json_option, lang_option, seconds
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, tr
 
 
 class _FileOrCommand(click.Group):

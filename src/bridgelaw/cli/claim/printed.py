@@ -24,9 +24,9 @@ from bridgelaw.analysis.claims.words import (
 from bridgelaw.cli.common.diagram import card_text, cards_by_suit, piece
 from bridgelaw.cli.common.line_breaks import Folded
 from bridgelaw.cli.common.screen import Screen
-from bridgelaw.game.seats import SEATS
+from bridgelaw.game import SEATS
+from bridgelaw.locale import Text, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.text import Text, tr
 
 
 def show_claim(screen: Screen, claim: Claim) -> None:

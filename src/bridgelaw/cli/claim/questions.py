@@ -28,13 +28,9 @@ from bridgelaw.formats.claims.values import (
     read_shown_out,
     read_trump,
 )
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game import SEATS, Hand, NotationError, Seat, Suit
 from bridgelaw.game.spelling import SEAT_SPELLINGS, plain
-from bridgelaw.game.suits import Suit
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.locale import All, Refusal, Text, tr
 
 _T = TypeVar("_T")
 _CONCEDES = re.compile(r"(?:CONCEDES?|GIVES? UP|コンシード|取られ)\s*(.+)")

@@ -39,8 +39,7 @@ from bridgelaw.cli.common.spinner import CtrlC, Spinner
 from bridgelaw.cli.common.text_files import print_file
 from bridgelaw.formats.claims import read_claim, write_claim
 from bridgelaw.game.spelling import plain
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, tr
 
 
 def run_claim(

@@ -10,8 +10,8 @@ import gettext
 import os
 from collections.abc import Sequence
 
-from bridgelaw.locale.language import CATALOGUES, LANGUAGES, Language, from_environment
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import LANGUAGES, Language, from_environment, tr
+from bridgelaw.locale.language import CATALOGUES
 
 
 def counted(one: str, many: str) -> tuple[str, str]:

@@ -11,7 +11,7 @@ import io
 import unicodedata
 from typing import Any
 
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 _HANDLER = "bridgelaw.spelled"
 _SPELLED = {

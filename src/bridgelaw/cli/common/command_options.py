@@ -8,8 +8,7 @@ from typing import Any
 
 import click
 
-from bridgelaw.locale.language import LANGUAGES, Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import LANGUAGES, Language, tr
 
 Decorator = Callable[[Any], Any]
 # A score below zero begins like an option; what is neither is refused by `refuse_options`.

@@ -9,9 +9,8 @@ from rich.table import Table
 
 from bridgelaw.comparable import Comparison, compare_written, meaning_named
 from bridgelaw.comparable.reasons import percent
-from bridgelaw.game.calls import Call, parse_call
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.game import Call, parse_call
+from bridgelaw.locale import Refusal, tr
 
 if TYPE_CHECKING:
     from bridgelaw.cli.common.screen import Screen

@@ -6,13 +6,8 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from bridgelaw.game.calls import Bid, Call
-from bridgelaw.game.cards import Card
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.game.suits import SUITS, Suit
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.game import SEATS, SUITS, Bid, Call, Card, Hand, Seat, Suit
+from bridgelaw.locale import Language, tr
 from bridgelaw.table.effects import Penalty
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table

@@ -9,8 +9,7 @@ from typing import Any
 import click
 
 from bridgelaw.game.spelling import plain
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, tr
 from bridgelaw.scoring.presentation.file_points import line_rows, match_rows, total_rows
 from bridgelaw.scoring.stated.choice import Choice
 from bridgelaw.scoring.stated.keeping import Compared

@@ -8,7 +8,7 @@ from bridgelaw.cli.common.prompts import Key, how_to_answer, key_of, misfit, opt
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.laws import DISPUTED_FACTS, BadAnswer, Interview
 from bridgelaw.laws.machinery.transcript import Retold, retell
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 
 
 class Quit(Exception):

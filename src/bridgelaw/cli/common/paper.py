@@ -14,8 +14,7 @@ from rich.table import Table
 
 from bridgelaw.cli.common.line_breaks import Folded, folded
 from bridgelaw.cli.common.terminal import Terminal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import Language, Text
 from bridgelaw.scoring.presentation.rows import LinePart
 
 _UNLIMITED = 2000  # a pipe has no edge at which a table would have to fold

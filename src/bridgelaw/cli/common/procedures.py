@@ -8,9 +8,9 @@ import click
 
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.laws import PROCEDURES, Procedure
+from bridgelaw.locale import Language, Text, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, filled, tr
+from bridgelaw.locale.text import filled
 
 _ONE_LAW = tr("{title} (Law {laws})")
 _SEVERAL_LAWS = tr("{title} (Laws {laws})")

@@ -9,7 +9,7 @@ from bridgelaw.game.spelling import plain
 from bridgelaw.laws import Asked, BadAnswer
 from bridgelaw.laws.common.poll import Poll, poll_in
 from bridgelaw.laws.machinery.asked import fill
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 
 class Key(Enum):

@@ -12,9 +12,7 @@ from bridgelaw.formats import read_data, write_new
 from bridgelaw.formats.documents import BadFile, Document, FileProblem, Incomplete, Wishes
 from bridgelaw.formats.files import read_bytes
 from bridgelaw.formats.kinds import BY_KIND, KINDS, SUFFIXES
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Language, Refusal, Text, tr
 from bridgelaw.scoring.field import BoardKey, Field, Method
 from bridgelaw.scoring.presentation.figures import METHODS
 from bridgelaw.scoring.profile import WBF, changed, profile_of

@@ -25,9 +25,8 @@ from bridgelaw.laws.machinery.view import (
     SpokenTo,
     by_place,
 )
+from bridgelaw.locale import Language, Text, tr
 from bridgelaw.locale.citing import cited, in_full
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.editions import EDITIONS, FIRST, Edition
 from bridgelaw.scoring.left_open import NOT_SEEN, Answered, Origin
 from bridgelaw.table.table import Table as BridgeTable

@@ -11,8 +11,7 @@ from contextlib import contextmanager
 from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, Any
 
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import Language, Text
 
 if TYPE_CHECKING:
     from rich.status import Status

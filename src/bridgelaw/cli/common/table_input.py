@@ -5,10 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from bridgelaw.cli.common.text_files import read_text
-from bridgelaw.game.boards import Board
-from bridgelaw.game.deals import Deal
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.game import Board, Deal
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.table.table import Table
 
 _SHOWN = 12  # boards of a file in a message

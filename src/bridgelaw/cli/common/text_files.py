@@ -8,8 +8,7 @@ from pathlib import Path
 
 import click
 
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 
 _MARKS = {
     codecs.BOM_UTF8: "utf-8-sig",

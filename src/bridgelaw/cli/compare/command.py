@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from bridgelaw.cli.common.command_options import json_option, lang_option
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 
 def compare_command(spoken: Language) -> click.Command:

@@ -23,13 +23,9 @@ from bridgelaw.comparable.as_json import comparison_to_json
 from bridgelaw.comparable.named import similar_presets
 from bridgelaw.comparable.presets.catalogue import GROUPS
 from bridgelaw.comparable.reasons import percent
-from bridgelaw.game.calls import Call
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.suits import SUITS
+from bridgelaw.game import SUITS, Call, Hand
+from bridgelaw.locale import AnyOf, Language, Refusal, Text, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import AnyOf, Text, tr
 
 if TYPE_CHECKING:
     # Loaded where it is needed: it knows all the laws, and JSON needs none of them.

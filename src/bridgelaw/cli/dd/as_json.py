@@ -7,10 +7,8 @@ from typing import Any
 
 from bridgelaw.analysis.tables import TrickTable
 from bridgelaw.cli.dd.findings import MadeContract, Tabled, Valued
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.seats import SEATS
-from bridgelaw.game.suits import DENOMINATIONS
-from bridgelaw.locale.language import Language
+from bridgelaw.game import DENOMINATIONS, SEATS, Deal
+from bridgelaw.locale import Language
 
 
 def boards_json(boards: Sequence[Tabled], left: int, language: Language) -> dict[str, Any]:

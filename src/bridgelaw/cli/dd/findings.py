@@ -14,12 +14,8 @@ from bridgelaw.analysis.tables import (
     line_of_play,
     trick_table,
 )
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.cards import Card
-from bridgelaw.game.contracts import Contract
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text
+from bridgelaw.game import Card, Contract, Deal, Side, Vulnerability
+from bridgelaw.locale import Text
 from bridgelaw.scoring.outcomes import Played, score_of
 
 

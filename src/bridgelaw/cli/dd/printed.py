@@ -7,10 +7,8 @@ from itertools import groupby
 from bridgelaw.analysis.tables import TrickTable
 from bridgelaw.cli.common.paper import Column, Paper, PaperRow
 from bridgelaw.cli.dd.findings import MadeContract, Tabled, Valued
-from bridgelaw.game.seats import Seat, Side
-from bridgelaw.game.suits import DENOMINATIONS, Denomination
-from bridgelaw.game.tricks import Trick
-from bridgelaw.locale.text import tr
+from bridgelaw.game import DENOMINATIONS, Denomination, Seat, Side, Trick
+from bridgelaw.locale import tr
 from bridgelaw.scoring.numbers import signed
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.scoring.words import outcome_text

@@ -18,19 +18,21 @@ from bridgelaw.cli.dd.as_json import boards_json, table_json, valued_json
 from bridgelaw.cli.dd.findings import DealtBoard, Tabled, tabled, valued
 from bridgelaw.cli.dd.printed import show_board, show_table, show_values
 from bridgelaw.formats.records import Record, read_records
-from bridgelaw.game.boards import Vulnerability
+from bridgelaw.game import (
+    SEATS,
+    Card,
+    Contract,
+    Deal,
+    Denomination,
+    Hand,
+    NotationError,
+    Seat,
+    Suit,
+    Vulnerability,
+)
 from bridgelaw.game.calls import HIGHEST_LEVEL
-from bridgelaw.game.cards import Card
-from bridgelaw.game.contracts import Contract
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.spelling import SEAT_SPELLINGS, plain
-from bridgelaw.game.suits import Denomination, Suit
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, Refusal, tr
 from bridgelaw.scoring.outcomes import Played
 
 

@@ -17,9 +17,7 @@ from bridgelaw.cli.common.output import Exit, stop
 from bridgelaw.cli.common.safe_write import filling, set_aside
 from bridgelaw.cli.common.spinner import Spinner
 from bridgelaw.cli.desk.open_store import ensure_meant, tell_if_begun
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Language, Refusal, Text, tr
 from bridgelaw.store import Store, Unavailable
 from bridgelaw.store.chain import Check, Noted, Verified, rows_of_lines
 from bridgelaw.store.copying import (

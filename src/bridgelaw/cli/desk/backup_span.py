@@ -6,8 +6,7 @@ import re
 
 import click
 
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, tr
 
 _SECONDS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 _WRITTEN = re.compile(r"([0-9]{1,6})\s*([smhd])")

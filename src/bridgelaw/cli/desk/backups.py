@@ -22,9 +22,7 @@ from tempfile import TemporaryDirectory
 
 from bridgelaw.cli.common.safe_write import filling
 from bridgelaw.cli.desk import spawning
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language, language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Language, Refusal, Text, language, tr
 
 _NAME = re.compile(r"desk-([0-9]{8}-[0-9]{6})(?:-([0-9]+))?\.db")
 """The second in which it was made, and which of that second it is."""

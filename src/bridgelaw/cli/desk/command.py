@@ -14,7 +14,7 @@ from bridgelaw.cli.desk.backup_span import Every
 from bridgelaw.cli.desk.open_store import whole
 from bridgelaw.cli.desk.tokens_command import tokens_command
 from bridgelaw.cli.desk.wanted import DeskOptions
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 DEFAULT_PORT = 2017  # as the Laws
 

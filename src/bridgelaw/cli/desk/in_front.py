@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.store.database import default_database
 from bridgelaw.web.server.access.proxy import Proxy, addresses_of
 from bridgelaw.web.server.addresses.certificate import Certificate, given, own

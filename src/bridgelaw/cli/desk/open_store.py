@@ -10,9 +10,7 @@ import click
 
 from bridgelaw.cli.common.missing_packages import whole
 from bridgelaw.cli.common.output import Exit, stop
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, Refusal, tr
 
 if TYPE_CHECKING:
     from bridgelaw.store import Store

@@ -8,9 +8,7 @@ import click
 
 from bridgelaw.cli.common.output import Exit, stop
 from bridgelaw.cli.desk.open_store import open_store, whole
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Language, Refusal, Text, tr
 
 
 def list_people(database: str | None, language: Language) -> Exit:

@@ -19,9 +19,7 @@ from bridgelaw.cli.common.output import Exit, stop
 from bridgelaw.cli.desk.command import DEFAULT_PORT
 from bridgelaw.cli.desk.open_store import open_store, whole
 from bridgelaw.cli.desk.wanted import DeskOptions
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Language, Refusal, Text, tr
 
 if TYPE_CHECKING:
     from bridgelaw.cli.desk.workers import Workers

@@ -12,7 +12,7 @@ from contextlib import suppress
 from functools import partial
 
 from bridgelaw.cli.desk.stranger_process import LENGTH, Over, packed
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale import Refusal
 from bridgelaw.web.server.limits.strangers import Answered, Asked, TookTooLong
 from bridgelaw.web.server.limits.throttle import Busy
 from bridgelaw.web.server.limits.turns import Turns

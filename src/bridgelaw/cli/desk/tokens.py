@@ -12,9 +12,7 @@ from bridgelaw.cli.common.output import Exit, stop
 from bridgelaw.cli.desk.open_store import open_store
 from bridgelaw.desk.people.register import Register
 from bridgelaw.desk.signature import at_the_terminal, signing
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, Refusal, tr
 from bridgelaw.web.server.access.tokens import MOST_DAYS, Scope, Tokens
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ import click
 
 from bridgelaw.cli.common.command_options import Decorator, counting, lang_option
 from bridgelaw.cli.desk.open_store import whole
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 SCOPES = ("read", "enter", "score", "rule", "manage")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from bridgelaw.cli.common.command_options import lang_option
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 LEVELS = ("club", "county")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, filled, tr
+from bridgelaw.locale import Language, Text, tr
+from bridgelaw.locale.text import filled
 from bridgelaw.training.papers import Paper
 from bridgelaw.training.sheet import PaperItem, items
 

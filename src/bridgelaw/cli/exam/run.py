@@ -15,9 +15,7 @@ from bridgelaw.cli.common.output import Exit, stop
 from bridgelaw.cli.common.safe_write import write_keeping
 from bridgelaw.cli.common.text_files import read_text
 from bridgelaw.cli.exam.printed import as_html
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, Refusal, tr
 from bridgelaw.training.answering import (
     FULL,
     POINTS,

@@ -10,7 +10,7 @@ import click
 
 from bridgelaw.cli.common.command_options import counting, json_option, lang_option, scoring_options
 from bridgelaw.cli.field.wanted import FieldOptions
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 
 def field_command(spoken: Language) -> click.Command:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bridgelaw.cli.common.paper import Column, Paper, PaperRow, column_of
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Side
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.field import BoardKey, Line, Method
 from bridgelaw.scoring.presentation.figures import METHODS, Figures, points_on
 from bridgelaw.scoring.presentation.file_points import method_words

@@ -29,8 +29,7 @@ from bridgelaw.formats.scored import (
     suspicious_json,
     travellers_csv,
 )
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, tr
 from bridgelaw.scoring.field import BoardKey, Method
 from bridgelaw.scoring.named_in_field import contestant_named, section_named, wanted_boards
 from bridgelaw.scoring.presentation.figures import Figures

@@ -12,10 +12,8 @@ from bridgelaw.cli.common.result_files import Files
 from bridgelaw.cli.common.spinner import Spinner
 from bridgelaw.formats.files import read_bytes
 from bridgelaw.formats.hands_of_event import deals_in, deals_of_event
-from bridgelaw.game.deals import Deal
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.game import Deal
+from bridgelaw.locale import Language, Refusal, tr
 from bridgelaw.scoring.field import BoardKey
 from bridgelaw.scoring.presentation.to_check import LineToCheck, lines_to_check
 from bridgelaw.scoring.wrong_entries.chances import Tricks

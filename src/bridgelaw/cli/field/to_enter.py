@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bridgelaw.cli.common.paper import Column, Paper, PaperRow, column_of
+from bridgelaw.locale import Text, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.field import Field
 from bridgelaw.scoring.presentation.to_enter import lines_to_enter, penalties_to_enter
 from bridgelaw.scoring.sections import contestants_in, is_in

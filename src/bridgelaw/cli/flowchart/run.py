@@ -12,8 +12,7 @@ from bridgelaw.cli.common.procedures import procedure_named
 from bridgelaw.cli.common.text_files import print_file
 from bridgelaw.flowchart import Page, build, draw_dot, draw_mermaid, draw_svg
 from bridgelaw.laws import Procedure
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language, Refusal
 
 
 def run_flowchart(

@@ -7,11 +7,8 @@ from collections.abc import Sequence
 import click
 
 from bridgelaw.cli.common.output import Exit, stop, write_json
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.errors import NotationError
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.game import NotationError, Vulnerability
+from bridgelaw.locale import Language, Refusal, tr
 from bridgelaw.scoring.contract_score import possible_scores
 from bridgelaw.scoring.imps import imps
 from bridgelaw.scoring.numbers import read_number, signed

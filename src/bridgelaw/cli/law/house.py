@@ -6,9 +6,8 @@ from pathlib import Path
 
 from bridgelaw.cli.common.output import Exit, stop, write_json
 from bridgelaw.formats.house import read_house
+from bridgelaw.locale import Language, Refusal
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
 from bridgelaw.scoring.regulations_as_json import provision_to_json
 
 

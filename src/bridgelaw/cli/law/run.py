@@ -5,8 +5,7 @@ from __future__ import annotations
 from bridgelaw.cli.common.output import Exit, stop, write_json
 from bridgelaw.laws.digest import changes, edition_named, find, parents, table
 from bridgelaw.laws.digest.as_json import clause_to_json, rows_as_csv
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language, Refusal
 from bridgelaw.scoring.editions import FIRST, Edition
 
 

@@ -24,8 +24,8 @@ from mcp_types import (
 from mcp_types.version import MODERN_PROTOCOL_VERSIONS
 
 from bridgelaw.cli.mcp.tool import failed
+from bridgelaw.locale import Language, language
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.language import Language, language
 
 _KEY = "answer"
 _ROUNDS = 8  # hosts give up after ten

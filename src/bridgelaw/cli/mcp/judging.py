@@ -8,8 +8,7 @@ from bridgelaw.cli.mcp import models
 from bridgelaw.cli.mcp.tool import Tool
 from bridgelaw.comparable import compare_written
 from bridgelaw.comparable.as_json import comparison_to_json
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Language, Text, tr
 from bridgelaw.web.api.judging import judged_claim, weighed_revokes
 from bridgelaw.web.api.play_models import RevokesWeighed
 

@@ -9,8 +9,7 @@ from bridgelaw.cli.mcp import models
 from bridgelaw.cli.mcp.tool import Tool
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.digest.as_json import clause_to_json
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, tr
 from bridgelaw.web.api.law_as_json import law_to_json
 
 

@@ -8,14 +8,13 @@ from bridgelaw.cli.mcp import models
 from bridgelaw.cli.mcp.laws import cited_in_words
 from bridgelaw.cli.mcp.tool import Tool
 from bridgelaw.formats import read_data
-from bridgelaw.game.seats import SEAT_OF_LETTER, Player
+from bridgelaw.game import Player
+from bridgelaw.game.seats import SEAT_OF_LETTER
 from bridgelaw.laws import PROCEDURES, BadAnswer, Interview, NothingToRule, Procedure
 from bridgelaw.laws.entrances.search import procedures_for
 from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.laws.machinery.todays_law import todays_law
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Language, Refusal, Text, tr
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.context_of_line import context_at
 from bridgelaw.scoring.profile import Profile, profile_of

@@ -12,8 +12,7 @@ import click
 
 from bridgelaw.cli.common.missing_packages import whole
 from bridgelaw.cli.common.output import Exit, stop
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, tr
 
 if TYPE_CHECKING:
     from mcp.server import Server

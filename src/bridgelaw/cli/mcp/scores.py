@@ -10,9 +10,8 @@ from bridgelaw.formats import read_data
 from bridgelaw.formats.documents import FileProblem
 from bridgelaw.formats.score_changes import change_json
 from bridgelaw.formats.scored import field_json, outcome_json
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.game import Vulnerability
+from bridgelaw.locale import Language, tr
 from bridgelaw.scoring.named_in_field import contestant_named
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.presentation.figures import Figures

@@ -17,7 +17,7 @@ from mcp_types import (
 from bridgelaw import __version__
 from bridgelaw.cli.mcp import in_person, judging, laws, rulings, scores
 from bridgelaw.cli.mcp.tool import Tool, failed
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 TOOLS: dict[str, Tool[Any]] = {
     tool.name: tool for tool in (*rulings.TOOLS, *judging.TOOLS, *scores.TOOLS, *laws.TOOLS)

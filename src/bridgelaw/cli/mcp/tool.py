@@ -12,9 +12,7 @@ from pydantic import ValidationError
 
 from bridgelaw.cli.mcp.models import Asked
 from bridgelaw.cli.mcp.slim import given, taken
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import LANGUAGES, Language, language
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import LANGUAGES, Language, Refusal, Text, language
 from bridgelaw.web.api.answers import Got
 
 A = TypeVar("A", bound=Asked)

@@ -9,8 +9,7 @@ from typing import Any
 import click
 
 from bridgelaw.cli.common.command_options import counting, json_option, lang_option
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, tr
 
 _ALL = 13
 

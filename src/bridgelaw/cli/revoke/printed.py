@@ -15,7 +15,7 @@ from bridgelaw.formats.revokes.played import (
     commands_of,
     results_of,
 )
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.numbers import signed
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.scoring.words import outcome_text

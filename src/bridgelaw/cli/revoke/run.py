@@ -14,8 +14,7 @@ from bridgelaw.formats.files import read_bytes
 from bridgelaw.formats.revokes.as_json import board_json
 from bridgelaw.formats.revokes.played import Board, NotPlayed, PlayedBoard
 from bridgelaw.formats.revokes.reading import LATE, boards_of, by_hand
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, tr
 
 
 def run_revoke(

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from bridgelaw.cli.common.command_options import complete_procedure, lang_option
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 
 def rule_command(spoken: Language) -> click.Command:

@@ -21,15 +21,11 @@ from bridgelaw.cli.common.prompts import is_quit
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.cli.common.table_input import read_table, table_of
 from bridgelaw.cli.common.text_files import read_text
-from bridgelaw.game.boards import Board
-from bridgelaw.game.calls import parse_call
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Board, Seat, parse_call
 from bridgelaw.laws import PROCEDURES, Answer, Interview, NothingToRule, Procedure, Ruling
 from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.laws.machinery.todays_law import todays_law
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Language, Refusal, Text, tr
 from bridgelaw.scoring.profile import Profile
 from bridgelaw.table.events import Called
 from bridgelaw.table.notation import read_event, split_events

@@ -8,10 +8,8 @@ import click
 
 from bridgelaw.cli.common.output import Exit, stop, write_json
 from bridgelaw.formats.scored import outcome_json, parts_of
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.seats import Seat, Side
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.game import Seat, Side, Vulnerability
+from bridgelaw.locale import Language, tr
 from bridgelaw.scoring.numbers import signed
 from bridgelaw.scoring.outcomes import VULNERABLE, Outcome, Played, parse_outcome, score_of
 from bridgelaw.scoring.words import outcome_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from bridgelaw.cli.common.command_options import json_option, lang_option
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 
 def slip_command(spoken: Language) -> click.Command:

@@ -11,9 +11,7 @@ from bridgelaw.cli.common.text_files import read_text
 from bridgelaw.laws import Interview
 from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.laws.machinery.transcript import retell
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, Refusal, tr
 from bridgelaw.slips import BadSlip, Slip, Trial, read_slip, try_again
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from bridgelaw.cli.common.command_options import counting, lang_option
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 
 def table_command(spoken: Language) -> click.Command:

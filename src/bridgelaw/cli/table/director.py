@@ -25,8 +25,7 @@ from bridgelaw.desk.due import (
     ruling_due,
 )
 from bridgelaw.laws import PROCEDURES, Interview, Procedure
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.table.in_force import describe_decision
 from bridgelaw.table.result import is_finished
 from bridgelaw.table.state import Phase

@@ -26,9 +26,8 @@ from bridgelaw.game.spelling import plain
 from bridgelaw.laws.common.said_when_due import said_when_due
 from bridgelaw.laws.digest import edition_named
 from bridgelaw.laws.machinery.todays_law import law_at
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.profile import Profile
 from bridgelaw.table.events import DirectorCalled, Event, Ruled
 from bridgelaw.table.notation import write_event

@@ -7,14 +7,10 @@ from collections.abc import Iterator
 from bridgelaw.cli.table import messages as show
 from bridgelaw.cli.table.command_words import Word
 from bridgelaw.cli.table.messages import Said, Shown, Tone
-from bridgelaw.game.calls import parse_call
-from bridgelaw.game.cards import Card
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Card, NotationError, Seat, parse_call
 from bridgelaw.laws.digest import find, parents
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Breach
 from bridgelaw.table.in_force import describe_decision
 from bridgelaw.table.state import Phase

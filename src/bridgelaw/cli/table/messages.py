@@ -7,10 +7,10 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Seat
 from bridgelaw.laws import Asked, Interview, Procedure, Ruling
 from bridgelaw.laws.digest import Clause
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import Text
 from bridgelaw.table.breaches import Irregularity
 from bridgelaw.table.table import Table
 

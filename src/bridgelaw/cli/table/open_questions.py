@@ -26,8 +26,7 @@ from bridgelaw.laws import PROCEDURES, Asked, BadAnswer, Interview, Procedure
 from bridgelaw.laws.common.end_of_board import agreed, reviewed, to_adjusted_score
 from bridgelaw.laws.digest import find
 from bridgelaw.laws.machinery.registry import review_of
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.table.events import DirectorCalled
 
 if TYPE_CHECKING:

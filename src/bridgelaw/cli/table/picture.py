@@ -21,11 +21,9 @@ from bridgelaw.cli.common.diagram import (
 )
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.desk.event_words import headline
-from bridgelaw.game.calls import Bid
-from bridgelaw.game.seats import Side
-from bridgelaw.game.suits import SUITS
+from bridgelaw.game import SUITS, Bid, Side
+from bridgelaw.locale import Text, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.table.breaches import Irregularity
 from bridgelaw.table.choices import CallChoices, CardChoices

@@ -20,12 +20,10 @@ from bridgelaw.cli.table.messages import Compares
 from bridgelaw.cli.table.script import run_script
 from bridgelaw.cli.table.table_file import TableFile
 from bridgelaw.cli.table.view import View
-from bridgelaw.game.boards import Board
-from bridgelaw.game.deals import Deal
+from bridgelaw.game import Board, Deal
 from bridgelaw.laws.digest import edition_named
 from bridgelaw.laws.machinery.todays_law import todays_law
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, tr
 from bridgelaw.table.rules.editions import rules_under
 from bridgelaw.table.table import Table
 

@@ -14,8 +14,7 @@ from bridgelaw.cli.table.live_table import LiveTable
 from bridgelaw.cli.table.messages import Compares, Questioned, Said, Shown, TableShown, Tone
 from bridgelaw.cli.table.table_file import TableFile
 from bridgelaw.cli.table.view import View
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Language, Text, tr
 from bridgelaw.table.in_force import describe_decision, in_force
 from bridgelaw.table.result import result_of
 from bridgelaw.table.table import Table

@@ -19,11 +19,10 @@ from bridgelaw.cli.common.screen import Screen
 from bridgelaw.cli.table import messages as show
 from bridgelaw.cli.table.messages import Shown, Tone
 from bridgelaw.cli.table.picture import ListRow, calls_text, cards_text, draw_table, list_rows
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Hand, Seat
 from bridgelaw.laws import PROCEDURES, Ruling
+from bridgelaw.locale import Text, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.table.breaches import Breach, Irregularity
 from bridgelaw.table.choices import CallChoices, CardChoices
 from bridgelaw.table.notation import write_event

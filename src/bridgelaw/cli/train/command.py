@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from bridgelaw.cli.common.command_options import lang_option
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 LEVELS = ("club", "county")
 

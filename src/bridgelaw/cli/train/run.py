@@ -13,12 +13,10 @@ from bridgelaw.cli.common.output import Exit, stop
 from bridgelaw.cli.common.prompts import is_quit
 from bridgelaw.cli.common.safe_write import write_whole
 from bridgelaw.cli.common.screen import Screen
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Seat
 from bridgelaw.laws import PROCEDURES
+from bridgelaw.locale import Language, Refusal, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
 from bridgelaw.training.asking import seat_named, understood
 from bridgelaw.training.key import APART
 from bridgelaw.training.marks import Marks

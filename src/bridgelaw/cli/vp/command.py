@@ -11,7 +11,7 @@ from bridgelaw.cli.common.command_options import (
     lang_option,
     refuse_options,
 )
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 
 def vp_command(spoken: Language) -> click.Command:

@@ -9,9 +9,8 @@ from typing import Any
 import click
 
 from bridgelaw.cli.common.output import Exit, stop, write_json
-from bridgelaw.game.errors import NotationError
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import NotationError
+from bridgelaw.locale import Language, Text, tr
 from bridgelaw.scoring.numbers import mixed, read_number, rounded
 from bridgelaw.scoring.victory_points import MOST, Band, bands, victory_points, whole_imps
 

@@ -9,7 +9,7 @@ from bridgelaw.desk.people.people import STREAM, People
 from bridgelaw.desk.people.register import DESK
 from bridgelaw.desk.people.roles import Role
 from bridgelaw.desk.people.sign_ins import KIND, SignInBy
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.store import Entry, Store
 
 

@@ -13,7 +13,7 @@ from datetime import datetime
 from bridgelaw.desk.one_line import on_one_line
 from bridgelaw.desk.people.roles import Role
 from bridgelaw.desk.records.record import Misfit, new_id, no_such
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 from bridgelaw.store.entries import Entry, Fact, Summary
 
 STREAM = "p-people"

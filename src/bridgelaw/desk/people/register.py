@@ -14,7 +14,7 @@ from bridgelaw.desk.people.roles import Role
 from bridgelaw.desk.people.sign_ins import SignIn, SignInBy
 from bridgelaw.desk.records.record import Misfit, new_id
 from bridgelaw.desk.signature import signature
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 from bridgelaw.store import Append, Conflict, Entry, Fact, Store
 from bridgelaw.store.entries import Summary
 from bridgelaw.store.store import now

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from bridgelaw.game.errors import NotationError
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import NotationError
+from bridgelaw.locale import Text, tr
 
 
 class Right(Enum):

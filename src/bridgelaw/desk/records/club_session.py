@@ -11,7 +11,7 @@ from bridgelaw.desk.one_line import on_one_line
 from bridgelaw.desk.records.playing import PlayingDirector
 from bridgelaw.desk.records.record import Misfit, folded
 from bridgelaw.desk.records.round_clock import MOST_ROUNDS, RoundClock
-from bridgelaw.locale.text import All, tr
+from bridgelaw.locale import All, tr
 from bridgelaw.scoring.editions import FIRST
 from bridgelaw.scoring.profile import CHOICES, Profile, profile_of
 from bridgelaw.scoring.stated.choice import Choice

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from bridgelaw.desk.records.record import Misfit
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 from bridgelaw.store.entries import Entry, Fact
 
 OWN_TABLE = "table"

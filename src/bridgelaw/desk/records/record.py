@@ -6,8 +6,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Protocol, Self, TypeVar
 
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.store.entries import Conflict, Entry, Summary
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another

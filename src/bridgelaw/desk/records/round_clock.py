@@ -13,7 +13,7 @@ from typing import Self
 
 from bridgelaw.desk.one_line import on_one_line
 from bridgelaw.desk.records.record import Misfit
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.store.entries import Entry, Fact
 
 MOST_ROUNDS = 99

@@ -11,13 +11,13 @@ from bridgelaw.desk.one_line import on_one_line, players_from
 from bridgelaw.desk.records.record import Misfit, folded, no_such
 from bridgelaw.desk.records.table import TableRecord, openly
 from bridgelaw.desk.records.told import NOTHING_TOLD, ToldStory
-from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
+from bridgelaw.game import Seat
+from bridgelaw.game.seats import SEAT_OF_LETTER
 from bridgelaw.laws import PROCEDURES, Answer, Asked, Interview, Procedure
 from bridgelaw.laws.machinery.as_json import ruling_from_json, ruling_view_to_json
 from bridgelaw.laws.machinery.transcript import transcript_to_json
 from bridgelaw.laws.machinery.view import RulingView
-from bridgelaw.locale.language import LANGUAGES, language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import LANGUAGES, language, tr
 from bridgelaw.scoring.board_plan import BoardPlan, plan_from_json
 from bridgelaw.scoring.editions import FIRST
 from bridgelaw.store.entries import Entry, Fact, Summary

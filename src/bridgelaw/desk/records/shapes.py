@@ -17,13 +17,11 @@ from bridgelaw.desk.records.ruling import MARKS, SEEN_TO
 from bridgelaw.desk.records.table import Stays
 from bridgelaw.formats.kinds import BY_KIND
 from bridgelaw.formats.own.words import read_amount
-from bridgelaw.game.deals import Deal
+from bridgelaw.game import Deal
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.digest import edition_named
 from bridgelaw.laws.machinery.as_json import player_named
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import LANGUAGES
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import LANGUAGES, Refusal, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.outcomes import parse_outcome
 from bridgelaw.scoring.profile import CHOICES

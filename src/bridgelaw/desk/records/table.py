@@ -10,8 +10,8 @@ from typing import Any, Self
 
 from bridgelaw.desk.one_line import on_one_line, players_from
 from bridgelaw.desk.records.record import Misfit
-from bridgelaw.game.deals import Deal
-from bridgelaw.locale.text import tr
+from bridgelaw.game import Deal
+from bridgelaw.locale import tr
 from bridgelaw.store.entries import Entry, Fact, Summary
 from bridgelaw.table.events import Event
 from bridgelaw.table.in_force import binding

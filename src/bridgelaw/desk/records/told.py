@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from bridgelaw.game.boards import Board
+from bridgelaw.game import Board
 from bridgelaw.laws import Interview, Procedure
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale import Refusal
 from bridgelaw.table.notation import read_events
 from bridgelaw.table.table import Table
 

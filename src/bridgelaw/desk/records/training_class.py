@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from bridgelaw.desk.records.record import Misfit, folded
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 from bridgelaw.store.entries import Entry, Fact, Summary
 
 MOST = 100

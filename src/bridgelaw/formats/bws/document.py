@@ -10,8 +10,8 @@ from bridgelaw.formats.bws.plan import BwsPlan, shows_teams
 from bridgelaw.formats.bws.results import BwsPlace, read_lines
 from bridgelaw.formats.documents import BadFile, Document, ReadOnly, Wishes
 from bridgelaw.formats.own.draft import Draft
-from bridgelaw.game.deals import Deal
-from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.game import Deal
+from bridgelaw.locale import All, Text, tr
 from bridgelaw.scoring.field import Event, Method
 from bridgelaw.scoring.movement import Movement
 from bridgelaw.scoring.profile import WBF

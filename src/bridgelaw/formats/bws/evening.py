@@ -14,7 +14,7 @@ from bridgelaw.formats.bws.told import ToldFile, is_told
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.jet.tables import JetFile
 from bridgelaw.formats.jet.values import Value
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 _RESULTS = "ReceivedData"
 _MOST_BOARDS = 200  # in one round of one table; more is damage

@@ -7,13 +7,8 @@ from types import MappingProxyType
 
 from bridgelaw.formats.bws.evening import Dealt, Evening
 from bridgelaw.formats.recording import deal_of
-from bridgelaw.game.cards import Card
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS
-from bridgelaw.game.suits import SUITS
-from bridgelaw.locale.text import Text
+from bridgelaw.game import SEATS, SUITS, Card, Deal, Hand, NotationError
+from bridgelaw.locale import Text
 
 
 def deals_of(evening: Evening, section: int | None = None) -> Mapping[int, Deal]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bridgelaw.formats.bws.evening import Evening, Planned, Section, SignedIn
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.scoring.movement import Encounter, Movement
 
 

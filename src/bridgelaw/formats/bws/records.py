@@ -17,16 +17,21 @@ from bridgelaw.formats.recording import (
     tricks_problem,
 )
 from bridgelaw.formats.records import Record, Source
-from bridgelaw.game.auctions import Auction
-from bridgelaw.game.boards import Board
-from bridgelaw.game.calls import PASS, Call, parse_call
-from bridgelaw.game.cards import Card
-from bridgelaw.game.contracts import Contract
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.seats import SEAT_OF_LETTER, Seat, Side
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import (
+    PASS,
+    Auction,
+    Board,
+    Call,
+    Card,
+    Contract,
+    Deal,
+    NotationError,
+    Seat,
+    Side,
+    parse_call,
+)
+from bridgelaw.game.seats import SEAT_OF_LETTER
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.scoring.outcomes import PassedOut, Played
 
 _Place = tuple[int, int, int, int]

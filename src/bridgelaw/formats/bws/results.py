@@ -11,11 +11,8 @@ from bridgelaw.formats.bws.evening import Received
 from bridgelaw.formats.bws.plan import BwsPlan
 from bridgelaw.formats.own.draft import Draft
 from bridgelaw.formats.own.lines import BadLine, lead_in
-from bridgelaw.game.calls import parse_bid
-from bridgelaw.game.contracts import Contract, Doubled
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.seats import Seat, Side
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Contract, Doubled, NotationError, Seat, Side, parse_bid
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.awards import Artificial, Average, of_share
 from bridgelaw.scoring.field import Adjustment, Line
 from bridgelaw.scoring.outcomes import PASSED_OUT, Outcome, Played

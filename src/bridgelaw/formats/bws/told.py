@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bridgelaw.formats.documents import BadFile
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 Rows = Sequence[Mapping[str, Any]]
 Tables = Mapping[str, Rows]

@@ -14,11 +14,10 @@ from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.files import is_jet, read_bytes, text_of_file
 from bridgelaw.formats.kinds import CLAIMS
 from bridgelaw.formats.yaml.text import load
+from bridgelaw.game import SEATS
 from bridgelaw.game.plain_json import read_json
-from bridgelaw.game.seats import SEATS
 from bridgelaw.game.spelling import plain
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 
 if TYPE_CHECKING:
     from bridgelaw.formats.records import Record

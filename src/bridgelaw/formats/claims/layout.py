@@ -36,12 +36,9 @@ from bridgelaw.formats.own.layout import text
 from bridgelaw.formats.own.lines import BadLine
 from bridgelaw.formats.own.places import key_place, said
 from bridgelaw.formats.own.words import unknown_key
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game import SEATS, Hand, Seat, Suit
 from bridgelaw.game.spelling import plain
-from bridgelaw.game.suits import Suit
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.table import events as ev
 
 KEYS = (

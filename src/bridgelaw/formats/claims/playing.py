@@ -7,13 +7,9 @@ from dataclasses import dataclass
 
 from bridgelaw.analysis.position import Position
 from bridgelaw.formats.claims.values import Plays, read_plays
-from bridgelaw.game.cards import Card
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.hands import PACK, Hand
-from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.game.suits import Suit
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.game import SEATS, Card, Hand, NotationError, Seat, Suit
+from bridgelaw.game.hands import PACK
+from bridgelaw.locale import All, Refusal, Text, tr
 from bridgelaw.table import events as ev
 from bridgelaw.table.notation import read_event, split_events
 

@@ -6,16 +6,19 @@ import re
 from collections.abc import Iterable
 
 from bridgelaw.analysis.claims.rules import Rule, parse_rule
-from bridgelaw.game.calls import parse_bid
-from bridgelaw.game.cards import Card
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game import (
+    SEATS,
+    Card,
+    Deal,
+    Denomination,
+    Hand,
+    NotationError,
+    Seat,
+    Suit,
+    parse_bid,
+)
 from bridgelaw.game.spelling import SEAT_SPELLINGS, SUIT_SPELLINGS, plain
-from bridgelaw.game.suits import Denomination, Suit
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 
 Plays = tuple[tuple[Seat | None, Card], ...]
 """Cards in the order of play, with who played them where it was written."""

@@ -9,9 +9,7 @@ from ruamel.yaml.comments import CommentedMap, CommentedSeq
 from bridgelaw.analysis.claims.claim import Claim
 from bridgelaw.analysis.claims.rules import RULES
 from bridgelaw.formats.yaml.text import dump, word
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS
-from bridgelaw.game.suits import SUITS
+from bridgelaw.game import SEATS, SUITS, Hand
 
 
 def write_claim(claim: Claim) -> str:

@@ -15,7 +15,7 @@ from bridgelaw.formats.own.profile import profile_text
 from bridgelaw.formats.own.scores import Points, percent_text, points_text, same_lines, scores_of
 from bridgelaw.formats.own.stated import kept_totals, kept_words
 from bridgelaw.formats.own.words import amount_text
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale import Refusal
 from bridgelaw.scoring.field import Event, Field, Line
 from bridgelaw.scoring.outcomes import score_of
 from bridgelaw.scoring.standings import Standings

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bridgelaw.formats.documents import BadFile
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 
 SEPARATORS = ",;\t"
 _NUMBER = re.compile(r"[+-]?\d+([.,]\d+)?(( \d+)?/\d+)?")

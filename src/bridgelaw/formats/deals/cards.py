@@ -6,12 +6,8 @@ from collections.abc import Sequence
 
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.records import Record, Source
-from bridgelaw.game.boards import Board
-from bridgelaw.game.cards import Card
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import SEATS, Board, Card, Deal, Hand
+from bridgelaw.locale import Text, tr
 
 PACK = tuple(Card.parse(f"{suit}{rank}") for suit in "SHDC" for rank in "AKQJT98765432")
 """The cards as these files number them: from the ace of spades to the two of clubs."""

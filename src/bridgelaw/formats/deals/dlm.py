@@ -13,9 +13,8 @@ from functools import reduce
 from bridgelaw.formats.deals.cards import PACK, deal_of, dealt
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.records import Record, Source
-from bridgelaw.game.cards import Card
-from bridgelaw.game.deals import Deal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Card, Deal
+from bridgelaw.locale import Text, tr
 
 _BEGINS = re.compile(r"\s*\[Document\]", re.IGNORECASE)
 _ENTRY = re.compile(r"[ \t]*([^=\r\n]{1,60}?)[ \t]*=[ \t]*([^\r\n]{0,200})")

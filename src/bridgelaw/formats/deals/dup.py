@@ -12,11 +12,8 @@ from collections.abc import Iterator
 from bridgelaw.formats.deals.cards import MOST_BOARDS, PACK, deal_of, dealt
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.records import Record, Source
-from bridgelaw.game.cards import Card
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import SEATS, Card, Deal, Hand
+from bridgelaw.locale import Text, tr
 
 _RECORD = 156
 _CARDS = 78

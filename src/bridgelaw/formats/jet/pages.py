@@ -9,7 +9,7 @@ from struct import Struct
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.files import is_jet
 from bridgelaw.formats.jet.layout import JET3, JET4, Layout
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 
 U16 = Struct("<H").unpack_from
 U32 = Struct("<I").unpack_from

@@ -11,7 +11,7 @@ from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.jet.pages import DELETED, MOVED, U16, U32, Damaged, Pages
 from bridgelaw.formats.jet.rows import Column, cells_of
 from bridgelaw.formats.jet.values import Value
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 _CATALOGUE = 2
 """The page of the table that lists all tables."""

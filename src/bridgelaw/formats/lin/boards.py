@@ -28,13 +28,8 @@ from bridgelaw.formats.recording import (
 )
 from bridgelaw.formats.records import Record, Source
 from bridgelaw.formats.regular import regular_auction, regular_play
-from bridgelaw.game.auctions import Auction
-from bridgelaw.game.calls import Call
-from bridgelaw.game.cards import Card
-from bridgelaw.game.contracts import Contract
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.errors import NotationError
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Auction, Call, Card, Contract, Deal, NotationError
+from bridgelaw.locale import Text, tr
 
 _OF_THE_BOARD = frozenset(("qx", "pn", "st", "ah", "bn", "md", "sv"))
 

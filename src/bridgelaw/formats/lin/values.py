@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.calls import Call, parse_call
-from bridgelaw.game.cards import CARD_OF_TEXT, Card
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Call, Card, Hand, NotationError, Seat, Vulnerability, parse_call
+from bridgelaw.game.cards import CARD_OF_TEXT
 
 ORDER = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
 """In which order players and hands are written; the dealer is counted in it from 1."""

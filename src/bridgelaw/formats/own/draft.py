@@ -9,11 +9,9 @@ from typing import Generic, TypeVar
 
 from bridgelaw.formats.documents import BadFile, Problem
 from bridgelaw.formats.own.stated import stated_of
-from bridgelaw.game.boards import Board, Vulnerability
-from bridgelaw.game.errors import NotationError
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.game import Board, NotationError, Vulnerability
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.locale.patience import ensure_awaited
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.boards import TOO_MUCH
 from bridgelaw.scoring.field import BoardKey, Event, Field, Line, Penalty
 from bridgelaw.scoring.stated.points import Stated, number_in_text

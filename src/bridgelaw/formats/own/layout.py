@@ -26,9 +26,8 @@ from bridgelaw.formats.own.words import (
     read_yes,
     unknown_key,
 )
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Vulnerability
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.scoring.field import BoardKey, Event, Field, Method, Penalty
 from bridgelaw.scoring.kept import ALL_SESSIONS
 from bridgelaw.scoring.profile import WBF, Profile

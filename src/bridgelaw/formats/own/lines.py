@@ -6,12 +6,9 @@ import re
 from collections.abc import Mapping
 
 from bridgelaw.formats.own.words import name_of, read_time
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.cards import Card
-from bridgelaw.game.errors import NotationError
+from bridgelaw.game import Card, NotationError, Vulnerability
 from bridgelaw.game.spelling import plain
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.scoring.awards import (
     Artificial,
     Assigned,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 
 def said(place: Text, reason: Text) -> Text:

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bridgelaw.formats.own.words import nearest
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.scoring.profile import PRESETS, PROFILES, WBF, Profile, settings_of
 from bridgelaw.scoring.settings import with_settings
 

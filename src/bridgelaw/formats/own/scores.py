@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.locale.patience import ensure_awaited
 from bridgelaw.scoring.boards import TOO_MUCH, LineScore
 from bridgelaw.scoring.field import Event, Field, Method

@@ -8,7 +8,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.kept import ALL_SESSIONS
 from bridgelaw.scoring.numbers import shown

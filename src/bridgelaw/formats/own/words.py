@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from datetime import datetime
 from fractions import Fraction
 
-from bridgelaw.game.errors import NotationError
+from bridgelaw.game import NotationError
 from bridgelaw.game.spelling import plain
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.deadlines import zone_of
 from bridgelaw.scoring.field import Method, Unit
 from bridgelaw.scoring.numbers import mixed, read_number

@@ -12,10 +12,8 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 
 from bridgelaw.formats.pbn.text import Game
-from bridgelaw.game.calls import PASS, Call
-from bridgelaw.game.contracts import Contract
-from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.locale.text import tr
+from bridgelaw.game import PASS, SEATS, Call, Contract, Seat
+from bridgelaw.locale import tr
 
 TAGS_CARRIED = tr("tags that are left out are taken from the board before")
 PASSES_CARRIED = tr("the passes before the opening bid are left out; declarer shows how many")

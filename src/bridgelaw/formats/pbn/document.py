@@ -32,11 +32,8 @@ from bridgelaw.formats.pbn.names import Numbering, players_text
 from bridgelaw.formats.pbn.scoring import read_scoring, with_modifiers
 from bridgelaw.formats.pbn.stated import in_game, in_row, in_totals
 from bridgelaw.formats.pbn.text import Game, Tag, TextRows, parse, text_rows_of
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.seats import SEATS, Side
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import SEATS, NotationError, Side, Vulnerability
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.scoring.deadlines import BadTime
 from bridgelaw.scoring.field import BoardKey, Event, Line, Method, Penalty
 from bridgelaw.scoring.kept import ALL_SESSIONS

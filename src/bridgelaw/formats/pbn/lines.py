@@ -13,9 +13,9 @@ from bridgelaw.formats.own.lines import (
     sides_of,
 )
 from bridgelaw.formats.own.words import read_time
-from bridgelaw.game.seats import Seat, Side
+from bridgelaw.game import Seat, Side
 from bridgelaw.game.spelling import plain
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 from bridgelaw.scoring.awards import Artificial, Award, NoScore, parse_award
 from bridgelaw.scoring.field import Adjustment, Correction, Line
 from bridgelaw.scoring.numbers import read_number

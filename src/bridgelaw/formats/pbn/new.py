@@ -20,7 +20,7 @@ from bridgelaw.formats.pbn.rows import (
 from bridgelaw.formats.pbn.scoring import scoring_text
 from bridgelaw.formats.pbn.text import quoted
 from bridgelaw.formats.pbn.write import penalty_table
-from bridgelaw.game.boards import Board, Vulnerability
+from bridgelaw.game import Board, Vulnerability
 from bridgelaw.scoring.field import BoardKey, Method
 from bridgelaw.scoring.standings import Standings
 

@@ -43,16 +43,24 @@ from bridgelaw.formats.recording import (
 )
 from bridgelaw.formats.records import Record, Source
 from bridgelaw.formats.regular import regular_auction, regular_play
-from bridgelaw.game.auctions import Auction
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.calls import PASS, Call, parse_call
-from bridgelaw.game.cards import CARD_OF_TEXT, Card
-from bridgelaw.game.contracts import Contract, Doubled
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
+from bridgelaw.game import (
+    PASS,
+    SEATS,
+    Auction,
+    Call,
+    Card,
+    Contract,
+    Deal,
+    Doubled,
+    NotationError,
+    Seat,
+    Vulnerability,
+    parse_call,
+)
+from bridgelaw.game.cards import CARD_OF_TEXT
+from bridgelaw.game.seats import SEAT_OF_LETTER
 from bridgelaw.game.spelling import plain
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 _SIDES = re.compile(r"(NS|EW)\s+(\d{1,2})(?:\s+(?:NS|EW)\s+\d{1,2})?")
 _SCORE = re.compile(r"(?:(NS|EW)\s+)?([+-]?\d{1,5})(?:\s+(?:NS|EW)\s+[+-]?\d{1,5})?")

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from bridgelaw.formats.own.scores import Points, percent_text, places_of, points_text
 from bridgelaw.formats.pbn.lines import ADJUSTED, corrected_words
 from bridgelaw.formats.pbn.text import quoted
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.scoring.field import Field, Line, Method
 from bridgelaw.scoring.numbers import rounded
 from bridgelaw.scoring.outcomes import PassedOut, Played, score_of

@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from bridgelaw.formats.documents import BadFile
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 from bridgelaw.scoring.field import Event, Method
 from bridgelaw.scoring.profile import Divisor, Profile
 

@@ -6,9 +6,9 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from bridgelaw.game.calls import PASS, SPOKEN_CALLS, Bid, Call
-from bridgelaw.game.cards import CARD_OF_TEXT, Card
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import PASS, Bid, Call, Card, Seat
+from bridgelaw.game.calls import SPOKEN_CALLS
+from bridgelaw.game.cards import CARD_OF_TEXT
 
 ENDS = frozenset(("*", "+"))
 ALL_PASS = "AP"

@@ -14,8 +14,8 @@ from bridgelaw.formats.revokes.played import (
     commands_of,
     results_of,
 )
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.language import Language
+from bridgelaw.game import Side
+from bridgelaw.locale import Language
 
 _ADVICE = {
     Advice.NOTHING: "nothing",

@@ -7,10 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bridgelaw.analysis.revokes import Advice, RecordedPlay, Revoke, Weighed
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.contracts import Contract
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text
+from bridgelaw.game import Contract, Side, Vulnerability
+from bridgelaw.locale import Text
 from bridgelaw.scoring.outcomes import Played, score_of
 
 

@@ -11,12 +11,9 @@ from bridgelaw.formats.files import decode
 from bridgelaw.formats.records import Record, read_records
 from bridgelaw.formats.revokes.played import Board, NotPlayed, PlayedBoard
 from bridgelaw.formats.tables import table_from
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.contracts import Contract
-from bridgelaw.game.deals import Deal
+from bridgelaw.game import Contract, Deal, Vulnerability
 from bridgelaw.laws.play.revoke.equity.situation import recorded
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.table.table import Table
 
 _TABLE_HEAD = ("board", "dealer", "vulnerable", "deal")

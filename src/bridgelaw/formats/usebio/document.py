@@ -26,11 +26,9 @@ from bridgelaw.formats.usebio.results import BadRecord, read_result
 from bridgelaw.formats.usebio.stated import stated_in
 from bridgelaw.formats.usebio.write import UsebioOrigin, rewritten
 from bridgelaw.formats.usebio.xml import Xml, read_xml
-from bridgelaw.game.boards import Board, Vulnerability
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Board, NotationError, Side, Vulnerability
 from bridgelaw.game.spelling import plain
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.field import BadField, BoardKey, Event, Field, Line, Penalty
 from bridgelaw.scoring.standings import Standings
 

@@ -12,9 +12,9 @@ from bridgelaw.formats.own.words import read_clock
 from bridgelaw.formats.usebio.layout import Layout
 from bridgelaw.formats.usebio.own import own, why
 from bridgelaw.formats.usebio.xml import Element
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.game.spelling import plain
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 from bridgelaw.scoring.field import Event, Method
 from bridgelaw.scoring.profile import profile_of
 

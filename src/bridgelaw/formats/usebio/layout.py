@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from bridgelaw.formats.usebio.xml import Element
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.game.spelling import plain
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 _NUMBER = re.compile(r"0*([1-9]\d{0,5})")
 

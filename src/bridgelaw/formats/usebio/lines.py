@@ -8,9 +8,8 @@ from bridgelaw.formats.usebio.layout import Roll, UsebioLine
 from bridgelaw.formats.usebio.numbers import Decimals
 from bridgelaw.formats.usebio.own import adjustment_values, correction_values, own
 from bridgelaw.formats.usebio.results import code_of, is_code
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import tr
+from bridgelaw.game import Side, Vulnerability
+from bridgelaw.locale import tr
 from bridgelaw.scoring.boards import LineScore
 from bridgelaw.scoring.field import Line, place_of
 from bridgelaw.scoring.outcomes import Outcome, PassedOut, Played, score_of

@@ -8,9 +8,8 @@ from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.usebio.layout import normal
 from bridgelaw.formats.usebio.lines import parts_of
 from bridgelaw.formats.usebio.xml import escaped
-from bridgelaw.game.boards import Board
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import tr
+from bridgelaw.game import Board, Side
+from bridgelaw.locale import tr
 from bridgelaw.scoring.field import BoardKey, Field, Line, Method
 from bridgelaw.scoring.outcomes import score_of
 

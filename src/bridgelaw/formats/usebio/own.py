@@ -13,9 +13,8 @@ from dataclasses import dataclass
 
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.usebio.xml import Element, Instruction
-from bridgelaw.game.errors import NotationError
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import NotationError
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.field import Adjustment, Correction, Penalty, Unit
 from bridgelaw.scoring.numbers import mixed, read_number

@@ -8,14 +8,9 @@ from fractions import Fraction
 
 from bridgelaw.formats.usebio.own import own, read_adjustment, read_correction, why
 from bridgelaw.formats.usebio.xml import Element
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.calls import parse_bid
-from bridgelaw.game.contracts import Contract, Doubled
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Contract, Doubled, NotationError, Seat, Vulnerability, parse_bid
 from bridgelaw.game.spelling import PASS_SPELLINGS, plain
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.scoring.awards import Artificial, Average, Award
 from bridgelaw.scoring.field import Adjustment, Correction
 from bridgelaw.scoring.outcomes import PASSED_OUT, Outcome, Played, Points, score_of

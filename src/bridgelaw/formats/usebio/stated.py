@@ -9,7 +9,7 @@ from fractions import Fraction
 from bridgelaw.formats.own.stated import stated_of
 from bridgelaw.formats.usebio.event import POINTS, is_swiss_pairs, types_of
 from bridgelaw.formats.usebio.layout import Layout, Roll, UsebioLine, Where, number_in
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.game.spelling import plain
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.kept import ALL_SESSIONS, MatchKey

@@ -10,7 +10,7 @@ from bridgelaw.formats.usebio.layout import Layout, Roll, Where, board_number
 from bridgelaw.formats.usebio.numbers import decimals_of
 from bridgelaw.formats.usebio.stated import SCORES, are_in_imps
 from bridgelaw.formats.usebio.xml import Element
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.scoring.standings import Standings
 from bridgelaw.scoring.teams import Match
 

@@ -20,7 +20,7 @@ from bridgelaw.formats.usebio.own import penalty_values, said
 from bridgelaw.formats.usebio.stated import points_ending, scope_of
 from bridgelaw.formats.usebio.teams import change_matches
 from bridgelaw.formats.usebio.xml import Element, Xml
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.scoring.field import BoardKey, Event, Field, Method
 from bridgelaw.scoring.profile import settings_of
 from bridgelaw.scoring.standings import Rank, Standings, score_field

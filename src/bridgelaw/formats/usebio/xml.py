@@ -21,7 +21,7 @@ from xml.parsers import expat
 
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.usebio.xml_encoding import Encoding, decoded
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 _MOST_BYTES = 64 * 2**20
 _MOST_DEPTH = 64

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 
 from bridgelaw.formats.documents import BadFile
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 
 _DECLARED = re.compile(rb"""<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z0-9._:-]{1,40})["']""")
 _BOMS = (

@@ -17,7 +17,7 @@ from bridgelaw.formats.own.short import short_line
 from bridgelaw.formats.own.stated import kept_totals, kept_words
 from bridgelaw.formats.own.words import amount_text
 from bridgelaw.formats.yaml.text import dump, load, word
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 from bridgelaw.scoring.field import Adjustment, BoardKey, Event, Field, Line, Penalty
 from bridgelaw.scoring.numbers import mixed
 from bridgelaw.scoring.profile import Profile, settings_of

@@ -17,7 +17,7 @@ from ruamel.yaml.resolver import VersionedResolver
 from ruamel.yaml.scalarstring import DoubleQuotedScalarString
 
 from bridgelaw.formats.documents import BadFile
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 _PLAIN = re.compile(r"[+-]?\w(?:(?:[\w ()=+./%*-]|(?<=\d):(?=\d))*[\w()=+/%*-])?")
 

@@ -18,9 +18,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from bridgelaw import __version__
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import LANGUAGES, language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import LANGUAGES, Refusal, Text, language, tr
 from bridgelaw.pocket.build.pyodide import FILES, STDLIB, fetch_pyodide, needed
 from bridgelaw.pocket.build.sources import source_mark, sources
 from bridgelaw.pocket.build.words import words

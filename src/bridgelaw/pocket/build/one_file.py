@@ -13,8 +13,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from bridgelaw.locale.language import language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import language, tr
 from bridgelaw.pocket.build.words import words
 from bridgelaw.web.server.templating.templates import mark
 

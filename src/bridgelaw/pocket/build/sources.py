@@ -14,8 +14,7 @@ from pathlib import Path
 
 from bridgelaw import __version__
 from bridgelaw.casebook.library import casebook_folder
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 
 PACKAGES = (
     "anyio", "itsdangerous", "jinja2", "markupsafe", "python-multipart", "ruamel.yaml",

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.locale.language import LANGUAGES, language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import LANGUAGES, Text, language, tr
 
 _SENTENCES: dict[str, Text] = {
     "starting": tr("The desk is starting …"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Side
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.artificial import Elsewhere, beyond_limit, comparisons, imps_of, share_of
 from bridgelaw.scoring.awards import Artificial, Average
 from bridgelaw.scoring.board_context import BoardContext

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.boards import Size, cross_imps_scale
 from bridgelaw.scoring.datum import datum_of, left_out
 from bridgelaw.scoring.derivation.comparison import Comparison, Finished, sum_of, total_of

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.boards import Size, neuberg, share_of_place
 from bridgelaw.scoring.comparing import Values, matchpoints
 from bridgelaw.scoring.derivation.comparison import (

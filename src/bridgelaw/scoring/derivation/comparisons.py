@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text
+from bridgelaw.game import Side
+from bridgelaw.locale import Text
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.boards import Size
 from bridgelaw.scoring.derivation.by_imps import AgainstDatum, CrossImps, OtherTable

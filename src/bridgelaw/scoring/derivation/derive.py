@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Side, Vulnerability
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.awards import Artificial, Assigned, Award, NoScore, SelfInflicted
 from bridgelaw.scoring.board_context import BoardContext
 from bridgelaw.scoring.comparing import relief

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text
+from bridgelaw.game import Side
+from bridgelaw.locale import Text
 from bridgelaw.scoring.presentation.figures import Points, points_on
 from bridgelaw.scoring.presentation.names import winners_of
 from bridgelaw.scoring.standings import Rank, Standings

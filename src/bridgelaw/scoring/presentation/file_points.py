@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Side
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.field import Event, Line, Method
 from bridgelaw.scoring.numbers import shown
 from bridgelaw.scoring.presentation.names import table_name

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Side
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.field import BoardKey, Field, Method
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.scoring.standings import Rank, Standings

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side, Vulnerability
+from bridgelaw.locale import Text, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.awards import Artificial, Assigned, Award, NoScore, SelfInflicted
 from bridgelaw.scoring.boards import worth
 from bridgelaw.scoring.field import BoardKey, Line, Method

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.field import Field, Line
 from bridgelaw.scoring.presentation.names import table_name
 from bridgelaw.scoring.words import outcome_text

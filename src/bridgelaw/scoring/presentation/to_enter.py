@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Side
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.awards import Artificial, Assigned, NoScore
 from bridgelaw.scoring.field import UNIT_NAMES, Field, Line, Method, Penalty, Unit, natural
 from bridgelaw.scoring.numbers import mixed

@@ -8,8 +8,8 @@ from enum import Enum
 from fractions import Fraction
 from functools import cached_property
 
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Side
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.awards import Artificial, Average
 from bridgelaw.scoring.field import Adjustment, BoardKey, Field, Line, Method
 from bridgelaw.scoring.outcomes import score_of

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Side
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.field import Field
 from bridgelaw.scoring.kept import ALL_SESSIONS, KeptMatch, MatchKey
 from bridgelaw.scoring.profile import Profile

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache
 
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.scoring.kept import ALL_SESSIONS, MatchKey
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
 
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Side
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.awards import Artificial
 from bridgelaw.scoring.field import Field, Line, Method
 from bridgelaw.scoring.profile import Butler, Divisor, Half, Neuberg, Profile

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import tr
+from bridgelaw.game import Side
+from bridgelaw.locale import tr
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.standings import Standings, score_field
 from bridgelaw.scoring.stated.differences import Cause, Reason

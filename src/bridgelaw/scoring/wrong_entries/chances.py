@@ -8,9 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from statistics import median
 
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.seats import SEATS, Seat, Side
-from bridgelaw.game.suits import DENOMINATIONS, Denomination
+from bridgelaw.game import DENOMINATIONS, SEATS, Deal, Denomination, Seat, Side
 from bridgelaw.scoring.outcomes import Played
 
 Tricks = Mapping[tuple[Seat, Denomination], int]

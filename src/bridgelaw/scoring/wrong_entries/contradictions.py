@@ -6,10 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from bridgelaw.game.cards import Card
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.seats import Seat
-from bridgelaw.locale.text import tr
+from bridgelaw.game import Card, Deal, Seat
+from bridgelaw.locale import tr
 from bridgelaw.scoring.field import BoardKey, Field, Line
 from bridgelaw.scoring.movement import Movement
 from bridgelaw.scoring.outcomes import Played

@@ -6,10 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from bridgelaw.game.calls import parse_bid
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.seats import Seat
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Deal, Seat, parse_bid
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.field import BoardKey, Field, Line
 from bridgelaw.scoring.outcomes import Played
 from bridgelaw.scoring.wrong_entries.chances import Chances, Tricks, denominations_but, strain_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from bridgelaw.game.deals import Deal
+from bridgelaw.game import Deal
 from bridgelaw.scoring.field import BoardKey, Field
 from bridgelaw.scoring.movement import Movement
 from bridgelaw.scoring.wrong_entries import contradictions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import Text
 from bridgelaw.scoring.outcomes import Outcome
 
 

@@ -21,8 +21,7 @@ from pydantic import (
     ValidationInfo,
 )
 
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import Language, Text
 from bridgelaw.web.api.requests import LARGEST_NUMBER
 
 Json = dict[str, Any]

@@ -13,9 +13,7 @@ from fastapi.security import HTTPBearer
 
 from bridgelaw.desk.at_table import AtTable
 from bridgelaw.desk.desk import Desk
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import LANGUAGES, Language, language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import LANGUAGES, Language, Refusal, language, tr
 from bridgelaw.web.api.conditional import FAILED, PreconditionFailed
 from bridgelaw.web.api.identity import Identity, identity_in
 from bridgelaw.web.api.lang import Lang

@@ -8,11 +8,10 @@ from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
 from bridgelaw.desk.records.record import no_such
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Seat
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.digest.as_json import clause_to_json
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, tr
 from bridgelaw.scoring.profile import CHOICES, profile_of
 from bridgelaw.scoring.regulations_as_json import regulations_to_json
 from bridgelaw.web.api import law_models, requests, ruling_models, score_models, table_models

@@ -18,8 +18,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bridgelaw.desk.desk import Desk
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 
 _SEQ = re.compile(rb'^\{"id":"[trs]-[a-z0-9]+","seq":(\d+)[,}]')
 _RECORD = re.compile(r"/(?:tables|rulings|sessions)/([trs]-[a-z0-9]{1,38})(?:/|$)")

@@ -11,7 +11,7 @@ from bridgelaw.desk.duties import duties_of
 from bridgelaw.desk.records.record import ensure_seen
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.laws.common.poll import Poll, parse_poll, poll_from_json, poll_in
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 from bridgelaw.scoring.profile import WBF
 from bridgelaw.web.api import desk_models, requests
 from bridgelaw.web.api.caller import Caller, Director, Reader

@@ -14,13 +14,11 @@ from bridgelaw.comparable.errors import MeaningError
 from bridgelaw.desk.at_table import NotAtTable
 from bridgelaw.desk.desk import Moved
 from bridgelaw.desk.records.record import Unknown
-from bridgelaw.game.errors import NotationError
+from bridgelaw.game import NotationError
 from bridgelaw.laws import AnswersDoNotMatch, BadAnswer, NothingToRule
 from bridgelaw.laws.digest import UnknownClause
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language, Refusal, Text
 from bridgelaw.locale.patience import OutOfTime
-from bridgelaw.locale.text import Text
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.web.api import problems

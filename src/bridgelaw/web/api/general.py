@@ -8,7 +8,7 @@ from fastapi.responses import Response
 from bridgelaw import __version__
 from bridgelaw.desk.records.record import no_such
 from bridgelaw.laws.machinery.todays_law import todays_law
-from bridgelaw.locale.language import LANGUAGES
+from bridgelaw.locale import LANGUAGES
 from bridgelaw.web.api import answers
 from bridgelaw.web.api.caller import Anybody
 from bridgelaw.web.api.given import given

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi.responses import Response
 
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 from bridgelaw.web.api.answers import Got, of
 
 

@@ -17,8 +17,7 @@ from bridgelaw.formats.claims.layout import ClaimFile, claim_from_data
 from bridgelaw.formats.revokes.as_json import board_json
 from bridgelaw.formats.revokes.played import Board, PlayedBoard
 from bridgelaw.formats.revokes.reading import LATE, CannotWeigh, boards_of, by_hand, of_table
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Language, tr
 from bridgelaw.web.api.play_models import ClaimSent, RevokesSent
 from bridgelaw.web.api.requests import table_of
 

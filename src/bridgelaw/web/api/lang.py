@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator, WithJsonSchema
 
-from bridgelaw.locale.language import LANGUAGES, language
+from bridgelaw.locale import LANGUAGES, language
 
 
 def _known(code: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bridgelaw.laws.digest import find, parents
 from bridgelaw.laws.digest.as_json import clause_to_json
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 
 def law_to_json(number: str, language: Language) -> dict[str, Any]:

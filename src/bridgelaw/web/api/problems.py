@@ -8,8 +8,7 @@ from typing import Any
 
 from starlette.responses import JSONResponse
 
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Language, Text, tr
 
 MEDIA_TYPE = "application/problem+json"
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale import Refusal
 from bridgelaw.table.events import Event, Unentered
 from bridgelaw.table.most_events import MOST_EVENTS, TooManyEvents
 from bridgelaw.table.notation import event_from_json, read_events

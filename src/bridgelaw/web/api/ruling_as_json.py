@@ -11,7 +11,7 @@ from bridgelaw.desk.house import house_rules
 from bridgelaw.desk.records.ruling import MARKS
 from bridgelaw.laws.machinery.as_json import question_to_json, ruling_to_json
 from bridgelaw.laws.machinery.interview import Interview
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 from bridgelaw.scoring.profile import WBF
 from bridgelaw.scoring.regulations_as_json import provision_to_json
 from bridgelaw.store.entries import Listed

@@ -11,7 +11,8 @@ from fastapi.responses import Response
 from bridgelaw.desk.desk import Heard
 from bridgelaw.desk.records.record import ensure_seen
 from bridgelaw.desk.records.ruling import RulingRecord, procedure_named
-from bridgelaw.game.seats import SEAT_OF_LETTER, Seat
+from bridgelaw.game import Seat
+from bridgelaw.game.seats import SEAT_OF_LETTER
 from bridgelaw.laws import PROCEDURES, AnswersDoNotMatch, Interview
 from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.laws.machinery.todays_law import todays_law

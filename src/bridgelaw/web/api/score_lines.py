@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgelaw.formats.own.lines import read_awards
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.scoring.awards import Award, parse_award
 from bridgelaw.scoring.field import Adjustment, Field, Line
 from bridgelaw.scoring.named_in_field import line_named

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, StringConstraints
 
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.web.api import requests
 from bridgelaw.web.api.answers import NEXT, Got, Json, Moment, Said, at
 from bridgelaw.web.api.requests import Name, RulingId, Sent, Short, Words

@@ -21,8 +21,8 @@ from bridgelaw.formats.kinds import given_back
 from bridgelaw.formats.own.words import amount_text, read_amount
 from bridgelaw.formats.score_changes import change_json
 from bridgelaw.formats.scored import field_json, suspicious_json, traveller_json
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import tr
+from bridgelaw.game import Side
+from bridgelaw.locale import tr
 from bridgelaw.scoring.deadlines import Correction
 from bridgelaw.scoring.named_in_field import contestant_named, wanted_boards
 from bridgelaw.scoring.outcomes import parse_outcome, score_of

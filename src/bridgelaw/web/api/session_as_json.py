@@ -8,7 +8,7 @@ from typing import Any
 from bridgelaw.desk.deadlines import deadlines_of
 from bridgelaw.desk.records.club_session import ClubSession, Corrected, Decided, Decision
 from bridgelaw.desk.results import Results
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 from bridgelaw.web.api.answers import of
 from bridgelaw.web.api.score_models import SessionState
 

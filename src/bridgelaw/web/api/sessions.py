@@ -14,7 +14,7 @@ from bridgelaw.desk.playing_director import boards_left, take_seat
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.results import results_of
 from bridgelaw.desk.times import now
-from bridgelaw.game.errors import NotationError
+from bridgelaw.game import NotationError
 from bridgelaw.scoring.profile import choice_of
 from bridgelaw.store import Filter
 from bridgelaw.store.entries import Fact

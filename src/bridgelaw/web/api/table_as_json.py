@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS, Seat, Side
-from bridgelaw.game.tricks import Trick
+from bridgelaw.game import SEATS, Hand, Seat, Side, Trick
 from bridgelaw.laws.machinery.registry import review_of
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 from bridgelaw.table.breaches import Breach, Irregularity, Kind
 from bridgelaw.table.choices import Decision
 from bridgelaw.table.in_force import describe_decision, in_force

@@ -8,8 +8,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
 from bridgelaw.desk.records.table import TableRecord, openly
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Deal, Seat
 from bridgelaw.store import Filter
 from bridgelaw.store.entries import Fact, Listed
 from bridgelaw.web.api import requests, table_models

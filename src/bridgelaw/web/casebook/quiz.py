@@ -10,12 +10,10 @@ from random import Random
 
 from bridgelaw.casebook.files import CaseFile
 from bridgelaw.casebook.run import Taken, take_steps
-from bridgelaw.game.calls import Call
-from bridgelaw.game.seats import SEATS
+from bridgelaw.game import SEATS, Call
 from bridgelaw.laws import Path, Ruling
 from bridgelaw.laws.machinery.transcript import retell
-from bridgelaw.locale.language import LANGUAGES, language
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import LANGUAGES, Text, language
 from bridgelaw.table.effects import Effect, Review, Unauthorised
 from bridgelaw.table.events import Called, DirectorCalled, Event
 from bridgelaw.web.casebook.view import ScoreLine, ShownStep, score_lines, shown_step

@@ -12,7 +12,7 @@ from bridgelaw.casebook.library import Head, case_heads, case_of, case_paths
 from bridgelaw.desk.event_words import told
 from bridgelaw.game.spelling import plain
 from bridgelaw.laws.digest import CLAUSES
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.web.casebook.series import LENGTH, LEVELS, series
 from bridgelaw.web.casebook.story import story_of

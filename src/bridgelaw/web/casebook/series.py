@@ -13,7 +13,7 @@ from random import Random
 
 from bridgelaw.casebook.files import CaseFile
 from bridgelaw.casebook.library import Head, case_heads, case_of
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.web.casebook.quiz import Riddle, riddle_of
 from bridgelaw.web.parts.topics import TOPICS, Topic
 from bridgelaw.web.server.limits.throttle import Throttle

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from bridgelaw.casebook.files import CaseFile
 from bridgelaw.desk.event_words import told
-from bridgelaw.locale.language import language
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import Text, language
 from bridgelaw.table.events import Called, DirectorCalled, Exposed, Led, Played, Ruled, Spread
 from bridgelaw.table.wording import describe
 from bridgelaw.web.casebook.quiz import Riddle, words_in

@@ -11,11 +11,11 @@ from bridgelaw.casebook.files import CaseFile
 from bridgelaw.casebook.run import Taken, take_steps
 from bridgelaw.casebook.scores import Scores, scores_on_board
 from bridgelaw.desk.event_words import told
-from bridgelaw.game.seats import SEATS
+from bridgelaw.game import SEATS
 from bridgelaw.laws import PROCEDURES, Asked, Procedure
 from bridgelaw.laws.machinery.transcript import Retold, retell
 from bridgelaw.laws.machinery.view import RulingView
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import Text
 from bridgelaw.scoring.awards import Award
 from bridgelaw.scoring.words import award_text
 from bridgelaw.table import Irregularity, Phase, Table

@@ -16,9 +16,8 @@ from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.round_clock import LONGEST_ROUND, MOST_ROUNDS, ClockPlan, SlowPlay
 from bridgelaw.desk.times import now
-from bridgelaw.game.errors import NotationError
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text
+from bridgelaw.game import NotationError
+from bridgelaw.locale import Refusal, Text
 from bridgelaw.store import Conflict, Fact, Unavailable
 from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.pages import Pages

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from bridgelaw.comparable import in_words, thresholds
 from bridgelaw.comparable.presets.catalogue import GROUPS
 from bridgelaw.comparable.reasons import percent
-from bridgelaw.game.suits import SUITS
+from bridgelaw.game import SUITS
 from bridgelaw.web.compare.tapped import CALLS, WITHDRAWN, Put, methods
 from bridgelaw.web.compare.view import LONGEST, MOST_CALLS, TypedCall, compare_typed
 from bridgelaw.web.server.pages import Pages

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridgelaw.comparable.spoken.convention_rows import BY_KEY
-from bridgelaw.game.calls import BIDS
-from bridgelaw.locale.language import Language
+from bridgelaw.game import BIDS
+from bridgelaw.locale import Language
 
 WITHDRAWN = "old"
 _METHODS = (

@@ -17,11 +17,8 @@ from bridgelaw.comparable import (
     same_words,
 )
 from bridgelaw.comparable.spread import spreads
-from bridgelaw.game.calls import Call, parse_call
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.suits import Suit
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Call, NotationError, Suit, parse_call
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.web.compare.overlap_chart import Chart, chart
 from bridgelaw.web.server.limits.throttle import Busy, Throttle
 

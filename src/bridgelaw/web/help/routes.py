@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 
 import bridgelaw
 from bridgelaw.desk.times import now
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 from bridgelaw.scoring.editions import EDITIONS, in_force
 from bridgelaw.scoring.profile import CHOICES
 from bridgelaw.web.server.pages import Pages

@@ -11,7 +11,7 @@ from bridgelaw.desk.calls import Ringing, dealt_on, live_at, probable
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.room import drafts, is_at_rest, players_at
-from bridgelaw.game.boards import Board
+from bridgelaw.game import Board
 from bridgelaw.laws.entrances.moment import Stage
 from bridgelaw.store import Filter, Listed
 from bridgelaw.table.in_force import InForce, in_force, lead_waits

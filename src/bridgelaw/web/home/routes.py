@@ -16,9 +16,10 @@ from bridgelaw.desk.records.call import CallState
 from bridgelaw.desk.records.record import no_such
 from bridgelaw.desk.records.round_clock import MOST_TABLES
 from bridgelaw.desk.room import AT_A_GLANCE, RoomTable, room_of, sections
-from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
+from bridgelaw.game import SEATS, Seat
+from bridgelaw.game.seats import SEAT_OF_LETTER
 from bridgelaw.laws import PROCEDURES, Procedure
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 from bridgelaw.store import Filter
 from bridgelaw.stories.as_moment import moment_facts, sentence_of
 from bridgelaw.stories.names import LABELS

@@ -6,12 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Seat
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find, parents, spelled
 from bridgelaw.laws.entrances.search import folded, procedures_for
-from bridgelaw.locale.language import LANGUAGES, language
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import LANGUAGES, Text, language
 from bridgelaw.stories.story import Story, looks_like_a_story, tell
 from bridgelaw.web.parts.citing import citing
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridgelaw.laws import Procedure
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import Text
 from bridgelaw.web.parts.tiles import ELSE, TITLES, opened_by, procedures_of
 from bridgelaw.web.parts.topics import TOPICS
 

@@ -17,7 +17,7 @@ from bridgelaw.desk.duties import Duty, due_duties
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.room import calling, drafts, is_at_rest
 from bridgelaw.laws import PROCEDURES
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.store import Listed
 from bridgelaw.table.result import is_finished
 from bridgelaw.web.parts.told import called, said_of

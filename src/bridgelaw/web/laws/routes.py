@@ -11,8 +11,8 @@ from bridgelaw.desk.records.record import no_such
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.house import SAMPLE
 from bridgelaw.laws.digest import CLAUSES, Clause, UnknownClause, find, parents, spelled
+from bridgelaw.locale import Text, tr
 from bridgelaw.locale.citing import law_address
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.left_open import regulations_of
 from bridgelaw.scoring.profile import CHOICES, choice_text, profile_of
 from bridgelaw.scoring.provisions_found import PROVISIONS

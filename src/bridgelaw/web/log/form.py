@@ -8,11 +8,10 @@ from datetime import datetime
 from bridgelaw.desk.records.record import no_such
 from bridgelaw.desk.ruling_log import STATES, LogFilter
 from bridgelaw.desk.times import lately, read_local
-from bridgelaw.game.errors import NotationError
+from bridgelaw.game import NotationError
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.digest import spelled
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import Refusal, Text
 from bridgelaw.web.server.request import Visit
 
 _FIELDS = ("session", "place", "board", "law", "procedure", "state", "words", "since", "until")

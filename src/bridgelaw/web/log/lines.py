@@ -9,8 +9,7 @@ from typing import NamedTuple
 from bridgelaw.desk.records.ruling import DUTY
 from bridgelaw.desk.room import is_at_rest
 from bridgelaw.laws import PROCEDURES
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Language, Text, tr
 from bridgelaw.scoring.field import natural
 from bridgelaw.store import Listed
 

@@ -17,8 +17,7 @@ from bridgelaw.desk.ruling_log import STATES, whole_log
 from bridgelaw.desk.ruling_log_csv import csv_lines
 from bridgelaw.desk.times import now
 from bridgelaw.laws import PROCEDURES
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.scoring.deadlines import Deadlines
 from bridgelaw.store import Filter, Unavailable
 from bridgelaw.store.export import exported, in_chunks

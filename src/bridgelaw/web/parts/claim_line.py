@@ -7,14 +7,10 @@ from typing import Any, NamedTuple
 
 from bridgelaw.analysis.claims.verdict import Verdict
 from bridgelaw.analysis.position import Position
-from bridgelaw.game.boards import Board
-from bridgelaw.game.cards import Card
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.game.suits import SUITS, Suit
+from bridgelaw.game import SEATS, SUITS, Board, Card, Hand, Seat, Suit
 from bridgelaw.game.tricks import winner
 from bridgelaw.laws import Asked
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.web.parts.table_diagram import rank_of
 
 _TRICKS = 13

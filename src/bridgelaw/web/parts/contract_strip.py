@@ -10,10 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from bridgelaw.game import DENOMINATIONS, SEATS, Denomination, Seat
 from bridgelaw.game.calls import HIGHEST_LEVEL
-from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.game.suits import DENOMINATIONS, Denomination
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale import Refusal
 from bridgelaw.scoring.outcomes import PASSED_OUT, PassedOut, Played, parse_outcome
 from bridgelaw.scoring.presentation.rows import outcome_words
 

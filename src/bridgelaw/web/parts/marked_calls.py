@@ -12,15 +12,12 @@ from typing import Any
 
 from bridgelaw.comparable.presets.natural import natural
 from bridgelaw.comparable.presets.preset import Preset
-from bridgelaw.game.calls import CALLS, Bid, Call
-from bridgelaw.game.seats import Seat
-from bridgelaw.game.suits import DENOMINATIONS
+from bridgelaw.game import CALLS, DENOMINATIONS, Bid, Call, Seat
 from bridgelaw.laws import Asked, Interview
 from bridgelaw.laws.common.comparable_call import ComparableQuestion
 from bridgelaw.laws.machinery.questions import CallQuestion, SpecifiedQuestion
 from bridgelaw.laws.machinery.ruling import Ruling
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.table.effects import CallWithdrawn, ForcedPass, Span
 from bridgelaw.table.state import Standing
 from bridgelaw.table.table import Table

@@ -9,8 +9,7 @@ from typing import NamedTuple
 from bridgelaw.laws import BadAnswer, Interview
 from bridgelaw.laws.machinery.lookahead import foresee
 from bridgelaw.laws.machinery.view import QuestionView
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import Refusal, Text
 from bridgelaw.web.parts.widgets import Widget, widget_at, widget_of
 
 

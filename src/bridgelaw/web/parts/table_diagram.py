@@ -5,12 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from bridgelaw.game.calls import BIDS, DOUBLE, HIGHEST_LEVEL, PASS, REDOUBLE, Bid, Call
-from bridgelaw.game.cards import Card, SomeCard
-from bridgelaw.game.hands import SUIT_MASKS, Hand, cards_of
-from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.game.suits import SUITS, Suit
-from bridgelaw.locale.text import All, Text, filled, tr
+from bridgelaw.game import (
+    BIDS,
+    DOUBLE,
+    PASS,
+    REDOUBLE,
+    SEATS,
+    SUITS,
+    Bid,
+    Call,
+    Card,
+    Hand,
+    Seat,
+    Suit,
+)
+from bridgelaw.game.calls import HIGHEST_LEVEL
+from bridgelaw.game.cards import SomeCard
+from bridgelaw.game.hands import SUIT_MASKS, cards_of
+from bridgelaw.locale import All, Text, tr
+from bridgelaw.locale.text import filled
 from bridgelaw.table.breaches import Breach, Kind
 from bridgelaw.table.choices import CallChoices, CardChoices
 from bridgelaw.table.effects import Penalty

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bridgelaw.laws import PROCEDURES, Procedure
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 TITLES: dict[str, Text] = {
     "call-out-of-turn": tr("Call out of turn"),

@@ -6,7 +6,7 @@ from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.entrances.moment import first_words, sentence
 from bridgelaw.laws.entrances.moments import MOMENTS
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import Text
 from bridgelaw.web.parts.tiles import title_of
 
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from bridgelaw.laws import PROCEDURES, Procedure
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 
 @dataclass(frozen=True, slots=True)

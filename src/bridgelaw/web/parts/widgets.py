@@ -9,9 +9,19 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from bridgelaw.game.calls import BIDS, CALLS, HIGHEST_LEVEL, Bid, Call
-from bridgelaw.game.cards import CARDS, Card
-from bridgelaw.game.suits import DENOMINATIONS, SUITS, Denomination, Suit
+from bridgelaw.game import (
+    BIDS,
+    CALLS,
+    CARDS,
+    DENOMINATIONS,
+    SUITS,
+    Bid,
+    Call,
+    Card,
+    Denomination,
+    Suit,
+)
+from bridgelaw.game.calls import HIGHEST_LEVEL
 from bridgelaw.laws import Asked, BadAnswer, Interview
 from bridgelaw.laws.claims.claim.questions import AwardQuestion
 from bridgelaw.laws.claims.questions import NormalQuestion, TricksQuestion
@@ -33,8 +43,7 @@ from bridgelaw.laws.score.questions import (
     OutcomeQuestion,
     VulnerabilityQuestion,
 )
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.scoring.presentation.figures import METHODS
 from bridgelaw.table.table import Table

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from bridgelaw.desk.calls import Ringing, call_director, ringing
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.table import TableRecord
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.web.server.access.access import UsedUp
 from bridgelaw.web.server.access.hashing import BadPin
 from bridgelaw.web.server.access.table_links import NOWHERE, TableLink

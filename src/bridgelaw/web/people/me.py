@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from bridgelaw.desk.people.people import Person
 from bridgelaw.desk.people.roles import Right
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.web.server.access.cookies import cookie_of
 from bridgelaw.web.server.access.hashing import BadPin
 from bridgelaw.web.server.access.pin_check import TooManyAttempts

@@ -12,8 +12,7 @@ from starlette.responses import Response
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.record import Misfit, Unknown
 from bridgelaw.desk.signature import LONGEST
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.store import Unavailable
 from bridgelaw.web.server.access.tokens import MOST_DAYS, KeptToken, Scope, Tokens
 from bridgelaw.web.server.pages import Pages

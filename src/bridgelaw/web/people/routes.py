@@ -9,8 +9,7 @@ from starlette.responses import Response
 from bridgelaw.desk.people.history import history
 from bridgelaw.desk.people.people import LONGEST, Person
 from bridgelaw.desk.people.roles import OF_PEOPLE, Right, Role
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.store import Unavailable
 from bridgelaw.web.people import coming_in, me, programs
 from bridgelaw.web.server.access.hashing import BadPin

@@ -6,7 +6,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from bridgelaw.desk.records.record import Unknown
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 from bridgelaw.web.server.addresses.lan_addresses import code_as_svg, room_address
 from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.pages import Pages

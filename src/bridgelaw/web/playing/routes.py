@@ -8,8 +8,7 @@ from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.playing_director import boards_left, pairs_of, sides_to_choose, take_seat
 from bridgelaw.desk.records.playing import ALL_BOARDS, OWN_TABLE, PlayingDirector
 from bridgelaw.desk.records.record import Misfit
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit, inside
 

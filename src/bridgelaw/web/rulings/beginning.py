@@ -22,10 +22,20 @@ from bridgelaw.desk.room import (
     players_at,
     room_of,
 )
-from bridgelaw.game.boards import Board
-from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
-from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
-from bridgelaw.game.suits import DENOMINATIONS, SUITS, Suit
+from bridgelaw.game import (
+    DENOMINATIONS,
+    DOUBLE,
+    PASS,
+    REDOUBLE,
+    SEATS,
+    SUITS,
+    Bid,
+    Board,
+    Call,
+    Seat,
+    Suit,
+)
+from bridgelaw.game.seats import SEAT_OF_LETTER
 from bridgelaw.laws import PROCEDURES, Procedure
 from bridgelaw.laws.entrances.moment import (
     FLAGS,
@@ -44,8 +54,7 @@ from bridgelaw.laws.entrances.moment import (
     told as told_of,
 )
 from bridgelaw.laws.entrances.moments import MOMENTS
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.locale import All, Language, Text, tr
 from bridgelaw.stories.story import LONGEST, Story, tell
 from bridgelaw.web.parts.tiles import opened_by, procedures_of, title_of
 from bridgelaw.web.parts.told import called

@@ -13,11 +13,10 @@ from starlette.responses import Response
 
 from bridgelaw.desk.hearing import Hearing
 from bridgelaw.desk.records.ruling import RulingRecord
-from bridgelaw.game.calls import SPOKEN_CALLS, Call
-from bridgelaw.game.hands import Hand
-from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game import SEATS, Call, Hand, Seat
+from bridgelaw.game.calls import SPOKEN_CALLS
 from bridgelaw.laws.common.poll import BadPoll, Poll, first_asked, parse_poll
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale import Refusal
 from bridgelaw.table import events as ev
 from bridgelaw.table.table import Table
 from bridgelaw.web.server.pages import Pages

@@ -15,12 +15,11 @@ from bridgelaw.desk.reading_in import Brought, brought_with
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.ruling_log import Logged, said
-from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game import SEATS, Seat
 from bridgelaw.laws.machinery.as_json import words_from_json
 from bridgelaw.laws.machinery.ruling import holding
 from bridgelaw.laws.machinery.view import SaidAt, by_place
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import Language, Text
 from bridgelaw.scoring.deadlines import Deadlines
 from bridgelaw.scoring.profile import Profile, choice_text
 from bridgelaw.scoring.provisions import Provision

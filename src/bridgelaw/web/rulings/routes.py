@@ -14,8 +14,7 @@ from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord, procedure_named, question_of
 from bridgelaw.desk.ruling_log import MARKED, STANDINGS
 from bridgelaw.laws.common.poll import parse_poll
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.store import Conflict
 from bridgelaw.web.parts.page_question import misread
 from bridgelaw.web.rulings import again, polling, telling

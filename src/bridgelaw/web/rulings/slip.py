@@ -7,7 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 from bridgelaw import __version__
 from bridgelaw.desk.ruling_log import Logged
 from bridgelaw.desk.slips import NotYet, slip_of_ruling, slip_secret
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import Text
 from bridgelaw.slips.signature import public_key
 from bridgelaw.slips.slip import fingerprint
 from bridgelaw.web.parts.told import called, said_of

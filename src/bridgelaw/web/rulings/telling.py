@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.playing_director import hand_over
 from bridgelaw.laws import PROCEDURES, Procedure
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.web.parts.tiles import title_of
 from bridgelaw.web.server.app_state import state_of
 from bridgelaw.web.server.live.taps import Telling, watched_as

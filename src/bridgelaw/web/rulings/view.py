@@ -17,14 +17,13 @@ from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.ruling_log import UNSAID, Logged
 from bridgelaw.desk.score_desk import correction_of
-from bridgelaw.game.seats import SEATS
+from bridgelaw.game import SEATS
 from bridgelaw.laws import APPEAL, DISPUTED_FACTS, PROCEDURES, Interview
 from bridgelaw.laws.common.poll import poll_in
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.machinery.transcript import Retold, retell
 from bridgelaw.laws.machinery.view import RulingView
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.store import Filter
 from bridgelaw.table.effects import TricksTransferred
 from bridgelaw.web.parts.page_question import Misread, page_question

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.desk.records.club_session import ClubSession, Meeting
 from bridgelaw.desk.records.record import Unknown
 from bridgelaw.desk.results import Results, results_of
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 from bridgelaw.scoring.field import BoardKey
 from bridgelaw.web.server.request import Visit
 

@@ -20,11 +20,8 @@ from bridgelaw.desk.results import Results, meeting_of
 from bridgelaw.desk.score_desk import awards_of, decide, foreseen, penalty_by_ruling
 from bridgelaw.desk.times import now
 from bridgelaw.formats.own.words import amount_text, read_amount
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import NotationError, Side, Vulnerability
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.scoring.awards import parse_award
 from bridgelaw.scoring.field import BoardKey, Field, Line, natural
 from bridgelaw.scoring.outcomes import VULNERABLE, parse_outcome, score_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from bridgelaw.desk.people.roles import Right
-from bridgelaw.game.seats import Side
+from bridgelaw.game import Side
 from bridgelaw.scoring.presentation.rows import frequencies_of
 from bridgelaw.web.scores.adjusting import board_of
 from bridgelaw.web.scores.session import about, grid

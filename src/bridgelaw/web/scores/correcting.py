@@ -15,9 +15,8 @@ from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.results import meeting_of
 from bridgelaw.desk.score_desk import correction_of, decide, foreseen
 from bridgelaw.desk.times import now
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Side
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.scoring.deadlines import Correction
 from bridgelaw.scoring.outcomes import parse_outcome, score_of
 from bridgelaw.scoring.presentation.names import table_name

@@ -7,11 +7,8 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from bridgelaw.desk.one_line import on_one_line
-from bridgelaw.game.boards import Vulnerability
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import NotationError, Side, Vulnerability
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.scoring.awards import Artificial, Assigned, Award, parse_award, weighted
 from bridgelaw.scoring.field import Line
 from bridgelaw.scoring.numbers import mixed, read_number

@@ -22,9 +22,8 @@ from bridgelaw.desk.players_results import (
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Unknown
 from bridgelaw.desk.results import Results, results_of
-from bridgelaw.game.boards import Board
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import tr
+from bridgelaw.game import Board, Side
+from bridgelaw.locale import tr
 from bridgelaw.scoring.field import natural
 from bridgelaw.scoring.presentation.figures import Figures
 from bridgelaw.scoring.presentation.names import board_title, contestant_heading, places_of

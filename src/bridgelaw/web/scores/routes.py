@@ -20,8 +20,7 @@ from bridgelaw.desk.times import lately, now, read_local, today
 from bridgelaw.formats import write_new
 from bridgelaw.formats.kinds import given_back
 from bridgelaw.laws.digest import edition_named
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.scoring.editions import EDITIONS, in_force
 from bridgelaw.scoring.profile import CHOICES, choice_text
 from bridgelaw.scoring.stated.choice import Choice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import Text
 
 
 @dataclass(frozen=True, slots=True)

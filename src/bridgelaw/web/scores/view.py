@@ -8,8 +8,8 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Literal
 
-from bridgelaw.game.seats import Side
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import Side
+from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.field import BoardKey, Field, Line
 from bridgelaw.scoring.presentation.changes import RankChange, arrow, line_changes, rank_changes
 from bridgelaw.scoring.presentation.figures import Figures, points_on

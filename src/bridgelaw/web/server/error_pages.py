@@ -12,11 +12,10 @@ from starlette.responses import RedirectResponse, Response
 from bridgelaw.desk.desk import Moved
 from bridgelaw.desk.playing_director import ForAnother
 from bridgelaw.desk.records.record import Unknown
-from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game import SEATS, Seat
 from bridgelaw.laws import BadAnswer, NothingToRule
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.locale.patience import OutOfTime
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.web.server.access.access import UsedUp
 from bridgelaw.web.server.access.pin_check import TooManyAttempts

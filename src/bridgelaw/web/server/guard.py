@@ -11,8 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.web.server.addresses.allowed_hosts import Hosts
 
 LARGEST = 8 * 1024 * 1024  # bytes: twice the largest file, for what a form adds to it

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from bridgelaw.desk.people.roles import Right
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 
 class MenuEntry(NamedTuple):

@@ -20,10 +20,8 @@ from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.record import Misfit
 from bridgelaw.desk.signature import initials_from
-from bridgelaw.game.seats import SEATS
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.language import LANGUAGES, Language, language
-from bridgelaw.locale.text import tr
+from bridgelaw.game import SEATS
+from bridgelaw.locale import LANGUAGES, Language, Refusal, language, tr
 from bridgelaw.store import Unavailable
 from bridgelaw.web.server.access.access import LASTS, Access
 from bridgelaw.web.server.access.cookies import cookie_name

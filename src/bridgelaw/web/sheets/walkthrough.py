@@ -11,12 +11,12 @@ from urllib.parse import urlencode
 
 from bridgelaw.flowchart import Box, Page, build, draw_svg, outline
 from bridgelaw.flowchart.condense import Detail
-from bridgelaw.game.seats import SEAT_OF_LETTER, SEATS, Seat
+from bridgelaw.game import SEATS, Seat
+from bridgelaw.game.seats import SEAT_OF_LETTER
 from bridgelaw.laws import PROCEDURES, Asked, Interview, Procedure, Ruling
 from bridgelaw.laws.machinery.transcript import Retold, retell
 from bridgelaw.laws.machinery.view import OptionView, RulingView
-from bridgelaw.locale.language import language
-from bridgelaw.locale.text import Text
+from bridgelaw.locale import Text, language
 from bridgelaw.table.effects import ScoreAdjusted
 from bridgelaw.web.parts.page_question import (
     PageQuestion,

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from bridgelaw.desk.one_line import on_one_line
 from bridgelaw.desk.people.roles import Right
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import tr
 from bridgelaw.web.server.access.cookies import cookie_of
 from bridgelaw.web.server.access.hashing import BadPin
 from bridgelaw.web.server.access.pin_check import TooManyAttempts

@@ -14,7 +14,7 @@ from bridgelaw.laws import Answer, Interview
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.laws.machinery.transcript import retell
 from bridgelaw.laws.machinery.view import effect_text
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale import Refusal
 from bridgelaw.slips.facts import Facts
 from bridgelaw.slips.slip import LONGEST, BadSlip, Slip, read_slip
 from bridgelaw.slips.trial import try_again, view_of

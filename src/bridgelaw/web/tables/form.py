@@ -6,14 +6,9 @@ from dataclasses import fields
 from typing import Any, NamedTuple
 
 from bridgelaw.desk.records.record import Misfit
-from bridgelaw.game.boards import Board
-from bridgelaw.game.cards import Card
-from bridgelaw.game.deals import Deal
-from bridgelaw.game.errors import NotationError
-from bridgelaw.game.hands import PACK, Hand
-from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.game import SEATS, Board, Card, Deal, Hand, NotationError, Seat
+from bridgelaw.game.hands import PACK
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.table import events as ev
 from bridgelaw.table.notation import event_from_json
 from bridgelaw.table.table import Table

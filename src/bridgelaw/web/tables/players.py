@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bridgelaw.desk.at_table import AtTable, is_over, is_own
-from bridgelaw.game.seats import Seat
+from bridgelaw.game import Seat
 from bridgelaw.store import Entry
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table

@@ -28,11 +28,10 @@ from bridgelaw.desk.records.record import Unknown, ensure_seen
 from bridgelaw.desk.records.ruling import RulingRecord
 from bridgelaw.desk.records.table import Stays, TableRecord, openly
 from bridgelaw.desk.room import as_seen
-from bridgelaw.game.errors import NotationError
+from bridgelaw.game import NotationError
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.common.end_of_board import to_adjusted_score
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.table.events import DirectorCalled

@@ -14,12 +14,12 @@ from bridgelaw.desk.hand_records import hands_on
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.playing_director import hand_over
 from bridgelaw.desk.records.table import TableRecord
-from bridgelaw.game.seats import SEATS, Seat, Side
+from bridgelaw.game import SEATS, Seat, Side
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.common.said_when_due import said_when_due
 from bridgelaw.laws.machinery.words import Words
+from bridgelaw.locale import Text, tr
 from bridgelaw.locale.citing import cited
-from bridgelaw.locale.text import Text, tr
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.store import Filter, Listed
 from bridgelaw.table import events as ev

@@ -11,8 +11,7 @@ from starlette.responses import Response
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.record import Misfit, no_such
 from bridgelaw.desk.records.training_class import ClassRecord
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.training.series import LENGTH, LEVELS, procedures_for
 from bridgelaw.training.sitting import Sitting
 from bridgelaw.training.visit import Heard

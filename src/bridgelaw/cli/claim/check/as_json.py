@@ -7,8 +7,8 @@ from typing import Any
 from bridgelaw.analysis.claims.verdict import Level, Verdict
 from bridgelaw.archives.claims import As, Check, Opinion, RecordReading
 from bridgelaw.cli.claim.check.findings import CheckReport
-from bridgelaw.game.seats import SEATS
-from bridgelaw.locale.language import Language
+from bridgelaw.game import SEATS
+from bridgelaw.locale import Language
 
 
 def report_json(report: CheckReport, language: Language) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from bridgelaw.cli.common.command_options import json_option, lang_option, seconds
-from bridgelaw.locale.language import Language
+from bridgelaw.locale import Language
 
 
 def check_command(spoken: Language) -> click.Command:

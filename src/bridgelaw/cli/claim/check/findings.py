@@ -11,7 +11,7 @@ from bridgelaw.archives.claims import As, Check, Opinion
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.kinds import CLAIMS
 from bridgelaw.formats.records import Record, read_records
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from bridgelaw.cli.claim.printed import show_claim
 from bridgelaw.cli.common.line_breaks import folded
 from bridgelaw.cli.common.paper import printable
 from bridgelaw.cli.common.screen import Screen
-from bridgelaw.locale.text import All, Text, tr
+from bridgelaw.locale import All, Text, tr
 
 
 def show_report(screen: Screen, report: CheckReport) -> None:

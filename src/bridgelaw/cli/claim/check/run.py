@@ -18,8 +18,7 @@ from bridgelaw.cli.common.paper import printable
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.cli.common.spinner import CtrlC, Spinner
 from bridgelaw.formats.records import assumptions
-from bridgelaw.locale.language import Language
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Language, Text, tr
 
 
 def run_check(

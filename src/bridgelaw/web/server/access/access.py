@@ -21,8 +21,7 @@ from bridgelaw.desk.people.roles import Role
 from bridgelaw.desk.people.sign_ins import LASTS as _LASTS
 from bridgelaw.desk.people.sign_ins import SignIn, SignInBy
 from bridgelaw.desk.records.record import new_id
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.store import Conflict, Store, Unavailable
 from bridgelaw.web.server.access.cookies import Signed, Signer, cookie_of, same, token_of
 from bridgelaw.web.server.access.devices import device_of

@@ -9,8 +9,7 @@ from dataclasses import dataclass, field
 
 from bridgelaw.desk.people.people import Person
 from bridgelaw.desk.people.register import Register
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.store import Unavailable
 from bridgelaw.web.server.access.devices import device_of
 from bridgelaw.web.server.access.hashing import BadPin, Hashing

@@ -18,7 +18,7 @@ from bridgelaw.desk.people.people import LONGEST
 from bridgelaw.desk.people.register import Register
 from bridgelaw.desk.people.roles import Role
 from bridgelaw.desk.people.sign_ins import SignInBy
-from bridgelaw.locale.errors import Refusal
+from bridgelaw.locale import Refusal
 from bridgelaw.store import Conflict, Unavailable
 from bridgelaw.web.server.access.who import Who
 

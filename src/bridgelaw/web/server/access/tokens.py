@@ -19,7 +19,7 @@ from functools import lru_cache
 
 from bridgelaw.desk.records.record import Misfit, no_such
 from bridgelaw.desk.signature import LONGEST, initials_from
-from bridgelaw.locale.text import Text, tr
+from bridgelaw.locale import Text, tr
 from bridgelaw.store import Store, Unavailable
 from bridgelaw.web.server.access.cookies import same
 

@@ -22,8 +22,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.store import Unavailable
 from bridgelaw.web.server.access.tokens import Tokens, is_of_a_program
 from bridgelaw.web.server.access.who import WHO

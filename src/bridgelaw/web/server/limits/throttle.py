@@ -6,8 +6,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 
 _AT_ONCE = 2
 _WITH_THOSE_WHO_WAIT = 10  # of about forty threads that answer requests

@@ -18,8 +18,7 @@ from starlette.responses import Response, StreamingResponse
 
 from bridgelaw.desk.calls import version_of_calls
 from bridgelaw.desk.desk import Desk
-from bridgelaw.locale.errors import Refusal
-from bridgelaw.locale.text import tr
+from bridgelaw.locale import Refusal, tr
 from bridgelaw.store import Filter, Listed, Unavailable
 from bridgelaw.store.telling import Listening
 from bridgelaw.web.server.app_state import state_of

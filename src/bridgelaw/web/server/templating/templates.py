@@ -16,14 +16,10 @@ from markupsafe import Markup, escape
 from bridgelaw.desk.deadlines import seconds_left
 from bridgelaw.desk.times import ago, clock, day, local
 from bridgelaw.formats.kinds import HANDS, SUFFIXES
-from bridgelaw.game.calls import Bid, Call
-from bridgelaw.game.cards import Card
-from bridgelaw.game.seats import SEATS, Role, Seat, Side
-from bridgelaw.game.suits import Denomination, Suit
+from bridgelaw.game import SEATS, Bid, Call, Card, Denomination, Role, Seat, Side, Suit
 from bridgelaw.laws.digest import differing, remarks_on
+from bridgelaw.locale import LANGUAGES, All, Language, Text, language
 from bridgelaw.locale.citing import cited, in_full, law_address, law_anchor
-from bridgelaw.locale.language import LANGUAGES, Language, language
-from bridgelaw.locale.text import All, Text
 from bridgelaw.scoring.editions import EDITIONS
 from bridgelaw.scoring.presentation.names import number_within
 from bridgelaw.table.in_force import as_in_force
