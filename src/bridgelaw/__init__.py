@@ -6,7 +6,7 @@
 'insufficient-bid'
 >>> interview = Interview.begin(PROCEDURES[table.ruling_needed], table)
 >>> str(interview.question.heading)
-'Was 1♥ a slip of hand or tongue?'
+'Was 1♥ a slip?'
 
 What this package and its rooms (`bridgelaw.game`, `table`, `laws`, `comparable`, `scoring`,
 `analysis`, `formats`, `archives` and `locale`) list in `__all__` is the library: it is documented

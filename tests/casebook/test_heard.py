@@ -69,7 +69,7 @@ def test_what_is_heard_after_a_ruling(heard: str, holds: bool) -> None:
 def test_what_is_heard_before_a_question_is_answered() -> None:
     asks = CASE.replace("accepts: no, substitute: Pass, comparable: none", "")
     asks = asks.replace("  heard:", "  asks: accepts\n  heard:")
-    heard = "    all: {en: is insufficient, ja: E}\n    S: [Does South accept, Refuse]\n"
+    heard = "    all: {en: is insufficient, ja: 不十分}\n    S: [Does South accept, Refuse]\n"
     (report,) = run_cases(read_text(Path("case.yaml"), asks + heard))
     assert report.passed, report.to_json()
     (report,) = run_cases(read_text(Path("case.yaml"), asks + "    E: Does South accept\n"))

@@ -153,14 +153,14 @@ NO_CLAIM = {
         # It may then be played to this trick.
         "{player} has won that trick now. {card}, led to the next, goes back.",
         "It is too late to take {card} back.",
+        "{player} may keep {card}, or take it back and play another. {information}",
     },
     "that it goes on": {
         # What is answered, or may be chosen.
         "All four want to play on",
         "The auction goes on",
         "The play goes on",
-        "Either defender may accept the lead, and play goes on. Or either may have it taken back. "
-        "{then}",
+        "Either defender may accept the lead, or have it taken back; {then}",
         # What somebody goes on with, or would.
         "For {partner} the correction is unauthorised: {partner} must go on as if it had not been "
         "heard.",

@@ -167,7 +167,7 @@ SAID = {
     "C22": ("insufficient-bid", "What it names does not matter."),
     "C24": ("insufficient-bid", "or a comparable call"),
     "C27": ("insufficient-bid", "away from the table"),
-    "C32": ("insufficient-bid", "a double is cancelled as well"),
+    "C32": ("insufficient-bid", "a double is cancelled"),
     "C38": ("lead-restriction", "may forbid one suit, but not require one"),
     "C40": ("lead-restriction", "before or after the withdrawn one"),
     "C41": ("insufficient-bid", "Call me after the play"),
@@ -177,7 +177,7 @@ SAID = {
     "C57": ("insufficient-bid", "Law 27D does not apply"),
     "W21e": ("misinformation", "If only the opponents' mix-up suggests it: no"),
     "W21f": ("misinformation", "Give no reason for the decision"),
-    "W21g": ("misinformation", "You have heard the right explanation. If I find that"),
+    "W21g": ("misinformation", "You have heard the right explanation. If the wrong one"),
     "W21i": ("misinformation", "would a fair part of such players think of"),
     "W25e": ("unintended-call", "never for a moment wanted this call"),
     "W25f": ("unintended-call", "how long that took, does not matter"),
@@ -269,9 +269,9 @@ def _asked(at: Table, law: str, key: str, **answers: str) -> tuple[str, str]:
 
 def test_C16_and_C25_the_offender_is_first_asked_to_say_nothing() -> None:
     said, _ = _asked(AT, "insufficient-bid", "unintended")
-    assert "East, do not say here what you meant" in said
+    assert "East, please say nothing here" in said
     said, _ = _asked(OUT, "call-out-of-turn", "accepts")
-    assert "North, do not say here what you meant" in said
+    assert "North, please say nothing here" in said
 
 
 @pytest.mark.parametrize(
@@ -282,7 +282,7 @@ def test_C16_it_is_said_once_with_the_first_question_that_is_put_to_anybody(law:
     asked = Interview.begin(PROCEDURES[law]).assuming()
     heard = 0
     while asked.question is not None:
-        heard += "do not say here what you meant" in " ".join(map(str, asked.question.say))
+        heard += "please say nothing here" in " ".join(map(str, asked.question.say))
         assert heard == 1
         answer = asked.question.usually or asked.question.samples()[-1]
         asked = asked.answer(answer).assuming()
@@ -298,7 +298,7 @@ def test_C33_and_C34_are_said_where_nobody_told_which_call_it_was(law: str) -> N
         if "comparable" not in keys or answers.get("replaced") == "yes":
             continue
         said = [" ".join(map(str, asked.say)) for asked in path.asked]
-        assert sum("unchecked, any other call counts" in one for one in said) >= 1, keys
+        assert sum("unchecked, no call is comparable" in one for one in said) >= 1, keys
 
 
 def test_C33_and_C34_with_36B4_where_nobody_comes_back_at_the_proper_turn() -> None:
@@ -307,7 +307,7 @@ def test_C33_and_C34_with_36B4_where_nobody_comes_back_at_the_proper_turn() -> N
     told = [one for one in ruled if one.clause == "36B4"]
     assert told
     for one in told:
-        assert any("unchecked, any other call counts" in str(words.text) for words in one.words)
+        assert any("unchecked, no call is comparable" in str(words.text) for words in one.words)
 
 
 def test_W25g_to_W25i_both_sides_of_the_test() -> None:
@@ -328,8 +328,8 @@ def test_C28_C29_C33_to_C35_C47_and_C56_check_with_me_first() -> None:
         _asked(AT, "insufficient-bid", "substitute", unintended="no", accepts="no"),
         (" ".join(map(str, REPLACEMENT.say)), str(REPLACEMENT.why)),
     ):
-        assert "Check with me away from the table before you choose" in said
-        assert "unchecked, any other call counts as not comparable" in said
+        assert "Check with me first, away from the table" in said
+        assert "unchecked, no call is comparable" in said
         for part in ("system card", "never hint which call", "leaving the table tells nobody"):
             assert part in why
 

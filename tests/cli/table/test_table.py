@@ -307,7 +307,7 @@ def test_a_script_needs_a_board(tmp_path: Path) -> None:
 def test_a_script_that_ends_in_a_ruling(tmp_path: Path) -> None:
     result = run("--script", script(tmp_path, "1H P 1H", "director"))
     assert result.exit_code == 4
-    assert "Was 1♥ a slip of hand" in result.output
+    assert "Was 1♥ a slip?" in result.output
     # What began by itself may wait.
     path = script(tmp_path, "3NT P P P", "E exposes HK", "director", "> 1", "> 1", "> q")
     assert run("--script", path).exit_code == 0

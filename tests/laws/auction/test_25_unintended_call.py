@@ -162,7 +162,7 @@ def test_law_25A_all_hear_which_call_was_meant() -> None:
     slip = {"who": "W", "unintended": "yes", "intended_call": "1D"}
     asked = interviewed(at, UNINTENDED_CALL, **slip).question
     assert asked is not None and asked.key == "lho_changes"
-    assert "West's call was a slip; 1♦ takes its place." in map(str, asked.say)
+    assert "West's call was a slip; 1♦ stands." in map(str, asked.say)
     told = [str(one.text) for one in ruling(at, **slip, lho_changes="no").words]
     assert any("The first call was a slip; 1♦ takes its place." in one for one in told)
 

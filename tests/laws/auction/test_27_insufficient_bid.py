@@ -450,7 +450,7 @@ def test_law_27B3_merely_trying_a_double_bars_the_partner_and_both_hear_it() -> 
     """Any other call bars the partner, and a double is no exception."""
     for answers, says in (
         ({}, "Otherwise West must pass throughout"),
-        ({"accepts": "no"}, "After any other call West must pass throughout, and a double is"),
+        ({"accepts": "no"}, "After any other, West must pass throughout; a double is cancelled"),
     ):
         interview = interviewed(HEARTS_OVER_A_SPADE, INSUFFICIENT_BID, unintended="no", **answers)
         assert interview.question is not None

@@ -262,7 +262,7 @@ def said_first() -> str:
 
 
 def test_law_70B1_the_claimer_repeats_the_statement() -> None:
-    assert said_first().startswith("South, please repeat what you said when you claimed.")
+    assert said_first().startswith("South, please repeat what you said.")
 
 
 def test_law_70B2_then_the_other_side_objects() -> None:

@@ -388,7 +388,7 @@ def test_example_43_declarer_hears_that_the_leader_has_one_too() -> None:
     asked = Interview.begin(PENALTY_CARD, BOTH).question
     assert asked is not None
     assert str(asked.say[-1]) == (
-        "West's own penalty card, ♠J, must be led as far as declarer's choice allows."
+        "West's own penalty card, ♠J, must be led as far as South's choice allows."
     )
 
 

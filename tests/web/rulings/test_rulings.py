@@ -113,7 +113,7 @@ def test_16B_what_was_blurted_out_is_brought_up_written_down_and_the_ruling_goes
     ruler.rule(second)
     ruler.give(second)
     unsaid = words_of(ruler.visitor.get(f"/rulings/{second}/report")).split("Nothing unusual")[1]
-    assert "explained the call at the table? No, or it was ruled on" in unsaid
+    assert "say what was meant? No, or it was ruled on" in unsaid
 
 
 def test_back_and_another_answer_drop_the_later_answers(ruler: Ruler) -> None:

@@ -83,8 +83,8 @@ NORMAL = NormalQuestion(
 # 68C: what was said, and how it is read
 
 REPEAT = tr(
-    "{claimer}, please repeat what you said when you claimed. Then I hear {lho} and {rho}. Show "
-    "your cards only if I ask."
+    "{claimer}, please repeat what you said. Then I hear {lho} and {rho}. Show your cards only if "
+    "I ask."
 )
 _NOTHING = frozenset({"", "NONE", "NOTHING", "NO", "なし", "いいえ"})
 

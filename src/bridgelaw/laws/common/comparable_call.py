@@ -86,10 +86,7 @@ class ComparableQuestion(Choice[Comparability]):
         )
 
 
-CHECK_WITH_ME = tr(
-    "Check with me away from the table before you choose a comparable call: unchecked, any other "
-    "call counts as not comparable."
-)
+CHECK_WITH_ME = tr("Check with me first, away from the table: unchecked, no call is comparable.")
 HOW_TO_ANSWER = tr(
     "{why} Asked about a call, say by hand, system card and agreements whether it would be "
     "comparable; never hint which call to choose. All questions are put that way: leaving the "

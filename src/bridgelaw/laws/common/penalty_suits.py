@@ -58,7 +58,7 @@ def if_neither(table: Table, leader: Player, has_major: bool) -> Text:
 PICKED_UP = tr("{offender} takes {cards} back", to_hand("cards"))
 PICKED_UP_OF_SUIT = tr("{offender} takes the cards of that suit back")
 LEADER_HAS_ONE_TOO = tr(
-    "{partner}'s own penalty card, {cards}, must be led as far as declarer's choice allows."
+    "{partner}'s own penalty card, {cards}, must be led as far as {declarer}'s choice allows."
 )
 """50D1(b): the right leader may have a penalty card too, and declarer must know."""
 

@@ -13,14 +13,14 @@ from bridgelaw.laws.common.in_words import InWords
 from bridgelaw.laws.law import Case, Ending, Ruling, fx, to_partner, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD
 
-SAY_NOTHING = tr("{offender}, do not say here what you meant.")
+SAY_NOTHING = tr("{offender}, please say nothing here.")
 """Before anything else: what is blurted out cannot be taken back."""
 
 SAID_ALOUD = replace(
     yes_or_no(
         key="said_aloud",
         law="16B1",
-        heading=tr("Has {offender} explained the call at the table?"),
+        heading=tr("Did {offender} say what was meant?"),
         why=tr("Calls alone tell partner something: {partner} may not use what was said (73A1)."),
         no=tr("No, or it was ruled on"),
         usually="no",

@@ -30,7 +30,7 @@ from bridgelaw.table.unruled import INADMISSIBLE
 UNINTENDED = yes_or_no(
     key="unintended",
     law="25A",
-    heading=tr("Was {bid} a slip of hand or tongue?"),
+    heading=tr("Was {bid} a slip?"),
     to="offender",
     away=True,
     why=tr(
@@ -69,7 +69,7 @@ LHO_CHANGES = replace(
         why=tr(
             "The call was made over one that does not count any more: it may be changed at no cost."
         ),
-        say=(tr("{offender}'s call was a slip; {meant} takes its place."),),
+        say=(tr("{offender}'s call was a slip; {meant} stands."),),
         yes=tr(
             "Change. {lho} calls anew, and {offender}'s side may not use the first call.",
             calls_next("lho"),

@@ -86,7 +86,7 @@ MEANT_AS = Choice(
 SIMULTANEOUS = yes_or_no(
     key="simultaneous",
     law="33",
-    heading=tr("Did {offender} and {proper} call at the same moment?"),
+    heading=tr("Did {offender} and {proper} call together?"),
     why=tr("Then the call of the player whose turn it was comes first, and the other after it."),
     usually="no",
     unusual=tr("{offender} and {proper} called together"),
@@ -176,7 +176,7 @@ REPLACEMENT = CallQuestion(
     compares=True,
     law="29B",
     to="offender",
-    heading=tr("What does {offender} call at the proper turn?"),
+    heading=tr("What does {offender} call instead?"),
     why=filled(
         HOW_TO_ANSWER,
         why=tr("That call takes the place of the cancelled one, and decides what follows."),

@@ -83,7 +83,7 @@ COULD_SEE = yes_or_no(
         "What only an opponent could see, or what somebody else knocked out of {offender}'s hand, "
         "goes back."
     ),
-    say=(tr("Leave everything as it is, and do not call until I have ruled."),),
+    say=(tr("Leave everything, and do not call until I have ruled."),),
     no=tr("No, or another's fault"),
 )
 

@@ -66,7 +66,7 @@ SUBSTITUTE = CallQuestion(
     ),
     say=(
         tr(
-            "That call is not allowed here, and is cancelled. {offender}, please make a legal "
+            "That call is not allowed, and is cancelled. {offender}, please make a legal "
             "call. Whatever it is, {partner} must pass throughout. Unless it is comparable, "
             "{partner}'s first lead may be restricted.",
             must_pass("partner", Lasts.AUCTION),

@@ -47,13 +47,13 @@ IF_NOT_ACCEPTED = tr(
 )
 IF_NOT_ACCEPTED_BARRED = tr("Refuse. {offender} replaces it. {what_follows}")
 WITH_FREE = tr(
-    "With {free} nobody is restricted. After any other call {partner} must pass throughout, and a "
-    "double is cancelled as well.",
+    "With {free} nobody is restricted. After any other, {partner} must pass throughout; a double is "
+    "cancelled.",
     *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION)),
 )
 WITH_FREE_BARRED = tr(
     "{partner} must pass throughout in any case. After any call but {free}, {partner}'s first lead "
-    "may be restricted, and a double is cancelled as well.",
+    "may be restricted; a double is cancelled.",
     must_pass("partner", Lasts.AUCTION),
     *perhaps(first_lead("partner")),
 )

@@ -78,7 +78,7 @@ ACCEPTS = acceptance(
         "{lho} hears what each choice leads to before choosing, and consults nobody. A call over "
         "the bid accepts it. What the bid itself was to mean is asked away from the table."
     ),
-    say=(tr("{offender}'s bid is insufficient. {lho} may ask {partner} what replacements mean."),),
+    say=(tr("That bid is insufficient. {lho} may ask {partner} what replacements mean."),),
 )
 
 SUBSTITUTE = CallQuestion(
@@ -182,8 +182,8 @@ ANOTHER_CALL = CallQuestion(
     why=tr("The call in its place is cancelled, and a sufficient bid or a pass comes instead."),
     say=(
         tr(
-            "That call is cancelled. {offender}, please make a sufficient bid or pass. Whatever it "
-            "is, {partner} must pass throughout. Unless it is comparable, {partner}'s first lead "
+            "That call is cancelled. {offender}, please make a sufficient bid or pass. Either way "
+            "{partner} must pass throughout. Unless it is comparable, {partner}'s first lead "
             "may be restricted.",
             must_pass("partner", Lasts.AUCTION),
             *perhaps(first_lead("partner")),

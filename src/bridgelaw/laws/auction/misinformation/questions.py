@@ -73,9 +73,8 @@ WANTS_CHANGE = yes_or_no(
     away=True,
     say=(
         tr(
-            "You have heard the right explanation. If I find that the wrong one could well have "
-            "influenced it, {player} may change the last call. I ask away from the table; say "
-            "nothing here."
+            "You have heard the right explanation. If the wrong one could well have influenced "
+            "{player}'s last call, it may be changed. I ask away from the table; say nothing here."
         ),
         tr("{later}"),
         tr(

@@ -83,7 +83,7 @@ HELD_AS_PLAYED = yes_or_no(
 WHEN = Choice(
     key="occasion",
     law="49",
-    heading=tr("How did {cards} come to be seen?"),
+    heading=tr("How did {cards} appear?"),
     why=tr(
         "Whatever a defender shows becomes a penalty card, except in the other cases. "
         "Everybody leaves the cards as they are, and you ask what was said and done."

@@ -163,9 +163,7 @@ TAKES_BACK = yes_or_no(
     to="player",
     heading=tr("Does {player} take {card} back?"),
     why=tr("The player may, and need not."),
-    say=(
-        tr("{player} may leave {card} as it is, or take it back and play another. {information}"),
-    ),
+    say=(tr("{player} may keep {card}, or take it back and play another. {information}"),),
     yes=tr("Take it back, and play another."),
     no=tr("Leave it as it is."),
 )

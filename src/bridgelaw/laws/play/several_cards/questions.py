@@ -81,10 +81,9 @@ MEANT = yes_or_no(
     away=True,
     say=(
         tr(
-            "{offender}, tell me away from the table which card you meant. One that we "
-            "saw is played, and the others become penalty cards, a single low one a minor "
-            "one. If it was another, all are major penalty cards, and declarer says which "
-            "is played."
+            "{offender}, tell me away from the table which card you meant. If we saw it, it is "
+            "played, and the others become penalty cards, a single low one a minor one. If not, "
+            "all are major, and declarer says which is played."
         ),
     ),
     yes=tr("One that was seen"),

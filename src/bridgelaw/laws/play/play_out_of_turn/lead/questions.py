@@ -293,8 +293,8 @@ WHICH_LEAD = Choice(
 
 # 55
 
-THEN_OTHER_HAND_LEADS = tr("Then {right} leads any card.")
-THEN_DEFENDER_LEADS = tr("Then {right} leads.")
+THEN_OTHER_HAND_LEADS = tr("then {right} leads any card.")
+THEN_DEFENDER_LEADS = tr("then {right} leads.")
 """What the defenders hear of a refusal."""
 
 DEFENDERS_SAY = Choice(
@@ -306,10 +306,7 @@ DEFENDERS_SAY = Choice(
         "the one who plays next after the lead out of turn decides."
     ),
     say=(
-        tr(
-            "Either defender may accept the lead, and play goes on. Or either may have it taken "
-            "back. {then}"
-        ),
+        tr("Either defender may accept the lead, or have it taken back; {then}"),
         tr("If you differ, {next} decides. Do not consult."),
     ),
     options=answers(TheySay),
