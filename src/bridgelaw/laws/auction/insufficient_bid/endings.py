@@ -47,8 +47,8 @@ IF_NOT_ACCEPTED = tr(
 )
 IF_NOT_ACCEPTED_BARRED = tr("Refuse. {offender} replaces it. {what_follows}")
 WITH_FREE = tr(
-    "With {free} nobody is restricted. After any other, {partner} must pass throughout; a double is "
-    "cancelled.",
+    "With {free} nobody is restricted. After any other, {partner} must pass throughout; a double "
+    "is cancelled.",
     *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION)),
 )
 WITH_FREE_BARRED = tr(
