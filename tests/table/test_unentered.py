@@ -7,9 +7,11 @@ import pytest
 from bridgelaw import PROCEDURES, Interview
 from bridgelaw.game import Board, Contract, Hand, Seat, Side
 from bridgelaw.game.calls import SOME_BID
+from bridgelaw.game.errors import NotationError
 from bridgelaw.table import ImpossibleEvent, Kind, Phase, Table, event_to_json, read_event
 from bridgelaw.table import effects as fx
 from bridgelaw.table import events as ev
+from bridgelaw.table.breaches import CAN_BE_SAID
 from bridgelaw.table.since import first
 from bridgelaw.table.state import Assumed
 from tests.table.tables import E, N, S, W, call, card
@@ -283,7 +285,9 @@ def test_first_of_several_facts() -> None:
 _MARKED = (
     "..., E 1H: {kind}", "..., N 1S, E 1H: {kind}", "..., S declares, E leads H2: {kind}",
     "..., S declares, N plays H5: {kind}", "..., S declares, W leads H2, N plays H5: {kind}",
-    "..., N leads D3, E plays H5: {kind}",
+    "..., N leads D3, E plays H5: {kind}", "..., E ?: {kind}", "..., E bid?: {kind}",
+    "..., E P: {kind}", "..., E X: {kind}", "..., E leads ?: {kind}", "..., E plays ?: {kind}",
+    "..., E exposes ?: {kind}", "..., E plays H5 H6 together: {kind}",
 )  # fmt: skip
 
 
@@ -297,10 +301,24 @@ def test_what_is_told_of_a_call_or_card_fits_it_and_can_be_ruled_on(kind: Kind) 
             assert kind.value in str(error)
             continue
         taken += 1
-        if at.ruling_needed is not None:
-            begun = Interview.begin(PROCEDURES[at.ruling_needed], at)
-            assert begun.question is not None or begun.ruling is not None
+        assert at.ruling_needed is not None, "what was said is ruled on"
+        begun = Interview.begin(PROCEDURES[at.ruling_needed], at)
+        assert begun.question is not None or begun.ruling is not None
     assert taken < len(_MARKED), "nothing can be said of calls and cards alike"
+    assert taken > 0 or kind not in CAN_BE_SAID
+
+
+def test_what_can_be_told_is_named_where_something_else_was_said() -> None:
+    with pytest.raises(ImpossibleEvent, match=r"What can be said: opening lead out of turn, lead"):
+        table("..., E leads ?: second card to a trick")
+    with pytest.raises(
+        NotationError, match=r"“call out of turn”: expected one of: insufficient bid"
+    ):
+        table("..., E ?: call out of turn")
+
+
+def test_law_27_a_call_that_nobody_named_and_that_was_too_low_was_a_bid() -> None:
+    assert table("..., E ?: insufficient bid").calls[-1][1] is SOME_BID
 
 
 def test_law_50d_whose_lead_it_is_when_a_card_falls_is_known_only_where_it_was_told() -> None:

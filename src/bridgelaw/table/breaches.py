@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NamedTuple
 
-from bridgelaw.game.calls import Call
+from bridgelaw.game.calls import DOUBLE, REDOUBLE, SOME_BID, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.locale.text import Text, filled, tr
@@ -178,23 +178,28 @@ class Why(Enum):
         self.kind = kind
 
 
-_OF_CALLS = frozenset((
-    Kind.INSUFFICIENT_BID, Kind.CALL_OUT_OF_ROTATION, Kind.INADMISSIBLE_DOUBLE,
-    Kind.INADMISSIBLE_REDOUBLE, Kind.BID_OVER_SEVEN, Kind.BARRED_CALL, Kind.CALL_AFTER_AUCTION,
-    Kind.CHANGE_OF_CALL, Kind.ROBBED_OF_TURN,
-))  # fmt: skip
-_OF_CARDS = frozenset((
-    Kind.CARD_EXPOSED, Kind.OPENING_LEAD_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN, Kind.PLAY_OUT_OF_TURN,
-    Kind.PREMATURE_LEAD, Kind.FIFTH_CARD, Kind.SECOND_CARD, Kind.REVOKE, Kind.RESTRICTION_IGNORED,
-    Kind.LED_BEFORE_CHOICE, Kind.PLAY_AFTER_CLAIM, Kind.NOT_PLAYING, Kind.NOT_HELD,
-))  # fmt: skip
-
-
-def can_be_told(kind: Kind, what: Call | Card) -> bool:
-    """Can somebody say so of a call or a card? What more has to be known for is not enough."""
-    return kind in (_OF_CARDS if isinstance(what, Card) else _OF_CALLS)
-
-
+SAID_OF_CALLS: dict[Kind, Call | None] = {
+    Kind.INSUFFICIENT_BID: SOME_BID,
+    Kind.BID_OVER_SEVEN: SOME_BID,
+    Kind.INADMISSIBLE_DOUBLE: DOUBLE,
+    Kind.INADMISSIBLE_REDOUBLE: REDOUBLE,
+    Kind.CALL_OUT_OF_ROTATION: None,
+    Kind.BARRED_CALL: None,
+    Kind.CALL_AFTER_AUCTION: None,
+    Kind.ROBBED_OF_TURN: None,
+}
+"""What somebody can say was wrong with a call, and of which calls alone (`None`: of any)."""
+_SAID_OF_CARDS = (
+    Kind.OPENING_LEAD_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN, Kind.RESTRICTION_IGNORED,
+    Kind.NOT_PLAYING,
+)  # fmt: skip
+SAID_OF_LEADS = (*_SAID_OF_CARDS, Kind.PREMATURE_LEAD)
+SAID_OF_PLAYS = (*_SAID_OF_CARDS, Kind.PLAY_OUT_OF_TURN, Kind.REVOKE)
+SAID_OF_PLAYED_TOGETHER = (*SAID_OF_PLAYS, Kind.SECOND_CARD)
+SAID_OF_SHOWN = (Kind.CARD_EXPOSED,)
+CAN_BE_SAID = tuple(
+    dict.fromkeys((*SAID_OF_CALLS, *SAID_OF_LEADS, *SAID_OF_PLAYED_TOGETHER, *SAID_OF_SHOWN))
+)
 CALLED_WRONGLY = (Kind.INSUFFICIENT_BID, Kind.CALL_OUT_OF_ROTATION)
 """Calls that the next player can accept (27A1, 29A)."""
 LEADS_OUT_OF_TURN = (Kind.LEAD_OUT_OF_TURN, Kind.OPENING_LEAD_OUT_OF_TURN)

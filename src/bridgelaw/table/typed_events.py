@@ -165,11 +165,10 @@ class _Part:
                 text=self.text,
                 word=similar[0].lower(),
             )
-        if (
-            error.quoted == self.text
-            or not _is_seat(self.words[0])
-            or (len(self.words) > 2 and self.words[1].lower() not in _VERBS)
-        ):
+        is_of_this_form = (
+            ":" in self.text or len(self.words) <= 2 or self.words[1].lower() in _VERBS
+        )
+        if error.quoted == self.text or not _is_seat(self.words[0]) or not is_of_this_form:
             return tr(
                 "Cannot read “{text}”: expected {expected}",
                 text=self.text,

@@ -8,13 +8,13 @@ from bridgelaw.table.breaches import CALLED_WRONGLY, Irregularity, Kind, Why
 from bridgelaw.table.choices import CallChoices, Excluded, call_breaches, call_choices, is_change
 from bridgelaw.table.effects import ReplacementDue, Span
 from bridgelaw.table.events import Called
-from bridgelaw.table.fold.unentered import report_told
+from bridgelaw.table.fold.unentered import call_of, report_told
 from bridgelaw.table.rules.kinds import By
 from bridgelaw.table.state import Phase, Replacement, Standing, State
 
 
 def called(state: State, event: Called) -> None:
-    seat, call = event.seat, event.call
+    seat, call = event.seat, call_of(event)
     if state.phase is not Phase.AUCTION:
         # Law 39: it is cancelled; what else follows is for the director.
         state.record(seat, call, Standing.WITHDRAWN)
@@ -57,10 +57,9 @@ def called(state: State, event: Called) -> None:
         _end_of_one_turn(state, seat)
     if state.passes >= 3 and in_turn:
         _report_robbed(state)
-    if event.irregular is not None:
-        report_told(state, seat, call, event.irregular)
-        if event.irregular is Kind.CALL_OUT_OF_ROTATION:
-            state.calls_unentered()  # whose turn it was, nobody entered
+    report_told(state, event, call)
+    if event.irregular is Kind.CALL_OUT_OF_ROTATION:
+        state.calls_unentered()  # whose turn it was, nobody entered
 
 
 def legal_calls(state: State, seat: Seat) -> CallChoices:

@@ -45,8 +45,7 @@ from bridgelaw.table.state import Assumed, Phase, State
 
 def led(state: State, event: Led) -> None:
     _lead(state, event.seat, event.card)
-    if event.irregular is not None:
-        report_told(state, event.seat, event.card, event.irregular)
+    report_told(state, event, event.card)
 
 
 def _lead(state: State, seat: Seat, card: Card) -> None:
@@ -118,8 +117,7 @@ def faced_lead(state: State, event: FacedLead) -> None:
 
 def played(state: State, event: Played) -> None:
     _play(state, event)
-    if event.irregular is not None:
-        report_told(state, event.seat, event.card, event.irregular)
+    report_told(state, event, event.card)
 
 
 def _play(state: State, event: Played) -> None:
@@ -178,8 +176,7 @@ def played_together(state: State, event: PlayedTogether) -> None:
     for card in cards:
         if card is not first:
             _show(state, state.breach(Why.SECOND_CARD, seat, card))
-    if event.irregular is not None:
-        report_told(state, seat, first, event.irregular)
+    report_told(state, event, first)
 
 
 def trick_quitted(state: State, event: TrickQuitted) -> None:
@@ -446,8 +443,7 @@ def exposed(state: State, event: Exposed) -> None:
             return
     for card in event.cards:
         _show(state, state.breach(why, event.seat, card))
-    if event.irregular is not None:
-        report_told(state, event.seat, event.cards[0], event.irregular)
+    report_told(state, event, event.cards[0])
 
 
 def _why_exposed(state: State, seat: Seat, count: int) -> Why:

@@ -7,13 +7,25 @@ entered later may show more.
 
 from __future__ import annotations
 
-from bridgelaw.game.calls import SOME_BID, Call
+from collections.abc import Collection
+
+from bridgelaw.game.calls import SOME_BID, SOME_CALL, Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.contracts import Contract, Doubled
 from bridgelaw.game.hands import SUIT_MASKS
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.locale.text import tr
-from bridgelaw.table.breaches import TOLD, Irregularity, Kind, Why, can_be_told
+from bridgelaw.table.breaches import (
+    SAID_OF_CALLS,
+    SAID_OF_LEADS,
+    SAID_OF_PLAYED_TOGETHER,
+    SAID_OF_PLAYS,
+    SAID_OF_SHOWN,
+    TOLD,
+    Irregularity,
+    Kind,
+    Why,
+)
 from bridgelaw.table.events import (
     Called,
     Claimed,
@@ -214,13 +226,49 @@ def _board_over(state: State, phase: Phase) -> None:
     state.phase, state.open_end, state.turn = phase, False, None
 
 
-def report_told(state: State, seat: Seat, what: Call | Card, kind: Kind) -> None:
+_SAID_OF: dict[type[Event], Collection[Kind]] = {
+    Called: SAID_OF_CALLS,
+    Led: SAID_OF_LEADS,
+    Played: SAID_OF_PLAYS,
+    PlayedTogether: SAID_OF_PLAYED_TOGETHER,
+    Exposed: SAID_OF_SHOWN,
+}
+"""What can be said of an event. What more has to be known for is told by entering that."""
+
+
+def call_of(event: Called) -> Call:
+    """A call that was not named, and was too low, was a bid."""
+    kind = event.irregular
+    meant = None if kind is None else SAID_OF_CALLS.get(kind)
+    return event.call if meant is None or event.call is not SOME_CALL else meant
+
+
+def report_told(
+    state: State, event: Called | Led | Played | PlayedTogether | Exposed, what: Call | Card
+) -> None:
     """Somebody says what was wrong with it; the table may have seen that for itself."""
-    if any(
+    kind = event.irregular
+    if kind is None or any(
         found.kind is kind and found.at == state.at and found.what is what
         for found in state.open.values()
     ):
         return
-    if not can_be_told(kind, what):
-        raise ImpossibleEvent(tr("“{kind}” cannot be said of {what}.", kind=kind.value, what=what))
-    state.report(state.breach(TOLD[kind], seat, what))
+    if kind not in _SAID_OF[type(event)] or not _is_one(what, SAID_OF_CALLS.get(kind)):
+        fitting = [
+            each.value
+            for each in Kind
+            if each in _SAID_OF[type(event)] and _is_one(what, SAID_OF_CALLS.get(each))
+        ]
+        raise ImpossibleEvent(
+            tr(
+                "“{kind}” cannot be said of {what}. What can be said: {fitting}.",
+                kind=kind.value,
+                what=what,
+                fitting=", ".join(fitting),
+            )
+        )
+    state.report(state.breach(TOLD[kind], event.seat, what))
+
+
+def _is_one(what: Call | Card, call: Call | None) -> bool:
+    return call is None or what is call or (call is SOME_BID and isinstance(what, Bid))

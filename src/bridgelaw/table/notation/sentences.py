@@ -13,7 +13,7 @@ from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Seat, Side
 from bridgelaw.game.suits import Suit
 from bridgelaw.table import effects as fx
-from bridgelaw.table.breaches import Kind
+from bridgelaw.table.breaches import CAN_BE_SAID, Kind
 from bridgelaw.table.notation.values import (
     NAME,
     as_count,
@@ -110,7 +110,9 @@ def _read_kind(text: str) -> Kind | None:
     if not name:
         return None
     if name not in _KINDS:
-        raise NotationError(name, "one of: {options}", options=", ".join(_KINDS))
+        raise NotationError(
+            name, "one of: {options}", options=", ".join(kind.value for kind in CAN_BE_SAID)
+        )
     return _KINDS[name]
 
 
