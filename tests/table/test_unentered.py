@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bridgelaw import PROCEDURES, Interview
+from bridgelaw import PROCEDURES, Interview, walk
 from bridgelaw.game import Board, Contract, Hand, Seat, Side
 from bridgelaw.game.calls import SOME_BID
+from bridgelaw.game.cards import read_card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.table import ImpossibleEvent, Kind, Phase, Table, event_to_json, read_event
 from bridgelaw.table import effects as fx
@@ -328,3 +329,51 @@ def test_law_50d_whose_lead_it_is_when_a_card_falls_is_known_only_where_it_was_t
     after = at.would_be(fx.PenaltyCard(E, card("HK"), fx.Penalty.MAJOR, "49"))
     assert not after.decisions
     assert after.ruling_needed is None
+
+
+# Rulings on cards that nobody named
+
+_UNNAMED = (
+    "S plays ?", "E exposes ?", "E leads ?", "E exposes S?",
+    "W leads H!, N spreads the hand, E plays ?",
+    "W leads S7, N spreads the hand, E plays ?", "W leads S7, N spreads the hand, E plays S?",
+    "W leads S7, N spreads the hand, S plays ?", "W leads S7, N spreads the hand, S plays Sx",
+    "W leads S7, N spreads the hand, N plays S2, S plays ?, N plays ?", "N spreads the hand",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("happened", _UNNAMED)
+def test_a_ruling_on_a_card_that_nobody_named_is_taken_and_reads_back(happened: str) -> None:
+    at = Table(Board(Seat.SOUTH)).after("S 3NT, W P, N P, E P", happened)
+    assert at.ruling_needed is not None
+    rulings = 0
+    for path in walk(PROCEDURES[at.ruling_needed], at):
+        after = at.after(path.ruling.event)
+        assert Table.parse(after.text) == after == Table.from_json(after.to_json())
+        rulings += 1
+    assert rulings
+
+
+def test_law_57D_a_card_of_the_suit_led_can_be_played_to_the_trick_whichever_it_is() -> None:
+    at = Table(Board(Seat.SOUTH)).after("S 3NT, W P, N P, E P, W leads S7, N spreads the hand")
+    follows = Interview.begin(PROCEDURES["play-out-of-turn"], at.after("E plays S?")).assuming()
+    assert follows.ruling is not None
+    assert fx.CardRequired(E, read_card("S?"), "57D") in follows.ruling.effects
+    unnamed = Interview.begin(PROCEDURES["play-out-of-turn"], at.after("E plays ?")).assuming()
+    assert unnamed.question is not None
+    assert unnamed.question.key == "legal"
+
+
+def test_law_50D2_declarer_chooses_a_suit_that_nobody_named() -> None:
+    at = Table(Board(Seat.SOUTH)).after("S 3NT, W P, N P, E P, E exposes ?")
+    for answer in ("honour", "require"):
+        assert at.ruling_needed is not None
+        begun = Interview.begin(PROCEDURES[at.ruling_needed], at).assuming()
+        ruling = begun.answer(answer).assuming().ruling
+        assert ruling is not None
+        at = at.after(ruling.event)
+    assert ruling is not None
+    heard = [str(words.text) for words in ruling.words if words.to is W]
+    assert "You must lead that suit now." in heard
+    assert "You may lead any card." not in heard
+    assert not at.penalty_cards

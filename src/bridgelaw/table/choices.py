@@ -17,7 +17,7 @@ from bridgelaw.game.calls import (
     Bid,
     Call,
 )
-from bridgelaw.game.cards import Card
+from bridgelaw.game.cards import Card, SomeCard
 from bridgelaw.game.contracts import Doubled
 from bridgelaw.game.hands import SUIT_MASKS, Hand
 from bridgelaw.game.seats import Seat
@@ -320,7 +320,14 @@ class CardChoices:
         return {} if self._sorted is None else self._sorted().conditions
 
     def may_play(self, card: Card) -> bool | None:
-        """Is the card right? `None` where that hangs on what else the player holds."""
+        """Is the card right? `None` where that hangs on what else the player holds.
+
+        Of a card that nobody named: if each is right that it can have been.
+        """
+        if isinstance(card, SomeCard):
+            possible = [one for one in (*self.legal, *self.excluded) if card.mask & one.bit]
+            answers = {self.may_play(one) for one in possible}
+            return answers.pop() if len(answers) == 1 else None
         return None if card in self.only_if else card in self.legal
 
     def certain_breach(self, card: Card) -> Breach | None:

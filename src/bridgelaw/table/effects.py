@@ -6,11 +6,11 @@ or a suit; a table only takes effects in which everything is known.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
-from bridgelaw.game.calls import Call
-from bridgelaw.game.cards import Card
+from bridgelaw.game.calls import SOME_CALL, Call
+from bridgelaw.game.cards import SOME_CARD, Card
 from bridgelaw.game.seats import Player, Seat, Side
 from bridgelaw.game.suits import Suit
 from bridgelaw.table.rules.first_lead import FIRST_LEAD
@@ -443,3 +443,18 @@ Effect = (
     | Review
 )
 """Any effect of a ruling."""
+
+
+def naming_what_is_known(effect: Effect) -> Effect:
+    """A call or card that nobody named is none, as it is when the effect is read back.
+
+    >>> from bridgelaw import Seat
+    >>> naming_what_is_known(CardWithdrawn(Seat.EAST, SOME_CARD)).card is None
+    True
+    """
+    unnamed = {
+        name: None
+        for name in ("call", "card", "new", "what")
+        if getattr(effect, name, None) in (SOME_CALL, SOME_CARD)
+    }
+    return replace(effect, **unnamed) if unnamed else effect  # type: ignore[arg-type]

@@ -27,7 +27,15 @@ from bridgelaw.locale.text import Text, filled, tr
 from bridgelaw.scoring.editions import EDITIONS, FIRST, stands_at
 from bridgelaw.scoring.readings import Reading
 from bridgelaw.table import events
-from bridgelaw.table.effects import Effect, ForcedPass, LeadRight, PenaltyCard, Review, Span
+from bridgelaw.table.effects import (
+    Effect,
+    ForcedPass,
+    LeadRight,
+    PenaltyCard,
+    Review,
+    Span,
+    naming_what_is_known,
+)
 from bridgelaw.table.events import Fact, ImpossibleEvent
 from bridgelaw.table.table import Table
 
@@ -495,7 +503,7 @@ class Case:
             self.edition,
             (*self._steps, Step(self._in_edition(clause))),
             self._filled(ending.headline, {"span": lambda: self._span(effects), **values}),
-            tuple(_each_review_once(effects)),
+            tuple(map(naming_what_is_known, _each_review_once(effects))),
             tuple(self.words),
             (*self.notes, *self._assumed),
             goes_on,

@@ -220,6 +220,9 @@ def _obeyed(
     bound: list[fx.LeadRestriction] = []
     suits = frozenset(SUITS)
     for one in restrictions:
+        if not one.suits:
+            bound.append(one)  # a suit that nobody named
+            continue
         left = suits & one.suits if one.demand is Demand.REQUIRE else suits - one.suits
         if left:
             bound.append(one)

@@ -17,9 +17,9 @@ def seated(player: Player) -> Seat:
 
 def known(state: State, card: Card | None) -> Card:
     """The card; at a table known in part also one that nobody named."""
-    if card is None and state.partial:
-        return SOME_CARD
-    if card is None:
+    if card is None or card is SOME_CARD:
+        if state.partial:
+            return SOME_CARD
         raise ImpossibleEvent(
             tr("A ruling that does not name the card cannot be entered at a table.")
         )

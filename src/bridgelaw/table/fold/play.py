@@ -474,6 +474,8 @@ def spread(state: State, event: Spread) -> None:
     if contract is not None and seat is contract.declarer:
         why = Why.SPREAD_BY_DECLARER
     state.face_up[seat.index] |= hand
+    if not hand:
+        state.partial = True  # which cards were shown, nobody entered
     if why is Why.SEVERAL_SHOWN_IN_AUCTION:
         for card in Hand(hand):
             state.show_in_auction(seat, card, led=False)

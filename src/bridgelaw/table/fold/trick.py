@@ -40,7 +40,9 @@ def must_hold(state: State, seat: Seat, card: Card) -> None:
         state.returned -= {seat}
     if not state.may_hold(seat, card):
         raise ImpossibleEvent(tr("{seat} does not hold {what}.", seat=seat, what=card))
-    if not state.known[seat.index]:
+    if not card.bit:
+        state.partial = True
+    elif not state.known[seat.index]:
         state.see(seat, card)
 
 
@@ -48,7 +50,6 @@ def put(state: State, seat: Seat, card: Card) -> None:
     """The card leaves the hand for the trick."""
     index, bit = seat.index, card.bit
     if not bit:
-        state.partial = True
         state.count_unnamed(seat, card, 1)
     state.held[index] &= ~bit
     state.played[index] |= bit

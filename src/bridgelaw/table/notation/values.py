@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from bridgelaw.game.calls import Call, parse_call
-from bridgelaw.game.cards import Card
+from bridgelaw.game.calls import Call, read_call
+from bridgelaw.game.cards import Card, read_card
 from bridgelaw.game.errors import NotationError
 from bridgelaw.game.seats import Role, Seat
 from bridgelaw.game.spelling import RANKS, plain
@@ -35,7 +35,7 @@ def optional(read: Callable[[str], T]) -> Callable[[str], T | None]:
 
 
 def read_known_call(text: str) -> Call | None:
-    return None if text == UNKNOWN else parse_call(text, any_level=True)
+    return None if text == UNKNOWN else read_call(text)
 
 
 def read_call_or_card(text: str) -> Call | Card | None:
@@ -45,7 +45,7 @@ def read_call_or_card(text: str) -> Call | Card | None:
     except NotationError:
         pass
     try:
-        return Card.parse(text)
+        return read_card(text)
     except NotationError:
         raise NotationError(text, "a call or a card") from None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from bridgelaw.game.cards import Card
+from bridgelaw.game.cards import SOME_CARD, Card
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws.common.penalty_suits import LEADER_HAS_ONE_TOO, LEADS_ANYTHING, if_neither
@@ -44,6 +44,11 @@ class Lying:
     """Who has penalty cards, where nobody entered whose turn it is."""
     passed_over: bool = False
     """Whether that lead was none of the leader's own major penalty cards, though there were."""
+
+    def __post_init__(self) -> None:
+        if SOME_CARD in self.cards:
+            # Nobody said which card it is, so its suit can be no part of a choice.
+            object.__setattr__(self, "cards", ())
 
     def of(self, owner: Seat) -> Lying:
         """The same of one of the two defenders."""
@@ -311,14 +316,16 @@ def penalty_cards(table: Table, player: Player, only: Penalty | None = None) -> 
     )
 
 
-def _kind_of(cards: tuple[Card, ...]) -> Cards:
-    """What several major penalty cards, or one, are together."""
+def _kind_of(cards: tuple[Card, ...]) -> Cards | None:
+    """What several major penalty cards, or one, are together, if their suits are known."""
     if len(cards) == 1:
         return Cards.MAJOR
+    if SOME_CARD in cards:
+        return None
     return Cards.ONE_SUIT if len({card.suit for card in cards}) == 1 else Cards.SUITS
 
 
-def _minor_or(table: Table, player: Seat, cards: tuple[Card, ...]) -> Cards:
+def _minor_or(table: Table, player: Seat, cards: tuple[Card, ...]) -> Cards | None:
     return Cards.MINOR if penalty_cards(table, player, Penalty.MINOR) else _kind_of(cards)
 
 
