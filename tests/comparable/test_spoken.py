@@ -66,6 +66,25 @@ READ = {
     "four no, how many aces has he got": "asks: aces",
     "our no trump is 15-17 but needn't be balanced": "15-17",
     "2NTはマイナーが二つとも5枚以上": "D5+ C5+",
+    # Clauses that only judge, beside points.
+    "five spades, 10-14. Not weak there!": "10-14 S5",
+    "our no trump is lower than most people's: 14-16": "14-16 bal",
+    "2♦はマルチ、5〜9点、強いのは含みません": "5-9 (S6 or H6)",
+    # What was bid before, and whose suit it is.
+    "one club - one heart - two no, eighteen or nineteen": "18-19 bal",
+    "no trump over one spade, 6-11, fewer than three of partner's suit": "6-11 S0-2 bal",
+    "their one spade, my two spades, five hearts, 8+": "8+ H5",
+    "1クラブで開いて1NTとリビッド、12〜14点": "12-14 bal",
+    "13+, at most two spades, three or more of everything else": "13+ S0-2 H3+ D3+ C3+",
+    # What may be longer, what another hand would have done, and what is mended.
+    "five hearts, longer is fine, 6-9": "6-9 H5+",
+    "five hearts, never longer, 6-9": "6-9 H5",
+    "support double, three hearts exactly. With four I'd raise": "H3",
+    "2S weak, I mean six to ten, six spades": "6-10 S6",
+    "takeout double with both majors, nine up": "9+ S4+ H4+",
+    # A word written in two, and a name nearly as it is spelled.
+    "old black wood, five hearts is two aces": "aces 2",
+    "ドゥルーリーで、スペード3枚の10〜12点": "10-12 S3",
 }
 NOT_COMPUTED = (
     "1NT would be 12-14 so 2NT is stronger", "six spades except when it's five",
@@ -76,6 +95,8 @@ NOT_COMPUTED = (
     "I was hoping for diamonds", "I pretended to have six hearts", "four hearts, five or more",
     "usually weak, six hearts", "11-14, or rubbish",
     "12 to 14, don't ask about the hearts", "強い2クラブではない", "pass, I had nothing",
+    "15点、いや、たぶん16か17、もしかしたら14でもやるかも", "five hearts, not", "not weak",
+    "8+, it tells partner to bid on", "five hearts. With six I'd",
     "スペード5枚以上でなければ15-17", "もしハートが5枚なら2♥と言うはず",
 )  # fmt: skip
 """What another call shows, what only may be so, and numbers that could be something else."""
@@ -124,7 +145,7 @@ def test_an_unknown_word_is_never_dropped() -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        "10+, it tells partner to pick a suit",
+        "10+, it tells partner to scramble",
         "five spades, and he wants me to choose the game",
         "6-9, I promise tolerance for partner",
         "11+ H5+, Tom plays canape",

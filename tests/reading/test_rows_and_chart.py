@@ -53,6 +53,8 @@ def test_a_pattern_that_cannot_be_meant_is_refused(pattern: str) -> None:
         ("いちはーと", ["1H"]),
         ("ウェスト", ["W"]),
         ("１♥", ["1H"]),
+        ("one dia monds", ["1D"]),
+        ("ダイアモソド1", ["D1"]),
     ],
 )
 def test_what_was_heard_or_spelled_wrongly_is_read(heard: str, meant: list[str]) -> None:

@@ -54,6 +54,8 @@ _HEARD_AS = {
 """How kanji are said, where that is always the same within the words of this game."""
 _KANJI = re.compile("|".join(_HEARD_AS))
 _ANY_KANJI = re.compile("[\u4e00-\u9fff]")
+_KATAKANA_RUN = re.compile("[ァ-ヺー]{5,20}")
+_APART = 0.2  # "black wood"
 _KANA_LONG_ENOUGH = 3  # a shorter word is part of many others
 
 
@@ -161,6 +163,7 @@ class Lexicon:
         self._root = _Node()
         self._units: set[str] = set()
         self._near: dict[str, set[str]] = {}
+        self._katakana: dict[str, list[Word]] = {}
         self._heard: dict[str, tuple[str, ...]] = {
             wrong.upper(): tuple(each.strip().upper() for each in said.split(";"))
             for wrong, said in (heard or {}).items()
@@ -174,6 +177,10 @@ class Lexicon:
                 self._add(
                     Word(word.spelling, word.category, word.value, word.cost + _IN_HIRAGANA), kana
                 )
+            spelled = "".join(unit.text for unit in units_of(Source(word.spelling)))
+            if _KATAKANA_RUN.fullmatch(spelled):
+                for shorter in _shortened(spelled):
+                    self._katakana.setdefault(shorter, []).append(word)
         for unit in self._units:
             if unit.isascii() and unit.isalpha() and len(unit) >= _LONG_ENOUGH:
                 for shorter in _shortened(unit):
@@ -209,7 +216,17 @@ class Lexicon:
     def edges(self, units: tuple[Unit, ...]) -> list[list[WordEdge]]:
         """For each unit all known words that begin there."""
         readings = [self._readings(unit) for unit in units]
-        return [list(self._from(at, units, readings)) for at in range(len(units))]
+        found = [list(self._from(at, units, readings)) for at in range(len(units))]
+        for run in _KATAKANA_RUN.finditer("".join(unit.text[0] for unit in units)):
+            near = (
+                word for each in _shortened(run.group()) for word in self._katakana.get(each, ())
+            )
+            if not any(edge.end == run.end() for edge in found[run.start()]):
+                found[run.start()] += (
+                    WordEdge(run.start(), run.end(), word, word.cost + _MISSPELLED)
+                    for word in dict.fromkeys(near)
+                )
+        return found
 
     def _from(
         self, start: int, units: tuple[Unit, ...], readings: list[tuple[tuple[str, float], ...]]
@@ -230,6 +247,10 @@ class Lexicon:
                 following = node.next.get(text)
                 if following is not None:
                     open_ends.append((following, at + 1, cost + more))
+            if at + 1 < len(units) and units[at].is_latin and units[at + 1].is_latin:
+                whole = units[at].text + units[at + 1].text
+                if len(whole) >= _SURE and (joined := node.next.get(whole)) is not None:
+                    open_ends.append((joined, at + 2, cost + _APART))
 
 
 def _in_kana(spelling: str) -> str:

@@ -72,7 +72,8 @@ def sure(parts: Sequence[Part]) -> tuple[Part, ...]:
         hedged = (
             "hedged" in said[-1:] or next((each for each in said if each != "join"), "") == "hedge"
         )
-        if not (hedged and "or" in said):
+        numbers = {"strength", "range", "count"} & set(said)
+        if not (hedged and "or" in said) or numbers:
             found += stretch
         found += () if part is None else (part,)
         stretch = []

@@ -133,7 +133,8 @@ class _Binding:
         if any(each.key == "takeout" for each in self.methods) and found.over is None:
             found.over, found.call = found.call, None  # no bid is for takeout: it was doubled
         if any(each.key == "takeout" for each in self.methods) and len(found.suits) == 1:
-            if found.over is None and found.over_suits is None and not found.counts:
+            alone = len(found.suits[0].suits) == 1
+            if alone and found.over is None and found.over_suits is None and not found.counts:
                 found.over_suits = found.suits.pop()  # a takeout double of spades
         theirs = found.theirs and not found.purposes  # what is asked for needs no suit
         if found.unclear or theirs or (found.strong and not self._in_points()):
@@ -143,14 +144,18 @@ class _Binding:
             raise Missing(TWO_READINGS)  # "shortness, diamonds": in which suit?
         if found.unparted or any(map(may_be_a_call, found.holdings)):
             raise Missing(TWO_READINGS)
-        if "others" in found.told and not any(each.key == "takeout" for each in self.methods):
-            raise Missing(WHICH_SUITS)
-        if isinstance(found.over, Bid) and any(each.key in _RAISES_OVER for each in self.methods):
-            found.agreed = found.agreed or found.over.denomination.suit
+        takeout = any(each.key == "takeout" for each in self.methods)
+        if "others" in found.told and (found.others is not None or not takeout):
+            self._others()
+        if any(each.key in _RAISES_OVER for each in self.methods):
+            found.agreed = found.agreed or self._over_suit()
         if found.agreed and not found.suits and any(each.needs == "suit" for each in self.methods):
             found.suits.append(Suits((found.agreed,), True))
         transfer = any(each.key == "transfer" for each in self.methods)
-        if transfer and (found.named_after_method or len(found.suits) > 1):
+        meant = isinstance(found.call, Bid) and any(
+            each.suits in transferred(found.call) for each in self.lengths
+        )
+        if transfer and not meant and (found.named_after_method or len(found.suits) > 1):
             raise Missing(TWO_READINGS)  # transfer to hearts, or two hearts which is a transfer?
         self._sort_ranges()
         self._two_lengths()
@@ -174,6 +179,34 @@ class _Binding:
             raise Missing(WHICH_HANDS)
         return " ".join(terms)
 
+    def _others(self) -> None:
+        """ "Two spades at most, and three of everything else"; “unbid suits, clubs and hearts”."""
+        found, over = self.found, self._over_suit()
+        told = {suit for each in self.lengths for suit in each.suits.suits}
+        if found.others is None:
+            told |= {suit for each in found.suits if each.every for suit in each.suits}
+            if len(told) < 2:
+                raise Missing(WHICH_SUITS)
+            return
+        told |= {over} if over else set()
+        short = {suit for each in found.said if _SHORT.match(each.text) for suit in each.suits}
+        told |= short
+        if not (over or short or any((each.span.high or 9) < 3 for each in self.lengths)):
+            raise Missing(WHICH_SUITS)
+        self.lengths += [
+            Holding(Suits((suit,), True), found.others)
+            for suit in reversed(SUITS)
+            if suit not in told
+        ]
+
+    def _over_suit(self) -> Suit | None:
+        """The suit of the call that it is made over."""
+        found = self.found
+        if isinstance(found.over, Bid):
+            return found.over.denomination.suit
+        group = found.over_suits
+        return group.suits[0] if group is not None and len(group.suits) == 1 else None
+
     def _of_its_suit(self, text: str) -> str:
         """ "Two of the top three", "two without the queen": X is the suit that is spoken of; of a
         splinter Y is the suit that it supports."""
@@ -183,6 +216,10 @@ class _Binding:
             if self.found.agreed is None:
                 raise Missing(WHICH_SUIT)
             return text.replace("Y", self.found.agreed.letter)
+        if "Z" in text:
+            if (theirs := self._over_suit()) is None:
+                raise Missing(WHICH_SUIT)
+            return text.replace("Z", theirs.letter)
         if "X" not in text:
             return text
         long = {suit for each in self.lengths if each.span.low > 2 for suit in each.suits.suits}
@@ -458,12 +495,7 @@ class _Binding:
 
     def _takeout(self) -> list[str]:
         """Short in the suit that was bid, and three cards in the others."""
-        call = self.found.over
-        suit = call.denomination.suit if isinstance(call, Bid) else None
-        group = self.found.over_suits
-        if suit is None and group is not None and len(group.suits) == 1:
-            suit = group.suits[0]
-        if suit is None:
+        if (suit := self._over_suit()) is None:
             return []
         others = " ".join(f"{each}3+" for each in reversed(SUITS) if each is not suit)
         return [f"{suit}0-2 {others}"]

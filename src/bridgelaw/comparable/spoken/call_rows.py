@@ -15,7 +15,17 @@ from bridgelaw.reading.shared.values import Count, Holding, Span, Strength, Suit
 
 _HAND = 13
 _PATTERN = frozenset("0123456789-= or")
-_SUITS_ASKED = ("majors", "5-card majors", "minors", "spades", "hearts")
+_ASKED_ONLY = (
+    "majors",
+    "5-card majors",
+    "minors",
+    "spades",
+    "hearts",
+    "aces",
+    "kings",
+    "keycards",
+    "queen",
+)
 _OPENED = ("precision-club", "strong-two", "strong-nt", "weak-nt", "mini-nt", "multi", "weak-two", "preempt",
            "wide-club")  # fmt: skip
 
@@ -41,6 +51,17 @@ class TwoLengths:
 
     def __str__(self) -> str:
         return f"{self.first}-{self.second}"
+
+
+@dataclass(frozen=True, slots=True)
+class Raised:
+    """A raise of a suit that partner has shown."""
+
+    method: str
+    suit: Suit
+
+    def __str__(self) -> str:
+        return f"{self.method} of {self.suit}"
 
 
 def _two_suits(every: bool, suit: Suit, other: Suit) -> Suits | None:
@@ -155,11 +176,39 @@ def _answer(low: int, high: int) -> Said | None:
     return Said(f"keycards {few} or {many}") if (few, many) in ((0, 3), (1, 4)) else None
 
 
+def _headed(ranks: str | Said) -> Said | None:
+    if isinstance(ranks, Said):
+        return ranks if ranks.text.startswith("tops") else None
+    return Said(f"X{ranks}") if "J" not in ranks else None
+
+
+def _at_least_both(length: Holding, other: Holding) -> Said | None:
+    every = (length, other)
+    if not all(each.span.bare and each.suits.every for each in every):
+        return None
+    told = " ".join(str(Holding(each.suits, Span(each.span.low, None))) for each in every)
+    return Said(told, (*length.suits.suits, *other.suits.suits))
+
+
+def _of_others(many: Count | Span) -> Count:
+    return many if isinstance(many, Count) else Count(many)
+
+
+def _so_few(held: Count | Span) -> Count | None:
+    low = held.low if isinstance(held, Span) else held.span.low
+    return Count(Span(low, None)) if low < 8 else None
+
+
+def _in_theirs(unclear: str, text: str) -> Said | None:
+    """In the suit of the call that it is over, which Z stands for."""
+    return Said(text) if unclear == "theirs" else None
+
+
 CALL_ROWS = (
     *SHARED_ROWS,
     Row("either suit", "suits", "'either'? suit or other:suit 'どちらか'?", partial(_two_suits, False),
         en={"hearts or spades": "H or S"}, ja={"ハートかスペード": "H or S", "♥か♠どちらか": "H or S"}),
-    Row("two suits", "suits", "suit and|'/' other:suit", partial(_two_suits, True),
+    Row("two suits", "suits", "suit and|'/'|'plus'|'+' other:suit", partial(_two_suits, True),
         en={"clubs and hearts": "C and H"}, ja={"スペードとハート": "S and H"}),
     Row("suit or two lengths", "two_lengths", "first:number '-'|'/'|'to'? second:number more? ; first:number more '-'|'/'? second:number more?", _two_lengths,
         en={"five five": "5-5", "5-4": "5-4", "5-5 or more": "5-5", "5+/4+": "5-4"}, ja={"5-5": "5-5", "5-4以上": "5-4", "5+-4+": "5-4"}),
@@ -193,6 +242,8 @@ CALL_ROWS = (
         en={"four majors each": "S4 H4"}, ja={"マイナーが5枚ずつ": "D5 C5"}),
     Row("at least so long and so strong", "said", "at_least length and|'with' strength ; at_least strength and|'with' length", lambda length, strength: Said(f"{strength.span.low}+ {Holding(length.suits, Span(length.span.low, None))}", length.suits.suits) if strength.span.bare and length.suits.every else None, cost=-0.6,
         en={"at least three hearts and thirteen points": "13+ H3+"}, only="en"),
+    Row("at least so long and so long", "said", "at_least length and other:length", _at_least_both, cost=-0.6,
+        en={"at least five diamonds and four clubs": "D5+ C4+"}, ja={"少なくともダイヤ5枚とクラブ4枚": "D5+ C4+"}),
     Row("of one of two", "length", "'どちらかの'|'いずれかの' length", lambda length: None if length.suits.every else length, cost=-0.2,
         ja={"どちらかの4枚以上のメジャー": "S4+ or H4+"}, only="ja"),
     Row("length of one of three", "length", "range suit comma other:suit or third:suit", lambda range, suit, other, third: Holding(Suits((suit, other, third), False), range) if len({suit, other, third}) == 3 and not range.bare else None, cost=-0.5,
@@ -209,7 +260,7 @@ CALL_ROWS = (
         en={"18, 19": "18-19"}, ja={"18、19": "18-19"}),
     Row("what restricts no hand", "remark", "deny 'support'|'fit'|'real fit'|'extras'|'side suit'|'second suit'|'extra values' ; deny stopper|said|length|suit|suits|conv|short 'promised'|'guaranteed'|'needed'|'required'|'necessary'|'implied' ; deny 'there'? vague 'option'|'options'|'variant'|'version'|'type' ; 'too good'|'too strong'|'too weak'|'too big' 'for' call|conv|'anything'|'that' 'else'? ; 'too good'|'too strong'|'too weak'|'too big' 'to' conv|'bid'|'open'|'pass'|'preempt'|'just' ; 'stronger'|'better'|'weaker' 'than' call|conv|'ours'|'usual'|'that' 'would be'? ; call|conv 'より' vague|'上'|'下' ; 'bypassing'|'skipping'|'bypasses'|'skips' suit ; 'dont count'|'not counting'|'do not count'|'without counting' said", lambda: "about", cost=-0.7,
         en={"no stopper promised": "about", "no four card major promised": "about", "no strong option": "about", "too good for 1NT": "about", "stronger than one no trump": "about", "bypassing diamonds": "about"}, ja={"1NTより強い": "about"}),
-    Row("of no matter", "no_limit", "'nothing'|'says nothing' 'said'|'to do'? 'about'|'of'|'with' topic ; topic 'については'|'は' '何も' ; 'regardless of'|'irrespective of'|'whatever'|'any old'|'never mind'|'any' topic ; topic 'は'|'に'|'も'|'が'? no_matter ; no_matter 'as to'|'as for'|'about' topic ; topic hedge 'be'|'been'? every", lambda topic: None if topic in _SUITS_ASKED else "0+", cost=-0.5,
+    Row("of no matter", "no_limit", "'nothing'|'says nothing' 'said'|'to do'? 'about'|'of'|'with' topic ; says_nothing topic ; topic 'については'|'は' '何も' ; 'regardless of'|'irrespective of'|'whatever'|'any old'|'never mind'|'any' topic ; topic 'は'|'に'|'も'|'が'|'については'|'に関しては'? no_matter ; no_matter 'as to'|'as for'|'about' topic ; topic hedge 'be'|'been'? every", lambda topic: None if topic in _ASKED_ONLY else "0+", cost=-0.5,
         en={"nothing about shape": "0+", "regardless of shape": "0+", "whatever the strength": "0+", "shape doesn't matter": "0+", "shape could be anything": "0+"}, ja={"形については何も": "0+", "形は問いません": "0+", "点数は関係なし": "0+"}),
     Row("this call, or what?", "unclear", "'weak' suit ; whose call ; 'his'|'her' call 'promised'|'showed'|'shows'|'is'|'was'|'denied'|'denies'", lambda: "hands", cost=-0.9,
         en={"weak spades": "hands", "partner's one diamond": "hands"}, only="en"),
@@ -221,6 +272,16 @@ CALL_ROWS = (
         en={"that one": ""}, only="en"),
     Row("a word and one", "vague", "vague 'one'|'ones'", lambda vague: vague, cost=-0.4,
         en={"strong one": "16+"}, only="en"),
+    Row("a span", "range", "span_verb 'from'|'in'|'of'|'at'? range", lambda range: None if range.bare else range, cost=-0.4,
+        en={"runs from twelve to twenty": "12-20"}, only="en"),
+    Row("opens on so much", "strength", "opens_on number", lambda number: Strength(Span(number, None)) if number > 4 else None, cost=-0.4,
+        en={"respond on five": "5+ points"}, only="en"),
+    Row("no opening", "vague", "deny 'opening'|'opener'|'opening bid'|'opening hand'", lambda: "0-11", cost=0.4,
+        en={"haven't got an opening": "0-11"}, only="en"),
+    Row("so many in two suits", "remark", "count|range 'between'|'in'|'across' 'them'|'the two'|'two suits'|'the two suits'", lambda: "about", cost=-0.4,
+        en={"at least nine cards between them": "about"}, only="en"),
+    Row("a person", "talk", "title unknown", lambda: "talk", cost=-0.5,
+        en={"Mr Goren": "talk"}, only="en"),
     Row("within a range", "range", "'range'|'zone'|'region' 'of'|'from'? range ; range 'range'|'zone'|'bracket'|'area'|'region'|'or so'|'ish'", lambda range: None if range.bare else range, cost=-0.4,
         en={"twelve to fourteen range": "12-14"}, only="en"),
     Row("two strengths", "said", "'either' low:range or high:range", _two_strengths, cost=-0.5,
@@ -229,7 +290,7 @@ CALL_ROWS = (
         en={"two keycards of the five": "keycards 2"}, only="en"),
     Row("both so long", "count", "'both'|'each' range ; range 'both'|'each'|'apiece'|'in each'|'of each'|'in both'|'of both' ; count 'each'|'apiece'|'in each'|'in both'|'of each'", lambda range=None, count=None: count or (Count(range) if range.low < 8 else None), cost=0.1,
         en={"both five": "5 cards", "four or more in each": "4+ cards", "five of each": "5 cards", "five cards in each": "5 cards"}, only="en"),
-    Row("both cards", "count", "comma both_of_them|'それぞれ' count", lambda count: count, cost=-0.3,
+    Row("both cards", "count", "comma both_of_them|'それぞれ' count 'ずつ'? ; comma count 'ずつ'", lambda count: count, cost=-0.3,
         ja={"、どちらも5枚以上": "5+ cards"}, only="ja"),
     Row("both of a kind", "suits", "suits 'が'|'は'|'の'|'を'? both_of_them", lambda suits: Suits(suits.suits, True) if len(suits.suits) == 2 else None, cost=-0.5,
         ja={"マイナーが二つとも": "D and C", "メジャー両方": "S and H"}, only="ja"),
@@ -281,7 +342,7 @@ CALL_ROWS = (
         en={"I have the ace": "XA"}, only="en"),
     Row("as short as", "length", "at_least short 'in'|'of'? suit", lambda short, suit: Holding(Suits((suit,), True), Span(int(short[-1]), None)) if len(short) == 1 else None, cost=-0.5,
         en={"might be as short as a doubleton diamond": "D2+"}, only="en"),
-    Row("may be so few", "count", "can_be count 'only'", lambda count: Count(Span(count.span.low, None)), cost=-0.6,
+    Row("may be so few", "count", "can_be held:count|range 'only' ; can_be 'only' held:count|range", _so_few, cost=-0.6,
         en={"may well be three cards only": "3+ cards"}, only="en"),
     Row("a year", "talk", "digits", lambda digits: "talk" if 1900 <= digits < 2100 else None, cost=-2.0,
         en={"1962": "talk"}, ja={"1962": "talk"}),
@@ -293,8 +354,18 @@ CALL_ROWS = (
         en={"ace king queen": "AKQ", "king and queen": "KQ"}, ja={"KとQ": "KQ"}),
     Row("cards held", "said", "ranks 'of'|'in' suit ; suit 'の' ranks", lambda ranks, suit: Said(f"{suit}{ranks}", (suit,)) if "J" not in ranks else None,
         en={"king and queen of hearts": "HKQ"}, ja={"ハートのKとQ": "HKQ"}),
-    Row("headed by", "said", "'headed'|'topped'|'led' 'by'|'with'? ranks:ranks|rank ; ranks 'at the top'|'on top'", lambda ranks: Said(f"X{ranks}") if "J" not in ranks else None,
+    Row("headed by", "said", "'headed'|'topped'|'led' 'by'|'with'? ranks:ranks|rank|said ; ranks 'at the top'|'on top'", _headed,
         en={"headed by ace king queen": "XAKQ"}, only="en"),
+    Row("their call, and mine", "call", "whose call comma|'-'|'and'? 'my'|'our'|'mine'|'i bid'|'so'? more:call", lambda more: more, cost=-1.8,
+        en={"their one spade, my two spades": "2S"}, only="en"),
+    Row("bid again", "remark", "'said'|'bid'|'rebid'|'repeated'|'jumped to' number trumps", lambda number: "about" if number < 8 else None, cost=-0.6,
+        en={"said two of them": "about"}, only="en"),
+    Row("with other hands", "otherwise", "'with' held:range|count|length|strength|vague would ; would 'with' held:range|count|length|strength|vague", lambda held: "otherwise", cost=-0.6,
+        en={"With four I'd raise": "otherwise"}, only="en"),
+    Row("answer to a method, named", "call", "conv 'に'|'への'|'に対して'|'に対する' call", lambda conv, call: call if BY_KEY[conv].purpose else None, cost=-0.9,
+        ja={"ステイマンに2♠": "2S"}, only="ja"),
+    Row("raise of a suit", "raised", "conv 'of'|'for'|'in'? whose suit", lambda conv, suit: Raised(conv, suit) if "raise" in conv else None,
+        en={"raise of partner's spades": "raise of S"}, only="en"),
     Row("strength of a method", "conv", "conv 'strength'|'values'|'points'|'type'|'style'", lambda conv: conv, cost=-0.3,
         en={"limit raise strength": "limit-raise"}, only="en"),
     Row("lead of a suit", "purpose", "'lead' 'me'|'us'? suit ; suit 'lead' 'please'? ; 'asks'|'asking'|'asked'|'calls'|'calling' 'for' suit 'lead' ; suit 'の'|'を' 'リード'", lambda suit: Said("asks: lead"), cost=-0.9,
@@ -315,20 +386,20 @@ CALL_ROWS = (
         en={"4NT, key cards": "asks: keycards"}, only="en"),
     Row("what a number of points is", "remark", "'counting'|'with'|'where'? rank 'as'|'is'|'=' number and|comma rank 'as'|'is'|'=' number", lambda: "about", cost=-0.9,
         en={"counting an ace as two and a king as one": "about"}, only="en"),
-    Row("one call after another", "call", "call 'then'|'and then'|'followed by' 'rebid'|'bid'|'jumped to'? more:call ; call 'and' 'rebid'|'bid'|'jumped to' more:call ; call 'に' more:call", lambda more: more, cost=-1.6,
-        en={"two clubs then two no trump": "2NT"}, only="en"),
+    Row("one call after another", "call", "call '-'|'then'|'and then'|'followed by' 'rebid'|'bid'|'jumped to'? more:call ; call 'and' 'rebid'|'bid'|'jumped to' more:call ; call 'に'|'のあと'|'の後'|'から' more:call ; call 'で'|'を'|'と' spoken_ja more:call", lambda more: more, cost=-1.6,
+        en={"two clubs then two no trump": "2NT", "1C - 1H - 2NT": "2NT"}, ja={"1♣で開いて1NT": "1NT"}),
     Row("under a method", "conv", "below conv", lambda conv: conv,
         en={"under two over one": "two-over-one"}, only="en"),
-    Row("cue of a suit", "over_suit", "conv 'of'|'over' suit", lambda conv, suit: Suits((suit,), True) if conv == "cue" else None, cost=-0.3,
-        en={"cue of hearts": "H"}, only="en"),
+    Row("cue of a suit", "over_suit", "conv 'of'|'over' suit ; suit 'に'|'へ' conv", lambda conv, suit: Suits((suit,), True) if conv == "cue" else None, cost=-0.3,
+        en={"cue of hearts": "H"}, ja={"ハートにキュービッド": "H"}),
     Row("raise to no trump", "call", "conv 'to' call ; conv call 'to' 'two'|'three'|'game'|'2'|'3'", lambda conv, call: call if conv == "raise" and call.text.endswith("NT") else None, cost=-0.6,
         en={"raise to three no trump": "3NT"}, only="en"),
-    Row("suit raised", "suit", "suit 'to' 'two'|'three'|'four'|'five'|'2'|'3'|'4'|'game'", lambda suit: suit, cost=-0.5,
-        en={"spade to two": "S"}, only="en"),
+    Row("suit raised", "suit", "suit 'to' 'two'|'three'|'four'|'five'|'2'|'3'|'4'|'game' ; suit 'を' number 'に'|'へ'|'の代に'|'まで'", lambda suit: suit, cost=-0.5,
+        en={"spade to two": "S"}, ja={"スペードを2に": "S"}),
     Row("splinter in", "said", "conv 'in' suit", lambda conv, suit: Said(f"{suit}0-1 Y4+", (suit,)) if conv == "splinter" else None, cost=-0.3,
         en={"splinter in diamonds": "D0-1 Y4+"}, only="en"),
-    Row("length in small cards", "length", "range small suit ; range 'of' whose suit", lambda range, suit: _held(suit, range), cost=-0.2,
-        en={"four small spades": "S4", "four of partner's hearts": "H4"}, only="en"),
+    Row("length in small cards", "length", "range small|quality suit ; range 'of' whose suit", lambda range, suit: _held(suit, range), cost=-0.2,
+        en={"four small spades": "S4", "six good spades": "S6", "four of partner's hearts": "H4"}, only="en"),
     Row("splinter in and for", "said", "conv 'in' suit 'for'|'agreeing'|'supporting' other:suit", lambda conv, suit, other: Said(f"{suit}0-1 {other}4+", (suit, other)) if conv == "splinter" and suit is not other else None, cost=-0.6,
         en={"splinter in diamonds for hearts": "D0-1 H4+"}, only="en"),
     Row("two lengths in either order", "two_lengths", "two_lengths comma? either_way more?", lambda two_lengths: two_lengths, cost=-0.4,
@@ -341,7 +412,7 @@ CALL_ROWS = (
         en={"doesn't mean a thing": "any"}, only="en"),
     Row("from to, unsaid", "range", "low:number high:number", lambda low, high: Span(low, high) if 8 <= low < high <= low + 4 else None, cost=0.6,
         en={"twelve fourteen": "12-14"}, only="en"),
-    *(Row(f"{name}, held", name, f"held:{name} has ; held:{name} 'もあります'|'もある'", lambda held: held, cost=-0.6 if name == "said" else -0.2, ja={example: reading}, only="ja")
+    *(Row(f"{name}, held", name, f"held:{name} has 'とき'|'時'|'場合'? 'は'|'に'? ; held:{name} 'もあります'|'もある'", lambda held: held, cost=-0.6 if name == "said" else -0.2, ja={example: reading}, only="ja")
       for name, example, reading in (("said", "♠Aを持っています", "SA"), ("count", "5枚あり", "5 cards"), ("strength", "12点あります", "12 points"))),
     Row("one of three lengths", "length", "low:number comma|or middle:number or high:number suit", lambda low, middle, high, suit: Holding(Suits((suit,), True), Span(low, high)) if (low + 1, low + 2) == (middle, high) else None, cost=-0.4,
         en={"5, 6 or 7 hearts": "H5-7"}, only="en"),
@@ -355,10 +426,14 @@ CALL_ROWS = (
         en={"overcall of one diamond": "1D"}, only="en"),
     Row("agreed suit", "agreed", "suit 'is'|'are'|'being'|'as'|'was'|'were'|'having been'? 'agreed'|'trumps'|'trump'|'the trump suit'|'set'|'fixed' ; suit 'fit agreed' ; suit 'が'|'を'|'は'? '切り札' 'で'|'に'|'にして'|'として'? ; suit 'で'|'に'? '合意' ; '切り札'|'トランプ' 'は'|'が'|'を' suit ; 'agreeing'|'agrees'|'supporting'|'setting'|'sets'|'fixing' suit 'as trumps'?", lambda suit: suit, cost=-0.6,
         en={"hearts agreed": "H", "hearts being trumps": "H", "agreeing spades": "S"}, ja={"ハートで合意": "H", "切り札はハート": "H"}),
-    Row("what a call was", "call", "'what' call 'was'|'is'|'meant'|'means'|'shows'|'showed'|'said'|'says'", lambda call: call, cost=-1.0,
+    Row("what a call says", "call", "call 'meant'|'means'|'shows'|'showed'|'said'|'says'|'promises'|'denotes'|'would be'|'would show'|'would mean'|'would promise'", lambda call: call, cost=-0.3,
+        en={"3D showed": "3D"}, only="en"),
+    Row("what a call was", "call", "'what'|'all' call 'was'|'is'|'meant'|'means'|'shows'|'showed'|'said'|'says'", lambda call: call, cost=-1.0,
         en={"what 3H was": "3H"}, only="en"),
-    Row("so many of the others", "others", "many:range|count 'in'|'of'|'for'|'everywhere'? others ; others 'は'|'に'|'が'|'も'? count", lambda: "others", cost=-0.3,
-        en={"at least three of everything else": "others"}, ja={"残りのスートは3枚以上": "others"}),
+    Row("so many of the others", "others", "many:range|count 'in'|'of'|'for'|'everywhere'? others ; many:range|count 'elsewhere'|'everywhere else'|'in the rest'|'in the others'", _of_others, cost=-0.3,
+        en={"at least three of everything else": "3+ cards", "three or more elsewhere": "3+ cards"}, only="en"),
+    Row("the others, so many", "others", "others|'他'|'ほか'|'その他'|'残り'|'それ以外' 'は'|'に'|'が'|'も'? many:count", _of_others, cost=-0.3,
+        ja={"残りのスートは3枚以上": "3+ cards"}, only="ja"),
     Row("their suit, beside", "remark", "comma 'in'? unclear comma", lambda unclear: "about" if unclear == "theirs" else None, cost=-0.3,
         en={", their suit,": "about"}, only="en"),
     Row("cue of their suit", "conv", "conv 'of'|'in'? unclear", lambda conv, unclear: conv if conv == "cue" and unclear == "theirs" else None,
@@ -379,6 +454,10 @@ CALL_ROWS = (
         en={"15 points or so": "14-16 points"}, ja={"15点前後": "14-16 points"}),
     Row("two lengths, counted", "two_lengths", "first:number card_unit '-'|'/'|'と'? second:number card_unit more?", _two_lengths, cost=-0.9,
         ja={"5枚5枚以上": "5-5", "5枚と4枚": "5-4"}, only="ja"),
+    Row("so many of theirs", "said", "range 'of'|'in' unclear", lambda range, unclear: _in_theirs(unclear, f"Z{range}") if range.low < 8 else None, cost=-0.3,
+        en={"fewer than three of partner's suit": "Z0-2"}, only="en"),
+    Row("stopper or shortness in theirs", "said", "held:stopper|short 'in'|'of' unclear ; unclear held:stopper ; unclear 'に'|'の'|'が'? held:stopper has?", lambda unclear, held: _in_theirs(unclear, "stop Z" if held == "stop" else f"Z{held}"), cost=-0.3,
+        en={"stopper in their suit": "stop Z", "short in their suit": "Z0-1"}, ja={"相手のスートにストッパーあり": "stop Z"}),
     Row("good suit", "said", "'good' suit", lambda suit: Said(f"good {suit}", (suit,)),
         en={"good hearts": "good H"}, only="en"),
     Row("no trump of so many", "said", "range notrump", lambda range, notrump: None if range.bare or range.low < 8 or notrump == "no" else Said(f"{range} bal"), cost=0.1,
@@ -500,16 +579,16 @@ CALL_ROWS = (
         en={"relay": "relay", "waiting": "waiting"}, ja={"リレー": "relay"}),
     Row("partner must bid", "purpose", "must_bid call ; call must_say ; 'bids'|'rebids' call every ; call 'と言わせる'|'を言わせる'|'と言ってもらう'|'を言ってもらう'|'と言って'|'を要求'|'を強制'|'への強制' aim? ; call 'への' aim", lambda call: Said(f"relay to {call}"),
         en={"partner must bid three clubs": "relay to 3C"}, ja={"3♣と言わせるリレー": "relay to 3C", "3♣へのリレー": "relay to 3C"}),
-    Row("over no trump", "talk", "'over'|'against'|'opposite'|'after'|'to'|'facing' whose? vague? notrump 'opening'|'opener'|'overcall'|'bid'? ; whose vague? notrump 'オープン'|'オープニング'|'のオープン'? 'に'|'への'|'に対して'|'に対する'|'の上に'|'の上で'? ; notrump 'オープン'|'オープニング'|'のオープン' 'に'|'への'|'に対して'|'に対する'|'の上に'|'の上で'", lambda: "talk", cost=-0.2,
+    Row("over no trump", "talk", "over_word|'to' whose? vague? notrump 'opening'|'opener'|'overcall'|'bid'? ; whose vague? notrump 'オープン'|'オープニング'|'のオープン'? 'に'|'への'|'に対して'|'に対する'|'の上に'|'の上で'? ; notrump 'オープン'|'オープニング'|'のオープン' 'に'|'への'|'に対して'|'に対する'|'の上に'|'の上で'", lambda: "talk", cost=-0.2,
         en={"over their weak no trump": "talk"}, ja={"相手のノートランプに": "talk", "ノートランプオープンに対する": "talk"}),
-    Row("over a method", "talk", "'double'|'doubles'|'doubled' 'of'? whose? conv 'bid'? ; 'over'|'against'|'opposite'|'after'|'to'|'facing' whose|'his'|'her'|'your'? conv ; 'of' whose conv", lambda conv: conv if conv in _OPENED or BY_KEY[conv].purpose or conv == "transfer" else None, cost=-0.5,
+    Row("over a method", "talk", "'double'|'doubles'|'doubled' 'of'? whose? conv 'bid'? ; over_word|'to' whose|'his'|'her'|'your'? conv ; 'of' whose conv", lambda conv: conv if conv in _OPENED or BY_KEY[conv].purpose or conv in ("transfer", "takeout", "overcall", "raise") else None, cost=-0.5,
         en={"over strong club": "precision-club"}, only="en"),
-    Row("answer to a method", "talk", "'answer'|'reply'|'response'|'answering'|'replying'|'responding'|'response'|'answers'|'replies'|'responds' 'to' whose? conv suit? ; conv 'answer'|'reply'|'response'|'への' '返事'|'答え'|'レスポンス'|'応答'?", lambda conv: conv if BY_KEY[conv].purpose or conv in _OPENED else None, cost=-0.6,
+    Row("answer to a method", "talk", "'answer'|'reply'|'response'|'answering'|'replying'|'responding'|'response'|'answers'|'replies'|'responds' 'to' whose? conv suit? ; conv 'answer'|'reply'|'response'|'への' '返事'|'答え'|'レスポンス'|'応答'? ; conv 'の'|'に' '返事'|'答え'|'レスポンス'|'応答'|'返答'", lambda conv: conv if BY_KEY[conv].purpose or conv in _OPENED else None, cost=-0.6,
         en={"answer to stayman": "stayman", "blackwood response": "blackwood"}, ja={"ブラックウッドへの返事": "blackwood"}),
-    Row("over a call", "over", "whose call 'オープン'|'オープニング'|'のオープン'? 'に'|'に対して'|'への'|'に対する' ; 'over'|'against'|'after'|'behind'|'facing'|'opposite' whose? call ; 'of' low:call ; 'double'|'doubles'|'doubling'|'redouble'|'raise'|'cue' 'of' whose? call ; 'of' whose call ; 'answer'|'reply'|'response'|'answering'|'replying'|'responding' 'to' whose? call ; 'after'|'over'|'following' low:call '-'|'pass'|'and'? call ; call 'に対する'|'の上の'|'の上に'|'に対して'|'のあとの'", lambda call=None, low=None: call or (low if not isinstance(low, Bid) or low.level < 4 else None),
+    Row("over a call", "over", "whose call 'オープン'|'オープニング'|'のオープン'? 'に'|'に対して'|'への'|'に対する' ; over_word whose? call ; 'of' low:call ; 'double'|'doubles'|'doubling'|'redouble'|'raise'|'cue' 'of' whose? call ; 'of' whose call ; 'answer'|'reply'|'response' 'to' whose? call ; over_word low:call '-'|'pass'|'and'? call ; call 'に対する'|'の上の'|'の上に'|'に対して'|'のあとの'", lambda call=None, low=None: call or (low if not isinstance(low, Bid) or low.level < 4 else None),
         en={"over two clubs": "2C"}, ja={"1♠に対する": "1S"}),
     Row("a call that was doubled", "over", "'cued'|'doubled'|'doubling'|'cueing' whose? call", lambda call: call, cost=-0.9,
         en={"doubled their 1S": "1S"}, only="en"),
-    Row("over a suit", "over_suit", "'over'|'against' whose? suit:suit|suits 'opening'|'opener'? ; 'of'|'cued' whose suit:suit|suits ; suit:suit|suits 'の'? 'オープン'|'オープニング'|'ビッド'? 'に対する'|'の上の'|'の上に'|'に対して'|'のオープンに'", lambda suit: suit if isinstance(suit, Suits) else Suits((suit,), True), cost=-0.1,
+    Row("over a suit", "over_suit", "over_word whose? suit:suit|suits 'opening'|'opener'? ; 'of'|'cued' whose suit:suit|suits ; suit:suit|suits 'の'? 'オープン'|'オープニング'|'ビッド'? 'に対する'|'の上の'|'の上に'|'に対して'|'のオープンに'", lambda suit: suit if isinstance(suit, Suits) else Suits((suit,), True), cost=-0.1,
         en={"over a minor": "D or C"}, ja={"スペードに対する": "S"}),
 )  # fmt: skip

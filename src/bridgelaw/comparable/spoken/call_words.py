@@ -30,6 +30,11 @@ def shortened(name: str) -> str:
     return "; ".join(every)
 
 
+def _several(name: str) -> str:
+    """More than one of them: `weak twos`."""
+    return f"; {name.strip()}s" if name.isascii() and name.strip()[-1].isalpha() and not name.endswith("club") else ""  # fmt: skip
+
+
 _FUNCTION = files("bridgelaw.reading.shared").joinpath("function_words.txt")
 _WORDS = files("bridgelaw.comparable.spoken").joinpath("words.txt").read_text(encoding="utf-8")
 _ROUND = {
@@ -45,7 +50,7 @@ _TENS = ("", "じゅう", "にじゅう", "さんじゅう")
 CALL_WORDS: tuple[Word, ...] = (
     # A comma parts what is shown: no construction goes over it, unless it says so.
     *(word for word in SHARED_WORDS if (word.spelling, word.category) != ("、", FILLER) and word.category != "seat"),
-    *(word for each in CONVENTIONS for name in each.names.split(";") for word in words("conv", {each.key: shortened(name)})),
+    *(word for each in CONVENTIONS for name in each.names.split(";") for word in words("conv", {each.key: shortened(name) + _several(name)})),
     *words("round_only", _ROUND),
     *(word for number in range(10, 40) for word in words("number", {number: _TENS[number // 10] + _ONES[number % 10]}, -0.6 if number > 10 else 0)),
     *words("number", {0: "none; nought; naught; zip", 1: "a {single|solitary|lone}", 2: "a {couple|pair} of; a couple", 6: "half a dozen", 12: "a dozen"}, 0.2),

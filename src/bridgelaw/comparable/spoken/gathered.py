@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from bridgelaw.comparable.spoken.call_rows import Said, TwoLengths
+from bridgelaw.comparable.spoken.call_rows import Raised, Said, TwoLengths
 from bridgelaw.comparable.spoken.convention_rows import BY_KEY, Convention
 from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.suits import Denomination, Suit
@@ -46,6 +46,7 @@ _NO_LONGER = (",", ";", "、", "。", "and", "but", "または", "or")
 """What ends that which only may be so."""
 _DOUBLES = ("double", "doubles", "doubled", "redouble", "redoubles", "ダブル", "リダブル")
 _COMMAS = (",", "、")
+_KANA = re.compile("[ぁ-んァ-ヶ]")
 _BEFORE_THE_NAME = ("conv", "vague", "remark", "natural", "join", "purpose", "every")
 
 
@@ -76,6 +77,8 @@ class Gathered:
     strong: list[str] = field(default_factory=list)
     """A strength in a word that means nothing until points are told: `a minimum`."""
     loose: list[Part] = field(default_factory=list)  # they deny something that was not read
+    others: Span | None = None
+    """How many cards of every suit that is not spoken of."""
     doubled: bool = False
     """Whether the call is said to be a double, or a redouble."""
     agreed: Suit | None = None
@@ -100,6 +103,8 @@ class Gathered:
         match value:
             case Holding():
                 self.holdings.append(value)
+            case Count() if part.category == "others":
+                self.others = value.span
             case Count():
                 self.counts.append(value)
             case Strength():
@@ -119,6 +124,8 @@ class Gathered:
                 self.suits.append(Suits((value,), True))
             case TwoLengths():
                 self.two_lengths.append(value)
+            case Bid() if self.call not in (None, value) and _is_of(part):
+                self.over = value  # "1NT overcall of 1H"
             case Bid():
                 self.unparted = self.unparted or self.call not in (None, value)
                 self.call = self.call or value
@@ -126,6 +133,9 @@ class Gathered:
                 self.over_suits = value
             case Suits():
                 self.suits.append(value)
+            case Raised():
+                self.methods.append(BY_KEY[value.method])
+                self.suits.append(Suits((value.suit,), True))
             case Said() if part.category == "purpose":
                 self.purposes.append(value.text)
             case Said() if part.category == "shape":
@@ -157,6 +167,12 @@ class Gathered:
                 self.besides.append(written)
             case "unclear" if value == "points":
                 self.strong.append(written)
+            case "otherwise" if self.holdings or self.counts or self.strengths or self.ranges:
+                self.besides.append(written)
+            case "otherwise":
+                self.loose.append(part)
+            case "unclear" if value == "which":
+                self.told.add("others")
             case "unclear" if value == "theirs":
                 self.theirs.append(written)
             case "unclear" | "solid_suit":
@@ -175,6 +191,10 @@ class Gathered:
         found = [suit for group in self.suits for suit in group.suits]
         found += [suit for holding in self.holdings for suit in holding.suits.suits]
         return tuple(dict.fromkeys(found))
+
+
+def _is_of(part: Part) -> bool:
+    return part.found.row is not None and part.found.row.name == "overcall of a call"
 
 
 def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
@@ -218,6 +238,8 @@ def gather(parts: Sequence[Part], named: bool = True) -> Gathered:
             continue  # the name again
         elif at in maybe:
             found.besides.append(part.written)
+            if isinstance(part.value, (Span, Strength)) and _matters(part.value):
+                found.unclear.append(part.written)
         elif skipped and part.category not in ("remark", "join") and part.value != "whose":
             since = _since_the_hedge(parts, at)  # what may be so restricts no hand
             found.besides = [each for each in found.besides if not since.startswith(each)]
@@ -321,6 +343,7 @@ def _name_elsewhere(parts: Sequence[Part]) -> int | None:
     shown = [int(each.length[0]) for each in named if each.length]
     shortest = max((each for each in shown if each >= _LONG), default=_NEVER_A_LENGTH + 1)
     high = any(each.key in _OF_A_HIGH_CALL - {"preempt"} for each in named)
+    japanese = any(_KANA.search(part.written) for part in parts)  # a length would be so many 枚
     for at, part in enumerate(parts):
         call = _as_call(part)
         if isinstance(call, Bid) and not isinstance(part.value, Bid):
@@ -334,7 +357,7 @@ def _name_elsewhere(parts: Sequence[Part]) -> int | None:
                 or (answers and call.level > _NAMES_A_CALL)
             ):
                 return at
-        if isinstance(part.value, (Holding, Count, TwoLengths)) and not answers:
+        if isinstance(part.value, (Holding, Count, TwoLengths)) and not (answers or japanese):
             return None
     return None
 

@@ -28,7 +28,7 @@ _ROOTS = {
     "hedged": 0.9, "every": 0.9, "no_limit": 0.9, "natural": 0.9, "over": 0.6, "over_suit": 0.8,
     "or": 0.8, "raised": 0.5, "longer_suit": 0.9, "another": 0.9, "others": 0.9, "agreed": 0.9,
     "deny": 1.5, "denied": 1.5, "talk": 0.3, "repair": 0.2, "opened": 0.8, "obeyed": 0.1,
-    "solid_suit": 1.0, "notrump": 1.9,
+    "solid_suit": 1.0, "bound": 0.8, "otherwise": 0.8, "notrump": 1.9,
 }  # fmt: skip
 _MARGIN = 0.25
 _ALIKE = 0.01

@@ -18,12 +18,14 @@ from bridgelaw.comparable.spoken.convention_rows import CONVENTIONS
 from bridgelaw.reading.lexicon import inflected
 
 _BEGIN = {
-    "denies": "hardly scarcely barely barring exclud except apart lack missing absen devoid minus seldom neither nobody none nothing refus reject declin disclaim contrar contradict impossib unable fail forbid prohibit prevent avoid withh conceal hidden abandon cancel withdr retract reverse suppress skip bypass omit remov discard unless until without rule cannot wouldnt shouldnt couldnt isnt arent wasnt werent doesnt didnt dont wont cant aint neer rarely",
+    "excepts": "barring exclud except apart unless until without rule",
+    "denies": "hardly scarcely barely lack missing absen devoid minus seldom neither nobody none nothing refus reject declin disclaim contrar contradict impossib unable fail forbid prohibit prevent avoid withh conceal hidden abandon cancel withdr retract reverse suppress skip bypass omit remov discard not never no nor cannot wouldnt shouldnt couldnt isnt arent wasnt werent doesnt didnt dont wont cant aint neer rarely",
     "conditions": "provide assume suppos depend subject contingen whenever whether either otherwise alternat instead rather versus option choice choos chose prefer pick select when where while though although because unlike ",
     "doubts": "might could should would shall must ought possib probab perhaps maybe likel usual normal general typic often sometime occasion frequent always never conceiv potential presum theoret allege apparent seem hope doubt unsure uncert unclear unknown forgot forget remember recall confus mistak mistook wrong error misbid misunder accident oops guess suspect vague something somewhat somehow somewhere anything anywhere everything whatever",
     "feels, pretends": "fancy fancie love hate loathe dread dislike enjoy trust believe imagine dream afraid feel felt gamble punt pretend swear swore claim resemble imitate copy joke kidding",
     "changes": "previous former earlier later change switch swap alter replac modify different originally before after",
-    "compares, counts": "more less few most least many much several couple pair double triple twice thrice half third quarter dozen extra addition further another other else second first last next odd even equal same similar exact precis approximat rough near almost about around circa above below beyond beneath under over within between among exceed reach limit bound floor ceiling maxim minim top bottom high low upper great small large tiny huge long short thin thick wide narrow full empty rich poor strong weak heavy light good bad best worst better worse decent sound solid robust broad strict loose tight flex variab power plus total combine average range spread percent number count amount quantit both each every all single sole lone only not no nor once hundred fifty forty thirty twenty teen eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen zero one two three four five six seven eight nine ten",
+    "judges": "least most best worst better worse low lower upper great high top bottom small large tiny huge big thin thick wide narrow poor rich strong weak heavy light good bad decent sound robust broad strict loose tight flex variab average between among level equal same similar rough near almost about around other else",
+    "compares, counts": "more less few many much several couple pair double triple twice thrice half third quarter dozen extra addition further another second first last next odd even exact precis approximat circa above below beyond beneath under over within exceed reach limit bound floor ceiling maxim minim long short full empty solid power plus total combine range spread percent number count amount quantit both each every all single sole lone only not no nor once hundred fifty forty thirty twenty teen eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen zero one two three four five six seven eight nine ten",
     "whose": "partner oppo enem declarer dummy defend responder interven advanc opener",
     "is for": "hunt quest angl fish ask inquir enquir query question wonders wondering request demand seek search sought discover explor probe investig curious invite propos encourag discourag hint sign signoff stop play pass force compel oblig requir need want wish desir intend aim goal expect try tries attempt slam game part contract save sacrific rescu rescue escape compete balance reopen protect penalt penali punish business cooperat action value transfer puppet relay wait tempori stall bluff psyche psych fake decept lead direct signal preempt obstruct barrage disturb interfer block destruct natural artificial convention gadget pull correct convert leave sit choose decide decisi suggest scrambl runs running sandwich",
     "the game's": "point honor honour ace king queen jack knave spot pip card void doublet triplet tripleton quad stiff bare bald naked blank shape distribut pattern flat semi suit side minor major trump rag spade heart diamond club red black pointed rounded touching adjacent rank broken ragged ratty gappy chunk length stop guard hold cover control cue round trick loser winner quick defensive offensive defence toleranc support fit raise misfit canape rebid reverse jump redouble bid call open repl answer oversh underb overb vulnerab notrump sequence tenace finesse entry entries intermediate textur quality headed interest promise guarantee positive negative artifici alert concentrat scatter freak wild extreme unbal twosuit onesuit threesuit suiter suited carder bagger working wasted cashing ruff establish bust yarborough bal nat min max neg rev sup pos reb jac lim mul opposite facing",
@@ -32,8 +34,16 @@ _BEGIN = {
 """How such words begin; a short one is the whole word but for its ending."""
 _ENDING = "[a-z]?(?:s|es|d|ed|ing|ings|er|ers|or|est|y|ly|en|t|ion|ions|ness|ish|able|ance|ence|ment|ive|al)?$"
 _LONG = 6
+
+
+def _one_of(stems: str) -> str:
+    return "|".join(stem if len(stem) >= _LONG else stem.rstrip("e") + "e?" * stem.endswith("e") + _ENDING for stem in stems.split())  # fmt: skip
+
+
+_QUALITY = re.compile(_one_of(_BEGIN["judges"] + " relevant"))
+_DENIAL = re.compile(_one_of(_BEGIN["denies"]))
 _WEIGHTY = re.compile(
-    "|".join(stem if len(stem) >= _LONG else stem.rstrip("e") + "e?" * stem.endswith("e") + _ENDING for stems in _BEGIN.values() for stem in stems.split())
+    _one_of(" ".join(_BEGIN.values()))
     + "|(?:un(?!i)|non|dis|semi|anti|im(?=[mp]))[a-z]{4}|.*(?:less|fold|wise|ever)$|[a-z]{1,2}$|(?![b-df-hj-np-tv-z][aeiouy][b-df-hj-np-tv-z]$)[a-z]{3}$"
 )  # fmt: skip
 _FILE = files("bridgelaw.comparable.spoken").joinpath("ordinary.txt")
@@ -42,6 +52,7 @@ ORDINARY = " ".join(
 )
 """Words that are no misspelling of one that the reader knows, though they are nearly spelled like it."""
 _COMMON = frozenset(ORDINARY.split())
+_SAID = re.compile(r"[^\W\d_]+|\d+")
 _ORDINARY = re.compile("[a-zß-ÿ]+|[ぁ-ん一-龯々]*[一-龯々][ぁ-ん一-龯々]*|[ぁ-ん]{3,}")
 _KANJI = re.compile(
     "[点枚長短強弱多少最数色手札切止招誘高低良悪上下前後全半両片他別無不非未否禁除抜以外約程度限先順番親赤黒大中小若何誰幾尋聞問訊知求調探頼教終降逃助救選欲望希期願変替違忘迷疑例時場条件仮次第状況狙試守攻待呼返答一二三四五六七八九十百]|しか|だけ|まで|より|ほど|れば|たら|なら|ずに|ぬ|ねば|なけ|ませ|ない|なか|なく|なし|なき|ざる|まい|へん|あら|とき|もし|ただし|かも|はず|どちら|どれ|いくつ|つもり|くらい|らし|好|嫌|無|よう|そうで|たい|恐|勘"
@@ -63,3 +74,18 @@ def matters(word: str) -> bool:
         return said not in _COMMON
     found = _WEIGHTY.match(said) if said[0].isascii() else _KANJI.search(said)
     return bool(found or get_close_matches(said, _KNOWN, 1, _ALIKE))
+
+
+def judges(words: str) -> bool | None:
+    """Whether words only praise, compare or deny, and tell no number, suit, purpose or condition;
+    None where they do nothing of the kind.
+
+    >>> judges("lower than most"), judges("not"), judges("unless better"), judges("pancake")
+    (True, None, False, None)
+    """
+    said = _SAID.findall(words.lower().replace("'", ""))
+    praises = any(_QUALITY.match(each) for each in said)
+    ordinary = all(
+        _QUALITY.match(each) or _DENIAL.match(each) or not matters(each) for each in said
+    )
+    return (praises or None) if ordinary else False

@@ -135,7 +135,8 @@ _MEASURED = {
 }  # fmt: skip
 """What has a number in it: an example in each language, its number, and how it is written."""
 _BOUNDS: tuple[tuple[str, str, Callable[[int], Span], str, str], ...] = (
-    ("or more", "held:{0} more|at_least|'から' ; at_least held:{0}", lambda n: Span(n, None), "at least {}", "{}以上"),
+    ("or more", "held:{0} '-'? more|at_least ; at_least|promise held:{0}", lambda n: Span(n, None), "at least {}", "{}以上"),
+    ("from", "held:{0} 'から'", lambda n: Span(n, None), "", "{}から"),
     ("or less", "held:{0} less|at_most ; at_most held:{0}", lambda n: Span(0, n), "{} or less", "{}以下"),
     ("short of", "held:{0} short_of ; below held:{0}", lambda n: Span(0, n - 1), "fewer than {}", "{}未満"),
     ("exactly", "exactly held:{0} ; held:{0} exactly_after", lambda n: Span(n, n), "exactly {}", "ちょうど{}"),
@@ -163,7 +164,7 @@ def _within(low: Measured, high: Measured) -> Measured | None:
 MEASURES = tuple(
     Row(f"{kind} {name}", kind, pattern.format(kind), partial(_bounded, bound), cost=0.1 if kind == "length" and name == "or more" else -0.5,
         en={en.format(said): written.format(bound(number))} if en else {},
-        ja={ja.format(said_ja): written.format(bound(number))}, only="" if en else "ja")
+        ja={ja.format(said_ja): written.format(bound(number))}, only="" if en else "ja", tight=name == "from")
     for kind, (said, said_ja, number, written) in _MEASURED.items()
     for name, pattern, bound, en, ja in _BOUNDS
 ) + tuple(
