@@ -319,7 +319,9 @@ def test_W25g_to_W25i_both_sides_of_the_test() -> None:
 def test_C26_and_W27j_what_the_left_hand_opponent_hears() -> None:
     asked = interviewed(AT, INSUFFICIENT_BID, unintended="no").question
     assert asked is not None
-    assert "A double is no way out." in str(asked.options[1].label)
+    assert "Otherwise West must pass throughout, a double is cancelled" in str(
+        asked.options[1].label
+    )
     assert "South may ask West what replacements mean" in " ".join(map(str, asked.say))
 
 

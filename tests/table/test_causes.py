@@ -50,6 +50,22 @@ def assert_free(table: Table) -> None:
     assert "72C" not in table.reviews
 
 
+@pytest.mark.parametrize(("meant", "is_free"), [("1C", True), ("P", True), ("2C", False)])
+def test_law_25A_after_27B2_the_bid_that_had_to_be_beaten_was_never_made(
+    meant: str, is_free: bool
+) -> None:
+    """Over 1♣ the 1♥ would have been high enough, over 2♣ it would not."""
+    answers = {"accepts": "no", "substitute": "P", "comparable": "none", "unintended": "no"}
+    table = ruled(Table(Board(N)).after("N 1S, E 1H"), "insufficient-bid", **answers)
+    assert table.forced_passes
+    answers = {"unintended": "yes", "intended_call": meant, "lho_changes": "no"}
+    table = ruled(table, "unintended-call", who="N", **answers)
+    if is_free:
+        assert_free(table)
+    else:
+        assert [(one.player, one.law) for one in table.forced_passes] == [(W, "27B2")]
+
+
 def test_law_25A_after_27B2_the_bar_falls_and_law_27_looks_at_the_call_that_was_meant() -> None:
     table = slip(barred(), "E", "2H")
     assert_free(table)

@@ -9,10 +9,11 @@ again, on the new call.
 
 from __future__ import annotations
 
-from bridgelaw.game.calls import Call
+from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.table import effects as fx
+from bridgelaw.table.breaches import Kind
 from bridgelaw.table.duties import Given, PenaltyOnTable, PickedUp, duties_after
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.rules.kinds import Says
@@ -124,6 +125,7 @@ def fall(state: State, event: Ruled) -> None:
             later = zip(state.records[place:], state.called_in[place:], strict=True)
             fallen |= {then for (_, _, how), then in later if how is Standing.WITHDRAWN}
     fallen |= state.undone.difference(state.called_in)  # cards
+    fallen |= _high_enough_now(state)
     kept: list[Bound] = []
     for bound in state.bound:
         if bound.because & fallen:
@@ -133,6 +135,23 @@ def fall(state: State, event: Ruled) -> None:
             kept.append(bound)
     state.bound = tuple(kept)
     state.undone, state.revived = frozenset(), ()
+
+
+def _high_enough_now(state: State) -> set[int]:
+    """Bids that were too low only over one that was never made: over what it was they are not."""
+    found = set()
+    for one in state.irregularities:
+        if one.kind is not Kind.INSUFFICIENT_BID or one.at not in state.called_in:
+            continue
+        bid, place = one.what, state.called_in.index(one.at)
+        assert isinstance(bid, Bid)
+        before = zip(state.records[:place], state.called_in[:place], strict=True)
+        bids = [(call, at, how) for (_, call, how), at in before if isinstance(call, Bid)]
+        was_beaten = any(at in state.undone and not bid.outranks(call) for call, at, _ in bids)
+        standing = [call for call, _, how in bids if how is Standing.STANDS]
+        if was_beaten and all(bid.outranks(call) for call in standing[-1:]):
+            found.add(one.at)
+    return found
 
 
 def _drop(state: State, effect: fx.Effect) -> None:

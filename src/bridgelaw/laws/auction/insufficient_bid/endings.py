@@ -41,8 +41,8 @@ IF_ACCEPTED_WITHDRAWN = tr(
 )
 IF_NOT_ACCEPTED = tr(
     "Refuse. {offender} replaces it. With {free} nobody is restricted. "
-    "Otherwise {partner} must pass throughout, and {partner}'s first lead may be "
-    "restricted. A double is no way out.",
+    "Otherwise {partner} must pass throughout, a double is cancelled, and {partner}'s first lead "
+    "may be restricted.",
     *perhaps(NOT_BY_THIS, must_pass("partner", Lasts.AUCTION), first_lead("partner")),
 )
 IF_NOT_ACCEPTED_BARRED = tr("Refuse. {offender} replaces it. {what_follows}")
