@@ -27,16 +27,8 @@ from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.locale.citing import cited
 from bridgelaw.table import Breach, Table
+from bridgelaw.table import effects as fx
 from bridgelaw.table.agenda import due_now
-from bridgelaw.table.effects import (
-    Adjustment,
-    Demand,
-    LeadRestriction,
-    Penalty,
-    Sanction,
-    Sanctioned,
-    Span,
-)
 from bridgelaw.table.events import Called, Led, Played
 from bridgelaw.table.notation import read_event
 
@@ -96,7 +88,7 @@ def _clauses(value: Any) -> list[str]:
 
 def _read_given(value: Any) -> dict[str, str]:
     """What each side is given, by the names of the sanctions."""
-    known = [one.value for one in Sanction]
+    known = [one.value for one in fx.Sanction]
     given = {str(Side.parse(str(side))): str(name) for side, name in _mapping(value).items()}
     for name in given.values():
         if name not in known:
@@ -115,7 +107,7 @@ def _mapping(value: Any) -> Mapping[str, Any]:
 def _spans(value: Any) -> dict[str, str]:
     spans: dict[str, str] = {}
     for seat, span in _mapping(value).items():
-        if span not in [member.value for member in Span]:
+        if span not in [member.value for member in fx.Span]:
             raise Refusal(tr("“{span}” is neither once nor throughout", span=str(span)))
         spans[str(Seat.parse(str(seat)))] = str(span)
     return spans
@@ -139,7 +131,7 @@ def _penalty_cards(value: Any) -> dict[str, dict[str, str]]:
     for seat, cards in _mapping(value).items():
         mine = by_player.setdefault(str(Seat.parse(str(seat))), {})
         for card, kind in _mapping(cards).items():
-            if kind not in [member.value for member in Penalty]:
+            if kind not in [member.value for member in fx.Penalty]:
                 raise Refusal(tr("“{kind}” is neither minor nor major", kind=str(kind)))
             mine[str(Card.parse(str(card)))] = str(kind)
     return by_player
@@ -153,7 +145,7 @@ def _cards_of_seats(value: Any) -> dict[str, list[str]]:
 
 
 def _adjustment(value: Any) -> str:
-    if value not in ["none", *(member.value for member in Adjustment)]:
+    if value not in ["none", *(member.value for member in fx.Adjustment)]:
         raise Refusal(tr("“{value}” is none of artificial, assigned and none", value=str(value)))
     return str(value)
 
@@ -256,15 +248,15 @@ def _must_pass(moment: Moment) -> dict[str, str]:
     spans: dict[str, str] = {}
     for forced in moment.table.forced_passes:
         # Whoever must pass throughout must also pass once.
-        if spans.get(str(forced.player)) != Span.THROUGHOUT.value:
+        if spans.get(str(forced.player)) != fx.Span.THROUGHOUT.value:
             spans[str(forced.player)] = forced.span.value
     return spans
 
 
-def _restrictions(table: Table, demand: Demand) -> dict[str, list[str]]:
+def _restrictions(table: Table, demand: fx.Demand) -> dict[str, list[str]]:
     by_player: dict[str, set[str]] = {}
     for restriction in table.lead_restrictions:
-        if isinstance(restriction, LeadRestriction) and restriction.demand is demand:
+        if isinstance(restriction, fx.LeadRestriction) and restriction.demand is demand:
             letters = {suit.letter for suit in restriction.suits}
             by_player.setdefault(str(restriction.player), set()).update(letters)
     return {
@@ -321,7 +313,7 @@ def _awarded(moment: Moment) -> dict[str, str]:
 
 def _given(moment: Moment) -> dict[str, str]:
     effects = () if moment.ruling is None else moment.ruling.effects
-    return {str(one.side): one.sanction.value for one in effects if isinstance(one, Sanctioned)}
+    return {str(one.side): one.sanction.value for one in effects if isinstance(one, fx.Sanctioned)}
 
 
 def _among(expected: dict[str, str], actual: dict[str, str]) -> CheckedExpectation:
@@ -401,12 +393,12 @@ EXPECTATIONS: Mapping[str, _Check] = {
     "forbidden_leads": _Check(
         tr("suits that may not be led now, by player: all of them"),
         _suits_of_seats,
-        lambda moment: _restrictions(moment.table, Demand.PROHIBIT),
+        lambda moment: _restrictions(moment.table, fx.Demand.PROHIBIT),
     ),
     "required_leads": _Check(
         tr("suits that must be led now, by player: all of them"),
         _suits_of_seats,
-        lambda moment: _restrictions(moment.table, Demand.REQUIRE),
+        lambda moment: _restrictions(moment.table, fx.Demand.REQUIRE),
     ),
     "reviews": _Check(
         tr("laws to look at after the play: all of this ruling's"),

@@ -5,8 +5,7 @@ from __future__ import annotations
 from bridgelaw.analysis.claims.duties import Duties, LeadDuty
 from bridgelaw.game.hands import SUIT_MASKS, Hand
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.law import Table
-from bridgelaw.table.effects import Demand, Manner, Penalty, PlayRestriction, Until
+from bridgelaw.laws.law import Table, fx
 
 
 def duties_at(table: Table) -> Duties:
@@ -23,14 +22,14 @@ def duties_at(table: Table) -> Duties:
         if one.card is not None and isinstance(one.player, Seat)
     ]
     return Duties(
-        majors=frozenset(one.card for one in lying if one.penalty is Penalty.MAJOR),
-        minors=frozenset(one.card for one in lying if one.penalty is Penalty.MINOR),
+        majors=frozenset(one.card for one in lying if one.penalty is fx.Penalty.MAJOR),
+        minors=frozenset(one.card for one in lying if one.penalty is fx.Penalty.MINOR),
         leads=tuple(
             LeadDuty(
                 lead.player,
                 lead.suits,
-                forbidden=lead.demand is Demand.PROHIBIT,
-                while_on_lead=lead.until is Until.LOSES_LEAD,
+                forbidden=lead.demand is fx.Demand.PROHIBIT,
+                while_on_lead=lead.until is fx.Until.LOSES_LEAD,
             )
             for lead in table.lead_restrictions
             if isinstance(lead.player, Seat)
@@ -40,15 +39,15 @@ def duties_at(table: Table) -> Duties:
     )
 
 
-def _obeying(table: Table, play: PlayRestriction) -> Hand:
+def _obeying(table: Table, play: fx.PlayRestriction) -> Hand:
     """57A: the cards that obey."""
     assert play.suit is not None and isinstance(play.player, Seat)
     suit = Hand(SUIT_MASKS[play.suit.index])
     held = sorted((table.hand(play.player) or Hand()).holding(play.suit))
-    if play.manner is Manner.NO_CARD:
+    if play.manner is fx.Manner.NO_CARD:
         return Hand(sum(SUIT_MASKS)) - suit
-    if play.manner is Manner.HIGHEST and held:
+    if play.manner is fx.Manner.HIGHEST and held:
         return Hand.of(held[-1:])
-    if play.manner is Manner.LOWEST and held:
+    if play.manner is fx.Manner.LOWEST and held:
         return Hand.of(held[:1])
     return suit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgelaw.game.calls import PASS
-from bridgelaw.laws.law import Phase, Ruling, Table, Text, filled, tr
+from bridgelaw.laws.law import Phase, Ruling, Table, Text, filled, fx, tr
 from bridgelaw.laws.machinery.facts import (
     Act,
     Duty,
@@ -22,19 +22,10 @@ from bridgelaw.laws.machinery.facts import (
 from bridgelaw.laws.machinery.unheard import says_it_goes_back
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.table.agenda import comes_first
-from bridgelaw.table.effects import (
-    CardRequired,
-    LeadRestriction,
-    NoDemand,
-    Penalty,
-    PenaltyCard,
-    PlayRestriction,
-    Span,
-)
 from bridgelaw.table.in_force import binding
 from bridgelaw.table.wording import describe
 
-_TELLS_HOW = (LeadRestriction, PlayRestriction, CardRequired, NoDemand)
+_TELLS_HOW = (fx.LeadRestriction, fx.PlayRestriction, fx.CardRequired, fx.NoDemand)
 """A ruling with one of these tells the player how to lead or play."""
 
 
@@ -90,11 +81,11 @@ def _still_passing(before: Table, after: Table, heard: tuple[Words, ...]) -> Ite
     """Who must pass because of an earlier ruling, unless they have heard it in this one."""
     told = {duty.player for said in heard for duty in said.duties if duty.act is Act.CALL}
     # A bar for the rest of the auction goes before one for a single turn.
-    for forced in sorted(before.forced_passes, key=lambda one: one.span is Span.ONCE):
+    for forced in sorted(before.forced_passes, key=lambda one: one.span is fx.Span.ONCE):
         if forced not in after.forced_passes or forced.player in told:
             continue
         told.add(forced.player)
-        if forced.span is Span.THROUGHOUT:
+        if forced.span is fx.Span.THROUGHOUT:
             still = tr("An earlier ruling still holds: you must pass for the rest of the auction.")
             lasts = Lasts.AUCTION
         else:
@@ -158,12 +149,12 @@ def _in_play(
 
 
 _STILL = {
-    Penalty.MAJOR: tr("{card} is still a major penalty card of {player}.", major("card")),
-    Penalty.MINOR: tr(
+    fx.Penalty.MAJOR: tr("{card} is still a major penalty card of {player}.", major("card")),
+    fx.Penalty.MINOR: tr(
         "{card} is still a minor penalty card of {player}.", States(State.MINOR, hole="card")
     ),
 }
-_RESTRICTS = (PenaltyCard, LeadRestriction, PlayRestriction, CardRequired)
+_RESTRICTS = (fx.PenaltyCard, fx.LeadRestriction, fx.PlayRestriction, fx.CardRequired)
 
 
 def _still_restricting(before: Table, after: Table, heard: tuple[Words, ...]) -> Iterator[Text]:
@@ -176,9 +167,9 @@ def _still_restricting(before: Table, after: Table, heard: tuple[Words, ...]) ->
             continue
         if getattr(holds, "card", None) in named:
             continue
-        if isinstance(holds, LeadRestriction) and holds.player in leaders:
+        if isinstance(holds, fx.LeadRestriction) and holds.player in leaders:
             continue
-        if isinstance(holds, PenaltyCard):
+        if isinstance(holds, fx.PenaltyCard):
             yield filled(_STILL[holds.penalty], card=holds.card, player=holds.player)
         else:
             yield tr("An earlier ruling still holds: {what}", what=describe(holds))

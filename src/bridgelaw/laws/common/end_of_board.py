@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.law import Table
+from bridgelaw.laws.law import Table, fx
 from bridgelaw.laws.machinery.registry import review_of
 from bridgelaw.scoring.editions import FIRST
 from bridgelaw.table.breaches import REVOKES
-from bridgelaw.table.effects import Adjustment, Effect, Review, RevokeCounted, ScoreAdjusted
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.result import CLAIM
 from bridgelaw.table.which_procedure import procedure_for
@@ -31,7 +30,7 @@ def revoke_to_settle(table: Table) -> str | None:
 
 def reviews_due(table: Table) -> tuple[str, ...]:
     """The laws under which nobody has looked at the result yet."""
-    if any(one.adjustment is Adjustment.ARTIFICIAL for one in table.adjusted):
+    if any(one.adjustment is fx.Adjustment.ARTIFICIAL for one in table.adjusted):
         return ()  # the result does not count
     done = {
         clause
@@ -49,7 +48,7 @@ def _is_looked_at(table: Table, law: str) -> bool:
     """Has the procedure for it been through, after the ruling that put it off?"""
     key = review_of(law).by
     for ruling in reversed(table.rulings if key is not None else ()):
-        if Review(law) in ruling.effects:
+        if fx.Review(law) in ruling.effects:
             return False
         if ruling.procedure == key and _LOOKED_AT.get(key, ruling.clauses[0]) in ruling.clauses:
             return True
@@ -64,10 +63,10 @@ def to_adjusted_score(law: str) -> tuple[tuple[str, str], ...]:
 def _is_weighed(table: Table) -> bool:
     """Has 64C1 been asked with the tricks of the revoke for which it was put off?"""
     for ruling in reversed(table.rulings):
-        if Review("64C1") in ruling.effects:
+        if fx.Review("64C1") in ruling.effects:
             return False
         if ruling.procedure == "revoke" and any(
-            isinstance(effect, RevokeCounted) for effect in ruling.effects
+            isinstance(effect, fx.RevokeCounted) for effect in ruling.effects
         ):
             return True
     return False
@@ -75,7 +74,9 @@ def _is_weighed(table: Table) -> bool:
 
 def reviewed(law: str, adjust: bool, edition: str = FIRST) -> Ruled:
     """The director has looked at the result under this law."""
-    effects: tuple[Effect, ...] = (ScoreAdjusted(Adjustment.ASSIGNED, law),) if adjust else ()
+    effects: tuple[fx.Effect, ...] = (
+        (fx.ScoreAdjusted(fx.Adjustment.ASSIGNED, law),) if adjust else ()
+    )
     return Ruled(REVIEW, edition, (law,), effects)
 
 

@@ -7,10 +7,9 @@ from enum import Enum
 
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.common.withdrawn import NOT_TO_BE_USED
-from bridgelaw.laws.law import Ending, Phase, Spoken, Table, to_all, tr, yes_or_no
+from bridgelaw.laws.law import Ending, Phase, Spoken, Table, fx, to_all, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import FREE_FIRST_LEAD, Lasts, first_lead, must_pass
 from bridgelaw.laws.machinery.holding import is_over
-from bridgelaw.table.effects import Effect, LeadRight
 
 DEFENDS = yes_or_no(
     key="defends",
@@ -61,7 +60,7 @@ AUCTION_IS_OVER = {
 
 
 def lead_when_over(
-    table: Table, offender: Player, effects: Iterable[Effect], law: str = ""
+    table: Table, offender: Player, effects: Iterable[fx.Effect], law: str = ""
 ) -> Lead | None:
     """26B where these effects leave the auction over, and so who defends is known.
 
@@ -86,10 +85,10 @@ def lead_is_past(table: Table, player: Player) -> bool | None:
     return None if table.earlier != 0 and table.entered.phase is Phase.PLAY else False
 
 
-def lead_right(lead: Lead, offender: Player) -> tuple[LeadRight, ...]:
+def lead_right(lead: Lead, offender: Player) -> tuple[fx.LeadRight, ...]:
     """The right that the table carries, if there is one."""
     if lead in (Lead.LATER, Lead.RESTRICTED):
-        return (LeadRight(offender.partner, offender),)
+        return (fx.LeadRight(offender.partner, offender),)
     return ()
 
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from bridgelaw.game.calls import PASS, Call
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.common.withdrawn import withdrawn
-from bridgelaw.laws.law import Case, Table, to_all, tr, yes_or_no
+from bridgelaw.laws.law import Case, Table, fx, to_all, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import not_for
-from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Review, Span
 from bridgelaw.table.state import Standing
 
 LATE_CALL_STANDS = yes_or_no(
@@ -49,11 +48,11 @@ class LateBar:
 def is_barred(table: Table, player: Player) -> bool:
     """Must the player pass for the rest of the auction?"""
     passes = table.forced_passes
-    return any(one.player is player and one.span is Span.THROUGHOUT for one in passes)
+    return any(one.player is player and one.span is fx.Span.THROUGHOUT for one in passes)
 
 
 def find_late_bar(
-    table: Table, by: Player, call: Call | None, span: Span, since: int | None = None
+    table: Table, by: Player, call: Call | None, span: fx.Span, since: int | None = None
 ) -> LateBar:
     """What the partner called after this call, where they had to pass once, or throughout.
 
@@ -77,7 +76,7 @@ def find_late_bar(
     if after == 0:
         return LateBar()
     own = [place for place in range(after, len(calls)) if calls[place][0] is by.partner]
-    if span is Span.ONCE:
+    if span is fx.Span.ONCE:
         own = own[:1]
     first = next((place for place in own if calls[place][1] is not PASS), None)
     if first is None:
@@ -85,18 +84,18 @@ def find_late_bar(
     return LateBar(tuple(calls[first:]), table.in_auction_period is not False)
 
 
-def judge_late_call(case: Case, offender: Player, late: LateBar) -> tuple[Effect, ...]:
+def judge_late_call(case: Case, offender: Player, late: LateBar) -> tuple[fx.Effect, ...]:
     """11A or 10B, by the director's decision: the call stands, or a pass takes its place."""
     if not late.calls:
         return ()
     called = late.calls[0][1]
     if not late.can_be_cancelled or case.ask(LATE_CALL_STANDS, late_call=called):
         case.cite("11A", STANDS)
-        return (Review("11A"),)
+        return (fx.Review("11A"),)
     case.cite("10B", PASS_TAKES_ITS_PLACE)
     case.tell(CANCELLED_WITH_LATER)
     return (
-        *(CallWithdrawn(seat, made) for seat, made in reversed(late.calls)),
-        CallSubstituted(offender.partner, PASS),
+        *(fx.CallWithdrawn(seat, made) for seat, made in reversed(late.calls)),
+        fx.CallSubstituted(offender.partner, PASS),
         *withdrawn(offender, *late.calls),
     )

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bridgelaw.game.seats import Player
 from bridgelaw.game.suits import SUITS
-from bridgelaw.laws.law import Choice, Ending, Option, Table, Text, to_offender, tr
+from bridgelaw.laws.law import Choice, Ending, Option, Table, Text, fx, to_offender, tr
 from bridgelaw.laws.machinery.facts import Act, Mode, Says, first_lead, major, perhaps, to_hand
 from bridgelaw.laws.machinery.questions import SuitsQuestion
-from bridgelaw.table.effects import Demand
 
 REQUIRED_SUIT = Choice(
     key="required_suit",
@@ -66,6 +65,6 @@ LEADER_HAS_ONE_TOO = tr(
 
 PICK_UP = to_offender(tr("Pick up {cards}.", to_hand("cards")))
 CHOSEN = {
-    Demand.REQUIRE: Ending(tr("{partner} must lead {suits} now.")),
-    Demand.PROHIBIT: Ending(tr("{partner} may not lead {suits} while keeping the lead.")),
+    fx.Demand.REQUIRE: Ending(tr("{partner} must lead {suits} now.")),
+    fx.Demand.PROHIBIT: Ending(tr("{partner} may not lead {suits} while keeping the lead.")),
 }

@@ -18,9 +18,8 @@ from collections.abc import Sequence
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.law import About, Case, Ending, Spoken, Table, tr, yes_or_no
+from bridgelaw.laws.law import About, Case, Ending, Spoken, Table, fx, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import GOES_BACK, NOT_TO_USE, State, States, major
-from bridgelaw.table.effects import Effect, Penalty, PenaltyCard, Review
 
 _MINOR = Ending(
     tr("{offender} has {cards} as a minor penalty card.", States(State.MINOR, hole="cards"))
@@ -41,9 +40,9 @@ DELIBERATE = yes_or_no(
 )
 
 
-def has_penalty_cards(penalty: Penalty, several: bool) -> Ending:
+def has_penalty_cards(penalty: fx.Penalty, several: bool) -> Ending:
     """50B: the offender has a penalty card, or several."""
-    if penalty is Penalty.MINOR:
+    if penalty is fx.Penalty.MINOR:
         return _MINOR
     return _MAJORS if several else _MAJOR
 
@@ -67,10 +66,10 @@ def every_penalty_card(table: Table, by: Player, cards: Sequence[Card]) -> tuple
     return tuple(dict.fromkeys((*mine, *cards)))
 
 
-def penalty_of(cards: Sequence[Card], deliberate: bool = False) -> Penalty:
+def penalty_of(cards: Sequence[Card], deliberate: bool = False) -> fx.Penalty:
     """50B: minor only if it is the player's one card, below the ten, and shown by accident."""
     is_minor = len(cards) == 1 and not cards[0].is_honour and not deliberate
-    return Penalty.MINOR if is_minor else Penalty.MAJOR
+    return fx.Penalty.MINOR if is_minor else fx.Penalty.MAJOR
 
 
 def say_penalty_cards(case: Case, by: Player, several: bool = False) -> None:
@@ -82,11 +81,11 @@ def say_penalty_cards(case: Case, by: Player, several: bool = False) -> None:
 
 
 def penalty_effects(
-    by: Player, cards: Sequence[Card], penalty: Penalty, law: str
-) -> tuple[Effect, ...]:
+    by: Player, cards: Sequence[Card], penalty: fx.Penalty, law: str
+) -> tuple[fx.Effect, ...]:
     """The penalty cards, or one that is not known, and the review at the end of play.
 
     The table makes earlier penalty cards of the player major when they get another (50B).
     """
     known: Sequence[Card | None] = cards or (None,)
-    return (*(PenaltyCard(by, card, penalty, law) for card in known), Review("50E4"))
+    return (*(fx.PenaltyCard(by, card, penalty, law) for card in known), fx.Review("50E4"))

@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgelaw.game.seats import SEATS
-from bridgelaw.laws.law import About, All, Kind, Phase, Table, tr
+from bridgelaw.laws.law import About, All, Kind, Phase, Table, fx, tr
 from bridgelaw.laws.machinery.asked import fill
 from bridgelaw.laws.machinery.facts import State, States
 from bridgelaw.laws.machinery.what_holds import told_now
 from bridgelaw.laws.machinery.words import Words
-from bridgelaw.table.effects import Penalty
 from bridgelaw.table.events import Ruled
 
 _SETTLED = {
@@ -93,7 +92,7 @@ def _partner_of_minor_leads(before: Table, after: Table) -> Iterator[Words]:
     if before.to_play is leader and not before.trick.cards:
         return
     mine = [one for one in after.penalty_cards if one.player is leader.partner]
-    if mine and all(one.penalty is Penalty.MINOR for one in mine):
+    if mine and all(one.penalty is fx.Penalty.MINOR for one in mine):
         yield Words(
             None,
             tr(

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.law import Irregularity, Kind, Table
-from bridgelaw.table.effects import CallWithdrawn
+from bridgelaw.laws.law import Irregularity, Kind, Table, fx
 from bridgelaw.table.state import Standing
 from bridgelaw.table.unruled import INADMISSIBLE, is_ruled
 
@@ -80,10 +79,10 @@ def _could_be_change(table: Table, made: SecondCall) -> bool:
     if made.second is made.first:
         return False
     before = table.would_be(
-        *(CallWithdrawn(*call) for call in reversed(made.later)),
-        CallWithdrawn(made.by, made.second),
-        CallWithdrawn(made.by.lho, made.over),
-        CallWithdrawn(made.by, made.first),
+        *(fx.CallWithdrawn(*call) for call in reversed(made.later)),
+        fx.CallWithdrawn(made.by, made.second),
+        fx.CallWithdrawn(made.by.lho, made.over),
+        fx.CallWithdrawn(made.by, made.first),
     )
     breach = before.legal_calls(made.by).why_not(made.second)
     return breach is None or breach.kind not in INADMISSIBLE

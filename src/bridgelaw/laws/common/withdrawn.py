@@ -7,24 +7,23 @@ from dataclasses import replace
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.law import Kind, Table, to_partner, tr
+from bridgelaw.laws.law import Kind, Table, fx, to_partner, tr
 from bridgelaw.laws.machinery.facts import NOT_TO_USE
-from bridgelaw.table.effects import CallWithdrawn, Effect, Review, Unauthorised
 
 
-def withdrawn(offender: Player, *calls: tuple[Player, Call | None]) -> tuple[Effect, ...]:
+def withdrawn(offender: Player, *calls: tuple[Player, Call | None]) -> tuple[fx.Effect, ...]:
     """The withdrawn calls, of either side, are unauthorised for the offender's side."""
     if not calls:
         return ()
     side = (offender, offender.partner)
-    told = (Unauthorised(by, call, side, "16C2") for by, call in calls)
-    return (*told, Review("16C3"))
+    told = (fx.Unauthorised(by, call, side, "16C2") for by, call in calls)
+    return (*told, fx.Review("16C3"))
 
 
-def never_made(effects: Iterable[Effect]) -> list[Effect]:
+def never_made(effects: Iterable[fx.Effect]) -> list[fx.Effect]:
     """The calls that these withdraw count as never made: what rests on them falls."""
     return [
-        replace(effect, undone=True) if isinstance(effect, CallWithdrawn) else effect
+        replace(effect, undone=True) if isinstance(effect, fx.CallWithdrawn) else effect
         for effect in effects
     ]
 
@@ -33,8 +32,8 @@ NOT_TO_BE_USED = to_partner(tr("You may not use what the withdrawn call told you
 """What the offender's partner hears."""
 
 
-def withdraw_late(table: Table) -> list[CallWithdrawn]:
+def withdraw_late(table: Table) -> list[fx.CallWithdrawn]:
     """39A: calls after the final pass never count, and go before any other call does."""
     late = table.open_of(Kind.CALL_AFTER_AUCTION)
     made = dict.fromkeys((found.seat, found.what) for found in late)
-    return [CallWithdrawn(by, call) for by, call in made if isinstance(call, Call)]
+    return [fx.CallWithdrawn(by, call) for by, call in made if isinstance(call, Call)]

@@ -6,24 +6,23 @@ from collections.abc import Callable, Iterable
 
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.law import Table, Text, tr
+from bridgelaw.laws.law import Table, Text, fx, tr
 from bridgelaw.table.choices import CardChoices
-from bridgelaw.table.effects import CardWithdrawn, Effect, Review, Unauthorised
 from bridgelaw.table.events import ImpossibleEvent
 
 Play = tuple[Player, Card | None]
 """Who played, and what, as far as it is known."""
 
 
-def told_by(cards: Iterable[Play], to: tuple[Player, ...]) -> tuple[Effect, ...]:
+def told_by(cards: Iterable[Play], to: tuple[Player, ...]) -> tuple[fx.Effect, ...]:
     """16C2: what the withdrawn cards tell is unauthorised for these players of the other side."""
-    told = tuple(Unauthorised(player, card, to, "16C2") for player, card in cards)
-    return (*told, Review("16C3")) if told else ()
+    told = tuple(fx.Unauthorised(player, card, to, "16C2") for player, card in cards)
+    return (*told, fx.Review("16C3")) if told else ()
 
 
-def taken_back(cards: Iterable[Play]) -> list[Effect]:
+def taken_back(cards: Iterable[Play]) -> list[fx.Effect]:
     """The cards go back, the last one first."""
-    return [CardWithdrawn(player, card) for player, card in reversed(list(cards))]
+    return [fx.CardWithdrawn(player, card) for player, card in reversed(list(cards))]
 
 
 def not_instead(choices: CardChoices, old: Card | None) -> Callable[[Card | None], Text | None]:
@@ -38,7 +37,7 @@ def not_instead(choices: CardChoices, old: Card | None) -> Callable[[Card | None
     return reason
 
 
-def refused(table: Table, *effects: Effect) -> Text | None:
+def refused(table: Table, *effects: fx.Effect) -> Text | None:
     """Why the table cannot take these effects; `None` if it can."""
     try:
         table.would_be(*effects)

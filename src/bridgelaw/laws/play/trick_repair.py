@@ -14,9 +14,8 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.withdrawn_cards import Play, not_instead, taken_back
-from bridgelaw.laws.law import Kind, Table, Text, tr
+from bridgelaw.laws.law import Kind, Table, Text, fx, tr
 from bridgelaw.table.choices import CardChoices
-from bridgelaw.table.effects import CardAccepted, CardPlayed, CardReplaced, Effect
 from bridgelaw.table.placed import Placed
 
 
@@ -57,7 +56,7 @@ class Repair(InTrick):
 
     lies: Placed | None
     """The card that changes, where it lies; `None` where nobody has entered it."""
-    changes: tuple[CardReplaced, ...]
+    changes: tuple[fx.CardReplaced, ...]
     """What is played instead, that card's own first, in the order in which it was chosen."""
     back: tuple[Play, ...] = ()
     """What goes back and is not replaced, in the order in which it was played."""
@@ -105,7 +104,7 @@ class Repair(InTrick):
 
     def changing(self, player: Player, new: Card | None, old: Card | None = None) -> Repair:
         """The player plays another card, too; `old`: where theirs came before that card."""
-        change = CardReplaced(player, old or self.card_of(player), new)
+        change = fx.CardReplaced(player, old or self.card_of(player), new)
         return replace(self, changes=(*self.changes, change))
 
     def taking_back(self, *plays: Play) -> Repair:
@@ -238,18 +237,18 @@ class Repair(InTrick):
         return (*changed, *self.back)
 
     @property
-    def moved(self) -> tuple[Effect, ...]:
+    def moved(self) -> tuple[fx.Effect, ...]:
         """The cards, in an order in which they can be moved."""
         back = list(self.back)
-        again: tuple[Effect, ...] = ()
+        again: tuple[fx.Effect, ...] = ()
         if self.next_trick and self.winner_has_changed and self.next_trick[0] not in back:
             # It goes back only while the cards are changed.
             back += self.next_trick
-            again = tuple(CardPlayed(seat, card, self.law) for seat, card in self.next_trick)
+            again = tuple(fx.CardPlayed(seat, card, self.law) for seat, card in self.next_trick)
         return (*taken_back(back), *self.changes, *again, *self._legal_now)
 
     @property
-    def _legal_now(self) -> tuple[Effect, ...]:
+    def _legal_now(self) -> tuple[fx.Effect, ...]:
         """Cards that are kept and looked like a revoke, and are none: another suit was led."""
         if self.lies is None or not self.leads_another_suit:
             return ()
@@ -257,7 +256,7 @@ class Repair(InTrick):
         kept = (play for play in (*self.after, *self.next_trick) if play not in gone)
         table = self.lies.table
         return tuple(
-            CardAccepted(seat, card)
+            fx.CardAccepted(seat, card)
             for seat, card in kept
             if table.open_of(Kind.REVOKE, seat=seat, what=card)
         )

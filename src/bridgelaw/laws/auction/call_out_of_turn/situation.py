@@ -11,8 +11,7 @@ from bridgelaw.laws.common.first_lead import Lead, lead_when_over
 from bridgelaw.laws.common.late_bar import LateBar, find_late_bar
 from bridgelaw.laws.common.second_call import SecondCall, find_second_call
 from bridgelaw.laws.common.withdrawn import withdrawn
-from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Phase, Table, Text, tr
-from bridgelaw.table.effects import Effect, ReplacementDue, Span
+from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Phase, Table, Text, fx, tr
 from bridgelaw.table.events import Called, Unentered
 from bridgelaw.table.state import Standing
 from bridgelaw.table.unruled import (
@@ -96,7 +95,7 @@ class Offence:
             return tr("it was the partner's turn, not an opponent's")
         return None
 
-    def needs_after(self, *effects: Effect) -> str | None:
+    def needs_after(self, *effects: fx.Effect) -> str | None:
         """Which procedure the table needs once these have come about."""
         return None if self.call is None else self.table.would_be(*effects).ruling_needed
 
@@ -129,7 +128,7 @@ class Owed:
     """A cancelled call in whose place another one comes now."""
 
     table: Table = field(repr=False)
-    due: ReplacementDue
+    due: fx.ReplacementDue
     call: Call | None = None
     """The call in its place, where it has been made."""
     by_rho: RhoCalled = RhoCalled.OTHERWISE
@@ -161,7 +160,7 @@ class Owed:
         return replace(self, due=replace(self.due, law="31B"))
 
     @property
-    def told(self) -> tuple[Effect, ...]:
+    def told(self) -> tuple[fx.Effect, ...]:
         """16C2: the cancelled call is unauthorised, unless it has been since it was cancelled.
 
         Then a call in its place that turned out to be a slip may have made it authorised.
@@ -175,7 +174,7 @@ class Owed:
     @property
     def late_bar(self) -> LateBar:
         """What the partner called at the turn at which they had to pass."""
-        return find_late_bar(self.table, self.by, self.call, Span.ONCE)
+        return find_late_bar(self.table, self.by, self.call, fx.Span.ONCE)
 
     @property
     def events(self) -> tuple[int, ...]:
@@ -186,7 +185,7 @@ class Owed:
         place = event_of(self.table, self.by, self.call) if there else len(self.table.log)
         return event_of(self.table, self.by, self.due.call), place
 
-    def lead_when_over(self, effects: tuple[Effect, ...], law: str) -> Lead | None:
+    def lead_when_over(self, effects: tuple[fx.Effect, ...], law: str) -> Lead | None:
         """26B, if the auction is over with this call."""
         return lead_when_over(self.table, self.by, effects, law)
 
@@ -265,7 +264,7 @@ def _find_owed(table: Table) -> Owed | None:
     wrong = last_unruled(table, Kind.CALL_NOT_REPEATED)
     if wrong is not None and wrong.is_open:
         cancelled = dict(wrong.breach.details)["last"]
-        due = ReplacementDue(wrong.seat, cancelled, wrong.law[:-1])
+        due = fx.ReplacementDue(wrong.seat, cancelled, wrong.law[:-1])
         assert isinstance(wrong.what, Call)
         calls = table.calls
         at = max(i for i, made in enumerate(calls) if made[:2] == (wrong.seat, wrong.what))
@@ -300,7 +299,7 @@ def _has_partner_called(table: Table, by: Player, call: Call) -> bool:
     return any(seat is by.partner for seat, _, _ in calls[at + 1 :])
 
 
-def _is_by_players(table: Table, due: ReplacementDue) -> bool:
+def _is_by_players(table: Table, due: fx.ReplacementDue) -> bool:
     """Has no ruling cancelled the call, but the players themselves?"""
     return any(
         found.kind is Kind.CALL_OUT_OF_ROTATION

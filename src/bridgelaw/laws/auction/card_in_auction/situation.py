@@ -7,10 +7,9 @@ from dataclasses import dataclass, field, replace
 from bridgelaw.game.cards import Card, is_honour
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.auction.card_in_auction.questions import Fate, Remedy, What
-from bridgelaw.laws.law import All, Irregularity, NothingToRule, Phase, Table, Text, tr
+from bridgelaw.laws.law import All, Irregularity, NothingToRule, Phase, Table, Text, fx, tr
 from bridgelaw.laws.machinery.lying_cards import name_cards
 from bridgelaw.table.breaches import SHOWN_IN_PLAY, Why
-from bridgelaw.table.effects import Effect, Penalty, PenaltyCard, PickedUp, Review, Unauthorised
 from bridgelaw.table.events import Called
 
 KEY = "card-in-auction"
@@ -85,30 +84,30 @@ class Shown:
     # What becomes of the cards
 
     @property
-    def new_taken_back(self) -> tuple[Effect, ...]:
-        return tuple(PickedUp(self.by, card) for card in self.new)
+    def new_taken_back(self) -> tuple[fx.Effect, ...]:
+        return tuple(fx.PickedUp(self.by, card) for card in self.new)
 
     @property
-    def all_taken_back(self) -> tuple[Effect, ...]:
-        return tuple(PickedUp(self.by, card) for card in self.cards)
+    def all_taken_back(self) -> tuple[fx.Effect, ...]:
+        return tuple(fx.PickedUp(self.by, card) for card in self.cards)
 
     @property
-    def information(self) -> tuple[Effect, ...]:
+    def information(self) -> tuple[fx.Effect, ...]:
         """What the new cards tell is for the other side alone."""
         new: tuple[Card | None, ...] = self.new if self.cards else (None,)
-        told = tuple(Unauthorised(self.by, card, (self.by.partner,), "24") for card in new)
-        return (*told, Review("16C3")) if told else ()
+        told = tuple(fx.Unauthorised(self.by, card, (self.by.partner,), "24") for card in new)
+        return (*told, fx.Review("16C3")) if told else ()
 
     @property
-    def still_penalty_cards(self) -> tuple[Effect, ...]:
+    def still_penalty_cards(self) -> tuple[fx.Effect, ...]:
         """50B: what is left when the new cards go back may be a single low card."""
         if not self.defends:
             return ()
         rest = tuple(card for card in self.cards if card not in self.new)
         led = any(was_led and card in rest for _, card, was_led in self.table.shown_in_auction)
         kind = replace(self, cards=rest, led=led).what
-        penalty = Penalty.MINOR if kind is What.LOW else Penalty.MAJOR
-        return tuple(PenaltyCard(self.by, card, penalty, "24E") for card in rest)
+        penalty = fx.Penalty.MINOR if kind is What.LOW else fx.Penalty.MAJOR
+        return tuple(fx.PenaltyCard(self.by, card, penalty, "24E") for card in rest)
 
 
 def not_after_a_call(remedy: Remedy) -> Text | None:

@@ -10,9 +10,8 @@ from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.auction.inadmissible_call.questions import Inadmissible
 from bridgelaw.laws.common.first_lead import Lead, lead_is_past, lead_right, lead_when_over
 from bridgelaw.laws.common.withdrawn import withdraw_late
-from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, Text, tr
+from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, Text, fx, tr
 from bridgelaw.table.choices import CallChoices
-from bridgelaw.table.effects import CallWithdrawn, Effect, ForcedPass, LeadRight, Span
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.state import Standing
 from bridgelaw.table.unruled import all_wrong_with, is_on_table, is_ruled
@@ -89,22 +88,22 @@ class Offence:
         too_late = self.auction_period_over or partner_called or called_again
         return not (too_late or self.put_by_ruling or self.is_change)
 
-    def instead(self, gone: list[Effect]) -> Instead:
+    def instead(self, gone: list[fx.Effect]) -> Instead:
         """What may be called in its place once these calls are gone."""
         if self.call is None:
             return Instead()
         return Instead(self.table.entered.would_be(*gone).legal_calls(self.by))
 
-    def lead_when_over(self, effects: Iterable[Effect]) -> Lead | None:
+    def lead_when_over(self, effects: Iterable[fx.Effect]) -> Lead | None:
         """26B, if these effects leave the auction over."""
         return lead_when_over(self.table, self.by, effects)
 
-    def rights(self, lead: Lead, by: Player) -> tuple[LeadRight, ...]:
+    def rights(self, lead: Lead, by: Player) -> tuple[fx.LeadRight, ...]:
         """The right of 26B, unless an earlier call of this player gave it already."""
         known = self.table.lead_rights
         return tuple(right for right in lead_right(lead, by) if right not in known)
 
-    def restored(self) -> list[ForcedPass]:
+    def restored(self) -> list[fx.ForcedPass]:
         """Whoever had to pass once, at a turn that is now taken back, has to do so still."""
         if self.call is None or self.at is None:
             return []
@@ -113,7 +112,7 @@ class Offence:
         return [
             forced
             for forced in self.table.at(at).forced_passes
-            if forced.span is Span.ONCE and forced not in after.forced_passes
+            if forced.span is fx.Span.ONCE and forced not in after.forced_passes
         ]
 
 
@@ -168,16 +167,16 @@ def own_calls(offence: Offence) -> tuple[tuple[Player, Call | None], ...]:
     return ((offence.by, offence.call), *change)
 
 
-def withdraw_own(offence: Offence) -> list[Effect]:
-    return [CallWithdrawn(by, call) for by, call in reversed(own_calls(offence))]
+def withdraw_own(offence: Offence) -> list[fx.Effect]:
+    return [fx.CallWithdrawn(by, call) for by, call in reversed(own_calls(offence))]
 
 
-def withdraw_all(offence: Offence) -> list[Effect]:
+def withdraw_all(offence: Offence) -> list[fx.Effect]:
     """The inadmissible call goes, with every call after it, the last one first."""
     calls = ((offence.by, offence.call), *offence.later)
     return [
         *withdraw_late(offence.table),
-        *(CallWithdrawn(by, call) for by, call in reversed(calls)),
+        *(fx.CallWithdrawn(by, call) for by, call in reversed(calls)),
     ]
 
 
@@ -242,7 +241,7 @@ def _made(table: Table, by: Seat, call: Call, event: int) -> Offence:
         table,
         by,
         call if call.is_known else None,
-        stays_barred=any(forced.span is Span.THROUGHOUT for forced in barred),
+        stays_barred=any(forced.span is fx.Span.THROUGHOUT for forced in barred),
         change=next(
             (made for seat, made, how in later if seat is by and how is Standing.CHANGE), None
         ),

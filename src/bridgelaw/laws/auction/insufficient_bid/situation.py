@@ -13,10 +13,9 @@ from bridgelaw.laws.common.first_lead import Lead, lead_is_past, lead_when_over
 from bridgelaw.laws.common.late_bar import LateBar, find_late_bar, is_barred
 from bridgelaw.laws.common.unintended import Slip
 from bridgelaw.laws.common.withdrawn import withdrawn
-from bridgelaw.laws.law import All, Irregularity, Kind, NothingToRule, Table, Text, tr
+from bridgelaw.laws.law import All, Irregularity, Kind, NothingToRule, Table, Text, fx, tr
 from bridgelaw.laws.machinery.questions import Specified, specified_words
 from bridgelaw.table.breaches import Why
-from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Span
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.rules.editions import rules_at
 from bridgelaw.table.since import Since
@@ -141,7 +140,7 @@ class Offence:
         """Must the partner pass for the rest of the auction by an earlier ruling?"""
         return is_barred(self.table, self.by.partner)
 
-    def lead_when_over(self, effects: tuple[Effect, ...]) -> Lead | None:
+    def lead_when_over(self, effects: tuple[fx.Effect, ...]) -> Lead | None:
         """26B, if these effects leave the auction over."""
         return lead_when_over(self.table, self.by, effects)
 
@@ -152,7 +151,7 @@ class Offence:
     @property
     def late_bar(self) -> LateBar:
         """27B2: what the partner has called since the replacement, when they had to pass."""
-        return find_late_bar(self.table, self.by, self.replacement, Span.THROUGHOUT, self.at)
+        return find_late_bar(self.table, self.by, self.replacement, fx.Span.THROUGHOUT, self.at)
 
     def named_attempt(self, attempted: Call | None) -> Call | Text:
         return tr("the cancelled attempt") if attempted is None else attempted
@@ -329,7 +328,7 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
 def _is_cancelled_since(table: Table, found: Irregularity) -> bool:
     """Has a ruling since cancelled what the player put in the bid's place?"""
     return any(
-        isinstance(effect, CallWithdrawn) and effect.player is found.seat
+        isinstance(effect, fx.CallWithdrawn) and effect.player is found.seat
         for event in table.log[found.at :]
         if isinstance(event, Ruled)
         for effect in event.effects
@@ -346,46 +345,48 @@ def say_specified(specified: Specified | None) -> All:
     return All((tr("whatever they are"),)) if specified is None else specified_words(specified)
 
 
-def unauthorised(offence: Offence, *calls: Call | None) -> tuple[Effect, ...]:
+def unauthorised(offence: Offence, *calls: Call | None) -> tuple[fx.Effect, ...]:
     """16C2: what the withdrawn calls told is not for the offending side to use."""
     return withdrawn(offence.by, *((offence.by, call) for call in calls))
 
 
-def cancel_over(offence: Offence, attempt: Call) -> list[Effect]:
+def cancel_over(offence: Offence, attempt: Call) -> list[fx.Effect]:
     """36A, 38B: the attempt goes with every call after it, and all of it stays unauthorised."""
     by, lying = offence.by, () if offence.lying is None else (offence.lying,)
     own = dict.fromkeys((attempt, *lying))
     return [
-        *(CallWithdrawn(player, call, undone=True) for player, call in reversed(offence.later)),
-        *(CallWithdrawn(by, call, undone=True) for call in lying),
+        *(fx.CallWithdrawn(player, call, undone=True) for player, call in reversed(offence.later)),
+        *(fx.CallWithdrawn(by, call, undone=True) for call in lying),
         *withdrawn(by, *((by, call) for call in own), *offence.later),
     ]
 
 
-def replace_bid(offence: Offence, call: Call | None, attempted: Call | None = None) -> list[Effect]:
+def replace_bid(
+    offence: Offence, call: Call | None, attempted: Call | None = None
+) -> list[fx.Effect]:
     """The insufficient bid goes, and the call takes its place."""
-    effects: list[Effect] = []
+    effects: list[fx.Effect] = []
     if offence.second_thought is not None:
         # 25B3: a further change of mind is withdrawn as well.
         if offence.lying is not None:
-            effects.append(CallWithdrawn(offence.by, offence.lying))
+            effects.append(fx.CallWithdrawn(offence.by, offence.lying))
         effects += unauthorised(offence, offence.second_thought)
     elif attempted is not None and attempted is offence.replacement:
         # What was called over the attempt cannot stand over nothing.
-        effects += (CallWithdrawn(seat, made) for seat, made in reversed(offence.later))
+        effects += (fx.CallWithdrawn(seat, made) for seat, made in reversed(offence.later))
         effects += withdrawn(offence.by, *offence.later)[:-1]
-        effects.append(CallWithdrawn(offence.by, attempted))
+        effects.append(fx.CallWithdrawn(offence.by, attempted))
     if offence.stands:
-        effects.append(CallWithdrawn(offence.by, offence.made))
+        effects.append(fx.CallWithdrawn(offence.by, offence.made))
     if attempted is not None or offence.stands or offence.judged_again:
-        effects.append(CallSubstituted(offence.by, call))
+        effects.append(fx.CallSubstituted(offence.by, call))
     return effects
 
 
-def after_the_auction(offence: Offence, call: Call | None) -> list[Effect]:
+def after_the_auction(offence: Offence, call: Call | None) -> list[fx.Effect]:
     """39A: where a pass in its place ends the auction, what was called after it does not count."""
     if call is not PASS or not offence.later:
         return []
-    gone: list[Effect] = [CallWithdrawn(seat, made) for seat, made in reversed(offence.later)]
+    gone: list[fx.Effect] = [fx.CallWithdrawn(seat, made) for seat, made in reversed(offence.later)]
     after = offence.table.entered.would_be(*gone, *replace_bid(offence, call))
     return gone if after.to_call is None else []

@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Role, Seat
 from bridgelaw.laws.common.withdrawn import withdraw_late
-from bridgelaw.laws.law import Part, Phase, Table, Text, tr
+from bridgelaw.laws.law import Part, Phase, Table, Text, fx, tr
 from bridgelaw.table.choices import CallChoices
-from bridgelaw.table.effects import CallSubstituted, CallWithdrawn, Effect, Review, Unauthorised
 from bridgelaw.table.state import Standing
 from bridgelaw.table.unruled import not_called
 
@@ -78,10 +77,10 @@ class Misled:
         """What the player could call at the place of their call."""
         if self.call is None:
             return Instead(self)
-        own = [CallWithdrawn(self.by, self.call)]
+        own = [fx.CallWithdrawn(self.by, self.call)]
         if self.change is not None:
-            own.insert(0, CallWithdrawn(self.by, self.change))
-        later = [CallWithdrawn(seat, call) for seat, call in reversed(self.later)]
+            own.insert(0, fx.CallWithdrawn(self.by, self.change))
+        later = [fx.CallWithdrawn(seat, call) for seat, call in reversed(self.later)]
         before = self.table.entered.would_be(*withdraw_late(self.table), *later, *own)
         return Instead(self, before.legal_calls(self.by))
 
@@ -103,20 +102,20 @@ class Misled:
         gone = withdraw_late(self.table)
         return self.table.entered.would_be(*gone, *self.changed(new, lho_changes=True))
 
-    def changed(self, new: Call | None, lho_changes: bool) -> list[Effect]:
+    def changed(self, new: Call | None, lho_changes: bool) -> list[fx.Effect]:
         """16C: to the side that was told wrong all is authorised; to the other side nothing is."""
         by = self.by
         if self.call is None:
-            return [Review("16C3")]
+            return [fx.Review("16C3")]
         # Whatever was called over it, or after that, goes with it.
         later = self.later if lho_changes else ()
-        effects: list[Effect] = [CallWithdrawn(seat, call) for seat, call in reversed(later)]
+        effects: list[fx.Effect] = [fx.CallWithdrawn(seat, call) for seat, call in reversed(later)]
         if self.change is not None and self.change is not new:
-            effects.append(CallWithdrawn(by, self.change))
-        effects += [CallWithdrawn(by, self.call), CallSubstituted(by, new)]
+            effects.append(fx.CallWithdrawn(by, self.change))
+        effects += [fx.CallWithdrawn(by, self.call), fx.CallSubstituted(by, new)]
         for seat, call in ((by, self.call), *later):
-            effects.append(Unauthorised(seat, call, (by.lho, by.rho), "16C2"))
-        return [*effects, Review("16C3")]
+            effects.append(fx.Unauthorised(seat, call, (by.lho, by.rho), "16C2"))
+        return [*effects, fx.Review("16C3")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,14 +10,7 @@ from bridgelaw.laws.common.first_lead import lead_is_past
 from bridgelaw.laws.common.second_call import find_second_call
 from bridgelaw.laws.common.unintended import Slip
 from bridgelaw.laws.common.withdrawn import withdrawn
-from bridgelaw.laws.law import Irregularity, Kind, Table, Text, tr
-from bridgelaw.table.effects import (
-    CallAccepted,
-    CallDeemedLater,
-    CallSubstituted,
-    CallWithdrawn,
-    Effect,
-)
+from bridgelaw.laws.law import Irregularity, Kind, Table, Text, fx, tr
 from bridgelaw.table.events import Called
 from bridgelaw.table.since import NOTHING_SINCE, Since
 from bridgelaw.table.state import CallRecord, Standing
@@ -84,27 +77,27 @@ class Made:
     def lho_called(self) -> bool | None:
         return self.since.none(self.over)
 
-    def second_in_place(self) -> list[Effect]:
+    def second_in_place(self) -> list[fx.Effect]:
         """The second call takes the place of the first."""
         if self.over_second is not None:
             # Between the two LHO had called over the first, and that goes with it.
             return [
-                CallWithdrawn(self.by.lho, self.over_second),
-                CallWithdrawn(self.by, self.change),
-                CallWithdrawn(self.by.lho, self.over),
-                CallWithdrawn(self.by, self.call),
-                CallSubstituted(self.by, self.change),
-                CallSubstituted(self.by.lho, self.over_second),
+                fx.CallWithdrawn(self.by.lho, self.over_second),
+                fx.CallWithdrawn(self.by, self.change),
+                fx.CallWithdrawn(self.by.lho, self.over),
+                fx.CallWithdrawn(self.by, self.call),
+                fx.CallSubstituted(self.by, self.change),
+                fx.CallSubstituted(self.by.lho, self.over_second),
                 *self.over_first_told(),
             ]
         if self.accepted:
             # It has done so already, and LHO has called over it.
             return []
         if self.called_between:
-            return [CallWithdrawn(self.by, self.call), CallAccepted(self.by, self.change)]
-        return [CallWithdrawn(self.by, self.call), CallSubstituted(self.by, self.change)]
+            return [fx.CallWithdrawn(self.by, self.call), fx.CallAccepted(self.by, self.change)]
+        return [fx.CallWithdrawn(self.by, self.call), fx.CallSubstituted(self.by, self.change)]
 
-    def over_first_told(self) -> tuple[Effect, ...]:
+    def over_first_told(self) -> tuple[fx.Effect, ...]:
         """16C2: what LHO called over the first, and took back, is not for this side to use."""
         if self.over is self.over_second:
             return ()
@@ -112,9 +105,9 @@ class Made:
 
     def slip(self, intended: Call | None) -> Slip:
         """25A1: the intended call takes the place of the one that was never meant."""
-        replaced: list[Effect] = [
-            CallWithdrawn(self.by, self.call),
-            CallSubstituted(self.by, intended),
+        replaced: list[fx.Effect] = [
+            fx.CallWithdrawn(self.by, self.call),
+            fx.CallSubstituted(self.by, intended),
         ]
         if self.change is not None:
             replaced = self.second_in_place()
@@ -122,7 +115,7 @@ class Made:
             # 25A6. LHO has called anew already.
             return Slip(self.table, self.by, replaced, lho_called=False, is_judged=self._is_judged)
         # LHO called before the second call, and it comes after that now.
-        kept = (CallDeemedLater(self.by.lho, self.over),) if self.called_between else ()
+        kept = (fx.CallDeemedLater(self.by.lho, self.over),) if self.called_between else ()
         return Slip(
             self.table, self.by, replaced, self.over, self.lho_called, kept, self._is_judged
         )
@@ -262,7 +255,7 @@ def _was_inadmissible(table: Table, change: Irregularity) -> bool:
         call for who, call, how in reversed(before.calls) if who is seat and how is Standing.STANDS
     )
     assert isinstance(change.what, Call)
-    breach = before.would_be(CallWithdrawn(seat, first)).legal_calls(seat).why_not(change.what)
+    breach = before.would_be(fx.CallWithdrawn(seat, first)).legal_calls(seat).why_not(change.what)
     # 37A: a call by a player who must pass stands once LHO has called.
     return (
         breach is not None and breach.kind in INADMISSIBLE and breach.kind is not Kind.BARRED_CALL
@@ -271,6 +264,6 @@ def _was_inadmissible(table: Table, change: Irregularity) -> bool:
 
 def _is_inadmissible(table: Table, seat: Seat, first: Call, second: Call) -> bool:
     """Could the second call not have been made at all in the first one's place?"""
-    gone = (CallWithdrawn(seat, second), CallWithdrawn(seat, first))
+    gone = (fx.CallWithdrawn(seat, second), fx.CallWithdrawn(seat, first))
     made = table.would_be(*gone).after(Called(seat, second))
     return bool(made.open_of(*INADMISSIBLE, seat=seat, what=second))

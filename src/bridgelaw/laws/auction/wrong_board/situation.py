@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import SEATS, Player, Seat
-from bridgelaw.laws.law import Table, Text, tr
-from bridgelaw.table.effects import CallWithdrawn, CardWithdrawn, Effect, Unauthorised
+from bridgelaw.laws.law import Table, Text, fx, tr
 from bridgelaw.table.since import Since
 from bridgelaw.table.state import Standing
 from bridgelaw.table.unruled import event_of
@@ -40,15 +39,15 @@ class WrongCards:
     def _has_called(self, player: Player) -> bool | None:
         return self.since.none(any(caller is player for caller, _ in self.later))
 
-    def cancelled(self) -> list[Effect]:
+    def cancelled(self) -> list[fx.Effect]:
         """15A1: the calls go, the last one first, so that each is the last of its player."""
         calls = ((self.by, self.call), *self.later)
         return [
-            *(CallWithdrawn(caller, call, undone=True) for caller, call in reversed(calls)),
-            *(CardWithdrawn(self.by, card, undone=True) for card in self.shown),
+            *(fx.CallWithdrawn(caller, call, undone=True) for caller, call in reversed(calls)),
+            *(fx.CardWithdrawn(self.by, card, undone=True) for card in self.shown),
         ]
 
-    def unauthorised(self, lho_called: bool) -> list[Effect]:
+    def unauthorised(self, lho_called: bool) -> list[fx.Effect]:
         """15A2(c): the cancelled calls of both sides, for the side with the wrong cards."""
         side = (self.by, self.by.partner)
         others: list[tuple[Player, Call | None]] = [
@@ -57,7 +56,7 @@ class WrongCards:
         if lho_called and not others:
             others = [(self.by.lho, None)]
         told = ((self.by, self.call), *others)
-        return [Unauthorised(caller, call, side, "16C2") for caller, call in told]
+        return [fx.Unauthorised(caller, call, side, "16C2") for caller, call in told]
 
 
 @dataclass(frozen=True, slots=True)

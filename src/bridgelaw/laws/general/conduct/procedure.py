@@ -16,7 +16,6 @@ from bridgelaw.laws.general.conduct.questions import (
 )
 from bridgelaw.laws.general.conduct.situation import Regulations
 from bridgelaw.laws.law import All, Case, Ending, Ruling, Spoken, fx, procedure
-from bridgelaw.table.effects import Sanction
 
 GoesOn = tuple[str, dict[str, str]]
 """Where the score of the board is ruled on, and what is known there already."""
@@ -163,16 +162,16 @@ def _disciplinary(case: Case, regulations: Regulations, by: ByWhom, on: GoesOn |
     """91: for the sake of order, in points or by suspension; the organiser may disqualify."""
     measure = case.ask(ask.DISCIPLINE)
     # A. A player's own, and said to that player: so many points, or for so long.
-    if measure is Sanction.DISCIPLINARY:
+    if measure is fx.Sanction.DISCIPLINARY:
         case.note(end.NOT_SHARED)
         points = case.ask(ask.POINTS) if regulations.twice is not None else Points.OTHER
         return _on_players(case, measure, end.POINTS[points], by, on)
-    if measure is Sanction.SUSPENSION:
+    if measure is fx.Sanction.SUSPENSION:
         length = case.ask(ask.SUSPENDED)
-        part = measure if length is Suspended.SESSION else Sanction.PART_OF_SESSION
+        part = measure if length is Suspended.SESSION else fx.Sanction.PART_OF_SESSION
         return _on_players(case, part, end.UNTIL[length], by, on)
-    clause = "90A" if measure is Sanction.PROCEDURAL else "91A"
-    if measure is Sanction.DISQUALIFICATION:
+    clause = "90A" if measure is fx.Sanction.PROCEDURAL else "91A"
+    if measure is fx.Sanction.DISQUALIFICATION:
         clause = "91B"
         if not case.ask(ask.APPROVED):
             return _ends(case, clause, end.NOT_DISQUALIFIED, by.sides, on)
@@ -180,29 +179,29 @@ def _disciplinary(case: Case, regulations: Regulations, by: ByWhom, on: GoesOn |
 
 
 _ENDINGS = {
-    Sanction.WARNING: end.WARNED,
-    Sanction.PROCEDURAL: end.PENALISED,
-    Sanction.DISCIPLINARY: end.DISCIPLINED,
-    Sanction.SUSPENSION: end.SUSPENDED,
-    Sanction.PART_OF_SESSION: end.SUSPENDED,
-    Sanction.DISQUALIFICATION: end.DISQUALIFIED,
+    fx.Sanction.WARNING: end.WARNED,
+    fx.Sanction.PROCEDURAL: end.PENALISED,
+    fx.Sanction.DISCIPLINARY: end.DISCIPLINED,
+    fx.Sanction.SUSPENSION: end.SUSPENDED,
+    fx.Sanction.PART_OF_SESSION: end.SUSPENDED,
+    fx.Sanction.DISQUALIFICATION: end.DISQUALIFIED,
 }
 
 
 def _given(
-    case: Case, measure: Sanction | None, by: ByWhom, on: GoesOn | None, clause: str
+    case: Case, measure: fx.Sanction | None, by: ByWhom, on: GoesOn | None, clause: str
 ) -> Ruling:
     """What the director gives to whoever is at fault."""
     if measure is None:
         return _ends(case, clause, end.REMINDED, by.sides, on)
-    if measure is Sanction.PROCEDURAL:
+    if measure is fx.Sanction.PROCEDURAL:
         case.note(end.NOT_SHARED)
     given = (fx.Sanctioned(side, measure, clause) for side in by.sides)
     return _ends(case, clause, _ENDINGS[measure], by.sides, on, *given)
 
 
 def _on_players(
-    case: Case, measure: Sanction, told: Spoken, by: ByWhom, on: GoesOn | None
+    case: Case, measure: fx.Sanction, told: Spoken, by: ByWhom, on: GoesOn | None
 ) -> Ruling:
     """91A: for one player, or for all of whoever is at fault."""
     one = case.ask(ask.FOR_WHOM, allowed=by.is_not_of_it)

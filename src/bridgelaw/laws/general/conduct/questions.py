@@ -6,8 +6,17 @@ from enum import Enum
 from typing import Any, cast
 
 from bridgelaw.game.seats import Seat, Side
-from bridgelaw.laws.law import SEAT_OPTIONS, Answers, Choice, Option, Text, answers, tr, yes_or_no
-from bridgelaw.table.effects import Sanction
+from bridgelaw.laws.law import (
+    SEAT_OPTIONS,
+    Answers,
+    Choice,
+    Option,
+    Text,
+    answers,
+    fx,
+    tr,
+    yes_or_no,
+)
 
 
 class Matter(Answers):
@@ -222,7 +231,7 @@ GAINED = yes_or_no(
     why=tr("Then the score is adjusted as well."),
 )
 
-PROCEDURAL: Choice[Sanction | None] = Choice(
+PROCEDURAL: Choice[fx.Sanction | None] = Choice(
     key="measure",
     law="90A",
     heading=tr("What do you give for it?"),
@@ -231,13 +240,13 @@ PROCEDURAL: Choice[Sanction | None] = Choice(
         "penalty here: {usual}."
     ),
     options=(
-        Option("warning", Sanction.WARNING, tr("A warning")),
-        Option("penalty", Sanction.PROCEDURAL, tr("A procedural penalty")),
+        Option("warning", fx.Sanction.WARNING, tr("A warning")),
+        Option("penalty", fx.Sanction.PROCEDURAL, tr("A procedural penalty")),
         Option("nothing", None, tr("Nothing more than a word")),
     ),
 )
 
-DISCIPLINE: Choice[Sanction | None] = Choice(
+DISCIPLINE: Choice[fx.Sanction | None] = Choice(
     key="discipline",
     law="91A",
     heading=tr("What do you give for it?"),
@@ -246,11 +255,11 @@ DISCIPLINE: Choice[Sanction | None] = Choice(
         "and final. A disqualification needs the organiser."
     ),
     options=(
-        Option("warning", Sanction.WARNING, tr("A warning")),
-        Option("procedural", Sanction.PROCEDURAL, tr("A procedural penalty")),
-        Option("disciplinary", Sanction.DISCIPLINARY, tr("A disciplinary penalty in points")),
-        Option("suspension", Sanction.SUSPENSION, tr("A suspension")),
-        Option("disqualification", Sanction.DISQUALIFICATION, tr("Disqualification")),
+        Option("warning", fx.Sanction.WARNING, tr("A warning")),
+        Option("procedural", fx.Sanction.PROCEDURAL, tr("A procedural penalty")),
+        Option("disciplinary", fx.Sanction.DISCIPLINARY, tr("A disciplinary penalty in points")),
+        Option("suspension", fx.Sanction.SUSPENSION, tr("A suspension")),
+        Option("disqualification", fx.Sanction.DISQUALIFICATION, tr("Disqualification")),
         Option("nothing", None, tr("Nothing more than a word")),
     ),
 )

@@ -8,7 +8,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws.information.facts import Facts
 from bridgelaw.laws.information.on_the_board import OnTheBoard
 from bridgelaw.laws.information.unauthorised_information.questions import Source
-from bridgelaw.table.effects import Unauthorised
+from bridgelaw.table import effects as fx
 from bridgelaw.table.events import Ruled
 
 KEY = "unauthorised-information"
@@ -23,7 +23,7 @@ class Received(OnTheBoard):
         """Who gave it, where the director was called for it at the time."""
         ruling = self._noted
         for effect in () if ruling is None else ruling.effects:
-            if isinstance(effect, Unauthorised) and isinstance(effect.player, Seat):
+            if isinstance(effect, fx.Unauthorised) and isinstance(effect.player, Seat):
                 return effect.player
         return None
 
@@ -56,4 +56,4 @@ class Received(OnTheBoard):
 
 def _is_of_manner(effect: object) -> bool:
     """Was it told otherwise than by a call or card, in this ruling or beside another?"""
-    return isinstance(effect, Unauthorised) and effect.what is None
+    return isinstance(effect, fx.Unauthorised) and effect.what is None

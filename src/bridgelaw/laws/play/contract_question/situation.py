@@ -6,9 +6,8 @@ from dataclasses import dataclass, field
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Role, Seat
-from bridgelaw.laws.law import NothingToRule, Phase, Table, Text, tr
+from bridgelaw.laws.law import NothingToRule, Phase, Table, Text, fx, tr
 from bridgelaw.laws.play.contract_question.questions import Asker, Request
-from bridgelaw.table.effects import CardWithdrawn, Effect, Unauthorised
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +77,13 @@ class AfterAuction:
         return tr("the leader") if self.led_by is None else self.led_by
 
     @property
-    def lead_taken_back(self) -> tuple[Effect, ...]:
+    def lead_taken_back(self) -> tuple[fx.Effect, ...]:
         """16C: what it told is authorised for the defenders, and unauthorised for the others."""
         led_by = self.led_by
         if led_by is None:
-            return (CardWithdrawn(Role.OFFENDER.lho, None),)
-        told = Unauthorised(led_by, self.lead, (led_by.lho, led_by.rho), "16C2")
-        return CardWithdrawn(led_by, self.lead), told
+            return (fx.CardWithdrawn(Role.OFFENDER.lho, None),)
+        told = fx.Unauthorised(led_by, self.lead, (led_by.lho, led_by.rho), "16C2")
+        return fx.CardWithdrawn(led_by, self.lead), told
 
 
 _NAMES = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgelaw.laws.law import Ending, to_all, to_offender, to_partner, tr
+from bridgelaw.laws.law import Ending, fx, to_all, to_offender, to_partner, tr
 from bridgelaw.laws.machinery.facts import (
     GOES_BACK,
     IT_GOES_ON,
@@ -12,7 +12,6 @@ from bridgelaw.laws.machinery.facts import (
     major,
     to_hand,
 )
-from bridgelaw.table.effects import Penalty
 
 # 67A1: a card is supplied
 
@@ -89,7 +88,7 @@ SAY_FACED_STAYS = to_all(tr("The faced card stays; {offender} takes the rest bac
 HIGHEST_STAYS = tr("The highest card that was legal stays in the trick.")
 SAY_HIGHEST_STAYS = to_all(tr("The highest legal card stays; {offender} takes the rest back."))
 
-ALWAYS_IN_HAND: dict[tuple[Penalty | None, bool], Ending] = {
+ALWAYS_IN_HAND: dict[tuple[fx.Penalty | None, bool], Ending] = {
     found: Ending(headline)
     for found, headline in {
         (None, False): tr(
@@ -98,17 +97,17 @@ ALWAYS_IN_HAND: dict[tuple[Penalty | None, bool], Ending] = {
         (None, True): tr(
             "{cards} goes back to {offender}'s hand; there was a revoke.", to_hand("cards")
         ),
-        (Penalty.MINOR, False): tr(
+        (fx.Penalty.MINOR, False): tr(
             "{offender} has {cards} as a minor penalty card.", States(State.MINOR, hole="cards")
         ),
-        (Penalty.MINOR, True): tr(
+        (fx.Penalty.MINOR, True): tr(
             "{offender} has {cards} as a minor penalty card; there was a revoke.",
             States(State.MINOR, hole="cards"),
         ),
-        (Penalty.MAJOR, False): tr(
+        (fx.Penalty.MAJOR, False): tr(
             "{offender} has {cards} as a major penalty card.", major("cards")
         ),
-        (Penalty.MAJOR, True): tr(
+        (fx.Penalty.MAJOR, True): tr(
             "{offender} has {cards} as a major penalty card; there was a revoke.", major("cards")
         ),
     }.items()

@@ -12,20 +12,10 @@ from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.penalty_words import every_penalty_card, penalty_of
 from bridgelaw.laws.common.withdrawn_cards import Play
-from bridgelaw.laws.law import All, Irregularity, Kind, Phase, Table, Text, tr
+from bridgelaw.laws.law import All, Irregularity, Kind, Phase, Table, Text, fx, tr
 from bridgelaw.laws.machinery.seating import NAMELESS
 from bridgelaw.laws.play.defective_trick.questions import Fault, Led
 from bridgelaw.table.breaches import EXTRA_CARDS
-from bridgelaw.table.effects import (
-    CardAdded,
-    CardPlayed,
-    CardWithdrawn,
-    Effect,
-    Penalty,
-    PickedUp,
-    Review,
-    Unauthorised,
-)
 from bridgelaw.table.events import PutBack
 from bridgelaw.table.placed import both_played_on, cards_of
 from bridgelaw.table.revokes import established_ones
@@ -183,15 +173,15 @@ class Defect:
         complete = Trick((*self.trick.cards, (self.player, card)), self.trick.trump)
         return complete.is_complete and complete.winner is not quitted.winner
 
-    def supplied(self, card: Card | None) -> tuple[Effect, ...]:
+    def supplied(self, card: Card | None) -> tuple[fx.Effect, ...]:
         """The card comes into the trick."""
         by = self.player
-        added = CardAdded(by, card, self.number)
+        added = fx.CardAdded(by, card, self.number)
         if not self.changes_winner(card):
             return (added,)
         # A card that is added leaves the trick with its winner (67B1). Here it is played, and the
         # trick counts anew.
-        return (added, CardWithdrawn(by, card), CardPlayed(by, card, "67A1"))
+        return (added, fx.CardWithdrawn(by, card), fx.CardPlayed(by, card, "67A1"))
 
     def led_by(self, led: Led) -> tuple[Play, ...]:
         """What was played to the next trick; by whom is known at least."""
@@ -310,19 +300,21 @@ class Defect:
         if not self.extra:
             return None
         cards = self.penalty_cards(self.player, self.extra)
-        return penalty_of(cards, deliberate=self.together is False) is Penalty.MAJOR
+        return penalty_of(cards, deliberate=self.together is False) is fx.Penalty.MAJOR
 
     @property
-    def picked_up(self) -> tuple[Effect, ...]:
-        return tuple(PickedUp(self.player, card) for card in self.extra) if self.lie_there else ()
+    def picked_up(self) -> tuple[fx.Effect, ...]:
+        return (
+            tuple(fx.PickedUp(self.player, card) for card in self.extra) if self.lie_there else ()
+        )
 
     @property
-    def replacement_told(self) -> tuple[Effect, ...]:
+    def replacement_told(self) -> tuple[fx.Effect, ...]:
         """14C: what partner knows of the replacement is unauthorised, and is looked at later."""
         partner = (self.player.partner,)
         cards: tuple[Card | None, ...] = self.extra or (None,)
-        told = (Unauthorised(self.player, card, partner, "14C") for card in cards)
-        return (*told, Review("16B3"))
+        told = (fx.Unauthorised(self.player, card, partner, "14C") for card in cards)
+        return (*told, fx.Review("16B3"))
 
     @property
     def failed_to_follow(self) -> bool | None:

@@ -11,10 +11,9 @@ from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.game.tricks import winner
 from bridgelaw.laws.common.withdrawn_cards import Play, refused, sample_cards, taken_back
-from bridgelaw.laws.law import AnyOf, Irregularity, Kind, NothingToRule, Table, Text, tr
+from bridgelaw.laws.law import AnyOf, Irregularity, Kind, NothingToRule, Table, Text, fx, tr
 from bridgelaw.laws.play.designation.questions import Count, What
 from bridgelaw.laws.play.trick_repair import InTrick, Repair
-from bridgelaw.table.effects import CardPlayed, CardReplaced
 from bridgelaw.table.events import Designated, Designation, Ruled, Wish
 from bridgelaw.table.placed import Placed, last_played
 
@@ -81,7 +80,7 @@ class Said:
         if card is None:
             return None
         if self.hand is None:
-            return refused(self.table, CardPlayed(self.dummy, card, "46B"))
+            return refused(self.table, fx.CardPlayed(self.dummy, card, "46B"))
         if not self.is_revoke(card):
             return None
         if card in self.hand:
@@ -362,7 +361,7 @@ class Slip(InTrick):
         held = (lies.card, *(hand or ()))
         if not lies.is_lead and new.suit is not led and any(card.suit is led for card in held):
             return tr("dummy can follow to the suit led, {suit}", suit=led)
-        return refused(table, *taken_back(self.later), CardReplaced(self.dummy, lies.card, new))
+        return refused(table, *taken_back(self.later), fx.CardReplaced(self.dummy, lies.card, new))
 
     @property
     def is_only_card(self) -> bool:
@@ -438,7 +437,7 @@ def _was_named(table: Table, dummy: Seat, card: Card) -> bool:
         if isinstance(event, Designated) and event.designation.card is card:
             return True
         if isinstance(event, Ruled) and any(
-            isinstance(effect, CardPlayed) and effect.player is dummy and effect.card is card
+            isinstance(effect, fx.CardPlayed) and effect.player is dummy and effect.card is card
             for effect in event.effects
         ):
             return True

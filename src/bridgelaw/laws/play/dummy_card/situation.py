@@ -11,10 +11,9 @@ from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.game.suits import Suit
 from bridgelaw.laws.common.withdrawn_cards import Play, refused, taken_back
-from bridgelaw.laws.law import Kind, NothingToRule, Table, Text, tr
+from bridgelaw.laws.law import Kind, NothingToRule, Table, Text, fx, tr
 from bridgelaw.laws.play.dummy_card.questions import After, Failed
 from bridgelaw.laws.play.trick_repair import InTrick, Repair
-from bridgelaw.table.effects import CardReplaced
 from bridgelaw.table.events import Designated, Designation, Led, Played, PlayedTogether
 from bridgelaw.table.placed import Placed, last_played
 from bridgelaw.table.unruled import last_unruled
@@ -153,7 +152,7 @@ class Wrong(InTrick):
         return tr("dummy can follow to the suit led, {suit}", suit=self.suit)
 
     def _not_there(self, card: Card) -> Text | None:
-        replaced = CardReplaced(self.dummy, self.card, card)
+        replaced = fx.CardReplaced(self.dummy, self.card, card)
         return refused(self.table, *taken_back(self.next_trick), replaced)
 
     # 42A3: what dummy must play instead of a revoke

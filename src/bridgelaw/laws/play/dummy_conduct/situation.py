@@ -11,7 +11,6 @@ from bridgelaw.laws.common.withdrawn_cards import Play
 from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Phase, Table, Text, fx, tr
 from bridgelaw.laws.play.dummy_conduct.questions import Deed, Slip, Whose
 from bridgelaw.table.breaches import BY_DUMMY, REVOKES, Why
-from bridgelaw.table.effects import CardAccepted, CardWithdrawn, Effect, PickedUp
 from bridgelaw.table.placed import Placed
 from bridgelaw.table.revokes import (
     TWELFTH,
@@ -175,13 +174,13 @@ class Fault:
     """Those of the cards that lie in the trick in progress."""
 
     @property
-    def unrectified(self) -> tuple[Effect, ...]:
+    def unrectified(self) -> tuple[fx.Effect, ...]:
         """The card stands as it was led or played, or goes back and is no penalty card."""
         if self.slip is Slip.LEAD:
-            return tuple(CardAccepted(self.by, card) for card in self.cards)
+            return tuple(fx.CardAccepted(self.by, card) for card in self.cards)
         # The card that was played with others lies in the trick, and the others before the player.
-        lying = (PickedUp(self.by, card) for card in self.cards if card not in self.in_trick)
-        return (*lying, *(CardWithdrawn(self.by, card) for card in self.in_trick))
+        lying = (fx.PickedUp(self.by, card) for card in self.cards if card not in self.in_trick)
+        return (*lying, *(fx.CardWithdrawn(self.by, card) for card in self.in_trick))
 
 
 @dataclass(frozen=True, slots=True)

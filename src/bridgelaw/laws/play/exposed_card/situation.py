@@ -8,11 +8,10 @@ from bridgelaw.game.cards import Card, is_honour
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.about_the_trick import ShownInTrick
 from bridgelaw.laws.common.penalty_words import every_penalty_card
-from bridgelaw.laws.law import All, Irregularity, Kind, NothingToRule, Phase, Table, Text, tr
+from bridgelaw.laws.law import All, Irregularity, Kind, NothingToRule, Phase, Table, Text, fx, tr
 from bridgelaw.laws.play.exposed_card.questions import What, When, Who
 from bridgelaw.laws.play.several_cards.situation import card_before
 from bridgelaw.table.breaches import SHOWN_IN_PLAY
-from bridgelaw.table.effects import Effect, PickedUp, Unauthorised
 from bridgelaw.table.events import Designated, Exposed, Led, Played, PlayedTogether, TrickQuitted
 
 
@@ -62,14 +61,14 @@ class Shown:
     # What became of the cards
 
     @property
-    def taken_back(self) -> tuple[Effect, ...]:
+    def taken_back(self) -> tuple[fx.Effect, ...]:
         """The cards of the player go back to the hand."""
-        return tuple(PickedUp(self.by, card) for card in self.cards or (None,))
+        return tuple(fx.PickedUp(self.by, card) for card in self.cards or (None,))
 
-    def told(self, law: str) -> tuple[Effect, ...]:
+    def told(self, law: str) -> tuple[fx.Effect, ...]:
         """What they tell is unauthorised for partner."""
         partner = (self.by.partner,)
-        return tuple(Unauthorised(self.by, card, partner, law) for card in self.cards or (None,))
+        return tuple(fx.Unauthorised(self.by, card, partner, law) for card in self.cards or (None,))
 
     # The declaring side
 

@@ -29,7 +29,6 @@ from bridgelaw.laws.play.penalty_card import questions as ask
 from bridgelaw.laws.play.penalty_card.manifest import MANIFEST
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
 from bridgelaw.laws.play.penalty_card.situation import Chosen, Lying, NextLead, find_lying
-from bridgelaw.table.effects import Demand
 from bridgelaw.table.events import Fact
 
 
@@ -171,14 +170,14 @@ def _lead_goes_back(lying: Lying) -> tuple[fx.Effect, ...]:
 # 50D2, 51B, 59. Declarer chooses
 
 _CLAUSES = {
-    (Cards.MAJOR, Demand.REQUIRE): "50D2(a)",
-    (Cards.MAJOR, Demand.PROHIBIT): "50D2(a)",
-    (Cards.ONE_SUIT, Demand.REQUIRE): "51B1(a)",
-    (Cards.ONE_SUIT, Demand.PROHIBIT): "51B1(b)",
-    (Cards.SUITS, Demand.REQUIRE): "51B2(a)",
-    (Cards.SUITS, Demand.PROHIBIT): "51B2(b)",
+    (Cards.MAJOR, fx.Demand.REQUIRE): "50D2(a)",
+    (Cards.MAJOR, fx.Demand.PROHIBIT): "50D2(a)",
+    (Cards.ONE_SUIT, fx.Demand.REQUIRE): "51B1(a)",
+    (Cards.ONE_SUIT, fx.Demand.PROHIBIT): "51B1(b)",
+    (Cards.SUITS, fx.Demand.REQUIRE): "51B2(a)",
+    (Cards.SUITS, fx.Demand.PROHIBIT): "51B2(b)",
 }
-_UNTIL = {Demand.REQUIRE: fx.Until.NEXT_LEAD, Demand.PROHIBIT: fx.Until.LOSES_LEAD}
+_UNTIL = {fx.Demand.REQUIRE: fx.Until.NEXT_LEAD, fx.Demand.PROHIBIT: fx.Until.LOSES_LEAD}
 
 
 def _declarer_chooses(
@@ -235,9 +234,9 @@ def _declarer_chooses(
     return case.rule(clause, ending, *dict.fromkeys(effects), goes_on=goes_on, card=lying.led_named)
 
 
-def _suits(case: Case, lying: Lying, demand: Demand) -> frozenset[Suit]:
+def _suits(case: Case, lying: Lying, demand: fx.Demand) -> frozenset[Suit]:
     """51B2: one suit may be required, or one or more forbidden."""
-    if demand is Demand.REQUIRE:
+    if demand is fx.Demand.REQUIRE:
         allowed = OneOf(lying.suits)
         suit = case.ask(REQUIRED_SUIT, to=lying.declarer, allowed=allowed, when=lying.is_told)
         return frozenset() if suit is None else frozenset({suit})

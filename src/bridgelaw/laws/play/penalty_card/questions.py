@@ -9,11 +9,11 @@ from bridgelaw.laws.law import (
     Choice,
     Option,
     answers,
+    fx,
     tr,
     yes_or_no,
 )
 from bridgelaw.laws.machinery.facts import Act, Lasts, Mode, Says, has_major, major
-from bridgelaw.table.effects import Demand
 
 
 class Cards(Answers):
@@ -104,7 +104,7 @@ ACCEPTS_LEAD = yes_or_no(
     no=tr("Refuse. {led} is a penalty card; require or forbid {suits}, or neither.", major("led")),
 )
 
-DEMAND: Choice[Demand | None] = Choice(
+DEMAND: Choice[fx.Demand | None] = Choice(
     key="demand",
     law="50D2",
     heading=tr("What does {declarer} choose?"),
@@ -120,7 +120,7 @@ DEMAND: Choice[Demand | None] = Choice(
     options=(
         Option(
             "require",
-            Demand.REQUIRE,
+            fx.Demand.REQUIRE,
             tr(
                 "Require. {partner} must lead {required}; {picked_up}.",
                 Says(Mode.MUST, Act.LEAD, "required", of="partner"),
@@ -128,7 +128,7 @@ DEMAND: Choice[Demand | None] = Choice(
         ),
         Option(
             "prohibit",
-            Demand.PROHIBIT,
+            fx.Demand.PROHIBIT,
             tr(
                 "Forbid. {partner} may not lead {forbidden} while on lead; {picked_up}.",
                 Says(Mode.MUST_NOT, Act.LEAD, "forbidden", Lasts.KEEPS_LEAD, "partner"),

@@ -19,10 +19,10 @@ from bridgelaw.laws.law import (
     Table,
     Text,
     filled,
+    fx,
     tr,
 )
 from bridgelaw.laws.play.penalty_card.questions import Cards, Turn
-from bridgelaw.table.effects import Demand, Effect, Penalty
 from bridgelaw.table.events import Fact, Told
 from bridgelaw.table.rules.kinds import Choice as Ahead
 from bridgelaw.table.unruled import last_unruled
@@ -99,7 +99,7 @@ class Lying:
     @property
     def leader_has_one_too(self) -> Text | str:
         """50D1(b): the leader may have a penalty card too, and declarer must know of it."""
-        major = penalty_cards(self.table, self.by.partner, Penalty.MAJOR)
+        major = penalty_cards(self.table, self.by.partner, fx.Penalty.MAJOR)
         own = dict.fromkeys((*(card for _, card in self.led[:1]), *major))
         return filled(LEADER_HAS_ONE_TOO, cards=All(tuple(own))) if own else ""
 
@@ -200,8 +200,8 @@ class Lying:
 
     def lead_after(
         self,
-        effects: Iterable[Effect],
-        demand: Demand | None = None,
+        effects: Iterable[fx.Effect],
+        demand: fx.Demand | None = None,
         suits: frozenset[Suit] = frozenset(),
     ) -> NextLead:
         """Partner's lead once these effects of declarer's choice are in force."""
@@ -213,8 +213,8 @@ class Lying:
         return NextLead(
             after,
             leader,
-            major=penalty_cards(after, leader, Penalty.MAJOR),
-            minor=penalty_cards(after, leader, Penalty.MINOR),
+            major=penalty_cards(after, leader, fx.Penalty.MAJOR),
+            minor=penalty_cards(after, leader, fx.Penalty.MINOR),
             demand=demand,
             suits=suits,
         )
@@ -237,12 +237,14 @@ class NextLead:
     leader: Seat
     major: tuple[Card, ...] = ()
     minor: tuple[Card, ...] = ()
-    demand: Demand | None = None
+    demand: fx.Demand | None = None
     suits: frozenset[Suit] = frozenset()
 
     def obeys(self, card: Card) -> bool:
         """Is it a lead as declarer chose?"""
-        return self.demand is None or (card.suit in self.suits) is (self.demand is Demand.REQUIRE)
+        return self.demand is None or (card.suit in self.suits) is (
+            self.demand is fx.Demand.REQUIRE
+        )
 
     @property
     def can_comply(self) -> bool:
@@ -307,7 +309,7 @@ def find_lying(table: Table) -> Lying:
     )
 
 
-def penalty_cards(table: Table, player: Player, only: Penalty | None = None) -> tuple[Card, ...]:
+def penalty_cards(table: Table, player: Player, only: fx.Penalty | None = None) -> tuple[Card, ...]:
     """The player's penalty cards, or only those of a kind."""
     return tuple(
         penalty.card
@@ -326,7 +328,7 @@ def _kind_of(cards: tuple[Card, ...]) -> Cards | None:
 
 
 def _minor_or(table: Table, player: Seat, cards: tuple[Card, ...]) -> Cards | None:
-    return Cards.MINOR if penalty_cards(table, player, Penalty.MINOR) else _kind_of(cards)
+    return Cards.MINOR if penalty_cards(table, player, fx.Penalty.MINOR) else _kind_of(cards)
 
 
 def _led_early(table: Table, early: Irregularity) -> Lying:
@@ -338,7 +340,7 @@ def _led_early(table: Table, early: Irregularity) -> Lying:
     if early.is_open:
         lying = penalty_cards(table, by)
         cards = tuple(card for card in cards if card in lying) or lying
-    own = penalty_cards(before, early.seat, Penalty.MAJOR)
+    own = penalty_cards(before, early.seat, fx.Penalty.MAJOR)
     return Lying(
         table,
         by,

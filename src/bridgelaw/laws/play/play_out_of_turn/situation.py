@@ -11,7 +11,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.tricks import Trick
 from bridgelaw.laws.common.penalty_words import every_penalty_card
-from bridgelaw.laws.law import Kind, Table, Text, filled, tr
+from bridgelaw.laws.law import Kind, Table, Text, filled, fx, tr
 from bridgelaw.laws.play.play_out_of_turn.lead.questions import (
     FACE_DOWN_GOES_BACK,
     Since,
@@ -21,15 +21,6 @@ from bridgelaw.laws.play.play_out_of_turn.lead.questions import (
 )
 from bridgelaw.laws.play.play_out_of_turn.questions import Fifth, What, WhosePlay
 from bridgelaw.table.breaches import Why
-from bridgelaw.table.effects import (
-    CardAccepted,
-    CardPlayed,
-    CardWithdrawn,
-    Effect,
-    PenaltyCard,
-    PickedUp,
-    Review,
-)
 
 _NO_TRICK = Trick()
 
@@ -73,9 +64,9 @@ class Offence:
     is_current: bool = True
     """Whether the trick is in progress, or the last one, so that its cards can go back."""
     last_trick: bool = False
-    lying: tuple[PenaltyCard, ...] = ()
+    lying: tuple[fx.PenaltyCard, ...] = ()
     """The penalty cards that lay on the table before it was played."""
-    first: tuple[Effect, ...] = ()
+    first: tuple[fx.Effect, ...] = ()
     """What was settled before this card: 53C, 58A."""
     at: int | None = None
     """The event of the log in which it was led or played."""
@@ -178,50 +169,50 @@ class Offence:
     # What becomes of the card, and of what was played after it
 
     @property
-    def accepted(self) -> tuple[Effect, ...]:
+    def accepted(self) -> tuple[fx.Effect, ...]:
         """The card stands as it was led or played."""
         if self.in_trick:
-            return (CardAccepted(self.by, self.card),)
-        return (CardPlayed(self.by, self.card, "53A"),)
+            return (fx.CardAccepted(self.by, self.card),)
+        return (fx.CardPlayed(self.by, self.card, "53A"),)
 
     @property
-    def taken_back(self) -> tuple[Effect, ...]:
+    def taken_back(self) -> tuple[fx.Effect, ...]:
         """The card leaves the trick; whoever has it as a penalty card leaves it face up."""
-        return (CardWithdrawn(self.by, self.card),) if self.in_trick else ()
+        return (fx.CardWithdrawn(self.by, self.card),) if self.in_trick else ()
 
     @property
-    def back_in_hand(self) -> tuple[Effect, ...]:
+    def back_in_hand(self) -> tuple[fx.Effect, ...]:
         """The card goes back without rectification; a penalty card is one again."""
         if self.was_penalty_card:
             return (*self.taken_back, *self._again(self.card))
-        return self.taken_back or (PickedUp(self.by, self.card),)
+        return self.taken_back or (fx.PickedUp(self.by, self.card),)
 
     @property
     def was_penalty_card(self) -> bool:
         return bool(self._again(self.card))
 
-    def _again(self, card: Card | None) -> tuple[PenaltyCard, ...]:
+    def _again(self, card: Card | None) -> tuple[fx.PenaltyCard, ...]:
         return tuple(one for one in self.lying if one.card is card)
 
     @property
-    def face_down_back(self) -> tuple[Effect, ...]:
+    def face_down_back(self) -> tuple[fx.Effect, ...]:
         """54: the partner's face-down lead goes back, unless they have played that card since."""
         lead = (self.by.partner, self.partner_face_down)
         if lead[1] is None:
             return ()
         tricks = (*self.table.tricks, self.table.trick)
-        return () if any(lead in trick.cards for trick in tricks) else (CardWithdrawn(*lead),)
+        return () if any(lead in trick.cards for trick in tricks) else (fx.CardWithdrawn(*lead),)
 
     @property
-    def later_taken_back(self) -> tuple[Effect, ...]:
+    def later_taken_back(self) -> tuple[fx.Effect, ...]:
         """What was played after it goes back first, the last card before the others."""
-        effects: list[Effect] = []
+        effects: list[fx.Effect] = []
         for seat, card in reversed(self.later):
-            effects += (CardWithdrawn(seat, card), *self._again(card))
+            effects += (fx.CardWithdrawn(seat, card), *self._again(card))
         return tuple(effects)
 
     @property
-    def back_from_the_table(self) -> tuple[Effect, ...]:
+    def back_from_the_table(self) -> tuple[fx.Effect, ...]:
         """What lies before the player is picked up, unless that has happened already."""
         return self.back_in_hand if self.settled is None or self._lies_face_up else ()
 
@@ -246,7 +237,7 @@ class Offence:
         return self.by.rho if self.by.lho is self.table.dummy else self.by.lho
 
     @property
-    def back_as_told(self) -> tuple[Effect, ...]:
+    def back_as_told(self) -> tuple[fx.Effect, ...]:
         """The card goes back, and the partner, whose lead it was, has led."""
         effects = self.back_from_the_table
         if self.is_past:
@@ -254,7 +245,7 @@ class Offence:
         elif self.in_trick:
             effects = (*self.later_taken_back, *self.back_in_hand)
         if self.second is not None and not self.led_since:
-            return (*effects, CardPlayed(self.by.partner, self.second, "47E1"))
+            return (*effects, fx.CardPlayed(self.by.partner, self.second, "47E1"))
         return effects
 
     # 44G, 45E
@@ -384,15 +375,15 @@ class Offence:
         return self.is_current and all(seat is not self.by for seat, _ in self.led_since)
 
     @property
-    def proper_lead_stands(self) -> tuple[Effect, ...]:
+    def proper_lead_stands(self) -> tuple[fx.Effect, ...]:
         """53B: what was led in error goes back; the right lead may lie in its trick."""
         if not self.in_trick:
             return self.back_from_the_table
         effects = (*self.later_taken_back, *self.back_in_hand)
         if self.next_played is not None:
             # It was taken for a play to the lead out of turn.
-            return (*effects, CardPlayed(*self.next_played, "53B"))
-        return effects if self.card else (*effects, CardPlayed(self.by.lho, None, "53B"))
+            return (*effects, fx.CardPlayed(*self.next_played, "53B"))
+        return effects if self.card else (*effects, fx.CardPlayed(self.by.lho, None, "53B"))
 
     @property
     def partner_led_since(self) -> bool:
@@ -402,7 +393,7 @@ class Offence:
     def played_by_rho(self) -> Offence:
         """53C: the defender to the right of declarer's lead has played before partner."""
         rho = self.by.rho
-        first = (*self.accepted, Review("55C"))
+        first = (*self.accepted, fx.Review("55C"))
         early = Offence(self.table, rho, defender=True, first=first)
         place = next((at for at, placed in enumerate(self.later) if placed[0] is rho), None)
         if place is None:
@@ -439,14 +430,14 @@ class Offence:
         return None
 
     @property
-    def second_stands(self) -> Effect:
+    def second_stands(self) -> fx.Effect:
         if self.led_since:
-            return CardAccepted(self.by.partner, self.second)
-        return CardPlayed(self.by.partner, self.second, "53")
+            return fx.CardAccepted(self.by.partner, self.second)
+        return fx.CardPlayed(self.by.partner, self.second, "53")
 
     @property
-    def second_taken_back(self) -> tuple[Effect, ...]:
-        return (CardWithdrawn(self.by.partner, self.second),) if self.led_since else ()
+    def second_taken_back(self) -> tuple[fx.Effect, ...]:
+        return (fx.CardWithdrawn(self.by.partner, self.second),) if self.led_since else ()
 
     # 54: the opening lead
 

@@ -8,10 +8,9 @@ from dataclasses import dataclass, replace
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.common.withdrawn_cards import taken_back
-from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Phase, Table, Text, tr
+from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Phase, Table, Text, fx, tr
 from bridgelaw.laws.machinery.seating import NAMELESS
 from bridgelaw.laws.play.played_card.questions import Ground, How, Issue, Whose
-from bridgelaw.table.effects import CardPlayed, Effect, Penalty, PickedUp
 from bridgelaw.table.placed import Placed, last_played
 
 PlayOfSeat = tuple[Seat, Card]
@@ -29,7 +28,7 @@ class Subject:
     in_trick: bool = False
     """Whether it lies in a trick; otherwise it was only shown, and lies face up."""
     named: bool = False
-    penalty: Penalty | None = None
+    penalty: fx.Penalty | None = None
     due: bool | None = None
     out_of_turn: bool = True
     """Whether it was led or played out of turn, as far as the table can tell."""
@@ -95,7 +94,7 @@ class Subject:
             return tr("the events say that it was played: enter it as a card that was exposed")
         return None
 
-    def put_into_trick(self, clause: str) -> tuple[Effect, ...]:
+    def put_into_trick(self, clause: str) -> tuple[fx.Effect, ...]:
         """It is played, unless it lies in the trick already.
 
         A lead from the wrong hand, or a second card, is for other laws.
@@ -113,13 +112,13 @@ class Subject:
                         player=self.player,
                     )
                 )
-        return (CardPlayed(self.player, self.card, clause),)
+        return (fx.CardPlayed(self.player, self.card, clause),)
 
-    def picked_up(self) -> list[Effect]:
+    def picked_up(self) -> list[fx.Effect]:
         """It is not played: it goes back, and before it what was played later."""
         if self.in_trick:
             return taken_back([(self.player, self.card), *self.later])
-        return [PickedUp(self.player, self.card)]
+        return [fx.PickedUp(self.player, self.card)]
 
     # 47
 
@@ -180,11 +179,11 @@ class Subject:
         side = own if self.is_at_fault else other
         return tuple(one for one in side if one is not self.table.dummy)
 
-    def taken_back(self, later: tuple[PlayOfSeat, ...]) -> list[Effect]:
+    def taken_back(self, later: tuple[PlayOfSeat, ...]) -> list[fx.Effect]:
         """The card goes back, and before it what was played later."""
         if self.in_trick or self.card is None:
             return taken_back([(self.misled, self.card), *later])
-        return [PickedUp(self.player, self.card)]
+        return [fx.PickedUp(self.player, self.card)]
 
 
 def irregularities_since(table: Table, card: Card | None) -> Iterator[Irregularity]:
@@ -265,7 +264,7 @@ def _last_card(table: Table, seat: Seat) -> Subject | None:
 
 
 def _lying(
-    table: Table, seat: Seat, card: Card, issue: Issue, due: bool, penalty: Penalty | None = None
+    table: Table, seat: Seat, card: Card, issue: Issue, due: bool, penalty: fx.Penalty | None = None
 ) -> Subject:
     """A card that lies face up before the player."""
     return Subject(

@@ -9,13 +9,12 @@ from bridgelaw.game.calls import SOME_BID
 from bridgelaw.game.cards import ONE_OF, SOME_CARDS, Card
 from bridgelaw.game.seats import SEATS, Player, Seat, Side
 from bridgelaw.laws.common.withdrawn_cards import Play
-from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, Text, tr
+from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, Text, fx, tr
 from bridgelaw.laws.play.revoke.adjustment import situation as adjustment
 from bridgelaw.laws.play.revoke.equity.situation import Evidence, evidence, kept_for_earlier
 from bridgelaw.laws.play.revoke.questions import Exempt, Hand, Noticed, Won
 from bridgelaw.laws.play.revoke.replacement import situation as instead
 from bridgelaw.laws.play.trick_repair import Repair
-from bridgelaw.table.effects import Effect, RevokeCounted, TricksTransferred
 from bridgelaw.table.events import Fact
 from bridgelaw.table.result import is_claim_doubted, is_claim_settled
 from bridgelaw.table.revokes import (
@@ -161,20 +160,20 @@ class RevokeAtTable:
         return instead.could_comply(*self._there)
 
     @property
-    def settled_as_none(self) -> tuple[Effect, ...]:
+    def settled_as_none(self) -> tuple[fx.Effect, ...]:
         """What the table took for a revoke is settled."""
         offence = self.offence
         if offence is None or not (offence.is_sure or offence.status is Status.STANDS):
             return ()
-        return (RevokeCounted(offence.by, offence.card),)
+        return (fx.RevokeCounted(offence.by, offence.card),)
 
     @property
-    def no_longer_stands(self) -> tuple[Effect, ...]:
+    def no_longer_stands(self) -> tuple[fx.Effect, ...]:
         """62C3: it was ruled to be established, and is corrected all the same."""
         offence = self.offence
         if offence is None or offence.status is not Status.STANDS:
             return ()
-        return (RevokeCounted(offence.by, offence.card),)
+        return (fx.RevokeCounted(offence.by, offence.card),)
 
     # 63: is it established?
 
@@ -454,14 +453,14 @@ class RevokeAtTable:
         return 0 if self._there is None else kept_for_earlier(*self._there, tricks)
 
     @property
-    def settled_with_the_others(self) -> tuple[Effect, ...]:
+    def settled_with_the_others(self) -> tuple[fx.Effect, ...]:
         """64B7: all revokes of the board are settled together."""
         if self.offence is None:
-            return (RevokeCounted(self.by, None),)
-        counted = (RevokeCounted(one.by, one.card) for one in adjustment.both_sides(self.table))
+            return (fx.RevokeCounted(self.by, None),)
+        counted = (fx.RevokeCounted(one.by, one.card) for one in adjustment.both_sides(self.table))
         # What moved before the other side's revoke was found goes back.
         back = (
-            TricksTransferred(moved.tricks, moved.side.other, "64B7")
+            fx.TricksTransferred(moved.tricks, moved.side.other, "64B7")
             for moved in self.table.transfers
             if moved.side is not None and moved.law.startswith("64A")
         )

@@ -9,11 +9,10 @@ from bridgelaw.game.cards import Card, is_honour
 from bridgelaw.game.hands import SUIT_MASKS, Hand
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.common.penalty_words import every_penalty_card
-from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, Text, tr
+from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, Text, fx, tr
 from bridgelaw.laws.play.several_cards.questions import Rest
 from bridgelaw.laws.play.trick_repair import InTrick, Repair
 from bridgelaw.table.choices import CardChoices
-from bridgelaw.table.effects import CardReplaced, Effect, LeftFaceUp, PickedUp
 from bridgelaw.table.events import Fact, PlayedTogether, Told
 from bridgelaw.table.placed import Placed
 from bridgelaw.table.unruled import is_past_correcting
@@ -165,23 +164,23 @@ class Together(InTrick):
 
     # What becomes of the cards
 
-    def put(self, card: Card | None) -> list[Effect]:
+    def put(self, card: Card | None) -> list[fx.Effect]:
         """The card takes the place of the one that lies in the trick."""
         if card is None or self.lies is None or card is self.first:
             return []
-        return [CardReplaced(self.by, self.first, card)]
+        return [fx.CardReplaced(self.by, self.first, card)]
 
-    def picked_up(self, played: Card | None) -> list[Effect]:
+    def picked_up(self, played: Card | None) -> list[fx.Effect]:
         """The others go back; the one that lay in the trick has gone back already.
 
         50: what was a penalty card before stays one.
         """
         if not self.cards:
-            return [PickedUp(self.by, None)]
+            return [fx.PickedUp(self.by, None)]
         rest = self.without(played)
         lying = [one.card for one in self.table.penalty_cards]
         return [
-            LeftFaceUp(self.by, card) if card in lying else PickedUp(self.by, card)
+            fx.LeftFaceUp(self.by, card) if card in lying else fx.PickedUp(self.by, card)
             for card in rest
             if card is not self.first
         ]

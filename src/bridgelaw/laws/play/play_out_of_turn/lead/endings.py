@@ -1,6 +1,6 @@
 """Laws 53 to 56: how each ruling on a lead out of turn is told."""
 
-from bridgelaw.laws.law import Ending, Spoken, to_all, to_offender, to_partner, tr
+from bridgelaw.laws.law import Ending, Spoken, fx, to_all, to_offender, to_partner, tr
 from bridgelaw.laws.machinery.facts import (
     GOES_BACK,
     State,
@@ -10,7 +10,6 @@ from bridgelaw.laws.machinery.facts import (
     plays_next,
     to_hand,
 )
-from bridgelaw.table.effects import Demand
 
 # 53
 
@@ -174,7 +173,7 @@ NOT_RESTRICTED = Ending(
     tr("{card} is a major penalty card; declarer demands nothing of the lead.", major("card"))
 )
 DEMANDED = {
-    Demand.REQUIRE: tr("Declarer requires the suit."),
-    Demand.PROHIBIT: tr("Declarer forbids the suit."),
+    fx.Demand.REQUIRE: tr("Declarer requires the suit."),
+    fx.Demand.PROHIBIT: tr("Declarer forbids the suit."),
 }
 CANNOT_OBEY = tr("Whoever cannot obey may lead any card.")

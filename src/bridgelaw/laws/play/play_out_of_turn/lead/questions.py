@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from bridgelaw.laws.law import Answers, Choice, Option, Text, answers, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, Option, Text, answers, fx, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import (
     IT_GOES_ON,
     Act,
@@ -17,7 +17,6 @@ from bridgelaw.laws.machinery.facts import (
     major,
     plays_next,
 )
-from bridgelaw.table.effects import Demand
 
 
 class SinceOpening(Answers):
@@ -43,9 +42,9 @@ class Chosen(Enum):
     NEITHER = "neither"
 
     @property
-    def demand(self) -> Demand | None:
+    def demand(self) -> fx.Demand | None:
         """What a refusal demands of partner's lead."""
-        return {Chosen.REQUIRE: Demand.REQUIRE, Chosen.FORBID: Demand.PROHIBIT}.get(self)
+        return {Chosen.REQUIRE: fx.Demand.REQUIRE, Chosen.FORBID: fx.Demand.PROHIBIT}.get(self)
 
 
 class Since(Answers):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, tr
+from bridgelaw.laws.law import Irregularity, Kind, NothingToRule, Table, fx, tr
 from bridgelaw.laws.play.play_out_of_turn.questions import What
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence, Placed
 from bridgelaw.table.breaches import LEADS_OUT_OF_TURN, Why
-from bridgelaw.table.effects import PenaltyCard
 from bridgelaw.table.events import LedFaceDown, Ruled
 from bridgelaw.table.unruled import is_put_off, is_ruled
 
@@ -134,7 +133,7 @@ def _offence(table: Table, found: Irregularity) -> Offence:
         is_current=number + 1 >= len(table.tricks),
         last_trick=number + (what is What.EARLY_LEAD) == 12,
         lying=tuple(
-            PenaltyCard(one.player, one.card, one.penalty, "50") for one in before.penalty_cards
+            fx.PenaltyCard(one.player, one.card, one.penalty, "50") for one in before.penalty_cards
         ),
         at=found.at,
     )

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bridgelaw.game.suits import SUITS
-from bridgelaw.laws.law import Answers, Choice, Option, answers, tr, yes_or_no
+from bridgelaw.laws.law import Answers, Choice, Option, answers, fx, tr, yes_or_no
 from bridgelaw.laws.machinery.facts import Act, Mode, Says
-from bridgelaw.table.effects import Manner
 
 LHO_PLAYED = yes_or_no(
     key="lho_played",
@@ -63,15 +62,15 @@ class PlayChoice(Answers):
     FORBID = "57A4", tr("{partner} may not play one other suit that declarer names.")
 
     @property
-    def manner(self) -> Manner:
+    def manner(self) -> fx.Manner:
         return _MANNERS[self]
 
 
 _MANNERS = {
-    PlayChoice.HIGHEST: Manner.HIGHEST,
-    PlayChoice.LOWEST: Manner.LOWEST,
-    PlayChoice.REQUIRE: Manner.A_CARD,
-    PlayChoice.FORBID: Manner.NO_CARD,
+    PlayChoice.HIGHEST: fx.Manner.HIGHEST,
+    PlayChoice.LOWEST: fx.Manner.LOWEST,
+    PlayChoice.REQUIRE: fx.Manner.A_CARD,
+    PlayChoice.FORBID: fx.Manner.NO_CARD,
 }
 
 PLAY_CHOICE = Choice(

@@ -7,11 +7,10 @@ from dataclasses import replace
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import SUITS, Suit
-from bridgelaw.laws.law import Kind, Text, tr
+from bridgelaw.laws.law import Kind, Text, fx, tr
 from bridgelaw.laws.play.play_out_of_turn.premature_play.questions import Excuse, PlayChoice
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence, Placed
 from bridgelaw.table.breaches import BY_DUMMY
-from bridgelaw.table.effects import CardAccepted, CardPlayed, CardWithdrawn, Effect, Manner
 
 # 57A, 60A: what declarer can choose, and what keeps it away
 
@@ -95,9 +94,9 @@ def not_another_suit(offence: Offence, choice: PlayChoice) -> Callable[[Suit], T
     clash: set[Suit] = set()
     for one in offence.table.play_restrictions:
         if one.player is offence.by.partner and one.suit is not None:
-            if one.manner is Manner.A_CARD:
+            if one.manner is fx.Manner.A_CARD:
                 clash |= {suit for suit in SUITS if (suit is not one.suit) is requires}
-            elif one.manner is Manner.NO_CARD and requires:
+            elif one.manner is fx.Manner.NO_CARD and requires:
                 clash.add(one.suit)
     if clash.issuperset(suit for suit in SUITS if suit is not led):
         clash = set()
@@ -146,15 +145,15 @@ def partners_later(offence: Offence) -> Placed | None:
     return next((placed for placed in offence.later if placed[0] is offence.by.partner), None)
 
 
-def obeys(offence: Offence, later: Placed, chosen: tuple[Effect, ...]) -> bool | None:
+def obeys(offence: Offence, later: Placed, chosen: tuple[fx.Effect, ...]) -> bool | None:
     """Does partner's later card do what declarer chose? `None` where that is not known."""
     seat, card = later
     tried = offence.table.would_be(*withdrawn(offence.later), *chosen)
     return tried.legal_cards(seat).without_demand.may_play(card)
 
 
-def withdrawn(cards: tuple[Placed, ...]) -> list[Effect]:
-    return [CardWithdrawn(seat, card) for seat, card in reversed(cards)]
+def withdrawn(cards: tuple[Placed, ...]) -> list[fx.Effect]:
+    return [fx.CardWithdrawn(seat, card) for seat, card in reversed(cards)]
 
 
 # 57C3, 57D, 58A: the card at its proper turn
@@ -170,7 +169,7 @@ def is_legal(offence: Offence) -> bool | None:
         return True
     table = offence.table.would_be(*offence.first)
     if (by, card) in table.trick.cards:
-        table = table.would_be(CardWithdrawn(by, card))
+        table = table.would_be(fx.CardWithdrawn(by, card))
     # In their order: following suit (44C), what declarer chose (57A), penalty cards (50).
     choices = table.cards_at_turn(by).without_demand
     if choices.may_play(card) is False:
@@ -186,7 +185,7 @@ def is_legal(offence: Offence) -> bool | None:
 def _has_to_be_highest_or_lowest(offence: Offence) -> bool:
     """57A: has declarer chosen so about this player before?"""
     return any(
-        one.player is offence.by and one.manner in (Manner.HIGHEST, Manner.LOWEST)
+        one.player is offence.by and one.manner in (fx.Manner.HIGHEST, fx.Manner.LOWEST)
         for one in offence.table.play_restrictions
     )
 
@@ -197,13 +196,13 @@ def has_come_to_its_turn(offence: Offence) -> bool:
     return not offence.is_current or any(seat is rho for seat, _ in offence.trick.cards)
 
 
-def put_into_trick(offence: Offence) -> tuple[Effect, ...]:
+def put_into_trick(offence: Offence) -> tuple[fx.Effect, ...]:
     if offence.in_trick:
-        return (CardAccepted(offence.by, offence.card),)
-    return (CardPlayed(offence.by, offence.card, "58A"),)
+        return (fx.CardAccepted(offence.by, offence.card),)
+    return (fx.CardPlayed(offence.by, offence.card, "58A"),)
 
 
-def back_in_hand(offence: Offence) -> tuple[Effect, ...]:
+def back_in_hand(offence: Offence) -> tuple[fx.Effect, ...]:
     """Back in the hand, unless what was settled first has put it there."""
     return () if offence.first and not offence.in_trick else offence.back_in_hand
 
@@ -211,11 +210,11 @@ def back_in_hand(offence: Offence) -> tuple[Effect, ...]:
 def after_the_lead(offence: Offence, leader: Seat) -> Offence:
     """58A: the offence as a play to the trick that the right player led to."""
     cards = offence.led_since
-    first: tuple[Effect, ...] = ()
+    first: tuple[fx.Effect, ...] = ()
     if not cards and offence.card is not None:
         # This card began the trick: it leaves it, and the right lead takes its place.
         card = offence.second or next(held for seat, held in offence.later if seat is leader)
         cards = ((leader, card),)
-        first = (*offence.later_taken_back, *offence.taken_back, CardPlayed(leader, card, "58A"))
+        first = (*offence.later_taken_back, *offence.taken_back, fx.CardPlayed(leader, card, "58A"))
     trick = replace(offence.trick, cards=cards)
     return replace(offence, in_trick=False, trick=trick, earlier=cards[:1], later=(), first=first)

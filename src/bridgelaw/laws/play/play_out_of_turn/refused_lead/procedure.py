@@ -10,7 +10,6 @@ from bridgelaw.laws.law import About, Case, Ending, Ruling, fx
 from bridgelaw.laws.play.play_out_of_turn.lead import endings as end
 from bridgelaw.laws.play.play_out_of_turn.refused_lead.situation import Refused
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
-from bridgelaw.table.effects import Demand, Until
 
 
 def major_penalty_card(
@@ -43,7 +42,7 @@ def _later_goes_back(case: Case, offence: Offence) -> list[fx.Effect]:
     return effects
 
 
-def refuse(case: Case, offence: Offence, demand: Demand | None, clause: str) -> Ruling:
+def refuse(case: Case, offence: Offence, demand: fx.Demand | None, clause: str) -> Ruling:
     """The card is a major penalty card, and declarer has chosen about partner's lead."""
     refused = Refused(offence)
     back = [*offence.face_down_back, *_later_goes_back(case, offence), *offence.taken_back]
@@ -69,7 +68,7 @@ def _neither(case: Case, refused: Refused, clause: str, back: list[fx.Effect]) -
 
 
 def _restrict(
-    case: Case, refused: Refused, demand: Demand, clause: str, back: list[fx.Effect]
+    case: Case, refused: Refused, demand: fx.Demand, clause: str, back: list[fx.Effect]
 ) -> Ruling:
     """50D2(a), 51B: the suit is required or forbidden, and its penalty cards are picked up."""
     offence = refused.offence
@@ -85,7 +84,7 @@ def _restrict(
     _own_penalty_cards(case, refused, refused.may_lead(demand, suits))
     case.tell_what_holds(partner, About.LEAD)
     case.tell(AS_IF_NOT_SEEN)
-    until = Until.NEXT_LEAD if demand is Demand.REQUIRE else Until.LOSES_LEAD
+    until = fx.Until.NEXT_LEAD if demand is fx.Demand.REQUIRE else fx.Until.LOSES_LEAD
     effects = [
         *back,
         *(fx.PenaltyCard(by, card, fx.Penalty.MAJOR, clause) for card in offence.cards or (None,)),
@@ -105,12 +104,12 @@ def _restrict(
     return case.rule(clause, CHOSEN[demand], *effects, fx.Review("72C"))
 
 
-def _chosen(case: Case, refused: Refused, demand: Demand) -> frozenset[Suit]:
+def _chosen(case: Case, refused: Refused, demand: fx.Demand) -> frozenset[Suit]:
     """51B2: the suits that declarer requires or forbids; asked only if there are several."""
     declarer = refused.offence.declarer
     if len(refused.suits) < 2:
         return frozenset(refused.suits)
-    if demand is Demand.REQUIRE:
+    if demand is fx.Demand.REQUIRE:
         suit = case.ask(REQUIRED_SUIT, to=declarer, allowed=refused.no_penalty_card)
         return frozenset({suit})
     return case.ask(

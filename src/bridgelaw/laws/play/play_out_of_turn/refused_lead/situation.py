@@ -15,9 +15,8 @@ from bridgelaw.laws.common.penalty_suits import (
     if_neither,
     stays,
 )
-from bridgelaw.laws.law import All, AnyOf, NoneOf, Text, filled, tr
+from bridgelaw.laws.law import All, AnyOf, NoneOf, Text, filled, fx, tr
 from bridgelaw.laws.play.play_out_of_turn.situation import Offence
-from bridgelaw.table.effects import Demand, Penalty
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +46,7 @@ class Refused:
             *(
                 one.card
                 for one in lying
-                if one.player is self.partner and one.penalty is Penalty.MAJOR
+                if one.player is self.partner and one.penalty is fx.Penalty.MAJOR
             ),
             *(
                 card
@@ -86,12 +85,12 @@ class Refused:
 
     # Once declarer has chosen
 
-    def clause(self, demand: Demand) -> str:
+    def clause(self, demand: fx.Demand) -> str:
         """The clause by which declarer requires or forbids a suit."""
         if len(self.suits) > 1:
-            return "51B2(a)" if demand is Demand.REQUIRE else "51B2(b)"
+            return "51B2(a)" if demand is fx.Demand.REQUIRE else "51B2(b)"
         if len(self.cards) > 1:
-            return "51B1(a)" if demand is Demand.REQUIRE else "51B1(b)"
+            return "51B1(a)" if demand is fx.Demand.REQUIRE else "51B1(b)"
         return "50D2(a)"
 
     def no_penalty_card(self, suit: Suit) -> Text | None:
@@ -115,18 +114,18 @@ class Refused:
     def left(self, suits: frozenset[Suit]) -> tuple[Card, ...]:
         return tuple(card for card in self.cards if card.suit not in suits)
 
-    def may_lead(self, demand: Demand, suits: frozenset[Suit]) -> tuple[Card, ...]:
+    def may_lead(self, demand: fx.Demand, suits: frozenset[Suit]) -> tuple[Card, ...]:
         """The leader's own penalty cards, as far as declarer's choice allows."""
-        is_required = demand is Demand.REQUIRE
+        is_required = demand is fx.Demand.REQUIRE
         return tuple(card for card in self.own if (card.suit in suits) is is_required)
 
-    def cannot_obey(self, demand: Demand, suits: frozenset[Suit]) -> bool:
+    def cannot_obey(self, demand: fx.Demand, suits: frozenset[Suit]) -> bool:
         """59: has the leader no card of the required suit, or nothing but forbidden ones?"""
         hand = self.offence.table.hand(self.partner)
         if hand is None:
             return False
         held = {card.suit for card in hand}
-        return not held & suits if demand is Demand.REQUIRE else held <= suits
+        return not held & suits if demand is fx.Demand.REQUIRE else held <= suits
 
     def say(self, suits: frozenset[Suit]) -> NoneOf | Text:
         """The suits that declarer has chosen, as they are spoken of."""

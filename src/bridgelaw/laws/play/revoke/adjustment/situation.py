@@ -5,10 +5,9 @@ from __future__ import annotations
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat, Side
 from bridgelaw.laws.common.end_of_board import agreed as agreement
-from bridgelaw.laws.law import Kind, Phase, Table
+from bridgelaw.laws.law import Kind, Phase, Table, fx
 from bridgelaw.laws.play.revoke.questions import Exempt, Won
 from bridgelaw.laws.play.revoke.replacement.situation import replacements
-from bridgelaw.table.effects import Penalty, RevokeCounted, TricksTransferred
 from bridgelaw.table.result import result_of
 from bridgelaw.table.revoke_tricks import is_repeated
 from bridgelaw.table.revokes import (
@@ -82,7 +81,7 @@ def _is_ruled_faced(table: Table, offence: Offence) -> bool:
     """Has the director decided that it was a failure to play a card that all could see?"""
     return any(
         Exempt.FACED.value in ruling.clauses
-        and RevokeCounted(offence.by, offence.card) in ruling.effects
+        and fx.RevokeCounted(offence.by, offence.card) in ruling.effects
         for ruling in table.rulings
     )
 
@@ -106,7 +105,7 @@ def _is_faced(table: Table, offence: Offence) -> bool | None:
         return False
     mine = [one for one in before.penalty_cards if one.player is offence.by and one.card in could]
     due = {one.card for one in before.required if one.player is offence.by}  # 51A, 57D
-    if any(one.penalty is Penalty.MAJOR for one in mine) or any(card in due for card in could):
+    if any(one.penalty is fx.Penalty.MAJOR for one in mine) or any(card in due for card in could):
         return True
     if mine:
         return True if len(could) == len(mine) else None
@@ -180,11 +179,11 @@ def kept(table: Table, offence: Offence) -> int:
         counted = [
             numbers.get((effect.player, effect.card))
             for effect in ruling.effects
-            if isinstance(effect, RevokeCounted)
+            if isinstance(effect, fx.RevokeCounted)
         ]
         earlier = [one for one in counted if one is not None and _is_earlier(one, offence)]
         moved = sum(
-            effect.tricks for effect in ruling.effects if isinstance(effect, TricksTransferred)
+            effect.tricks for effect in ruling.effects if isinstance(effect, fx.TricksTransferred)
         )
         if moved or not earlier or not {"64A1", "64A2"} & set(ruling.clauses):
             found += moved if earlier else 0
@@ -216,7 +215,7 @@ def left_to_move(table: Table, offence: Offence, agreed: bool = False) -> int:
         moved = sum(
             effect.tricks
             for effect in ruling.effects
-            if isinstance(effect, TricksTransferred)
+            if isinstance(effect, fx.TricksTransferred)
             and effect.side is offence.side.other
             and effect.law.startswith("64A")
         )
@@ -224,7 +223,7 @@ def left_to_move(table: Table, offence: Offence, agreed: bool = False) -> int:
             (
                 numbers.get((effect.player, effect.card), 1)
                 for effect in ruling.effects
-                if isinstance(effect, RevokeCounted)
+                if isinstance(effect, fx.RevokeCounted)
             ),
             default=1,
         )

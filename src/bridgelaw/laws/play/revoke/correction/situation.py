@@ -7,11 +7,10 @@ from dataclasses import dataclass, replace
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player, Seat
 from bridgelaw.laws.common.withdrawn_cards import Play, taken_back
-from bridgelaw.laws.law import Phase
+from bridgelaw.laws.law import Phase, fx
 from bridgelaw.laws.play.revoke.replacement.situation import was_penalty_card
 from bridgelaw.laws.play.revoke.situation import RevokeAtTable
 from bridgelaw.laws.play.trick_repair import Repair
-from bridgelaw.table.effects import CardPlayed, Effect, Penalty, PenaltyCard, Review, Unauthorised
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +26,7 @@ class Correction:
     """Whether the offending side's cards become penalty cards."""
     clauses: tuple[str, ...] = ()
     """The clauses that have fired; the last one decides."""
-    penalties: tuple[PenaltyCard, ...] = ()
+    penalties: tuple[fx.PenaltyCard, ...] = ()
     """The defenders' cards that become major penalty cards, and by which clause."""
     told: tuple[Play, ...] = ()
     """What the other side took back, which the offending side may not use."""
@@ -48,7 +47,7 @@ class Correction:
         """These become major penalty cards, unless no more cards are played that matter."""
         if not self.penalised:
             return self
-        new = (PenaltyCard(player, card, Penalty.MAJOR, law) for player, card in cards)
+        new = (fx.PenaltyCard(player, card, fx.Penalty.MAJOR, law) for player, card in cards)
         return replace(self, penalties=(*self.penalties, *new))
 
     @property
@@ -107,17 +106,17 @@ class Correction:
     # What becomes of the cards
 
     @property
-    def moved(self) -> tuple[Effect, ...]:
+    def moved(self) -> tuple[fx.Effect, ...]:
         """The cards, in an order in which they can be moved."""
         return self._trick_anew if self.revoke.is_lead else self._cards_changed
 
     @property
-    def _trick_anew(self) -> tuple[Effect, ...]:
+    def _trick_anew(self) -> tuple[fx.Effect, ...]:
         ((by, new),) = ((change.player, change.new) for change in self.trick.changes)
-        return (*taken_back(self.whole_trick), CardPlayed(by, new, "62B"))
+        return (*taken_back(self.whole_trick), fx.CardPlayed(by, new, "62B"))
 
     @property
-    def _cards_changed(self) -> tuple[Effect, ...]:
+    def _cards_changed(self) -> tuple[fx.Effect, ...]:
         if self.revoke.offence is None or not self.revoke.is_twelfth:
             return self.trick.moved
         return (*taken_back(self._back), *self.trick.changes)
@@ -139,62 +138,62 @@ class Correction:
         return tuple(dict.fromkeys(penalty.player for penalty in self.penalties))
 
     @property
-    def kept(self) -> tuple[PenaltyCard, ...]:
+    def kept(self) -> tuple[fx.PenaltyCard, ...]:
         """The penalty cards that lie there again, where their player gets no other one."""
         new = self.penalised_players
         return tuple(one for one in self._as_before if one.player not in new)
 
     @property
-    def penalty_cards(self) -> tuple[Effect, ...]:
+    def penalty_cards(self) -> tuple[fx.Effect, ...]:
         """50: the penalty cards, new and old, and the look at them after the play."""
         cards = (*self.penalties, *self._as_before)
-        return (*cards, Review("50E4")) if cards else ()
+        return (*cards, fx.Review("50E4")) if cards else ()
 
     @property
-    def _as_before(self) -> tuple[PenaltyCard, ...]:
+    def _as_before(self) -> tuple[fx.PenaltyCard, ...]:
         """A card that was a penalty card before lies there as one again."""
         table, offence = self.revoke.table, self.revoke.offence
         if offence is None or table.may_be(Phase.OVER):
             return ()
         new = {(penalty.player, penalty.card) for penalty in self.penalties}
         new |= {(change.player, change.new) for change in self.trick.changes}  # played now
-        found: list[PenaltyCard] = []
+        found: list[fx.PenaltyCard] = []
         for player, card in dict.fromkeys((*self._old, *self.told, *self._back)):
             if card is None or not isinstance(player, Seat) or (player, card) in new:
                 continue
             if (lay := was_penalty_card(table, player, card)) is not None:
-                found.append(PenaltyCard(player, card, lay.penalty, lay.law))
+                found.append(fx.PenaltyCard(player, card, lay.penalty, lay.law))
         return tuple(found)
 
     @property
     def _old(self) -> tuple[Play, ...]:
         return tuple((change.player, change.card) for change in self.trick.changes)
 
-    def unauthorised(self, seen_by_partner: bool) -> tuple[Effect, ...]:
+    def unauthorised(self, seen_by_partner: bool) -> tuple[fx.Effect, ...]:
         """16C2: what the other side took back is not for the offending side to use.
 
         `seen_by_partner`: the offender's own card is not for their partner (62D2).
         """
         by, card = self.revoke.by, self.revoke.card
         side = (by, by.partner)
-        told: list[Effect] = [
-            Unauthorised(player, card, side, "16C2")
+        told: list[fx.Effect] = [
+            fx.Unauthorised(player, card, side, "16C2")
             for player, card in self.told
             if card is not None
         ]
         if seen_by_partner and card is not None:
-            told.append(Unauthorised(by, card, (by.partner,), "16C2"))
-        return (*told, Review("16C3")) if self.told or seen_by_partner else ()
+            told.append(fx.Unauthorised(by, card, (by.partner,), "16C2"))
+        return (*told, fx.Review("16C3")) if self.told or seen_by_partner else ()
 
     @property
-    def unauthorised_for_both(self) -> tuple[Effect, ...]:
+    def unauthorised_for_both(self) -> tuple[fx.Effect, ...]:
         """16C2 for either side; but a penalty card that lies there may be used by all (50E1)."""
         told = (
-            Unauthorised(player, card, (player.lho, player.rho), "16C2")
+            fx.Unauthorised(player, card, (player.lho, player.rho), "16C2")
             for player, card in (*self._old, *self.trick.back)
             if not self._defends(player)
         )
-        return (*told, Review("16C3"))
+        return (*told, fx.Review("16C3"))
 
     def _defends(self, player: Player) -> bool:
         return (player in (self.revoke.by, self.revoke.by.partner)) is self.defends

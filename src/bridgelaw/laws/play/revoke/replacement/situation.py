@@ -8,9 +8,8 @@ from itertools import islice
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.hands import Hand
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.law import Kind, Table, Text, tr
+from bridgelaw.laws.law import Kind, Table, Text, fx, tr
 from bridgelaw.table.duties import PenaltyOnTable
-from bridgelaw.table.effects import CardAdded
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.placed import cards_of
 from bridgelaw.table.revokes import Offence, when_played
@@ -56,7 +55,7 @@ def could_comply(table: Table, offence: Offence) -> bool:
         effect.card
         for ruling in table.rulings
         for effect in ruling.effects
-        if isinstance(effect, CardAdded)
+        if isinstance(effect, fx.CardAdded)
         and effect.player is offence.by
         and effect.card is not None
         and effect.trick < offence.trick
