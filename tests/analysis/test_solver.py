@@ -213,9 +213,9 @@ def test_deals_without_a_table_are_refused_before_the_solver_sees_them(
 def test_questions_and_answers_have_the_size_of_the_structures() -> None:
     position = Position(hands("A... K... Q... J..."), None, Seat.WEST)
     asked = encoding.question(position, encoding.Solutions.EVERY_CARD)
-    assert len(asked) == ctypes.sizeof(dds.Question)
+    assert len(asked) == ctypes.sizeof(dds.DdsQuestion)
     assert ctypes.sizeof(dds.DdsAnswer) == encoding.ANSWER_SIZE
-    deal = dds.Question.from_buffer_copy(asked).deal
+    deal = dds.DdsQuestion.from_buffer_copy(asked).deal
     assert (deal.trump, deal.leader, list(deal.trick_suits)) == (4, 3, [0, 0, 0])
     assert [list(hand) for hand in deal.cards] == [
         [1 << rank, 0, 0, 0] for rank in (14, 13, 12, 11)

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.roles import DeskRole
 from bridgelaw.game import Board, Seat
 from bridgelaw.table import Table
 from bridgelaw.web.server.access.access import Access
@@ -20,7 +20,12 @@ from tests.browser.contexts import SIZES, Contexts, watched
 from tests.rotation import rotated
 
 OpensAs = Callable[..., Page]
-PINS = {"Aki Tanaka": Role.CHIEF, "金子": Role.DIRECTOR, "Sumi": Role.SCORER, "Rie": Role.READER}
+PINS = {
+    "Aki Tanaka": DeskRole.CHIEF,
+    "金子": DeskRole.DIRECTOR,
+    "Sumi": DeskRole.SCORER,
+    "Rie": DeskRole.READER,
+}
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgelaw.desk.clock_face import Face, Hand, face_of
+from bridgelaw.desk.clock_face import ClockHand, Face, face_of
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Misfit
@@ -69,35 +69,39 @@ def test_without_a_plan_or_before_the_first_round_nothing_is_shown(evening: Even
 def test_it_counts_from_the_call_of_the_round(timed: Evening) -> None:
     assert (timed.face.seconds, timed.face.of, timed.face.is_low) == (900, 900, False)
     timed.wait(10.5)
-    assert (timed.face.hand, timed.face.seconds, timed.face.is_low) == (Hand.RUNNING, 270, True)
+    assert (timed.face.hand, timed.face.seconds, timed.face.is_low) == (
+        ClockHand.RUNNING,
+        270,
+        True,
+    )
     assert timed.face.ends == BEGAN + timedelta(minutes=15)
 
 
 def test_when_the_time_is_up_the_players_move_and_the_director_calls(timed: Evening) -> None:
     timed.wait(16)
-    assert (timed.face.hand, timed.face.seconds) == (Hand.MOVING, 60)
+    assert (timed.face.hand, timed.face.seconds) == (ClockHand.MOVING, 60)
     timed.wait(5)
-    assert (timed.face.hand, timed.face.seconds) == (Hand.DUE, 0)
+    assert (timed.face.hand, timed.face.seconds) == (ClockHand.DUE, 0)
     assert timed.session.round == 1, "8B1: the clock ends no round"
     timed.write(ClubSession.calling_round(2))
-    assert (timed.face.number, timed.face.hand, timed.face.seconds) == (2, Hand.RUNNING, 900)
+    assert (timed.face.number, timed.face.hand, timed.face.seconds) == (2, ClockHand.RUNNING, 900)
 
 
 def test_after_the_last_round_nobody_moves(timed: Evening) -> None:
     timed.write(ClubSession.calling_round(3))
     timed.wait(16)
-    assert (timed.face.hand, timed.face.is_last) == (Hand.DUE, True)
+    assert (timed.face.hand, timed.face.is_last) == (ClockHand.DUE, True)
 
 
 def test_a_clock_that_stands_goes_on_where_it_stood(timed: Evening) -> None:
     timed.wait(5)
     timed.write(timed.session.clock.pausing(True))
     timed.wait(20)
-    assert (timed.face.hand, timed.face.seconds, timed.face.ends) == (Hand.PAUSED, 600, None)
+    assert (timed.face.hand, timed.face.seconds, timed.face.ends) == (ClockHand.PAUSED, 600, None)
     with pytest.raises(Misfit):
         timed.session.clock.pausing(True)
     timed.write(timed.session.clock.pausing(False))
-    assert (timed.face.hand, timed.face.seconds) == (Hand.RUNNING, 600)
+    assert (timed.face.hand, timed.face.seconds) == (ClockHand.RUNNING, 600)
     timed.write(timed.session.clock.adding(1))
     assert timed.face.seconds == 660
 

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from bridgelaw.formats.documents import BadFile
-from bridgelaw.formats.lin import boards as lin
+from bridgelaw.formats.lin import records as lin
 from bridgelaw.formats.lin import text as lin_text
 from bridgelaw.formats.pbn import plays as pbn
 from bridgelaw.formats.records import Record, read_records

@@ -18,7 +18,6 @@ from bridgelaw.scoring.awards import (
     parse_assigned,
     parse_award,
 )
-from bridgelaw.scoring.boards import worth
 from bridgelaw.scoring.datum import datum_of
 from bridgelaw.scoring.field import (
     Adjustment,
@@ -33,6 +32,7 @@ from bridgelaw.scoring.field import (
 )
 from bridgelaw.scoring.outcomes import Points, parse_outcome
 from bridgelaw.scoring.profile import ACBL, EBU, WBF, Butler, Divisor, Half, Neuberg, changed
+from bridgelaw.scoring.scored_board import worth
 from bridgelaw.scoring.standings import score_field
 from tests.scoring.fields import board, ew_points, ns_points, scored
 

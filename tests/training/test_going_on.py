@@ -23,7 +23,7 @@ from bridgelaw.training.going_on import MOST_CALLS, went_on
 from bridgelaw.training.openings import caller_of, opening_of
 from bridgelaw.training.series import situations
 from bridgelaw.training.sitting import Sitting
-from bridgelaw.training.situations import Fact, Situation, situation
+from bridgelaw.training.situations import KnownFact, Situation, situation
 from bridgelaw.training.visit import BadStep
 from tests.rotation import either, fresh_seeds
 from tests.training.forgetting import effects_of, forgotten_pass, without
@@ -133,7 +133,7 @@ def needed_again() -> tuple[Situation, ...]:
     return tuple(islice((one for one in with_card if len(sitting_by(PERFECT, one).visits) > 1), 3))
 
 
-def first_board(wanted: Callable[[Fact], bool]) -> Situation:
+def first_board(wanted: Callable[[KnownFact], bool]) -> Situation:
     boards = (situation(f"board.{number}") for number in range(60))
     return next(one for one in boards if any(map(wanted, one.needed)))
 

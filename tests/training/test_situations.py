@@ -17,10 +17,10 @@ from bridgelaw.table import Table
 from bridgelaw.table.breaches import Kind
 from bridgelaw.table.events import Called, Claimed, Conceded, DirectorCalled, Led, Played
 from bridgelaw.table.result import result_of
-from bridgelaw.training.boards import bid, dealt, one_more
 from bridgelaw.training.key import key_of
 from bridgelaw.training.knowing import Knows, who_knows
 from bridgelaw.training.mistakes import irregular_board
+from bridgelaw.training.natural_boards import bid, dealt, one_more
 from bridgelaw.training.openings import caller_of, opening_of
 from bridgelaw.training.players import Reply, answer_of, people_at, story_of, tells
 from bridgelaw.training.sensible import is_wild

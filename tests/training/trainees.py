@@ -16,7 +16,7 @@ from bridgelaw.training.marks import MarkKind, Marks, marks_of
 from bridgelaw.training.openings import caller_of
 from bridgelaw.training.players import HAPPENED, people_at
 from bridgelaw.training.sitting import Sitting
-from bridgelaw.training.situations import Fact, Situation, situation
+from bridgelaw.training.situations import KnownFact, Situation, situation
 from bridgelaw.training.visit import Act, Step, Visit
 
 
@@ -88,7 +88,7 @@ def _steps(trainee: Trainee, situation: Situation, chance: Random) -> Iterator[S
         yield from _asked(trainee, situation, fact)
 
 
-def _asked(trainee: Trainee, situation: Situation, fact: Fact) -> Iterator[Step]:
+def _asked(trainee: Trainee, situation: Situation, fact: KnownFact) -> Iterator[Step]:
     if fact.knows is Knows.DIRECTOR or (fact.knows is Knows.ONE and fact.by is None):
         yield Step(Act.FIND, None, fact.key)
         return

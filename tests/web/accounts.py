@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.roles import DeskRole
 from bridgelaw.web.server.access.access import Access
 from tests.web.visitor import Visitor
 
@@ -18,7 +18,7 @@ def browser(app: Starlette, agent: str = IPHONE) -> Visitor:
     return Visitor(TestClient(app, headers=headers, follow_redirects=False))
 
 
-def account(app: Starlette, name: str, role: Role, pin: str = "") -> Visitor:
+def account(app: Starlette, name: str, role: DeskRole, pin: str = "") -> Visitor:
     """Somebody with an account, who has chosen a PIN and signed in."""
     access: Access = app.state.access
     person = access.register.add(name, role)

@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.people.roles import Right, Role
+from bridgelaw.desk.people.roles import DeskRole, Right
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.desk.score_desk import import_results
 from bridgelaw.game import Board, Deal
@@ -92,7 +92,7 @@ class Somebody(NamedTuple):
     """The only one at which they may enter anything."""
 
 
-def rights_of(role: Role) -> frozenset[Right]:
+def rights_of(role: DeskRole) -> frozenset[Right]:
     return frozenset(right for right in Right if role.may(right))
 
 
@@ -152,7 +152,10 @@ SCOPES = {
     Scope.READ: Right.READ, Scope.ENTER: Right.ENTER, Scope.RULE: Right.RULE,
     Scope.SCORE: Right.SCORE, Scope.MANAGE: Right.PEOPLE,
 }  # fmt: skip
-PEOPLE = {"a stranger": None, **{role.value: role for role in Role if role is not Role.TABLE}}
+PEOPLE = {
+    "a stranger": None,
+    **{role.value: role for role in DeskRole if role is not DeskRole.TABLE},
+}
 WHO = (
     *PEOPLE, "players by a link", "a stranger with a token",
     *(f"a program: {scope.value}" for scope in Scope),
@@ -170,7 +173,7 @@ def somebody(who: str, app: Starlette, desk: Desk, evening: Evening) -> Somebody
     elif who == "players by a link":
         code = app.state.access.link(evening.other.id, evening.session, "2")
         assert visitor.client.post(f"/at/{code}").status_code == 303
-        rights, table = rights_of(Role.TABLE), evening.other.id
+        rights, table = rights_of(DeskRole.TABLE), evening.other.id
     elif (role := PEOPLE[who]) is not None:
         visitor, rights = account(app, "Aki", role), rights_of(role)
     program = by_program(visitor.client, token, desk)

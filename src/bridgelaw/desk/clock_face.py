@@ -11,7 +11,7 @@ from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.round_clock import RoundClock
 
 
-class Hand(Enum):
+class ClockHand(Enum):
     """What the clock does."""
 
     RUNNING = "running"
@@ -29,7 +29,7 @@ class Face:
     number: int
     rounds: int
     """0: nobody said how many."""
-    hand: Hand
+    hand: ClockHand
     seconds: int
     """Until the round ends, or until the players should have moved."""
     of: int
@@ -63,14 +63,14 @@ def face_of(club_session: ClubSession, now: datetime | None = None) -> Face | No
     is_last = 0 < plan.rounds <= running.number
     whole = max(timedelta(minutes=plan.minutes), left)
     if running.paused is not None:
-        hand, end = Hand.PAUSED, None
+        hand, end = ClockHand.PAUSED, None
     elif left > timedelta(0):
-        hand, end = Hand.RUNNING, ends
+        hand, end = ClockHand.RUNNING, ends
     elif now < moved and not is_last:
-        hand, end, left = Hand.MOVING, moved, moved - now
+        hand, end, left = ClockHand.MOVING, moved, moved - now
         whole = timedelta(minutes=plan.break_minutes)
     else:
-        hand, end = Hand.DUE, ends
+        hand, end = ClockHand.DUE, ends
     return Face(
         running.number, plan.rounds, hand, _seconds(left), _seconds(whole), end,
         late_tables(clock), plan.move,

@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Generic, cast
 
-from bridgelaw.desk.duties import handed_to
 from bridgelaw.desk.edition import edition_kept
 from bridgelaw.desk.hearing import Hearing, Interviews, answers_kept
 from bridgelaw.desk.known import known_by, known_from
@@ -24,6 +23,7 @@ from bridgelaw.desk.records.ruling import RulingRecord, procedure_named
 from bridgelaw.desk.records.table import TableRecord, openly
 from bridgelaw.desk.records.told import NOTHING_TOLD, ToldStory
 from bridgelaw.desk.remembered import Remembered
+from bridgelaw.desk.reviews_put_off import handed_to
 from bridgelaw.desk.signature import signature
 from bridgelaw.desk.times import now, today
 from bridgelaw.game import Seat

@@ -11,12 +11,12 @@ from itertools import groupby
 from bridgelaw.desk.board_plans import movement_of
 from bridgelaw.desk.calls import Ringing, live_at, names_at, planned, probable
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.duties import Duty
 from bridgelaw.desk.records.call import CallState
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.round_clock import MOST_TABLES
 from bridgelaw.desk.records.table import IN_FORCE, RULING_NEEDED
 from bridgelaw.desk.results import results_of
+from bridgelaw.desk.reviews_put_off import Duty
 from bridgelaw.locale import Refusal
 from bridgelaw.scoring.field import natural
 from bridgelaw.scoring.sections import named

@@ -41,7 +41,7 @@ class Type:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class OptionCell:
     """A cell at the foot of a decision: the options of one edge, or a reference after a step."""
 
     edge: int
@@ -58,7 +58,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class WrittenBox:
     """A box with everything that is written in it, before it has a place."""
 
     number: int
@@ -66,7 +66,7 @@ class Box:
     tag: str
     lines: tuple[str, ...]
     after: tuple[str, ...]
-    answers: tuple[Answer, ...]
+    answers: tuple[OptionCell, ...]
     width: float
     height: float
     text_top: float
@@ -93,7 +93,7 @@ class Maker:
     order: dict[int, list[int]] = field(default_factory=dict)
     """For each box, its edges from the left-most to the right-most."""
 
-    def box(self, index: int) -> Box:
+    def box(self, index: int) -> WrittenBox:
         node = self.graph.nodes[index]
         kind = type(node)
         assert kind is Decision or kind is Process or kind is End
@@ -109,7 +109,7 @@ class Maker:
             height += len(after) * self.type.small * 1.22 + self.type.size * 0.4
         answers = self.answers(index, node.edges, height)
         height = max([height, *(answer.y + answer.height for answer in answers)])
-        return Box(
+        return WrittenBox(
             index + 1,
             kind,
             self.language.value(cited(*node.laws)),
@@ -122,7 +122,7 @@ class Maker:
             after_top,
         )
 
-    def answers(self, index: int, edges: Sequence[Edge], top: float) -> tuple[Answer, ...]:
+    def answers(self, index: int, edges: Sequence[Edge], top: float) -> tuple[OptionCell, ...]:
         """The cells of the box: side by side where they are short, otherwise one under another."""
         texts = {number: self.texts(index, number, edge) for number, edge in enumerate(edges)}
         order = [number for number in self.order.get(index, list(texts)) if texts[number]]
@@ -132,7 +132,7 @@ class Maker:
             for number in order
         }
         spare = self.width - sum(needs.values())
-        cells: list[Answer] = []
+        cells: list[OptionCell] = []
         if len(order) > 1 and all(len(texts[number]) == 1 for number in order) and spare >= 0:
             equal = max(needs.values()) <= self.width / len(order)
             x = 0.0
@@ -160,11 +160,11 @@ class Maker:
         y: float,
         wide: float,
         sides: tuple[bool, bool, bool],
-    ) -> Answer:
+    ) -> OptionCell:
         height = len(lines) * self.type.line + self.type.size * 0.45
         jump = (index, number) in self.jumps
         bold = wide < self.width
-        return Answer(number, lines, x, y, wide, height, jump, bold, *sides)
+        return OptionCell(number, lines, x, y, wide, height, jump, bold, *sides)
 
     def texts(self, index: int, number: int, edge: Edge) -> list[str]:
         """The options of an edge, the last one with a reference if it is drawn as one."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 
 from bridgelaw.flowchart import pen
-from bridgelaw.flowchart.boxes import Answer, Type
+from bridgelaw.flowchart.boxes import OptionCell, Type
 from bridgelaw.flowchart.graph import Decision, End, Graph, Process
 from bridgelaw.flowchart.route import Route
-from bridgelaw.flowchart.sheet import DrawnSheet, Placed, badge_width
+from bridgelaw.flowchart.sheet import DrawnSheet, PlacedBox, badge_width
 
 COLOURS: dict[type, str] = {Decision: pen.QUESTION, Process: pen.STEP, End: pen.RULING}
 CLASSES: dict[type, str] = {Decision: "decision", Process: "process", End: "end"}
@@ -42,7 +42,7 @@ def _way(way: Route, start: int, end: int, name: str) -> str:
     )
 
 
-def _box(item: Placed, type: Type, graph: Graph, name: str) -> str:
+def _box(item: PlacedBox, type: Type, graph: Graph, name: str) -> str:
     box, x, y = item.box, item.x, item.y
     parts = [frame(box.kind, x=x, y=y, width=box.width, height=box.height, size=type.size)]
     inset = type.pad * (1.5 if box.kind is Process else 1)
@@ -122,7 +122,7 @@ def _cut(x: float, y: float, width: float, height: float, cut: float) -> list[tu
     ]  # fmt: skip
 
 
-def _answer(answer: Answer, item: Placed, type: Type, to: int, name: str) -> str:
+def _answer(answer: OptionCell, item: PlacedBox, type: Type, to: int, name: str) -> str:
     """The ground and the words of an answer; the corners of the box stay cut."""
     x, y = item.x + answer.x, item.y + answer.y
     right, bottom = x + answer.width, y + answer.height
@@ -143,7 +143,7 @@ def _answer(answer: Answer, item: Placed, type: Type, to: int, name: str) -> str
     return pen.link(to, part, name=name) if answer.jump else part
 
 
-def _rules(item: Placed) -> list[str]:
+def _rules(item: PlacedBox) -> list[str]:
     """The lines round the answers, and the outline again over their ground."""
     if item.box.kind is not Decision:
         return []

@@ -19,7 +19,7 @@ _REFERENCE = 7.0
 _DEPTH = 4
 
 
-class Cell(NamedTuple):
+class GridCell(NamedTuple):
     """A place in the grid."""
 
     row: int
@@ -45,7 +45,7 @@ class Shape:
     gap: float
 
 
-def tops(shape: Shape, cells: Sequence[Cell]) -> tuple[float, ...]:
+def tops(shape: Shape, cells: Sequence[GridCell]) -> tuple[float, ...]:
     """How far down each box stands: as high as its column and what leads to it allow."""
     tops_so_far = [0.0] * len(cells)
     free: dict[int, float] = {}
@@ -57,7 +57,7 @@ def tops(shape: Shape, cells: Sequence[Cell]) -> tuple[float, ...]:
 
 
 def _top(
-    shape: Shape, cells: Sequence[Cell], index: int, tops_so_far: Sequence[float], free: float
+    shape: Shape, cells: Sequence[GridCell], index: int, tops_so_far: Sequence[float], free: float
 ) -> float:
     """How far down this box stands, below what is free in its column."""
     cell, height = cells[index], shape.heights[index]
@@ -78,10 +78,10 @@ def _top(
 class _Partial:
     """The first boxes in their cells, with the cells that boxes and ways take."""
 
-    cells: tuple[Cell, ...] = ()
+    cells: tuple[GridCell, ...] = ()
     tops: tuple[float, ...] = ()
-    taken: frozenset[Cell] = frozenset()
-    passed: frozenset[Cell] = frozenset()
+    taken: frozenset[GridCell] = frozenset()
+    passed: frozenset[GridCell] = frozenset()
     bottoms: tuple[float, ...] = ()
     rows: tuple[int, ...] = ()
     """The lowest row that is taken in each column."""
@@ -90,7 +90,7 @@ class _Partial:
 
 
 @lru_cache(maxsize=64)
-def place(shape: Shape, columns: int, taste: Taste) -> tuple[Cell, ...]:
+def place(shape: Shape, columns: int, taste: Taste) -> tuple[GridCell, ...]:
     """A cell for every box."""
     kept = [_Partial(bottoms=(0.0,) * columns, rows=(-1,) * columns)]
     for parents in shape.parents:
@@ -112,12 +112,12 @@ def place(shape: Shape, columns: int, taste: Taste) -> tuple[Cell, ...]:
 
 
 def _reached(
-    partial: _Partial, parents: tuple[tuple[int, float], ...], cell: Cell
-) -> tuple[float, list[Cell]]:
+    partial: _Partial, parents: tuple[tuple[int, float], ...], cell: GridCell
+) -> tuple[float, list[GridCell]]:
     """What the ways to a box in this cell cost, and the cells that they take."""
     # Of two equal places the one further left, where reading starts.
     total = 0.05 * cell.column
-    taken: list[Cell] = []
+    taken: list[GridCell] = []
     for parent, _ in parents:
         for cost, through in _ways(partial.cells[parent], cell):
             if partial.taken.isdisjoint(through):
@@ -139,8 +139,8 @@ class _Step:
     def __init__(
         self,
         before: _Partial,
-        cell: Cell,
-        reached: tuple[float, list[Cell]],
+        cell: GridCell,
+        reached: tuple[float, list[GridCell]],
         shape: Shape,
         taste: Taste,
     ) -> None:
@@ -180,7 +180,9 @@ class _Step:
         )
 
 
-def _free(partial: _Partial, parents: tuple[tuple[int, float], ...], columns: int) -> list[Cell]:
+def _free(
+    partial: _Partial, parents: tuple[tuple[int, float], ...], columns: int
+) -> list[GridCell]:
     """The cells that the next box may take: not above any of its parents."""
     top = max((partial.cells[parent].row for parent, _ in parents), default=0)
     depth = _DEPTH if parents else 1
@@ -196,20 +198,21 @@ def _free(partial: _Partial, parents: tuple[tuple[int, float], ...], columns: in
 
 
 @cache
-def _below(top: int, depth: int, columns: int) -> tuple[Cell, ...]:
-    return tuple(Cell(row, col) for row in range(top, top + depth) for col in range(columns))
+def _below(top: int, depth: int, columns: int) -> tuple[GridCell, ...]:
+    return tuple(GridCell(row, col) for row in range(top, top + depth) for col in range(columns))
 
 
 @cache
-def _ways(start: Cell, end: Cell) -> tuple[tuple[float, tuple[Cell, ...]], ...]:
+def _ways(start: GridCell, end: GridCell) -> tuple[tuple[float, tuple[GridCell, ...]], ...]:
     """The ways between two cells: what they cost, cheapest first, and the cells they need free."""
     down, across = end.row - start.row, end.column - start.column
-    ways: list[tuple[float, tuple[Cell, ...]]] = [(_REFERENCE, ())]
+    ways: list[tuple[float, tuple[GridCell, ...]]] = [(_REFERENCE, ())]
     step = 1 if across > 0 else -1
     aside = tuple(
-        Cell(start.row, column) for column in range(start.column + step, end.column + step, step)
+        GridCell(start.row, column)
+        for column in range(start.column + step, end.column + step, step)
     )
-    below = tuple(Cell(row, end.column) for row in range(start.row + 1, end.row))
+    below = tuple(GridCell(row, end.column) for row in range(start.row + 1, end.row))
     if across == 0:
         ways.append((0.8 * (down - 1), below))
         ways.append((2.2 + down, ()))  # round the boxes in between

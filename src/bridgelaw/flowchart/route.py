@@ -69,7 +69,7 @@ _ALONG = {True: "|", False: "-"}
 _TURN = "+"
 
 
-class Field:
+class TrackField:
     """The tracks of a page and the ways that take them."""
 
     def __init__(self, boxes: list[Rect], xs: Iterable[float], ys: Iterable[float]) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
 
-from bridgelaw.flowchart.boxes import SMALLEST, Box, Maker, Type
+from bridgelaw.flowchart.boxes import SMALLEST, Maker, Type, WrittenBox
 from bridgelaw.flowchart.graph import Graph
 from bridgelaw.flowchart.measure import width
-from bridgelaw.flowchart.place import Cell, Shape, Taste, place, tops
-from bridgelaw.flowchart.route import Field, Point, Port, Rect, Route
+from bridgelaw.flowchart.place import GridCell, Shape, Taste, place, tops
+from bridgelaw.flowchart.route import Point, Port, Rect, Route, TrackField
 from bridgelaw.locale import Language
 
 _SIZES = (12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.75, 8.5, 8.25, 8.0, 7.75, SMALLEST)
@@ -44,10 +44,10 @@ class Area:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedBox:
     """A box with the place of its upper left corner."""
 
-    box: Box
+    box: WrittenBox
     x: float
     y: float
 
@@ -66,7 +66,7 @@ class DrawnSheet:
     """A finished layout."""
 
     type: Type
-    boxes: tuple[Placed, ...]
+    boxes: tuple[PlacedBox, ...]
     lines: tuple[DrawnLine, ...]
     jumps: Jumps
 
@@ -123,7 +123,7 @@ def _attempts(graph: Graph, language: Language, area: Area) -> Iterator[_Attempt
                     break
 
 
-def shape_of(graph: Graph, boxes: list[Box], gap: float) -> Shape:
+def shape_of(graph: Graph, boxes: list[WrittenBox], gap: float) -> Shape:
     """What the layout has to know of the boxes."""
     parents: list[list[tuple[int, float]]] = [[] for _ in boxes]
     for index, node in enumerate(graph.nodes):
@@ -146,7 +146,7 @@ class _Attempt:
     language: Language
     area: Area
     columns: int
-    cells: tuple[Cell, ...]
+    cells: tuple[GridCell, ...]
     type: Type
 
     def sheet(self, least: float) -> DrawnSheet | None:
@@ -172,12 +172,14 @@ class _Attempt:
     def box_width(self) -> float:
         return _box_width(self.area, self.columns)
 
-    def boxes(self, jumps: Jumps) -> list[Box]:
+    def boxes(self, jumps: Jumps) -> list[WrittenBox]:
         order = {}
         for index, node in enumerate(self.graph.nodes):
             cell = self.cells[index]
 
-            def side(number: int, index: int = index, cell: Cell = cell) -> tuple[bool, int, int]:
+            def side(
+                number: int, index: int = index, cell: GridCell = cell
+            ) -> tuple[bool, int, int]:
                 to = self.cells[self.graph.nodes[index].edges[number].to]
                 # What has no way is not in the way of the others; the nearest is the last.
                 return (index, number) not in jumps, to.column - cell.column, cell.row - to.row
@@ -186,7 +188,7 @@ class _Attempt:
         maker = Maker(self.graph, self.language, self.type, self.box_width, jumps, order)
         return [maker.box(index) for index in range(len(self.graph.nodes))]
 
-    def gap(self, boxes: list[Box]) -> float | None:
+    def gap(self, boxes: list[WrittenBox]) -> float | None:
         """The space above a box, if they all fit; as much as there is, within reason."""
         least = _least_gap(self.type)
         if not all(_heads_fit(box, self.type) for box in boxes):
@@ -198,17 +200,17 @@ class _Attempt:
             gap += 1
         return gap
 
-    def bottom(self, boxes: list[Box], gap: float) -> float:
+    def bottom(self, boxes: list[WrittenBox], gap: float) -> float:
         """Where the lowest box ends, from the top of the area."""
         starts = self.tops(boxes, gap)
         return max(top + box.height for top, box in zip(starts, boxes, strict=True))
 
-    def tops(self, boxes: list[Box], gap: float) -> tuple[float, ...]:
+    def tops(self, boxes: list[WrittenBox], gap: float) -> tuple[float, ...]:
         return tops(shape_of(self.graph, boxes, gap), self.cells)
 
-    def placed(self, boxes: list[Box], gap: float) -> list[Placed]:
+    def placed(self, boxes: list[WrittenBox], gap: float) -> list[PlacedBox]:
         return [
-            Placed(
+            PlacedBox(
                 box,
                 self.area.left + _OUTSIDE + cell.column * (self.box_width + _GUTTER),
                 self.area.top + top,
@@ -216,7 +218,9 @@ class _Attempt:
             for box, cell, top in zip(boxes, self.cells, self.tops(boxes, gap), strict=True)
         ]
 
-    def ways(self, placed: list[Placed], gap: float, jumps: Jumps) -> tuple[list[DrawnLine], Jumps]:
+    def ways(
+        self, placed: list[PlacedBox], gap: float, jumps: Jumps
+    ) -> tuple[list[DrawnLine], Jumps]:
         edges = [
             (index, number, edge.to)
             for index, node in enumerate(self.graph.nodes)
@@ -241,7 +245,7 @@ class _Attempt:
         a, b = self.cells[start], self.cells[end]
         return abs(a.row - b.row) + 2 * abs(a.column - b.column), start
 
-    def field(self, placed: list[Placed], gap: float, ports: list[Port]) -> Field:
+    def field(self, placed: list[PlacedBox], gap: float, ports: list[Port]) -> TrackField:
         xs = [port.at.x for port in ports if port.dy]
         ys = [port.at.y for port in ports if port.dx]
         left = self.area.left
@@ -262,9 +266,9 @@ class _Attempt:
                 default=item.y - gap,
             )
             ys += [track - _TRACK * i for i in range(3) if track - _TRACK * i > above + 2]
-        return Field([self.rect(item) for item in placed], xs, ys)
+        return TrackField([self.rect(item) for item in placed], xs, ys)
 
-    def rect(self, item: Placed) -> Rect:
+    def rect(self, item: PlacedBox) -> Rect:
         box = item.box
         number = badge_width(str(box.number), self.type)
         tag = badge_width(box.tag, self.type)
@@ -284,13 +288,13 @@ def badge_width(text: str, type: Type) -> float:
     return width(text, type.small, bold=True) + type.small * 0.8
 
 
-def _heads_fit(box: Box, type: Type) -> bool:
+def _heads_fit(box: WrittenBox, type: Type) -> bool:
     """Is there room for the number and the laws on the upper border, and a way between them?"""
     heads = badge_width(str(box.number), type) + badge_width(box.tag, type)
     return heads + 1.2 * type.pad + 16 <= box.width
 
 
-def _ports(item: Placed, number: int) -> list[Port]:
+def _ports(item: PlacedBox, number: int) -> list[Port]:
     """Where a way may leave a box by this edge."""
     box, x, y = item.box, item.x, item.y
     for answer in box.answers:

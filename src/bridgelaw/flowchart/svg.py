@@ -6,11 +6,11 @@ from enum import Enum
 
 from bridgelaw.flowchart import pen, words
 from bridgelaw.flowchart.boxes import SMALLEST, Type
-from bridgelaw.flowchart.cards import draw_phone
 from bridgelaw.flowchart.graph import Decision, End, Graph, Process
 from bridgelaw.flowchart.listing import draw_list
 from bridgelaw.flowchart.measure import width, wrap
 from bridgelaw.flowchart.paper import badge, draw_sheet
+from bridgelaw.flowchart.phone import draw_phone
 from bridgelaw.flowchart.sheet import Area, badge_width, lay_out
 from bridgelaw.locale import Language
 

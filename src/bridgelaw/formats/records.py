@@ -283,7 +283,7 @@ def records_in(
 
             records = pbn_records(text, name, before)
         elif _LIN_COMMAND.search(text):
-            from bridgelaw.formats.lin.boards import lin_records
+            from bridgelaw.formats.lin.records import lin_records
 
             records = lin_records(text, name)
         else:

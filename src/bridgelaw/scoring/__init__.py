@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     )
     from bridgelaw.scoring.board_context import BoardContext, Frequencies
     from bridgelaw.scoring.board_plan import BoardPlan, SidePlan
-    from bridgelaw.scoring.boards import Group, LineScore, ScoredBoard, SideScore
     from bridgelaw.scoring.context_of_line import context_at
     from bridgelaw.scoring.entries import Number
     from bridgelaw.scoring.field import (
@@ -66,6 +65,7 @@ if TYPE_CHECKING:
         profile_of,
     )
     from bridgelaw.scoring.readings import Reading, Readings
+    from bridgelaw.scoring.scored_board import Group, LineScore, ScoredBoard, SideScore
     from bridgelaw.scoring.settings import BadSetting
     from bridgelaw.scoring.standings import Awarded, Session, Standings, score_field
     from bridgelaw.scoring.stated.choice import Choice
@@ -172,7 +172,7 @@ _get = late(__name__, {
         "BadShare BadWeights NoScore SelfInflicted parse_award",
     "board_context": "BoardContext Frequencies",
     "board_plan": "BoardPlan SidePlan",
-    "boards": "Group LineScore ScoredBoard SideScore",
+    "scored_board": "Group LineScore ScoredBoard SideScore",
     "context_of_line": "context_at",
     "entries": "Number",
     "field": "Adjustment BadField BoardKey Correction Event Field Line Method Penalty Unit",

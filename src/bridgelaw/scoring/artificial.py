@@ -7,9 +7,9 @@ from fractions import Fraction
 
 from bridgelaw.game import Side
 from bridgelaw.scoring.awards import Artificial, Average
-from bridgelaw.scoring.boards import ScoredBoard, SideScore
 from bridgelaw.scoring.field import Event, Method
 from bridgelaw.scoring.profile import Beyond, Divisor, Profile
+from bridgelaw.scoring.scored_board import ScoredBoard, SideScore
 
 _HALF = Fraction(1, 2)
 

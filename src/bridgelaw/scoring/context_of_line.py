@@ -8,9 +8,9 @@ from bridgelaw.game import Side
 from bridgelaw.scoring.artificial import Elsewhere, mean_of
 from bridgelaw.scoring.awards import Artificial, Average, Award, NoScore
 from bridgelaw.scoring.board_context import BoardContext, Frequencies
-from bridgelaw.scoring.boards import SideScore
 from bridgelaw.scoring.entries import entry_of
 from bridgelaw.scoring.field import Adjustment, Field, Line, Method
+from bridgelaw.scoring.scored_board import SideScore
 from bridgelaw.scoring.standings import Standings, score_field
 from bridgelaw.scoring.teams import matches_of
 

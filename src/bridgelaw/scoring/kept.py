@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from bridgelaw.game import Side
-from bridgelaw.scoring.boards import LineScore, ScoredBoard, SideScore
+from bridgelaw.scoring.scored_board import LineScore, ScoredBoard, SideScore
 
 if TYPE_CHECKING:
     from bridgelaw.scoring.field import BoardKey, Field, Line

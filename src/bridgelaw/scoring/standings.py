@@ -11,10 +11,10 @@ from typing import NamedTuple
 from bridgelaw.game import Side
 from bridgelaw.scoring.artificial import Elsewhere, artificial_score, beyond_limit
 from bridgelaw.scoring.awards import Artificial, Average
-from bridgelaw.scoring.boards import LineScore, ScoredBoard, SideScore, counted, score_board
 from bridgelaw.scoring.field import Adjustment, BoardKey, Field, Line, Method, Penalty, Unit
 from bridgelaw.scoring.kept import ALL_SESSIONS, Shift, kept_boards, shifts
 from bridgelaw.scoring.profile import Beyond, Neuberg
+from bridgelaw.scoring.scored_board import LineScore, ScoredBoard, SideScore, counted, score_board
 from bridgelaw.scoring.teams import Match, kept_matches, matches_of
 from bridgelaw.scoring.totals import Rank, Total, exact_sum, ranked
 

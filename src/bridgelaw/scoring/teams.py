@@ -14,13 +14,13 @@ from bridgelaw.game import Side
 from bridgelaw.locale import Text, tr
 from bridgelaw.scoring.artificial import Elsewhere, beyond_limit, imps_of
 from bridgelaw.scoring.awards import Artificial, Average, NoScore
-from bridgelaw.scoring.boards import SideScore
 from bridgelaw.scoring.comparing import relief
 from bridgelaw.scoring.entries import Entry, Shares, entry_of
 from bridgelaw.scoring.field import BoardKey, Field, Line
 from bridgelaw.scoring.imps import imps
 from bridgelaw.scoring.kept import Kept, KeptMatch, MatchKey
 from bridgelaw.scoring.profile import Beyond, Profile
+from bridgelaw.scoring.scored_board import SideScore
 from bridgelaw.scoring.victory_points import victory_points
 
 _ONE_TABLE = tr("there is a result at one table only")

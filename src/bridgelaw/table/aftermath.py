@@ -21,14 +21,14 @@ from bridgelaw.table.effects import (
     Unauthorised,
 )
 from bridgelaw.table.fold import auction
-from bridgelaw.table.position import Position
+from bridgelaw.table.position import TablePosition
 from bridgelaw.table.rules.kinds import Says
 from bridgelaw.table.state import Phase, Replacement, Revoke, State
 
 _BY_LYING = (Says.TOLD_BY_SHOWN, Says.TOLD_BY_PENALTY)
 
 
-class Aftermath(Position):
+class Aftermath(TablePosition):
     """What `Table` answers of irregularities and of rulings; it is made by a table only."""
 
     __slots__ = ()

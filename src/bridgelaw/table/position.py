@@ -25,7 +25,7 @@ T = TypeVar("T")
 _AUCTION_PERIOD = tuple(phase for phase in Phase if phase.is_auction_period)
 
 
-class Position:
+class TablePosition:
     """What `Table` answers of calls, cards and tricks; it is made by a table only."""
 
     __slots__ = ("_derived", "_state")

@@ -20,7 +20,7 @@ from bridgelaw.training.key import Spoken, key_of, said, said_all
 from bridgelaw.training.knowing import Knows
 from bridgelaw.training.openings import caller_of, opening_of
 from bridgelaw.training.players import in_short
-from bridgelaw.training.situations import Fact, Situation
+from bridgelaw.training.situations import KnownFact, Situation
 from bridgelaw.training.wishes import first_end
 
 _SHORT = 2
@@ -64,7 +64,7 @@ class Must(NamedTuple):
     names: tuple[frozenset[str], ...]
 
 
-def facts_told(one: Situation) -> tuple[Fact, ...]:
+def facts_told(one: Situation) -> tuple[KnownFact, ...]:
     """The facts of the task, in the order of the law."""
     return one.needed
 

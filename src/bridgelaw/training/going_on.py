@@ -31,9 +31,9 @@ from bridgelaw.table.agenda import due_now
 from bridgelaw.table.result import is_finished, result_of
 from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
-from bridgelaw.training.boards import laid, natural_call, natural_card, one_more
 from bridgelaw.training.key import KeyLine, consequence_of, said
 from bridgelaw.training.marks import MarkKind, marks_of
+from bridgelaw.training.natural_boards import laid, natural_call, natural_card, one_more
 from bridgelaw.training.openings import caller_of
 from bridgelaw.training.players import people_at
 from bridgelaw.training.situations import Owed, Situation

@@ -21,7 +21,7 @@ from bridgelaw.locale import Text, tr
 from bridgelaw.training.key import consequences, said
 from bridgelaw.training.knowing import Knows
 from bridgelaw.training.players import HAPPENED, Reply, people_at
-from bridgelaw.training.situations import Fact
+from bridgelaw.training.situations import KnownFact
 from bridgelaw.training.visit import Act, Visit
 
 
@@ -180,7 +180,7 @@ def _is_stopped(visit: Visit) -> bool:
     return bool(visit.steps) and visit.steps[0].act is Act.STOP
 
 
-def _of_fact(visit: Visit, fact: Fact) -> Iterator[Mark]:
+def _of_fact(visit: Visit, fact: KnownFact) -> Iterator[Mark]:
     steps = [step for step in visit.steps if step.key == fact.key and step.act is not Act.TELL]
     answered = fact.key in visit.found
     what = fact.asked.heading
@@ -211,7 +211,7 @@ def _of_fact(visit: Visit, fact: Fact) -> Iterator[Mark]:
         )  # fmt: skip
 
 
-def _is_told_before(visit: Visit, fact: Fact) -> bool:
+def _is_told_before(visit: Visit, fact: KnownFact) -> bool:
     for step in visit.steps:
         if step.key == fact.key:
             return step.act is Act.TELL

@@ -15,7 +15,7 @@ from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.table import Phase, Table
 from bridgelaw.table import events as ev
-from bridgelaw.training.boards import (
+from bridgelaw.training.natural_boards import (
     bid,
     bid_in,
     dealt,

@@ -18,7 +18,7 @@ from bridgelaw.table.table import Table
 from bridgelaw.table.which_procedure import by_the_table
 from bridgelaw.training.knowing import Knows
 from bridgelaw.training.mistakes import MISTAKEN
-from bridgelaw.training.situations import Fact, Situation
+from bridgelaw.training.situations import KnownFact, Situation
 
 _OF_A_PLAY = (tr("That was not their turn to play."), tr("That card came too soon."))
 _OF_A_LEAD = (tr("It was not their lead."), tr("The wrong hand has led."))
@@ -190,7 +190,7 @@ def _accused(situation: Situation) -> Seat | None:
     return _named_by_all(situation)
 
 
-def _seen_by_all(situation: Situation) -> Iterator[Fact]:
+def _seen_by_all(situation: Situation) -> Iterator[KnownFact]:
     """What all have seen, as far as it does not depend on what they cannot know."""
     return takewhile(lambda one: one.knows is Knows.ALL, situation.facts)
 
@@ -244,11 +244,11 @@ def _said_of_law(situation: Situation) -> tuple[Text, ...]:
     return next(filter(None, said), _SAID[situation.procedure.key])
 
 
-def _said_of_fact(situation: Situation, fact: Fact) -> tuple[Text, ...]:
+def _said_of_fact(situation: Situation, fact: KnownFact) -> tuple[Text, ...]:
     return _SAID_OF.get((situation.procedure.key, fact.key), {}).get(fact.answer, ())
 
 
-def is_in_opening(situation: Situation, fact: Fact) -> bool:
+def is_in_opening(situation: Situation, fact: KnownFact) -> bool:
     """The caller has said so with the first words."""
     of_fact = _said_of_fact(situation, fact)
     return bool(of_fact) and of_fact == _said_of_law(situation)

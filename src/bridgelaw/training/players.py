@@ -16,7 +16,7 @@ from bridgelaw.locale import Text, tr
 from bridgelaw.training.knowing import Knows, who_knows
 from bridgelaw.training.openings import about, caller_of, is_in_opening, opening_of
 from bridgelaw.training.sensible import samples_at
-from bridgelaw.training.situations import Fact, Situation
+from bridgelaw.training.situations import KnownFact, Situation
 from bridgelaw.training.wishes import Wish, liked, wish_of
 
 HAPPENED = "happened"
@@ -124,7 +124,7 @@ def people_at(situation: Situation) -> Mapping[Seat, Person]:
     return people
 
 
-def _may_forget(situation: Situation, fact: Fact, seat: Seat) -> bool:
+def _may_forget(situation: Situation, fact: KnownFact, seat: Seat) -> bool:
     """Nobody forgets what is about themselves, what they say at this very moment, or why they have
     called."""
     about = {fact.asked.values.get(name) for name in fact.asked.question.heading.holes}
@@ -149,7 +149,7 @@ def _wish(situation: Situation, seat: Seat) -> Wish:
     return first
 
 
-def tells(situation: Situation, seat: Seat, away: bool = False) -> tuple[Fact, ...]:
+def tells(situation: Situation, seat: Seat, away: bool = False) -> tuple[KnownFact, ...]:
     """What of the facts this player tells when asked what happened: what was odd, as far as they
     want to, and what is private only away from the table.
 
@@ -158,7 +158,7 @@ def tells(situation: Situation, seat: Seat, away: bool = False) -> tuple[Fact, .
     """
     person, is_caller = people_at(situation)[seat], seat is caller_of(situation)
     leading = _leading(situation)
-    told: list[Fact] = []
+    told: list[KnownFact] = []
     for fact in situation.facts:
         if not _can_tell(fact, seat) or fact.key in person.forgets or fact.is_choice:
             continue
@@ -189,23 +189,23 @@ def story_of(situation: Situation, seat: Seat, away: bool = False) -> tuple[Text
     return (*said, wish) if chance.random() < _SPEAKS else tuple(said)
 
 
-def _leading(situation: Situation) -> tuple[Fact, ...]:
+def _leading(situation: Situation) -> tuple[KnownFact, ...]:
     return tuple(takewhile(_is_leading, situation.facts))[:_LEADING]
 
 
-def _is_leading(fact: Fact) -> bool:
+def _is_leading(fact: KnownFact) -> bool:
     """It says whom and what it is about."""
     is_short = any(fact.words == short for short in _SHORT.values())
     return fact.knows is Knows.ALL and fact.asked.question.usually is None and not is_short
 
 
-def _is_told_alone(fact: Fact) -> bool:
+def _is_told_alone(fact: KnownFact) -> bool:
     """Its answer says something without its question."""
     is_open = fact.asked.question.heading.msgid.startswith(_OPEN_QUESTIONS)
     return is_open and bool(fact.asked.question.options) and fact.answer != "other"
 
 
-def _told(fact: Fact, speaker: Seat, is_further: bool) -> Text:
+def _told(fact: KnownFact, speaker: Seat, is_further: bool) -> Text:
     whom = _whom(fact)
     if whom is not None:
         return about(whom, speaker)
@@ -215,7 +215,7 @@ def _told(fact: Fact, speaker: Seat, is_further: bool) -> Text:
     )
 
 
-def _whom(fact: Fact) -> Seat | None:
+def _whom(fact: KnownFact) -> Seat | None:
     value = fact.asked.read(fact.answer)
     return value if isinstance(value, Seat) else None
 
@@ -226,7 +226,7 @@ def _volunteers(situation: Situation, person: Person) -> bool:
     return person.wish is Wish.RIGHTS
 
 
-def _can_tell(fact: Fact, seat: Seat) -> bool:
+def _can_tell(fact: KnownFact, seat: Seat) -> bool:
     if fact.knows is Knows.ALL:
         return True
     return fact.knows is Knows.ONE and fact.by is seat
@@ -255,7 +255,7 @@ def answer_of(situation: Situation, seat: Seat, key: str) -> PlayerSaid:
 _SHORT = {"yes": tr("Yes"), "no": tr("No")}
 
 
-def in_short(fact: Fact) -> Text:
+def in_short(fact: KnownFact) -> Text:
     """The answer as a player gives it: not the whole sentence that was read out to them."""
     return _SHORT.get(fact.answer, fact.words) if fact.is_choice else fact.words
 
@@ -267,14 +267,14 @@ def _off_the_way(situation: Situation, seat: Seat, key: str) -> Text:
     return tr("I have nothing to say to that.")
 
 
-def _misremembered(situation: Situation, fact: Fact, seat: Seat) -> str:
+def _misremembered(situation: Situation, fact: KnownFact, seat: Seat) -> str:
     """What a player believes who did not look closely: perhaps right, perhaps not."""
     chance = Random(f"{situation.root} {seat.letter} {fact.key}")
     samples = samples_at(situation.table, fact.asked)
     return chance.choice([one for one in samples if one != seat.letter] or [fact.answer])
 
 
-def _label(fact: Fact, answer: str) -> Text:
+def _label(fact: KnownFact, answer: str) -> Text:
     if answer == fact.answer:
         return fact.words
     for option in fact.asked.options:

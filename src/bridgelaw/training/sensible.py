@@ -30,7 +30,7 @@ from bridgelaw.scoring.outcomes import Played, score_of
 from bridgelaw.table import events as ev
 from bridgelaw.table.result import result_of
 from bridgelaw.table.table import Table
-from bridgelaw.training.boards import bid, natural_call, natural_card
+from bridgelaw.training.natural_boards import bid, natural_call, natural_card
 
 _ALL = 13
 

@@ -16,9 +16,9 @@ from bridgelaw.laws import Interview, Procedure
 from bridgelaw.laws.machinery.case import NothingToRule
 from bridgelaw.table import Phase, Table
 from bridgelaw.table import events as ev
-from bridgelaw.training.boards import bid, dealt, one_more, play
 from bridgelaw.training.hands import hands_dealt
 from bridgelaw.training.mistakes import MISTAKEN, board_for, ruled_board
+from bridgelaw.training.natural_boards import bid, dealt, one_more, play
 
 _HEARD = "unauthorised-information"
 _BOARDS = 0.4

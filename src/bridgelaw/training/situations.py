@@ -51,7 +51,7 @@ class NoSituation(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class KnownFact:
     """Something that is true at this table, and who can tell it."""
 
     asked: Asked[Any]
@@ -132,14 +132,14 @@ class Situation:
         return ruling
 
     @cached_property
-    def facts(self) -> tuple[Fact, ...]:
+    def facts(self) -> tuple[KnownFact, ...]:
         """What is found out on the way to the ruling, in the order of the law."""
         return tuple(self._fact(one) for one in self.interview.told)
 
-    def _fact(self, told: Retold) -> Fact:
+    def _fact(self, told: Retold) -> KnownFact:
         knows = who_knows(self.procedure, told.asked.question)
         by = who_answers(self.interview, told.asked) if knows is Knows.ONE else None
-        return Fact(told.asked, told.answer, told.words, knows, by)
+        return KnownFact(told.asked, told.answer, told.words, knows, by)
 
     @property
     def declarer(self) -> Seat | None:
@@ -150,7 +150,7 @@ class Situation:
         return None
 
     @property
-    def needed(self) -> tuple[Fact, ...]:
+    def needed(self) -> tuple[KnownFact, ...]:
         """What a sure director asks or finds out: not what is as it always is."""
         return tuple(fact for fact in self.facts if not fact.is_usual)
 

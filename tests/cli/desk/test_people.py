@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.roles import DeskRole
 from bridgelaw.store import Store
 from bridgelaw.web.server.access.access import Access
 from tests.cli.desk.test_desk import run
@@ -28,7 +28,7 @@ def test_an_account_is_set_listed_and_closed(tmp_path: Path) -> None:
     access = Access(store)
     assert access.who_of(cookie) is None, "a new PIN ends what was open"
     who = access.who_of(access.sign_in("efgh", "127.0.0.1", None, "Aki Tanaka"))
-    assert who is not None and who.role is Role.DIRECTOR
+    assert who is not None and who.role is DeskRole.DIRECTOR
     assert people("close", "AKI TANAKA")[0] == 0
     code, said = people()
     assert "Aki" not in said

@@ -7,7 +7,7 @@ import re
 from starlette.applications import Starlette
 
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.roles import DeskRole
 from tests.web.accounts import account
 from tests.web.visitor import Visitor, words_of
 
@@ -80,7 +80,7 @@ def test_what_cannot_be_is_said_at_its_form(director: Visitor) -> None:
 def test_who_may_only_read_is_told_to_set_nothing(
     app: Starlette, director: Visitor, desk: Desk
 ) -> None:
-    reader = account(app, "Aki", Role.READER)
+    reader = account(app, "Aki", DeskRole.READER)
     for page, is_offered in ((director.get("/rounds"), True), (reader.get("/rounds"), False)):
         words = words_of(page)
         for offer in ("Say below", "How you play", "Late tables and boards"):

@@ -10,8 +10,8 @@ import pytest
 from bridgelaw.desk import times
 from bridgelaw.desk.calls import call_director
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.duties import due_duties
 from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.reviews_put_off import due_duties
 from bridgelaw.desk.room import RESTS_AFTER, Need, RoomTable, room_of, sections
 from bridgelaw.desk.score_desk import import_results
 from bridgelaw.desk.signature import signing

@@ -8,7 +8,7 @@ import pytest
 from starlette.applications import Starlette
 
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.roles import DeskRole
 from bridgelaw.store import Entry
 from bridgelaw.web.server.access.access import Access
 from tests.web.accounts import account, browser, signed_in
@@ -71,7 +71,7 @@ def test_a_chief_invites_somebody_who_chooses_their_own_pin(
 
 
 def test_pins_stand_in_no_entry_and_in_no_export(app: Starlette, director: Visitor) -> None:
-    account(app, "Aki", Role.DIRECTOR, "a very own secret")
+    account(app, "Aki", DeskRole.DIRECTOR, "a very own secret")
     access: Access = app.state.access
     person = access.register.people().named("aki")
     assert person is not None
@@ -84,7 +84,7 @@ def test_pins_stand_in_no_entry_and_in_no_export(app: Starlette, director: Visit
 def test_a_wrong_name_or_pin_is_refused_noted_and_told_nothing(
     app: Starlette, director: Visitor, desk: Desk
 ) -> None:
-    account(app, "Aki", Role.DIRECTOR)
+    account(app, "Aki", DeskRole.DIRECTOR)
     before = desk.store.newest()
     said = []
     for name, pin in (("Aki", "wrong"), ("Nobody", "wrong"), ("Aki", PIN), ("4711 oops", "")):
@@ -103,7 +103,7 @@ def test_a_wrong_name_or_pin_is_refused_noted_and_told_nothing(
 def test_another_role_holds_at_once_and_is_an_entry(
     app: Starlette, director: Visitor, desk: Desk
 ) -> None:
-    aki = account(app, "Aki", Role.DIRECTOR)
+    aki = account(app, "Aki", DeskRole.DIRECTOR)
     assert aki.client.get("/rulings/new?procedure=revoke").status_code == 200
     person = app.state.access.register.people().named("Aki")
     director.send(f"/people/{person.id}/role", role="reader")
@@ -117,7 +117,7 @@ def test_another_role_holds_at_once_and_is_an_entry(
 def test_a_closed_account_is_out_and_what_it_wrote_stays(
     app: Starlette, director: Visitor, desk: Desk
 ) -> None:
-    aki = account(app, "Aki", Role.DIRECTOR)
+    aki = account(app, "Aki", DeskRole.DIRECTOR)
     ruling = desk.open_ruling("insufficient-bid")
     aki.post(f"/rulings/{ruling.id}/note", text="mine", seen=str(ruling.seq))
     person = app.state.access.register.people().named("Aki")
@@ -132,7 +132,7 @@ def test_a_closed_account_is_out_and_what_it_wrote_stays(
 
 def test_a_new_pin_of_ones_own_signs_the_other_devices_out(app: Starlette) -> None:
     app.state.access.set_pin(PIN)
-    here, phone = account(app, "Aki", Role.READER), signed_in(app, "Aki")
+    here, phone = account(app, "Aki", DeskRole.READER), signed_in(app, "Aki")
     wrong = here.post("/me/pin", 422, key="no", pin="another", again="another")
     assert "That is not your PIN" in words_of(wrong.text)
     here.post("/me/pin", 422, key="pin of Aki", pin="another", again="anothr")
@@ -147,7 +147,7 @@ def test_the_desks_pin_can_be_switched_off_when_a_chief_can_come_in(
 ) -> None:
     refused = director.post("/people/pin", 422, do="off")
     assert "First a chief director" in words_of(refused.text)
-    chief = account(app, "Aki", Role.CHIEF)
+    chief = account(app, "Aki", DeskRole.CHIEF)
     assert chief.send("/people/pin", do="off") == "/people"
     assert director.client.get("/log").status_code == 303
     assert anybody.client.post("/sign-in", data={"pin": PIN}).status_code == 403
@@ -163,7 +163,7 @@ def test_the_desks_pin_can_be_switched_off_when_a_chief_can_come_in(
 
 @pytest.mark.parametrize("name", ["", "x" * 41, "aki", "ａｋｉ"[:0] + " A K I ".replace(" ", "")])
 def test_a_name_is_somebodys_own(director: Visitor, app: Starlette, name: str) -> None:
-    account(app, "Aki", Role.DIRECTOR)
+    account(app, "Aki", DeskRole.DIRECTOR)
     director.post("/people", 422, name=name, role="reader")
     assert len(app.state.access.register.people().present) == 1
 

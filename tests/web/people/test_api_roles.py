@@ -7,7 +7,7 @@ from fastapi.routing import APIRoute
 from starlette.applications import Starlette
 
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.roles import DeskRole
 from bridgelaw.game import Board, Seat
 from bridgelaw.table import Table
 from bridgelaw.web.api.caller import scope_of
@@ -18,14 +18,14 @@ from tests.web.api_platform import Platform
 from tests.web.visitor import Visitor
 
 MAY = {
-    Role.CHIEF: {*Scope},
-    Role.DIRECTOR: {*Scope} - {Scope.MANAGE},
-    Role.SCORER: {Scope.READ, Scope.SCORE},
-    Role.READER: {Scope.READ},
+    DeskRole.CHIEF: {*Scope},
+    DeskRole.DIRECTOR: {*Scope} - {Scope.MANAGE},
+    DeskRole.SCORER: {Scope.READ, Scope.SCORE},
+    DeskRole.READER: {Scope.READ},
 }
 
 
-def platform_of(app: Starlette, role: Role) -> Platform:
+def platform_of(app: Starlette, role: DeskRole) -> Platform:
     account(app, f"A {role.value}", role)
     client = browser(app).client
     sent = {"name": f"A {role.value}", "pin": f"pin of A {role.value}"}
@@ -36,10 +36,10 @@ def platform_of(app: Starlette, role: Role) -> Platform:
 
 @pytest.mark.parametrize("role", MAY)
 def test_a_role_writes_by_no_operation_that_is_not_its_own(
-    app: Starlette, director: Visitor, desk: Desk, role: Role
+    app: Starlette, director: Visitor, desk: Desk, role: DeskRole
 ) -> None:
-    chief, caller = platform_of(app, Role.CHIEF), None
-    caller = chief if role is Role.CHIEF else platform_of(app, role)
+    chief, caller = platform_of(app, DeskRole.CHIEF), None
+    caller = chief if role is DeskRole.CHIEF else platform_of(app, role)
     ready = [(one, route, address(route, chief, desk)) for one, route in WRITING]
     before, refused = desk.store.newest(), 0
     for method, route, path in ready:
@@ -48,7 +48,7 @@ def test_a_role_writes_by_no_operation_that_is_not_its_own(
             refused += 1
     assert desk.store.newest() == before
     assert refused == sum(scope_of(route) not in MAY[role] for _, route in WRITING)
-    assert refused or role is Role.CHIEF
+    assert refused or role is DeskRole.CHIEF
     reading = [route for method, route in ROUTES if method == "GET" and is_plain(route)]
     for route in reading:
         status = caller.send("GET", route.path).status_code
@@ -63,7 +63,7 @@ def is_plain(route: APIRoute) -> bool:
 def test_what_an_account_writes_by_a_program_is_signed_with_its_name(
     app: Starlette, director: Visitor, desk: Desk
 ) -> None:
-    platform = platform_of(app, Role.DIRECTOR)
+    platform = platform_of(app, DeskRole.DIRECTOR)
     record = desk.store.read(platform.open_table()["id"])[0]
     assert record.initials == "A director"
     assert desk.store.read(record.sign_in)[0].data["name"] == "A director"

@@ -11,7 +11,7 @@ import pytest
 from starlette.applications import Starlette
 
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.roles import DeskRole
 from bridgelaw.desk.people.sign_ins import SignInBy
 from bridgelaw.store import Conflict
 from bridgelaw.web.server.access import access as access_module
@@ -29,8 +29,8 @@ def code_on(page: str, word: str) -> str:
 
 
 def test_ones_own_devices_are_listed_and_ended(app: Starlette, director: Visitor) -> None:
-    here, phone = account(app, "Aki", Role.READER), signed_in(app, "Aki")
-    other = account(app, "Bo", Role.READER)
+    here, phone = account(app, "Aki", DeskRole.READER), signed_in(app, "Aki")
+    other = account(app, "Bo", DeskRole.READER)
     page = here.get("/me")
     assert page.count("Safari, iPhone") >= 2 and page.count("this device") == 1
     theirs = app.state.access.sign_in_of(next(iter(other.client.cookies.values())))
@@ -45,7 +45,7 @@ def test_ones_own_devices_are_listed_and_ended(app: Starlette, director: Visitor
 def test_the_chief_ends_any_sign_in_and_the_log_says_who_did(
     app: Starlette, director: Visitor, desk: Desk
 ) -> None:
-    chief, aki = account(app, "Sumi", Role.CHIEF), account(app, "Aki", Role.DIRECTOR)
+    chief, aki = account(app, "Sumi", DeskRole.CHIEF), account(app, "Aki", DeskRole.DIRECTOR)
     sign_in = app.state.access.sign_in_of(aki.client.cookies["desk"])
     page = chief.get("/people/sign-ins")
     assert f'action="/people/sign-ins/{sign_in}/end"' in page
@@ -59,7 +59,7 @@ def test_the_chief_ends_any_sign_in_and_the_log_says_who_did(
 
 
 def test_a_phone_joins_by_the_code_of_a_laptop_once(app: Starlette, director: Visitor) -> None:
-    laptop, phone = account(app, "Aki", Role.DIRECTOR), browser(app)
+    laptop, phone = account(app, "Aki", DeskRole.DIRECTOR), browser(app)
     joining = code_on(laptop.get("/me/phone"), "join")
     assert "Sign in as Aki?" in words_of(phone.get(joining))
     assert phone.client.get("/log").status_code == 303, "opening it changes nothing"
@@ -72,7 +72,7 @@ def test_a_phone_joins_by_the_code_of_a_laptop_once(app: Starlette, director: Vi
 
 
 def test_two_phones_at_once_share_no_code(app: Starlette, director: Visitor) -> None:
-    account(app, "Aki", Role.DIRECTOR)
+    account(app, "Aki", DeskRole.DIRECTOR)
     access: Access = app.state.access
     who = access.who_of(access.sign_in("pin of Aki", "127.0.0.1", None, "Aki"))
     assert who is not None
@@ -94,7 +94,7 @@ def test_two_phones_at_once_share_no_code(app: Starlette, director: Visitor) -> 
 def test_a_code_ends_with_its_time_and_with_the_laptop(
     app: Starlette, director: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    laptop, now = account(app, "Aki", Role.DIRECTOR), time.time()
+    laptop, now = account(app, "Aki", DeskRole.DIRECTOR), time.time()
     first = code_on(laptop.get("/me/phone"), "join")
     with monkeypatch.context() as later:
         later.setattr(time, "time", lambda: now + 5 * 60 + 2)
@@ -113,7 +113,7 @@ def test_a_sign_in_is_asked_about_again_however_long_nobody_came(
     app: Starlette, director: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another desk on the same database ends it; this one hears of it within a second."""
-    aki = account(app, "Aki", Role.DIRECTOR)
+    aki = account(app, "Aki", DeskRole.DIRECTOR)
     assert aki.client.get("/log").status_code == 200
     sign_in = app.state.access.sign_in_of(aki.client.cookies["desk"])
     elsewhere = Access(app.state.desk.store)
@@ -132,7 +132,7 @@ def test_a_sign_in_of_a_month_ago_is_not_listed(app: Starlette, director: Visito
 
 
 def test_everything_that_happened_to_accounts_is_told(app: Starlette, director: Visitor) -> None:
-    chief = account(app, "Sumi", Role.CHIEF)
+    chief = account(app, "Sumi", DeskRole.CHIEF)
     there = chief.send("/people", name="Aki", role="scorer")
     chief.send(f"{there}/name", name="Aki T.")
     chief.send(f"{there}/role", role="reader")
@@ -153,10 +153,10 @@ def test_everything_that_happened_to_accounts_is_told(app: Starlette, director: 
 def test_many_change_accounts_at_once_and_none_is_lost(app: Starlette) -> None:
     register = app.state.access.register
     with ThreadPoolExecutor(8) as room:
-        list(room.map(lambda number: register.add(f"Person {number}", Role.READER), range(24)))
+        list(room.map(lambda number: register.add(f"Person {number}", DeskRole.READER), range(24)))
     assert len(register.people().present) == 24
     with pytest.raises(Conflict):
-        register.begin(SignInBy.PIN, Role.CHIEF, register.begin(SignInBy.PIN, Role.CHIEF))
+        register.begin(SignInBy.PIN, DeskRole.CHIEF, register.begin(SignInBy.PIN, DeskRole.CHIEF))
 
 
 def test_devices_are_called_by_what_people_know() -> None:

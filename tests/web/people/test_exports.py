@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.roles import DeskRole
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.score_desk import import_results
 from bridgelaw.locale.text import tr
@@ -33,7 +33,7 @@ RESULTS = b"""board,table,ns,ew,result
 
 def test_who_takes_the_log_away_is_an_entry(app: Starlette, director: Visitor, desk: Desk) -> None:
     fill(desk)
-    aki = account(app, "Aki", Role.READER)
+    aki = account(app, "Aki", DeskRole.READER)
     assert aki.client.get("/log.csv").status_code == 200
     last = list(desk.store.all())[-1]
     assert (last.kind, last.data["what"], last.initials) == ("exported", "log.csv", "Aki")
@@ -43,7 +43,7 @@ def test_who_takes_the_log_away_is_an_entry(app: Starlette, director: Visitor, d
 def test_the_whole_log_and_every_results_file_that_is_given_out_are_entries(
     app: Starlette, director: Visitor, desk: Desk
 ) -> None:
-    played, aki = with_results(desk), account(app, "Aki", Role.CHIEF)
+    played, aki = with_results(desk), account(app, "Aki", DeskRole.CHIEF)
     session = f"/scores/{played.id}"
     for path, what in {
         "/log.jsonl": "log",

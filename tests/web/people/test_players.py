@@ -8,7 +8,7 @@ import pytest
 from starlette.applications import Starlette
 
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.people.roles import Right, Role
+from bridgelaw.desk.people.roles import DeskRole, Right
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.game import Board, Deal, Seat
@@ -33,7 +33,7 @@ def opened(desk: Desk, table: Table) -> TableRecord:
 
 def seated(app: Starlette, director: Visitor, record: TableRecord) -> Visitor:
     """A phone that has come by the link of a table."""
-    chief = account(app, f"Chief {record.id}", Role.CHIEF)
+    chief = account(app, f"Chief {record.id}", DeskRole.CHIEF)
     link = code_on(chief.get(f"/tables/{record.id}/link"), "at")
     phone = browser(app)
     assert "Go to the table" in phone.get(link)
@@ -136,7 +136,7 @@ def test_a_link_of_one_board_ends_with_the_play_and_a_director_stays_one(
     app: Starlette, director: Visitor, desk: Desk
 ) -> None:
     record = desk.open_table(desk.session_or_new().id, Table(Board(Seat.NORTH)))  # has no number
-    chief = account(app, "Aki", Role.CHIEF)
+    chief = account(app, "Aki", DeskRole.CHIEF)
     link = code_on(chief.get(f"/tables/{record.id}/link"), "at")
     assert chief.client.get(link).status_code == 303
     assert chief.client.post(link).status_code == 303
@@ -182,7 +182,7 @@ def test_phones_of_players_use_up_no_tries_of_a_director_who_came_before(
     app: Starlette, director: Visitor, desk: Desk
 ) -> None:
     access = app.state.access
-    chief = access.register.add("Bo", Role.CHIEF)
+    chief = access.register.add("Bo", DeskRole.CHIEF)
     access.set_own_pin(chief, "4711 Bo")
     known = access.sign_in("4711 Bo", "10.0.0.9", name="Bo")
     record = opened(desk, Table(Board(Seat.NORTH)))

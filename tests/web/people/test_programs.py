@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.roles import DeskRole
 from bridgelaw.locale.text import tr
 from bridgelaw.store import Store, Unavailable
 from bridgelaw.web.app import create_app
@@ -59,7 +59,7 @@ def test_who_knows_the_pin_makes_a_token_that_is_shown_once(
 def test_a_revoked_token_is_refused_at_once_and_the_log_says_who_revoked_it(
     app: Starlette, director: Visitor, desk: Desk
 ) -> None:
-    chief = account(app, "Aki", Role.CHIEF)
+    chief = account(app, "Aki", DeskRole.CHIEF)
     program = Platform(TestClient(app), made(chief))
     found = re.search(rf'action="({HERE}/[0-9a-f]+/revoke)"', chief.get(HERE))
     assert found is not None
@@ -119,9 +119,9 @@ def test_what_cannot_be_made_is_refused_with_what_was_typed(
     assert (desk.store.newest(), desk.store.setting("tokens")) == (before, kept)
 
 
-@pytest.mark.parametrize("role", [Role.DIRECTOR, Role.SCORER, Role.READER])
+@pytest.mark.parametrize("role", [DeskRole.DIRECTOR, DeskRole.SCORER, DeskRole.READER])
 def test_only_the_chief_director_sees_tokens_and_makes_them(
-    app: Starlette, director: Visitor, desk: Desk, role: Role
+    app: Starlette, director: Visitor, desk: Desk, role: DeskRole
 ) -> None:
     made(director)
     one, kept = account(app, "Aki", role), desk.store.setting("tokens")
@@ -148,7 +148,7 @@ def test_no_other_site_makes_or_revokes_a_token(
     """Without the form token, with an invented one, with another person's, from another page."""
     made(director)
     kept, before = desk.store.setting("tokens"), desk.store.newest()
-    theirs = account(app, "Aki", Role.CHIEF).token
+    theirs = account(app, "Aki", DeskRole.CHIEF).token
     token = {"theirs": theirs, "own": director.token}.get(token, token)
     before = desk.store.newest()
     fields = {"token": token, "name": "evil", "scope": "manage"}

@@ -9,7 +9,7 @@ import pytest
 from starlette.applications import Starlette
 
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.people.roles import OF_PEOPLE, Right, Role
+from bridgelaw.desk.people.roles import OF_PEOPLE, DeskRole, Right
 from bridgelaw.web.app import PAGES
 from bridgelaw.web.server.pages import PageRoute
 from tests.web.accounts import account
@@ -25,9 +25,9 @@ def addressed(route: PageRoute) -> Address:
     return Address("POST", route.path)
 
 
-@pytest.mark.parametrize("role", [Role.READER, Role.SCORER, Role.DIRECTOR])
+@pytest.mark.parametrize("role", [DeskRole.READER, DeskRole.SCORER, DeskRole.DIRECTOR])
 def test_what_a_role_may_not_write_is_refused_and_nothing_is_written(
-    app: Starlette, director: Visitor, desk: Desk, role: Role
+    app: Starlette, director: Visitor, desk: Desk, role: DeskRole
 ) -> None:
     filled, visitor = fill(desk), account(app, "Aki", role)
     token, before = visitor.token, desk.store.newest()
@@ -42,7 +42,7 @@ def test_what_a_role_may_not_write_is_refused_and_nothing_is_written(
             assert response.status_code == 403, (path, response.status_code)
             assert 'name="pin"' not in response.text, "they are signed in"
             tried += 1
-    assert tried >= {Role.READER: 60, Role.SCORER: 40, Role.DIRECTOR: 6}[role]
+    assert tried >= {DeskRole.READER: 60, DeskRole.SCORER: 40, DeskRole.DIRECTOR: 6}[role]
     assert desk.store.newest() == before
     assert desk.store.setting("current_session") == settings
 
@@ -56,15 +56,15 @@ def test_every_writing_address_asks_for_a_right() -> None:
         "/sign-in", "/first-start", "/welcome/{code}", "/join/{code}", "/at/{code}",
         "/at/{code}/call", "/class/{code}/result", "/class/{code}/seen",
     }  # fmt: skip
-    of_readers = {one.path for one in WRITES if one.right and Role.READER.may(one.right)}
+    of_readers = {one.path for one in WRITES if one.right and DeskRole.READER.may(one.right)}
     assert of_readers == {
         "/sign-out", "/initials", "/me/pin", "/me/sign-ins/{sign_in}/end",
     }, "their own devices and nothing of the club's"  # fmt: skip
 
 
-@pytest.mark.parametrize("role", [Role.READER, Role.SCORER])
+@pytest.mark.parametrize("role", [DeskRole.READER, DeskRole.SCORER])
 def test_no_page_offers_what_would_be_refused(
-    app: Starlette, director: Visitor, desk: Desk, role: Role
+    app: Starlette, director: Visitor, desk: Desk, role: DeskRole
 ) -> None:
     filled, visitor = fill(desk), account(app, "Aki", role)
     seen = 0
@@ -85,7 +85,7 @@ def test_no_page_offers_what_would_be_refused(
     assert seen > 20, "signing out at least is offered everywhere"
 
 
-def may_post(address: str, role: Role) -> bool:
+def may_post(address: str, role: DeskRole) -> bool:
     for route in routes():
         if "POST" in (route.methods or ()) and route.path_regex.match(address.partition("?")[0]):
             return route.right is None or role.may(route.right)
@@ -95,14 +95,14 @@ def may_post(address: str, role: Role) -> bool:
 def test_a_reader_sees_closed_hands_and_a_stranger_does_not(
     app: Starlette, director: Visitor, desk: Desk
 ) -> None:
-    filled, reader = fill(desk), account(app, "Aki", Role.READER)
+    filled, reader = fill(desk), account(app, "Aki", DeskRole.READER)
     page = reader.get(f"/tables/{filled.table}")
     assert "Not ruled on yet" in words_of(page), "what the director sees"
     assert "Director!" not in page and "Sign out" in page
 
 
 def test_a_scorer_keeps_scores_and_rounds(app: Starlette, director: Visitor, desk: Desk) -> None:
-    scorer = account(app, "Sumi", Role.SCORER)
+    scorer = account(app, "Sumi", DeskRole.SCORER)
     there = scorer.send("/scores", name="Monday", profile="WBF")
     session = desk.club_session(there.rsplit("/", 1)[1])
     assert desk.store.read(session.id)[0].initials == "Sumi"
@@ -115,7 +115,7 @@ def test_a_scorer_keeps_scores_and_rounds(app: Starlette, director: Visitor, des
 def test_rights_grow_with_the_role() -> None:
     order = [{right for right in Right if role.may(right)} for role in OF_PEOPLE]
     assert all(lower < upper for upper, lower in pairwise(order))
-    assert {right for right in Right if Role.TABLE.may(right)} == {Right.COME_IN, Right.ENTER}
+    assert {right for right in Right if DeskRole.TABLE.may(right)} == {Right.COME_IN, Right.ENTER}
 
 
 def test_every_feature_names_its_rights() -> None:
@@ -124,9 +124,9 @@ def test_every_feature_names_its_rights() -> None:
     }
 
 
-@pytest.mark.parametrize("role", [Role.READER, Role.SCORER, Role.DIRECTOR])
+@pytest.mark.parametrize("role", [DeskRole.READER, DeskRole.SCORER, DeskRole.DIRECTOR])
 def test_who_came_in_and_from_where_is_for_the_chief(
-    app: Starlette, director: Visitor, desk: Desk, role: Role
+    app: Starlette, director: Visitor, desk: Desk, role: DeskRole
 ) -> None:
     """The whole log has what the page of people keeps for the chief."""
     fill(desk)
@@ -134,4 +134,4 @@ def test_who_came_in_and_from_where_is_for_the_chief(
     for address in ("/people/history", "/log.jsonl"):
         assert visitor.client.get(address).status_code == 403, address
     assert "log.jsonl" not in visitor.get("/log")
-    assert account(app, "Bo", Role.CHIEF).client.get("/log.jsonl").status_code == 200
+    assert account(app, "Bo", DeskRole.CHIEF).client.get("/log.jsonl").status_code == 200

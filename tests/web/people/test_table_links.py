@@ -8,7 +8,7 @@ import pytest
 from starlette.applications import Starlette
 
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.roles import DeskRole
 from bridgelaw.desk.records.table import TableRecord
 from bridgelaw.game import Board, Deal, Seat
 from bridgelaw.table import Table
@@ -23,7 +23,7 @@ DEAL = Deal.parse("N:AKQJ.T98.765.432 T987.AKQ.432.765 654.J765.AKQ.T98 32.432.J
 
 @pytest.fixture
 def chief(app: Starlette, director: Visitor) -> Visitor:
-    return account(app, "Aki", Role.CHIEF)
+    return account(app, "Aki", DeskRole.CHIEF)
 
 
 def opened(desk: Desk, place: str = "7", deal: Deal | None = None) -> TableRecord:

@@ -8,7 +8,7 @@ import pytest
 from starlette.applications import Starlette
 
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.people.roles import Right, Role
+from bridgelaw.desk.people.roles import DeskRole, Right
 from bridgelaw.game import Board, Seat
 from bridgelaw.table import Table
 from bridgelaw.web.server.access import cookies
@@ -40,7 +40,7 @@ class Held:
         signed_out = access.sign_in(PIN, HERE)
         access.sign_out(access.sign_in_of(signed_out) or "")
         yield "signed out", signed_out
-        person = access.register.add("Gone", Role.CHIEF)
+        person = access.register.add("Gone", DeskRole.CHIEF)
         access.set_own_pin(person, "1234")
         of_gone = access.sign_in("1234", HERE, None, "Gone")
         access.register.change(lambda people: people.closing(people.person(person.id), True))
@@ -63,7 +63,7 @@ class Held:
         )
         table = self.desk.open_table(self.desk.session_or_new().id, Table(Board(Seat.NORTH)), "3")
         yield "the link of a table", access.link(table.id, table.session, "3")
-        yield "an invitation", access.invitation(access.register.add("New", Role.CHIEF))
+        yield "an invitation", access.invitation(access.register.add("New", DeskRole.CHIEF))
 
     def _tokens(self) -> Iterator[tuple[str, str]]:
         tokens, every = Tokens(self.desk.store), tuple(Scope)

@@ -22,7 +22,12 @@ from bridgelaw.store import Store
 from bridgelaw.web.server.access.access import Access
 from bridgelaw.web.server.access.pin_process import PinProcess
 from bridgelaw.web.server.addresses.allowed_hosts import Hosts
-from bridgelaw.web.server.limits.strangers import Answered, Asked, ForStrangers, TookTooLong
+from bridgelaw.web.server.limits.strangers import (
+    ForStrangers,
+    StrangerAnswered,
+    StrangerAsked,
+    TookTooLong,
+)
 from bridgelaw.web.server.limits.throttle import Busy
 from bridgelaw.web.server.limits.turns import FIRST, Turns
 from tests.web.visitor import PIN, Visitor
@@ -152,11 +157,13 @@ class Recorded:
     is_ready = True
 
     def __init__(self, computing: Recorded | None = None) -> None:
-        self.turns, self.asked, self.computing = Turns(), list[Asked](), computing
+        self.turns, self.asked, self.computing = Turns(), list[StrangerAsked](), computing
 
-    async def answer(self, asked: Asked, gone: Awaitable[object]) -> Answered | None:
+    async def answer(
+        self, asked: StrangerAsked, gone: Awaitable[object]
+    ) -> StrangerAnswered | None:
         self.asked.append(asked)
-        return Answered(200, ((b"content-type", b"text/plain"),), b"elsewhere")
+        return StrangerAnswered(200, ((b"content-type", b"text/plain"),), b"elsewhere")
 
 
 def test_strangers_are_answered_elsewhere_and_everybody_else_here(
@@ -268,9 +275,9 @@ def test_a_process_of_its_own_looks_whether_a_pin_fits() -> None:
 # The process
 
 
-def request(path: str, body: bytes = b"", method: str = "GET") -> Asked:
+def request(path: str, body: bytes = b"", method: str = "GET") -> StrangerAsked:
     headers = ((b"host", b"localhost"), (b"content-length", str(len(body)).encode()))
-    return Asked(method, "http", path, b"", headers, ("192.168.1.30", 1), None, "", body)
+    return StrangerAsked(method, "http", path, b"", headers, ("192.168.1.30", 1), None, "", body)
 
 
 def is_running(pid: int) -> bool:
@@ -326,7 +333,9 @@ def test_the_process_answers_as_the_desk_does_and_is_ended_in_time(tmp_path: Pat
 
 def test_a_visitor_is_told_that_it_took_too_long(app: Starlette, anybody: Visitor) -> None:
     class Slow(Recorded):
-        async def answer(self, asked: Asked, gone: Awaitable[object]) -> Answered | None:
+        async def answer(
+            self, asked: StrangerAsked, gone: Awaitable[object]
+        ) -> StrangerAnswered | None:
             raise TookTooLong
 
     app.state.strangers = Slow()

@@ -20,7 +20,7 @@ _ALWAYS_SEARCH = 1  # also where there is only one card to play, which else gets
 _THREAD = 0
 
 
-class Deal(ctypes.Structure):
+class DdsDeal(ctypes.Structure):
     """DDS's `struct deal`."""
 
     _fields_ = (
@@ -45,12 +45,12 @@ class FutureTricks(ctypes.Structure):
     )
 
 
-class Question(ctypes.Structure):
+class DdsQuestion(ctypes.Structure):
     """What the parent sends: the deal, and for which cards it wants to know the value."""
 
-    _fields_ = (("solutions", ctypes.c_int), ("deal", Deal))
+    _fields_ = (("solutions", ctypes.c_int), ("deal", DdsDeal))
     solutions: int
-    deal: Deal
+    deal: DdsDeal
 
 
 class DdsAnswer(ctypes.Structure):
@@ -68,14 +68,14 @@ class Dds:
         library = ctypes.CDLL(path)
         self._solve = library.SolveBoard
         self._solve.restype = ctypes.c_int
-        self._solve.argtypes = (Deal, ctypes.c_int, ctypes.c_int, ctypes.c_int,
+        self._solve.argtypes = (DdsDeal, ctypes.c_int, ctypes.c_int, ctypes.c_int,
                                 ctypes.POINTER(FutureTricks), ctypes.c_int)  # fmt: skip
         # Also sets up the memory, without which DDS crashes.
         library.SetMaxThreads(1)
         self._lock = Lock()
 
     def answer(self, question: bytes) -> bytes:
-        asked = Question.from_buffer_copy(question)
+        asked = DdsQuestion.from_buffer_copy(question)
         answer = DdsAnswer()
         with self._lock:
             answer.code = self._solve(asked.deal, _NO_TARGET, asked.solutions, _ALWAYS_SEARCH,
@@ -92,7 +92,7 @@ def serve(path: str) -> int:
         dds = Dds(path)
     except (OSError, AttributeError):
         return CANNOT_LOAD
-    size = ctypes.sizeof(Question)
+    size = ctypes.sizeof(DdsQuestion)
     while len(question := sys.stdin.buffer.read(size)) == size:
         os.write(answers, dds.answer(question))
     return 0

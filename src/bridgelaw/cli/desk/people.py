@@ -37,11 +37,11 @@ def set_person(database: str | None, name: str, role: str, language: Language) -
         return typed
 
     def change() -> Text:
-        from bridgelaw.desk.people.roles import Role
+        from bridgelaw.desk.people.roles import DeskRole
         from bridgelaw.web.server.access.access import Access
         from bridgelaw.web.server.access.hashing import Hashing
 
-        access, wanted = Access(store), Role.parse(role)
+        access, wanted = Access(store), DeskRole.parse(role)
         pin = asked(tr("The PIN of {name}", name=name))
         if asked(tr("The same PIN again")) != pin:
             raise Refusal(tr("The two PINs differ."))

@@ -20,7 +20,7 @@ from starlette.types import ASGIApp
 
 from bridgelaw.web.server.addresses.allowed_hosts import Hosts
 from bridgelaw.web.server.app_state import state_of
-from bridgelaw.web.server.limits.strangers import Answered, Asked, answered_by
+from bridgelaw.web.server.limits.strangers import StrangerAnswered, StrangerAsked, answered_by
 
 LENGTH = struct.Struct(">Q")
 _LOOKS = 1.0  # seconds between two looks whether the desk is there
@@ -75,7 +75,7 @@ def _answer_all(over: Over, asks: IO[bytes], answers: IO[bytes]) -> None:
             with suppress(OSError):
                 os.nice(_NICER)
         loop = asyncio.new_event_loop()
-        while isinstance(asked := _read(asks), Asked):
+        while isinstance(asked := _read(asks), StrangerAsked):
             answers.write(packed(loop.run_until_complete(_answered(app, asked))))
             answers.flush()
     finally:
@@ -89,7 +89,7 @@ def _read(asks: IO[bytes]) -> Any:
     return pickle.loads(asks.read(LENGTH.unpack(head)[0]))  # from our own desk alone
 
 
-async def _answered(app: ASGIApp, asked: Asked) -> Answered:
+async def _answered(app: ASGIApp, asked: StrangerAsked) -> StrangerAnswered:
     scope = {
         "type": "http", "asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1",
         "method": asked.method, "scheme": asked.scheme, "path": asked.path,
@@ -101,4 +101,4 @@ async def _answered(app: ASGIApp, asked: Asked) -> Answered:
         return await answered_by(app, scope, asked.body)
     except Exception as error:  # the terminal is told
         print(f"{type(error).__name__} in {asked.method} {asked.path}", file=sys.stderr)
-        return Answered(500, (), b"")
+        return StrangerAnswered(500, (), b"")

@@ -13,7 +13,7 @@ from functools import partial
 
 from bridgelaw.cli.desk.stranger_process import LENGTH, Over, packed
 from bridgelaw.locale import Refusal
-from bridgelaw.web.server.limits.strangers import Answered, Asked, TookTooLong
+from bridgelaw.web.server.limits.strangers import StrangerAnswered, StrangerAsked, TookTooLong
 from bridgelaw.web.server.limits.throttle import Busy
 from bridgelaw.web.server.limits.turns import Turns
 
@@ -53,7 +53,9 @@ class Strangers:
     async def begin(self) -> None:
         """Starts the process before anybody needs it, and waits until it answers."""
         hosts = (b"host", b"localhost")
-        asked = Asked("GET", "http", "/laws", b"", (hosts,), ("127.0.0.1", 0), None, "", b"")
+        asked = StrangerAsked(
+            "GET", "http", "/laws", b"", (hosts,), ("127.0.0.1", 0), None, "", b""
+        )
         with suppress(Refusal, OSError):  # otherwise the desk itself goes on answering
             await self.answer(asked, asyncio.get_running_loop().create_future())
             self.is_ready = True
@@ -71,7 +73,9 @@ class Strangers:
         assert self._process.stdin is not None
         self._process.stdin.write(packed(self._over))
 
-    async def answer(self, asked: Asked, gone: Awaitable[object]) -> Answered | None:
+    async def answer(
+        self, asked: StrangerAsked, gone: Awaitable[object]
+    ) -> StrangerAnswered | None:
         await self.start()
         if self._process is None:
             raise Busy
@@ -104,12 +108,14 @@ class Strangers:
                 await self._end()
                 await self.start()
 
-    async def _asked(self, process: Process, asked: Asked) -> Answered:
+    async def _asked(self, process: Process, asked: StrangerAsked) -> StrangerAnswered:
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(packed(asked))
         await process.stdin.drain()
         size = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0]
-        answered: Answered = pickle.loads(await process.stdout.readexactly(size))  # our own process
+        answered: StrangerAnswered = pickle.loads(
+            await process.stdout.readexactly(size)
+        )  # our own process
         return answered
 
     def _tell_ended(self, how: str) -> None:

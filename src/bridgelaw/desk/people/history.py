@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bridgelaw.desk.people.people import STREAM, People
 from bridgelaw.desk.people.register import DESK
-from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.roles import DeskRole
 from bridgelaw.desk.people.sign_ins import KIND, SignInBy
 from bridgelaw.locale import Text, tr
 from bridgelaw.store import Entry, Store
@@ -113,4 +113,4 @@ def _of_sign_in(entry: Entry, began: Entry) -> Text:
 
 
 def _role(value: str) -> Text:
-    return Role(value).text
+    return DeskRole(value).text

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from bridgelaw.desk.one_line import on_one_line
-from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.roles import DeskRole
 from bridgelaw.desk.records.record import Misfit, new_id, no_such
 from bridgelaw.locale import tr
 from bridgelaw.store.entries import Entry, Fact, Summary
@@ -27,7 +27,7 @@ class Person:
 
     id: str
     name: str
-    role: Role
+    role: DeskRole
     since: datetime
     is_gone: bool = False
     """The account is closed; what they wrote stays theirs."""
@@ -54,12 +54,14 @@ class People:
         after = replace(self, seq=entry.seq)
         match entry.kind:
             case "added":
-                made = Person(data["person"], data["name"], Role(data["role"]), entry.at)
+                made = Person(data["person"], data["name"], DeskRole(data["role"]), entry.at)
                 return after._with(made)
             case "renamed":
                 return after._with(replace(self.person(data["person"]), name=data["name"]))
             case "role":
-                return after._with(replace(self.person(data["person"]), role=Role(data["role"])))
+                return after._with(
+                    replace(self.person(data["person"]), role=DeskRole(data["role"]))
+                )
             case "closed":
                 return after._with(replace(self.person(data["person"]), is_gone=data["closed"]))
             case "pin":
@@ -79,7 +81,7 @@ class People:
     @property
     def present(self) -> tuple[Person, ...]:
         """Who has an account now: by role, then by name."""
-        order = list(Role)
+        order = list(DeskRole)
         present = (one for one in self.by_id.values() if not one.is_gone)
         return tuple(sorted(present, key=lambda one: (order.index(one.role), one.name.casefold())))
 
@@ -97,15 +99,15 @@ class People:
 
     # What may change
 
-    def adding(self, name: str, role: Role) -> Fact:
+    def adding(self, name: str, role: DeskRole) -> Fact:
         """Somebody new."""
         return Fact("added", {"person": new_id("p"), "name": self._free(name), "role": role.value})
 
     def renaming(self, person: Person, name: str) -> Fact:
         return Fact("renamed", {"person": person.id, "name": self._free(name, person)})
 
-    def giving_role(self, person: Person, role: Role) -> Fact:
-        if role is not Role.CHIEF:
+    def giving_role(self, person: Person, role: DeskRole) -> Fact:
+        if role is not DeskRole.CHIEF:
             self._ensure_chief_without(person)
         return Fact("role", {"person": person.id, "role": role.value, "was": person.role.value})
 
@@ -124,7 +126,7 @@ class People:
     def _ensure_chief_without(self, person: Person) -> None:
         """Somebody must be left who can give roles: another chief, or who knows the desk's PIN."""
         others = (one for one in self.present if one.id != person.id)
-        if self.pin_is_off and not any(one.role is Role.CHIEF for one in others):
+        if self.pin_is_off and not any(one.role is DeskRole.CHIEF for one in others):
             raise Misfit(tr("There must be a chief director. Give somebody else this role first."))
 
     def _free(self, name: str, but: Person | None = None) -> str:

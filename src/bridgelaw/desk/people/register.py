@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from bridgelaw.desk.people import sign_ins
 from bridgelaw.desk.people.people import STREAM, People, Person
-from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.roles import DeskRole
 from bridgelaw.desk.people.sign_ins import SignIn, SignInBy
 from bridgelaw.desk.records.record import Misfit, new_id
 from bridgelaw.desk.signature import signature
@@ -67,7 +67,7 @@ class Register:
 
         return _again(append)
 
-    def add(self, name: str, role: Role) -> Person:
+    def add(self, name: str, role: DeskRole) -> Person:
         """A new account."""
         made: list[Fact] = []
 
@@ -112,7 +112,7 @@ class Register:
         """The desk's PIN lets nobody in any more; somebody must be left who can give roles."""
 
         def make(people: People) -> Fact:
-            chiefs = (one for one in people.present if one.role is Role.CHIEF)
+            chiefs = (one for one in people.present if one.role is DeskRole.CHIEF)
             if not any(self.hash_of(one.id) for one in chiefs):
                 raise Misfit(
                     tr("First a chief director must have an account and have chosen their PIN.")
@@ -123,7 +123,7 @@ class Register:
 
     # Sign-ins
 
-    def begin(self, how: SignInBy, role: Role, id: str = "", **about: str) -> str:
+    def begin(self, how: SignInBy, role: DeskRole, id: str = "", **about: str) -> str:
         """A new sign-in; `Conflict` where one of this name has begun before."""
         made = sign_ins.beginning(id or new_id("a"), how, role, **about)
         self._append(made)

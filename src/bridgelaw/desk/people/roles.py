@@ -25,7 +25,7 @@ class Right(Enum):
     """Accounts and roles, sign-ins of others, the desk's PIN."""
 
 
-class Role(Enum):
+class DeskRole(Enum):
     """What somebody is here. The value is how it is written in the log and by programs."""
 
     CHIEF = "chief-director"
@@ -49,7 +49,7 @@ class Role(Enum):
         return _ABOUT[self]
 
     @classmethod
-    def parse(cls, text: str) -> Role:
+    def parse(cls, text: str) -> DeskRole:
         """A role of a person, as a program or a command line writes it."""
         plain = "-".join(text.replace("_", " ").replace("-", " ").lower().split())
         for role in OF_PEOPLE:
@@ -58,28 +58,28 @@ class Role(Enum):
         raise NotationError(text, "a role: chief-director, director, scorer or reader")
 
 
-OF_PEOPLE = (Role.CHIEF, Role.DIRECTOR, Role.SCORER, Role.READER)
+OF_PEOPLE = (DeskRole.CHIEF, DeskRole.DIRECTOR, DeskRole.SCORER, DeskRole.READER)
 """The roles that an account can have, from the most to the least."""
 
 _DIRECTORS = frozenset({Right.READ, Right.ENTER, Right.SCORE, Right.RULE})
-_RIGHTS: dict[Role, frozenset[Right]] = {
-    Role.CHIEF: _DIRECTORS | {Right.PEOPLE},
-    Role.DIRECTOR: _DIRECTORS,
-    Role.SCORER: frozenset({Right.READ, Right.SCORE}),
-    Role.READER: frozenset({Right.READ}),
-    Role.TABLE: frozenset({Right.ENTER}),
+_RIGHTS: dict[DeskRole, frozenset[Right]] = {
+    DeskRole.CHIEF: _DIRECTORS | {Right.PEOPLE},
+    DeskRole.DIRECTOR: _DIRECTORS,
+    DeskRole.SCORER: frozenset({Right.READ, Right.SCORE}),
+    DeskRole.READER: frozenset({Right.READ}),
+    DeskRole.TABLE: frozenset({Right.ENTER}),
 }
 _NAMES = {
-    Role.CHIEF: tr("Chief director"),
-    Role.DIRECTOR: tr("Director"),
-    Role.SCORER: tr("Scorer"),
-    Role.READER: tr("Reader"),
-    Role.TABLE: tr("Players at a table"),
+    DeskRole.CHIEF: tr("Chief director"),
+    DeskRole.DIRECTOR: tr("Director"),
+    DeskRole.SCORER: tr("Scorer"),
+    DeskRole.READER: tr("Reader"),
+    DeskRole.TABLE: tr("Players at a table"),
 }
 _ABOUT = {
-    Role.CHIEF: tr("Everything, and who may work here."),
-    Role.DIRECTOR: tr("Everything at tables, rulings and scores."),
-    Role.SCORER: tr("Results, records and the round clock; reads all the rest."),
-    Role.READER: tr("Reads everything, writes nothing."),
-    Role.TABLE: tr("Calls and cards at their own table."),
+    DeskRole.CHIEF: tr("Everything, and who may work here."),
+    DeskRole.DIRECTOR: tr("Everything at tables, rulings and scores."),
+    DeskRole.SCORER: tr("Results, records and the round clock; reads all the rest."),
+    DeskRole.READER: tr("Reads everything, writes nothing."),
+    DeskRole.TABLE: tr("Calls and cards at their own table."),
 }

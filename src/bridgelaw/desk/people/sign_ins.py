@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import Enum
 
-from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.roles import DeskRole
 from bridgelaw.store import Filter, Listed, Store
 from bridgelaw.store.entries import Append, Entry, Fact, Summary
 
@@ -39,7 +39,7 @@ class SignIn:
     id: str
     since: datetime
     how: SignInBy
-    role: Role
+    role: DeskRole
     name: str = ""
     person: str = ""
     device: str = ""
@@ -47,7 +47,7 @@ class SignIn:
 
 
 def beginning(
-    id: str, how: SignInBy, role: Role, *, person: str = "", name: str = "", device: str = "",
+    id: str, how: SignInBy, role: DeskRole, *, person: str = "", name: str = "", device: str = "",
     address: str = "", table: str = "", after: str = "",
 ) -> Append:  # fmt: skip
     """A new one. `after`: the sign-in whose device showed the code."""
@@ -71,7 +71,7 @@ def begun(entry: Entry) -> SignIn:
     """A sign-in from its first entry."""
     data = entry.data
     return SignIn(
-        entry.stream, entry.at, SignInBy(data["how"]), Role(data["role"]), data["name"],
+        entry.stream, entry.at, SignInBy(data["how"]), DeskRole(data["role"]), data["name"],
         data["person"], data["device"], data["table"],
     )  # fmt: skip
 
@@ -89,6 +89,6 @@ def _listed(one: Listed) -> SignIn:
     shown = one.summary.shown or {}
     table = shown["table"]
     return SignIn(
-        one.stream, one.opened, SignInBy(shown["how"]), Role(shown["role"]), shown["name"],
+        one.stream, one.opened, SignInBy(shown["how"]), DeskRole(shown["role"]), shown["name"],
         "" if table else one.summary.subject, shown["device"], table,
     )  # fmt: skip

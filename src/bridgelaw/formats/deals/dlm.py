@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import reduce
 
-from bridgelaw.formats.deals.cards import PACK, deal_of, dealt
+from bridgelaw.formats.deals.full_deal import PACK, deal_of, dealt
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.records import Record, Source
 from bridgelaw.game import Card, Deal

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from bridgelaw.formats.deals.cards import MOST_BOARDS, PACK, deal_of, dealt
+from bridgelaw.formats.deals.full_deal import MOST_BOARDS, PACK, deal_of, dealt
 from bridgelaw.formats.documents import BadFile
 from bridgelaw.formats.records import Record, Source
 from bridgelaw.game import SEATS, Card, Deal, Hand

@@ -12,8 +12,8 @@ from bridgelaw.formats.own.stated import stated_of
 from bridgelaw.game import Board, NotationError, Vulnerability
 from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.locale.patience import ensure_awaited
-from bridgelaw.scoring.boards import TOO_MUCH
 from bridgelaw.scoring.field import BoardKey, Event, Field, Line, Penalty
+from bridgelaw.scoring.scored_board import TOO_MUCH
 from bridgelaw.scoring.stated.points import Stated, number_in_text
 
 Source = TypeVar("Source")

@@ -8,9 +8,9 @@ from fractions import Fraction
 
 from bridgelaw.game import Side
 from bridgelaw.locale.patience import ensure_awaited
-from bridgelaw.scoring.boards import TOO_MUCH, LineScore
 from bridgelaw.scoring.field import Event, Field, Method
 from bridgelaw.scoring.numbers import rounded
+from bridgelaw.scoring.scored_board import TOO_MUCH, LineScore
 from bridgelaw.scoring.standings import Standings
 
 

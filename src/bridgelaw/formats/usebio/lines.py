@@ -10,9 +10,9 @@ from bridgelaw.formats.usebio.own import adjustment_values, correction_values, o
 from bridgelaw.formats.usebio.results import code_of, is_code
 from bridgelaw.game import Side, Vulnerability
 from bridgelaw.locale import tr
-from bridgelaw.scoring.boards import LineScore
 from bridgelaw.scoring.field import Line, place_of
 from bridgelaw.scoring.outcomes import Outcome, PassedOut, Played, score_of
+from bridgelaw.scoring.scored_board import LineScore
 
 _ORDER = (
     "DIRECTION", "NS_PAIR_NUMBER", "EW_PAIR_NUMBER", "CONTRACT", "PLAYED_BY", "LEAD", "TRICKS",

@@ -8,13 +8,13 @@ from fractions import Fraction
 from functools import cached_property
 
 from bridgelaw.locale import Text, tr
-from bridgelaw.scoring.boards import Size, cross_imps_scale
 from bridgelaw.scoring.datum import datum_of, left_out
 from bridgelaw.scoring.derivation.comparison import Comparison, Finished, sum_of, total_of
 from bridgelaw.scoring.entries import Number, Shares
 from bridgelaw.scoring.imps import imps
 from bridgelaw.scoring.numbers import mixed, signed
 from bridgelaw.scoring.profile import Butler, Profile
+from bridgelaw.scoring.scored_board import Size, cross_imps_scale
 
 
 @dataclass(frozen=True)

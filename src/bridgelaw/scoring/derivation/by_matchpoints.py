@@ -8,7 +8,6 @@ from fractions import Fraction
 from functools import cached_property
 
 from bridgelaw.locale import Text, tr
-from bridgelaw.scoring.boards import Size, neuberg, share_of_place
 from bridgelaw.scoring.comparing import Values, matchpoints
 from bridgelaw.scoring.derivation.comparison import (
     MATCHPOINTS,
@@ -20,6 +19,7 @@ from bridgelaw.scoring.derivation.comparison import (
 from bridgelaw.scoring.entries import Number, Shares
 from bridgelaw.scoring.numbers import mixed, signed
 from bridgelaw.scoring.profile import Profile
+from bridgelaw.scoring.scored_board import Size, neuberg, share_of_place
 
 
 @dataclass(frozen=True)

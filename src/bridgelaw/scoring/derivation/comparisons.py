@@ -8,13 +8,13 @@ from fractions import Fraction
 from bridgelaw.game import Side
 from bridgelaw.locale import Text
 from bridgelaw.scoring.board_context import BoardContext
-from bridgelaw.scoring.boards import Size
 from bridgelaw.scoring.derivation.by_imps import AgainstDatum, CrossImps, OtherTable
 from bridgelaw.scoring.derivation.by_matchpoints import Matchpoints, SmallGroup
 from bridgelaw.scoring.derivation.comparison import IMPS, MATCHPOINTS, POINTS, Comparison, total_of
 from bridgelaw.scoring.entries import Shares
 from bridgelaw.scoring.field import Method
 from bridgelaw.scoring.profile import Neuberg
+from bridgelaw.scoring.scored_board import Size
 
 
 def unit_of(method: Method) -> Text:

@@ -10,10 +10,10 @@ from bridgelaw.game import Side, Vulnerability
 from bridgelaw.locale import Text, tr
 from bridgelaw.locale.citing import cited
 from bridgelaw.scoring.awards import Artificial, Assigned, Award, NoScore, SelfInflicted
-from bridgelaw.scoring.boards import worth
 from bridgelaw.scoring.field import BoardKey, Line, Method
 from bridgelaw.scoring.numbers import mixed
 from bridgelaw.scoring.outcomes import Outcome, PassedOut, Played, score_of
+from bridgelaw.scoring.scored_board import worth
 from bridgelaw.scoring.standings import Standings
 
 SIDE_NAMES = {Side.NS: tr("NS"), Side.EW: tr("EW")}

@@ -13,7 +13,6 @@ from bridgelaw.table.breaches import BY_DUMMY, OUT_OF_TURN, REVOKES, Irregularit
 from bridgelaw.table.duties import Given, PenaltyOnTable, PickedUp, Waived
 from bridgelaw.table.events import ImpossibleEvent, Ruled
 from bridgelaw.table.fold import count
-from bridgelaw.table.fold.cards import add_to_trick, put_by_ruling, replace_card, withdraw
 from bridgelaw.table.fold.causes import bind, fall, undo_card, undo_played
 from bridgelaw.table.fold.named import known, seated
 from bridgelaw.table.fold.play import become_dummy
@@ -29,6 +28,7 @@ from bridgelaw.table.fold.ruled_calls import (
     take_turns_anew,
     withdraw_call,
 )
+from bridgelaw.table.fold.ruled_cards import add_to_trick, put_by_ruling, replace_card, withdraw
 from bridgelaw.table.fold.trick import forget_designations
 from bridgelaw.table.fold.unentered import told
 from bridgelaw.table.rules.kinds import Choice, Says

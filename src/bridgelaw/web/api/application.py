@@ -11,9 +11,9 @@ from fastapi.routing import APIRoute
 from bridgelaw import __version__
 from bridgelaw.desk.desk import Desk
 from bridgelaw.web.api import (
+    after_rulings,
     changes,
     computing,
-    duties,
     general,
     rulings,
     scores,
@@ -24,7 +24,7 @@ from bridgelaw.web.api import (
 from bridgelaw.web.api.answers import Problem
 from bridgelaw.web.api.caller import scope_of
 from bridgelaw.web.api.conditional import Conditional
-from bridgelaw.web.api.errors import handle_refusals
+from bridgelaw.web.api.error_handlers import handle_refusals
 from bridgelaw.web.api.following import Following
 from bridgelaw.web.api.identity import Identified
 from bridgelaw.web.api.limits import Limits
@@ -58,7 +58,7 @@ _TAGS = [
 ]
 
 
-OPERATIONS = (tables, rulings, duties, sessions, scores, changes, computing, tokens, general)
+OPERATIONS = (tables, rulings, after_rulings, sessions, scores, changes, computing, tokens, general)
 """Modules, each with a router."""
 
 

@@ -8,11 +8,11 @@ from typing import Literal
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from bridgelaw.desk.duties import due_duties
 from bridgelaw.desk.evening_report import report_of_evening
 from bridgelaw.desk.playing_director import boards_left, take_seat
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.results import results_of
+from bridgelaw.desk.reviews_put_off import due_duties
 from bridgelaw.desk.times import now
 from bridgelaw.game import NotationError
 from bridgelaw.scoring.profile import choice_of

@@ -77,7 +77,7 @@ class TypedCall:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class ComparePage:
     """Everything that was typed, and everything that came out."""
 
     withdrawn: TypedCall
@@ -96,7 +96,7 @@ class Page:
 def compare_typed(
     withdrawn: str, preset: str, calls: Sequence[str], shows: Sequence[str],
     presets: Sequence[str], withdrawn_call: str = "",
-) -> Page:  # fmt: skip
+) -> ComparePage:  # fmt: skip
     """Compares what was typed. A preset that was chosen takes the place of the text."""
     shown = _text(withdrawn, preset)
     old = _read(withdrawn_call, shown)
@@ -116,7 +116,7 @@ def compare_typed(
         mistake = Mistake(tr("At most {most} calls are compared at once.", most=MOST_CALLS))
     is_known = bool(old) and mistake is None
     named, call_mistake = _named(withdrawn_call)
-    return Page(
+    return ComparePage(
         TypedCall(withdrawn_call, shown, mistake, call_mistake, named),
         tuple(_line(call, text, old, is_known) for call, text in rows),
     )

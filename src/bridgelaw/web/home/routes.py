@@ -10,11 +10,11 @@ from starlette.responses import Response
 
 from bridgelaw.desk import times
 from bridgelaw.desk.calls import table_at
-from bridgelaw.desk.duties import due_duties, duty_of
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.records.call import CallState
 from bridgelaw.desk.records.record import no_such
 from bridgelaw.desk.records.round_clock import MOST_TABLES
+from bridgelaw.desk.reviews_put_off import due_duties, duty_of
 from bridgelaw.desk.room import AT_A_GLANCE, RoomTable, room_of, sections
 from bridgelaw.game import SEATS, Seat
 from bridgelaw.game.seats import SEAT_OF_LETTER

@@ -10,11 +10,11 @@ from typing import Any
 from urllib.parse import quote
 
 from bridgelaw.desk import times
-from bridgelaw.desk.clock_face import Face, Hand, face_of
+from bridgelaw.desk.clock_face import ClockHand, Face, face_of
 from bridgelaw.desk.deadlines import deadlines_of, remaining
 from bridgelaw.desk.desk import Desk
-from bridgelaw.desk.duties import Duty, due_duties
 from bridgelaw.desk.records.club_session import ClubSession
+from bridgelaw.desk.reviews_put_off import Duty, due_duties
 from bridgelaw.desk.room import calling, drafts, is_at_rest
 from bridgelaw.laws import PROCEDURES
 from bridgelaw.locale import Text, tr
@@ -177,9 +177,9 @@ def _round(face: Face) -> Clock:
     name = tr("Round {number}", number=face.number)
     if face.rounds:
         name = tr("Round {number} of {rounds}", number=face.number, rounds=face.rounds)
-    if face.hand is Hand.PAUSED:
+    if face.hand is ClockHand.PAUSED:
         note = tr("stopped")
-    elif face.hand is Hand.RUNNING and face.ends is not None:
+    elif face.hand is ClockHand.RUNNING and face.ends is not None:
         note = tr("move at {time}", time=times.clock(face.ends))
         if face.is_last:
             note = tr("ends at {time}", time=times.clock(face.ends))

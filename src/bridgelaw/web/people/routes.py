@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from bridgelaw.desk.people.history import history
 from bridgelaw.desk.people.people import LONGEST, Person
-from bridgelaw.desk.people.roles import OF_PEOPLE, Right, Role
+from bridgelaw.desk.people.roles import OF_PEOPLE, DeskRole, Right
 from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.store import Unavailable
 from bridgelaw.web.people import coming_in, me, programs
@@ -45,7 +45,7 @@ def add(visit: Visit, typed: Typed) -> Response:
     """A new account; the page of the person has the invitation."""
     name = typed.text("name", 200)
     try:
-        made = visit.access.register.add(name, Role.parse(typed.text("role", 40)))
+        made = visit.access.register.add(name, DeskRole.parse(typed.text("role", 40)))
     except Unavailable:
         raise
     except Refusal as error:
@@ -141,7 +141,7 @@ def rename(visit: Visit, typed: Typed, person: str) -> Response:
 @pages.post("/people/{person}/role")
 def give_role(visit: Visit, typed: Typed, person: str) -> Response:
     def change(one: Person) -> None:
-        role = Role.parse(typed.text("role", 40))
+        role = DeskRole.parse(typed.text("role", 40))
         visit.access.register.change(lambda people: people.giving_role(people.person(one.id), role))
 
     return _changing(visit, person, "role", change)

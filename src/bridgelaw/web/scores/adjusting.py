@@ -62,7 +62,7 @@ pages = Pages()
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class BoardToAdjust:
     """A board of a session."""
 
     club_session: ClubSession
@@ -94,11 +94,11 @@ class Board:
         }
 
 
-def board_of(visit: Visit, session: str, board: str) -> Board:
+def board_of(visit: Visit, session: str, board: str) -> BoardToAdjust:
     """The board at an address; `Unknown` where there is none."""
     club_session = visit.desk.club_session(session)
     results = scored(visit, club_session)
-    return Board(club_session, results, key_named(results, board))
+    return BoardToAdjust(club_session, results, key_named(results, board))
 
 
 @pages.get("/scores/{session}/boards/{board}/{row}")
@@ -148,7 +148,7 @@ def _first_form(visit: Visit, line: Line, ruling: str) -> AwardForm:
     return blank_form(line, ruling)
 
 
-def _decision(visit: Visit, at: Board, line: Line, typed: AwardForm) -> Fact | None:
+def _decision(visit: Visit, at: BoardToAdjust, line: Line, typed: AwardForm) -> Fact | None:
     """What would be written; `None` if something is wrong with the form."""
     record = visit.desk.ruling(typed.ruling) if typed.ruling else None
     told = (None if record is None else record.told_at) or now()
@@ -166,7 +166,7 @@ def _decision(visit: Visit, at: Board, line: Line, typed: AwardForm) -> Fact | N
 
 def _line(
     visit: Visit,
-    at: Board,
+    at: BoardToAdjust,
     number: int,
     form: AwardForm,
     preview: bool,

@@ -24,7 +24,7 @@ from bridgelaw.scoring.words import outcome_text
 from bridgelaw.store import Conflict, Fact
 from bridgelaw.web.parts.contract_strip import Texts, result_in, short, strip_of
 from bridgelaw.web.scores.addresses import board_address
-from bridgelaw.web.scores.adjusting import Board, board_of, changes_of, score_shown
+from bridgelaw.web.scores.adjusting import BoardToAdjust, board_of, changes_of, score_shown
 from bridgelaw.web.server.pages import Pages
 from bridgelaw.web.server.request import Typed, Visit, whole_number
 
@@ -71,7 +71,7 @@ def correct(visit: Visit, typed: Typed, session: str, board: str, row: str) -> R
     return visit.go(board_address(at.club_session, at.key))
 
 
-def _fact(at: Board, number: int, form: _Form) -> Fact:
+def _fact(at: BoardToAdjust, number: int, form: _Form) -> Fact:
     """What would be written; a `Refusal` says what is wrong with it."""
     line = at.results.field.lines[at.place(number)]
     result = parse_outcome(form.result)
@@ -85,11 +85,11 @@ def _fact(at: Board, number: int, form: _Form) -> Fact:
     )  # fmt: skip
 
 
-def _law(at: Board) -> str:
+def _law(at: BoardToAdjust) -> str:
     return "79C2" if _is_late(at) else "79C1"
 
 
-def _is_late(at: Board) -> bool:
+def _is_late(at: BoardToAdjust) -> bool:
     """79C2: is the period over, so that the organiser has to approve?"""
     needs = deadlines_of(at.club_session).correction_at(now())
     return needs is Correction.WITH_APPROVAL
@@ -97,7 +97,7 @@ def _is_late(at: Board) -> bool:
 
 def _page(
     visit: Visit,
-    at: Board,
+    at: BoardToAdjust,
     number: int,
     form: _Form,
     preview: bool,

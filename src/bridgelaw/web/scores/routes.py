@@ -25,7 +25,7 @@ from bridgelaw.scoring.editions import EDITIONS, in_force
 from bridgelaw.scoring.profile import CHOICES, choice_text
 from bridgelaw.scoring.stated.choice import Choice
 from bridgelaw.store import Conflict, Filter, Unavailable
-from bridgelaw.web.scores import adjusting, boards, correcting, entering, players
+from bridgelaw.web.scores import adjusting, board_page, correcting, entering, players
 from bridgelaw.web.scores import session as session_pages
 from bridgelaw.web.scores.addresses import line_address, scored
 from bridgelaw.web.scores.session import (
@@ -306,5 +306,5 @@ def _download(data: bytes, name: str, kind: str) -> Response:
     return Response(data, media_type=kind, headers={"Content-Disposition": kept})
 
 
-for _part in (session_pages, players, boards, adjusting, correcting, entering):
+for _part in (session_pages, players, board_page, adjusting, correcting, entering):
     pages.routes += _part.pages.routes

@@ -93,7 +93,7 @@ def side_by_side(
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class ShownMatch:
     """A match of teams."""
 
     round: int
@@ -104,12 +104,12 @@ class Match:
     """None in a knockout."""
 
 
-def matches(standings: Standings) -> tuple[Match, ...]:
+def matches(standings: Standings) -> tuple[ShownMatch, ...]:
     """The matches of a teams event."""
     event = standings.field.event
     figures = Figures(event)
     return tuple(
-        Match(
+        ShownMatch(
             match.session,
             match.teams,
             match.boards,

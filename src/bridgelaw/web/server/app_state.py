@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bridgelaw.web.server.addresses.certificate import Certificate
     from bridgelaw.web.server.desk_place import DeskPlace
     from bridgelaw.web.server.health import Health, Measures
-    from bridgelaw.web.server.limits.strangers import Answers
+    from bridgelaw.web.server.limits.strangers import StrangerAnswers
     from bridgelaw.web.server.live.class_watched import Watching
     from bridgelaw.web.server.live.ringing_calls import RingingCalls
     from bridgelaw.web.server.live.round_shown import Rounds
@@ -44,7 +44,7 @@ class AppState(State):
     certificate: Certificate | None
     bridgemate: Follower | None
     """Who follows the Data Connector, where somebody wants it."""
-    strangers: Answers | None
+    strangers: StrangerAnswers | None
     """A process of theirs, where the desk is served."""
     measures: Measures
     health: Health

@@ -17,7 +17,7 @@ from starlette.requests import HTTPConnection
 
 from bridgelaw.desk.people.people import People, Person
 from bridgelaw.desk.people.register import PIN, Register
-from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.roles import DeskRole
 from bridgelaw.desk.people.sign_ins import LASTS as _LASTS
 from bridgelaw.desk.people.sign_ins import SignIn, SignInBy
 from bridgelaw.desk.records.record import new_id
@@ -183,7 +183,7 @@ class Access:
         self._check.check(pin, hashed, trying, wrong)
         about = {"device": device_of(agent), "address": client}
         if person is None:
-            return self._begun(SignInBy.PIN, Role.CHIEF, mark_of(hashed), **about)
+            return self._begun(SignInBy.PIN, DeskRole.CHIEF, mark_of(hashed), **about)
         return self._begun(
             SignInBy.ACCOUNT, person.role, person.id, person=person.id, name=person.name, **about
         )
@@ -214,7 +214,7 @@ class Access:
             return self.register.hash_of(person.id)
         return "" if by_name or people.pin_is_off else self.store.setting(PIN) or ""
 
-    def _begun(self, how: SignInBy, role: Role, proof: str, id: str = "", **about: str) -> str:
+    def _begun(self, how: SignInBy, role: DeskRole, proof: str, id: str = "", **about: str) -> str:
         """The cookie of a sign-in that begins now. `proof`: what it rests on."""
         begun = self.register.begin(how, role, id, **about)
         self.forget()
@@ -330,7 +330,7 @@ class Access:
         proof = str(link) if isinstance(link, TableLink) else f"{link} T{place}"
         table = link.session if isinstance(link, TableLink) else link
         return self._begun(
-            SignInBy.LINK, Role.TABLE, proof, table=table, name=f"T{place}",
+            SignInBy.LINK, DeskRole.TABLE, proof, table=table, name=f"T{place}",
             device=device_of(agent), address=client,
         )  # fmt: skip
 
@@ -415,11 +415,11 @@ class Access:
             table, _, name = proof.partition(" ")
             if signed.age > _LINK_LASTS or not self._is_played(table, known):
                 return None
-            return Who(id, Role.TABLE, name, table=table)
+            return Who(id, DeskRole.TABLE, name, table=table)
         if proof.startswith("s-"):
             link = TableLink.read(proof)
             at = None if link is None or signed.age > _LINK_LASTS else self._table_at(link, known)
-            return Who(id, Role.TABLE, f"T{link.place}", table=at) if link and at else None
+            return Who(id, DeskRole.TABLE, f"T{link.place}", table=at) if link and at else None
         if proof.startswith("p-"):
             person = known.people.by_id.get(proof)
             if person is None or person.is_gone:

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from bridgelaw.desk.one_line import on_one_line
 from bridgelaw.desk.people.people import LONGEST
 from bridgelaw.desk.people.register import Register
-from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.roles import DeskRole
 from bridgelaw.desk.people.sign_ins import SignInBy
 from bridgelaw.locale import Refusal
 from bridgelaw.store import Conflict, Unavailable
@@ -45,7 +45,7 @@ class Proxy:
         if not name or len(name) > LONGEST:
             return None
         try:
-            named = Role.parse(role)
+            named = DeskRole.parse(role)
         except Refusal:
             return None
         return Who(_sign_in_of(name), named, name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bridgelaw.desk.people.roles import Right, Role
+from bridgelaw.desk.people.roles import DeskRole, Right
 from bridgelaw.locale import Refusal, Text, tr
 
 
@@ -14,7 +14,7 @@ class Who:
 
     sign_in: str
     """Which sign-in it is; forms carry a token of it."""
-    role: Role = Role.CHIEF
+    role: DeskRole = DeskRole.CHIEF
     name: str = ""
     """Of their account; empty for whoever signed in with the desk's PIN."""
     person: str = ""

@@ -58,7 +58,7 @@ class TookTooLong(Refusal):
         super().__init__(tr("This took too long and was ended."))
 
 
-class Asked(NamedTuple):
+class StrangerAsked(NamedTuple):
     """A request as it is handed on."""
 
     method: str
@@ -72,7 +72,7 @@ class Asked(NamedTuple):
     body: bytes
 
 
-class Answered(NamedTuple):
+class StrangerAnswered(NamedTuple):
     """What came of it."""
 
     status: int
@@ -80,7 +80,7 @@ class Answered(NamedTuple):
     body: bytes
 
 
-class Answers(Protocol):
+class StrangerAnswers(Protocol):
     """Who answers what strangers ask."""
 
     turns: Turns
@@ -91,10 +91,12 @@ class Answers(Protocol):
     """How often the process was ended, because an answer took too long or nobody waited."""
 
     @property
-    def computing(self) -> Answers | None:
+    def computing(self) -> StrangerAnswers | None:
         """Who answers what is computed, where that is somebody else."""
 
-    async def answer(self, asked: Asked, gone: Awaitable[object]) -> Answered | None:
+    async def answer(
+        self, asked: StrangerAsked, gone: Awaitable[object]
+    ) -> StrangerAnswered | None:
         """The answer; `None` where the visitor has gone, `TookTooLong` where it takes too long."""
 
 
@@ -105,7 +107,7 @@ class Here:
         self.turns = Turns()
 
 
-def _rest(answers: Answers | Here, took: float) -> float:
+def _rest(answers: StrangerAnswers | Here, took: float) -> float:
     """Seconds until the next one's turn: this process is there for directors first."""
     is_here = isinstance(answers, Here)
     return min(max(took * _RESTS, _SHORTEST_REST), _LONGEST_REST) if is_here else 0.0
@@ -144,7 +146,9 @@ class ForStrangers:
             with suppress(asyncio.CancelledError):
                 await gone
 
-    async def _who_answers(self, scope: Scope, strangers: Answers) -> Answers | Here | None:
+    async def _who_answers(
+        self, scope: Scope, strangers: StrangerAnswers
+    ) -> StrangerAnswers | Here | None:
         """`None`: whoever asks is known, and answered at once."""
         path: str = scope["path"]
         first = path[1:].split("/", maxsplit=1)[0]
@@ -184,7 +188,7 @@ class ForStrangers:
 
     async def _send(
         self,
-        answers: Answers | Here,
+        answers: StrangerAnswers | Here,
         scope: Scope,
         body: bytes,
         gone: asyncio.Future[None],
@@ -201,7 +205,7 @@ class ForStrangers:
                 answered = await _in_turn(answers.turns, machine, gone, answer, rest)
         except Refusal as error:
             page = await self._refused(Request(scope), error)
-            answered = Answered(page.status_code, tuple(page.raw_headers), bytes(page.body))
+            answered = StrangerAnswered(page.status_code, tuple(page.raw_headers), bytes(page.body))
         else:
             if answered is not None and answered.status == _TOO_MANY:
                 await asyncio.wait((gone,), timeout=SENT_AWAY_AFTER)
@@ -212,11 +216,11 @@ class ForStrangers:
             await send({"type": "http.response.body", "body": answered.body})
 
     async def _answered(
-        self, answers: Answers | Here, scope: Scope, body: bytes, gone: asyncio.Future[None]
-    ) -> Answered | None:
+        self, answers: StrangerAnswers | Here, scope: Scope, body: bytes, gone: asyncio.Future[None]
+    ) -> StrangerAnswered | None:
         if isinstance(answers, Here) or not answers.is_ready:
             return await answered_by(self._app, scope, body)
-        asked = Asked(
+        asked = StrangerAsked(
             scope["method"], scope.get("scheme", "http"), scope["path"], scope["query_string"],
             tuple(scope["headers"]), scope.get("client"), scope.get("server"),
             scope.get("root_path", ""), body,
@@ -228,9 +232,9 @@ async def _in_turn(
     turns: Turns,
     machine: str,
     gone: asyncio.Future[None],
-    answer: Callable[[], Awaitable[Answered | None]],
+    answer: Callable[[], Awaitable[StrangerAnswered | None]],
     rest: Callable[[float], float] = lambda took: 0.0,
-) -> Answered | None:
+) -> StrangerAnswered | None:
     """What is answered when it is their turn; `None` where they have gone before."""
     if not await turns.begin(machine, asyncio.shield(gone)):
         return None
@@ -245,7 +249,7 @@ async def _in_turn(
             turns.end(machine, took)
 
 
-async def answered_by(app: ASGIApp, scope: Scope, body: bytes) -> Answered:
+async def answered_by(app: ASGIApp, scope: Scope, body: bytes) -> StrangerAnswered:
     """The whole answer of an application."""
     bodies = iter((body,))
     status = 500
@@ -266,7 +270,7 @@ async def answered_by(app: ASGIApp, scope: Scope, body: bytes) -> Answered:
             parts.append(message.get("body", b""))
 
     await app(scope, receive, send)
-    return Answered(status, tuple(headers), b"".join(parts))
+    return StrangerAnswered(status, tuple(headers), b"".join(parts))
 
 
 async def _body(receive: Receive) -> bytes | None:

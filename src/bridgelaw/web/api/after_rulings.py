@@ -7,9 +7,9 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from bridgelaw.desk.duties import duties_of
 from bridgelaw.desk.records.record import ensure_seen
 from bridgelaw.desk.records.ruling import RulingRecord
+from bridgelaw.desk.reviews_put_off import duties_of
 from bridgelaw.laws.common.poll import Poll, parse_poll, poll_from_json, poll_in
 from bridgelaw.locale import Language
 from bridgelaw.scoring.profile import WBF
