@@ -51,8 +51,8 @@ def _read(text: str, plainly: Callable[[str], Meaning]) -> Meaning:
 
 def _in_words(text: str) -> Meaning:
     said = spoken(text)
-    if said.meaning is not None:
-        return said.meaning
+    if (meaning := said.meaning) is not None:
+        return meaning
     if said.wrong is not None:
         raise MeaningError(text, 0, len(text), said.wrong)
     if said.places:

@@ -29,6 +29,8 @@ def _folded(text: str) -> tuple[str, list[int]]:
 
     All apostrophes are one.
     """
+    if text.isascii():  # each is one letter, and nothing is folded but its case
+        return text.upper().replace("`", "'"), list(range(len(text) + 1))
     folded: list[str] = []
     places: list[int] = []
     at = 0

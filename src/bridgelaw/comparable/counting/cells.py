@@ -68,12 +68,9 @@ def shapes_with(deck: Deck, term: Length | Balance | Pattern | Longer) -> int:
     )
 
 
-def bits(mask: int) -> Iterator[int]:
-    """The places of the bits that are set."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+def flags(mask: int, width: int = 1) -> bytes:
+    """A byte for each bit, the lowest first: 1 if it is set."""
+    return format(mask, f"0{width}b").encode().translate(_AS_NUMBERS)[::-1]
 
 
 class Cells:
@@ -88,9 +85,7 @@ class Cells:
         self.rows = ROWS * self.blocks
         polynomials = shape_polynomials(deck, features)
         if groups is not None:
-            polynomials = tuple(
-                sum(polynomials[index] for index in bits(group)) for group in groups
-            )
+            polynomials = tuple(sum(compress(polynomials, flags(group))) for group in groups)
         self._groups = groups
         self.width = len(polynomials)
         """Cells in a row: shapes, or groups of shapes."""
@@ -153,8 +148,7 @@ class Cells:
 
     def flags(self, cells: int) -> bytes:
         """A byte for each cell: 1 if it is in the set."""
-        text = format(cells, f"0{self.width * self.rows}b")
-        return text.encode().translate(_AS_NUMBERS)[::-1]
+        return flags(cells, self.width * self.rows)
 
     def with_shapes_of(self, cells: int) -> int:
         """All cells that have the shape, and the honours, of one in the set."""
