@@ -49,7 +49,7 @@ def migrate(database: Database, create: bool = True, steps: Sequence[Step] = STE
         known = _version(connection, database, create)
         if known == 0:
             _ensure_unicode(connection)
-            METADATA.create_all(connection)
+            METADATA.create_all(connection, checkfirst=False)  # none of them is there
             connection.execute(
                 sa.insert(LOG).values(version=newest, number=0, hash=BEGINNING, spread=0)
             )
