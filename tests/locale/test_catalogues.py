@@ -20,8 +20,8 @@ from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale import LANGUAGES, Language, Text, UnknownLanguage, language
 from bridgelaw.table.wording import describe
 from tests.laws.samples import quick_paths, sample_paths
+from tests.locale.calls import SOURCE, calls_in_source
 
-SOURCE = Path(__file__).parents[2] / "src" / "bridgelaw"
 SITE = Path(__file__).parents[2] / "tools" / "site"
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 KEYWORDS = {"tr": None, "tr_words": None, "counted": (1, 2), "NotationError": (2,)}
@@ -84,27 +84,20 @@ def test_a_player_is_they() -> None:
     assert said == set(), "a player or a director is 'they'"
 
 
-def literal_calls(tree: ast.AST) -> Iterator[ast.Call]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and "tr" in (
-            getattr(node.func, "id", ""), getattr(node.func, "attr", "")
-        ):  # fmt: skip
-            yield node
-
-
 def test_every_sentence_is_a_literal_so_that_it_can_be_gathered() -> None:
     gathered = sentences()
-    for path in SOURCE.rglob("*.py"):
-        for call in literal_calls(ast.parse(path.read_text(encoding="utf-8"))):
-            argument = call.args[0]
-            assert isinstance(argument, ast.Constant), f"{path}:{call.lineno}"
-            # A value whose name is one of the keywords hides its sentence from the gathering.
-            assert argument.value in gathered, f"{path}:{call.lineno}"
-            given = {keyword.arg for keyword in call.keywords}
-            if None in given:  # some of the values are shared by several sentences
-                assert given - {None} <= holes(str(argument.value)), f"{path}:{call.lineno}"
-            elif given:
-                assert holes(str(argument.value)) == given, f"{path}:{call.lineno}"
+    for path, name, call in calls_in_source():
+        if name != "tr":
+            continue
+        argument = call.args[0]
+        assert isinstance(argument, ast.Constant), f"{path}:{call.lineno}"
+        # A value whose name is one of the keywords hides its sentence from the gathering.
+        assert argument.value in gathered, f"{path}:{call.lineno}"
+        given = {keyword.arg for keyword in call.keywords}
+        if None in given:  # some of the values are shared by several sentences
+            assert given - {None} <= holes(str(argument.value)), f"{path}:{call.lineno}"
+        elif given:
+            assert holes(str(argument.value)) == given, f"{path}:{call.lineno}"
 
 
 def said_in_rulings() -> Iterator[Text]:

@@ -10,13 +10,12 @@ from pathlib import Path
 import pytest
 from babel.messages.pofile import read_po
 
-import bridgelaw
 from bridgelaw.laws.digest import CLAUSES
 from bridgelaw.locale.citing import cited, in_full
 from bridgelaw.locale.language import CATALOGUES, ENGLISH, language
+from tests.locale.calls import SOURCE, calls_in_source, sentence_calls
 
 JAPANESE = language("ja")
-SOURCE = Path(bridgelaw.__file__).parent
 
 HOLES = {"law", "laws", "clauses"}
 """The holes into which sentences put clauses."""
@@ -58,9 +57,8 @@ def test_every_clause_can_be_named_in_full_and_found_by_that_name() -> None:
 
 def calls() -> Iterator[tuple[str, ast.keyword]]:
     """Every clause that is put into a sentence, in the source and in the templates."""
-    for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            yield from _holes(path, node)
+    for path, _, call in calls_in_source():
+        yield from _holes(path, call)
     for path in SOURCE.rglob("*.html"):
         for found in re.findall(
             r"\b(tr(?:_words)?\(.*?\)) ?[}%]", path.read_text(encoding="utf-8")
@@ -70,16 +68,11 @@ def calls() -> Iterator[tuple[str, ast.keyword]]:
                 tree = ast.parse(expression, mode="eval")
             except SyntaxError:
                 continue  # a filter of the templates; none of them takes a clause
-            for node in ast.walk(tree):
-                yield from _holes(path, node)
+            for _, call in sentence_calls(tree):
+                yield from _holes(path, call)
 
 
-def _holes(path: Path, node: ast.AST) -> Iterator[tuple[str, ast.keyword]]:
-    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name | ast.Attribute):
-        return
-    name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-    if name not in ("tr", "tr_words", "filled"):
-        return
+def _holes(path: Path, node: ast.Call) -> Iterator[tuple[str, ast.keyword]]:
     first = node.args[0] if node.args else None
     if isinstance(first, ast.Constant) and str(first.value).startswith((*TYPED, "{law}{section}")):
         return
