@@ -33,7 +33,7 @@ def cards(words: str) -> frozenset[Card]:
 
 def endings(left: int, size: int) -> Iterator[Claim]:
     """Random endings with duties of the defenders, of every kind."""
-    for number in rotated(range(size), part=8):
+    for number in rotated(range(size), part=16):
         luck = random.Random(f"duties {left} {number}")
         claim = random_claim(luck, left)
         yield replace(claim, duties=some_duties(luck, claim))

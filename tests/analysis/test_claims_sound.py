@@ -36,12 +36,12 @@ from tests.rotation import either, rotated
 
 ENDINGS = {1: 250, 2: 1000, 3: 1550, 4: 180, 5: 20}
 """How many random endings of so many tricks: 3,000 in all."""
-AT_ONCE = {1: 125, 2: 250, 3: 155, 4: 15, 5: 10}
+AT_ONCE = {1: 125, 2: 125, 3: 62, 4: 6, 5: 5}
 """How many of them make one test."""
 PARTS = [
     (left, first)
     for left in either((1, 2, 3, 4), exhaustive=tuple(ENDINGS))
-    for first in rotated(range(0, ENDINGS[left], AT_ONCE[left]), part=24)
+    for first in rotated(range(0, ENDINGS[left], AT_ONCE[left]), part=30)
 ]
 RARE = [
     *((4, number) for number in (227, 502, 811, 851, 1146, 1323, 1905, 1909, 2201, 2705)),
@@ -83,7 +83,7 @@ def test_law_70_the_search_finds_what_the_enumeration_finds(left: int, first: in
 
 @pytest.mark.parametrize("left", [3, 4])
 def test_law_70D1_tricks_counted_by_suit_as_in_the_enumeration(left: int) -> None:
-    for number in rotated(range(60), part=3):
+    for number in rotated(range(60), part=6):
         (ending,) = endings(left, 5000 + number, 1)
         luck = random.Random(number)
         suits = luck.sample([suit for suit in SUITS if suit is not ending.position.trump], 2)
@@ -125,7 +125,7 @@ class EveryCard(Search):
 @pytest.mark.parametrize("left", [4, 5])
 def test_law_70_positions_that_rank_the_same_are_the_same(left: int) -> None:
     high = [card for card in CARDS if card.is_honour]
-    for number in rotated(range(150), part=3):
+    for number in rotated(range(150), part=6):
         luck = random.Random(f"ranks {left} {number}")
         pack = luck.sample(high, 4 * left)
         north, east, south, west = (Hand.of(pack[at::4]) for at in range(4))
