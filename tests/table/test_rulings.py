@@ -117,3 +117,13 @@ def test_what_rulings_leave_behind_is_kept() -> None:
     assert [(one.player, one.what, one.to) for one in at.unauthorised] == [(E, card("HK"), (W,))]
     assert at.reviews == ("72C", "27D")
     assert len(at.rulings) == 1
+
+
+def test_law_27A2_a_bid_that_comes_to_be_in_turn_is_law_27s() -> None:
+    # West bid together with East's pass, and counts as later (33). Without that pass it was
+    # West's turn.
+    at = table("S 5D, W 3D, E P", ruling("W 3D counts as made later", law="33"))
+    assert [law for kind, _, law in found(at) if kind == "INSUFFICIENT_BID"] == ["27A2"]
+    at = at.after(ruling("E P withdrawn", "E owes a call in place of P by 30B1(b)", law="29B"))
+    assert found(at) == [("INSUFFICIENT_BID", "W", "27")]
+    assert at.ruling_needed == "insufficient-bid"

@@ -9,7 +9,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
 from bridgelaw.locale.text import tr
 from bridgelaw.table import effects as fx
-from bridgelaw.table.breaches import Irregularity, Kind, Why
+from bridgelaw.table.breaches import Breach, Irregularity, Kind, Why
 from bridgelaw.table.choices import call_breaches
 from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.table.fold.auction import withdraw_changed
@@ -77,10 +77,11 @@ def take_turns_anew(state: State, law: str) -> None:
         before = _before(state, place)
         if state.records[place][2] is not Standing.STANDS or before.phase is not Phase.AUCTION:
             continue
-        breaches = call_breaches(before, found.seat, found.what)
+        breaches = tuple(call_breaches(before, found.seat, found.what))
         now = next((one for one in breaches if one.kind in _AT_NO_TURN), None)
         if now is None:
             state.settle(number, law)
+            _is_in_turn(state, found, breaches, law)
         elif (now.kind, now.turn) != (found.kind, found.breach.turn):
             state.open[number] = replace(found, breach=now)
             if now.kind is Kind.CHANGE_OF_CALL:
@@ -89,6 +90,18 @@ def take_turns_anew(state: State, law: str) -> None:
 
 
 _AT_NO_TURN = (Kind.CALL_OUT_OF_ROTATION, Kind.CHANGE_OF_CALL)
+
+
+def _is_in_turn(state: State, found: Irregularity, breaches: tuple[Breach, ...], law: str) -> None:
+    """27A2: a bid that was too low and out of turn is only too low now, if it still is."""
+    seat, bid = found.seat, found.what
+    for number, other in state.open_items():
+        if other.seat is seat and other.what is bid and other.why is Why.TOO_LOW_OUT_OF_TURN:
+            too_low = next((one for one in breaches if one.kind is other.kind), None)
+            if too_low is None:
+                state.settle(number, law)
+            else:
+                state.open[number] = replace(other, breach=too_low)
 
 
 def _find(state: State, seat: Seat, call: Call | None) -> int:
