@@ -48,7 +48,9 @@ class LateBar:
 def is_barred(table: Table, player: Player) -> bool:
     """Must the player pass for the rest of the auction?"""
     passes = table.forced_passes
-    return any(one.player is player and one.span is fx.Span.THROUGHOUT for one in passes)
+    return bool(passes) and any(
+        one.player is player and one.span is fx.Span.THROUGHOUT for one in passes
+    )
 
 
 def find_late_bar(

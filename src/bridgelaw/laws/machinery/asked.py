@@ -219,26 +219,18 @@ class Asked(Generic[T]):
 
 def fill(text: Text, values: Mapping[str, Any]) -> Text:
     """The text with its holes filled from the values; what it has already stays."""
-    holes = text.holes
-    if text.claims:
-        # Those of whom it says something, named or not.
-        holes = tuple(dict.fromkeys((*holes, *(n for one in text.claims for n in one.names))))
-    if not holes:
+    names = dict.fromkeys(text.holes)
+    for claim in text.claims:
+        names.update(dict.fromkeys(claim.names))  # of whom it says something, named or not
+    if not names:
         return text
     own = dict(text.values)
-    return Text(
-        text.msgid,
-        tuple(
-            (name, _made(value, values))
-            for name in holes
-            if (value := own.get(name, _EMPTY)) is not _EMPTY
-            or (value := values.get(name, _EMPTY)) is not _EMPTY
-        ),
-        text.claims,
-    )
-
-
-_EMPTY: Any = object()
+    filled = [
+        (name, _made(own[name] if name in own else values[name], values))
+        for name in names
+        if name in own or name in values
+    ]
+    return Text(text.msgid, tuple(filled), text.claims)
 
 
 def _made(value: Any, values: Mapping[str, Any]) -> Any:

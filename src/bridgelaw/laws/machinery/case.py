@@ -136,9 +136,9 @@ class Case:
     """Whose the cards are that were named so far."""
 
     __slots__ = (
-        "_about", "_answers", "_first", "_first_at", "_first_values", "_learned", "_on", "_owners",
-        "_steps", "_used", "circumstances", "derived", "edition", "foresees", "has_passed_over",
-        "notes", "procedure", "table", "trail", "words",
+        "_about", "_answers", "_first", "_first_values", "_learned", "_on", "_owners", "_steps",
+        "_used", "circumstances", "derived", "edition", "foresees", "has_passed_over", "notes",
+        "procedure", "table", "trail", "words",
     )  # fmt: skip
 
     def __init__(
@@ -162,7 +162,6 @@ class Case:
         self._about: dict[str, Any] = {}
         self._first: tuple[Text, ...] = ()
         self._first_values: Mapping[str, Any] = {}
-        self._first_at = 0
         self._answers = answers
         self._used = 0
         self._steps: list[Step] = []
@@ -223,7 +222,6 @@ class Case:
     def say_first(self, *words: Text, **values: Any) -> None:
         """What is said before anything else is asked, with whichever question comes next."""
         self._first, self._first_values = words, values
-        self._first_at = len(self.trail)
 
     @overload
     def ask(
@@ -278,9 +276,8 @@ class Case:
 
     def _brings_up(self, key: str) -> bool:
         """Is the next answer one to this question, which nobody was asked, or wanted to be?"""
-        following = self._answers[self._used : self._used + 1]
-        if following:
-            return following[0].key == key
+        if self._used < len(self._answers):
+            return self._answers[self._used].key == key
         self.has_passed_over = True
         return self.circumstances.offers
 
@@ -311,6 +308,9 @@ class Case:
                 raise BadAnswer(key, answer, reason)
         self._used = place + 1
         self.trail.append(Told(question, answer))
+        if self._first and question.usually != answer and key not in self.circumstances.told:
+            # It has been said. A rarity that is as always was put to nobody, nor what was told.
+            self._first = ()
         return value
 
     def _asked(
@@ -332,21 +332,8 @@ class Case:
             to, values = seated(to, who), {name: seated(one, who) for name, one in values.items()}
         if question.to == "declarer" and not isinstance(values["declarer"], Seat):
             values = {**values, "declarer": _DECLARER}  # their place beside the offender says less
-        words = () if self._has_been_said else self._first
-        first = tuple(fill(text, self._first_values) for text in words)
+        first = tuple([fill(text, self._first_values) for text in self._first])
         return Asked(question, to, values, allowed, branches, tuple(self.trail), first)
-
-    @property
-    def _has_been_said(self) -> bool:
-        """Has a question been put since that what is said first has gone with?
-
-        A rarity that is as always was put to nobody, nor was what had been told.
-        """
-        return bool(self._first) and any(
-            one.question.usually != one.answer and one.question.key not in self.circumstances.told
-            for one in self.trail[self._first_at :]
-            if isinstance(one, Told)
-        )
 
     def _unanswered(self, asked: Asked[Any]) -> None:
         """Nobody has answered the question yet."""
@@ -573,9 +560,13 @@ class Case:
 
 def _each_review_once(effects: tuple[Effect, ...]) -> Iterator[Effect]:
     """What is looked at after the play is looked at once, however many clauses ask for it."""
-    for place, effect in enumerate(effects):
-        if not (isinstance(effect, Review) and effect in effects[:place]):
-            yield effect
+    reviews: list[Review] = []
+    for effect in effects:
+        if isinstance(effect, Review):
+            if effect in reviews:
+                continue
+            reviews.append(effect)
+        yield effect
 
 
 class Foreseeing(Case):

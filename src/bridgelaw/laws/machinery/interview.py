@@ -181,7 +181,7 @@ class Interview:
             raise AnswersDoNotMatch(len(self.answers), value, None)
         self.now.read(value)
         answers = (*self.answers, Answer(self.now.key, value))
-        found = replace(self, answers=answers)
+        found = type(self)(self.procedure, self.circumstances, answers)
         if found.ruling is not None:
             # A ruling that the table could not take is never offered.
             reason = refused_by(self.table, found.ruling)

@@ -321,7 +321,7 @@ def _barred(
     elif attempted is offence.replacement and offence.later:
         case.tell(end.CALLED_OVER_ATTEMPT)
     effects = (*gone_after, *replace_bid(offence, call, attempted), *late)
-    over = offence.lead_when_over(effects)
+    over = offence.lead_when_over(effects, call)
     if gone and over is not None:
         return _barred_too_late(case, offence, clause, effects, gone, over)
     effects = (*effects, fx.ForcedPass(offence.by.partner, fx.Span.THROUGHOUT, clause))

@@ -13,14 +13,25 @@ from bridgelaw.laws.common.first_lead import Lead, lead_is_past, lead_when_over
 from bridgelaw.laws.common.late_bar import LateBar, find_late_bar, is_barred
 from bridgelaw.laws.common.unintended import Slip
 from bridgelaw.laws.common.withdrawn import withdrawn
-from bridgelaw.laws.law import All, Irregularity, Kind, NothingToRule, Table, Text, fx, tr
+from bridgelaw.laws.law import (
+    All,
+    Irregularity,
+    Kind,
+    NothingToRule,
+    Phase,
+    Table,
+    Text,
+    fx,
+    tr,
+)
 from bridgelaw.laws.machinery.questions import Specified, specified_words
 from bridgelaw.table.breaches import Why
 from bridgelaw.table.events import Ruled
 from bridgelaw.table.rules.editions import rules_at
-from bridgelaw.table.since import Since
 from bridgelaw.table.state import CallRecord, Standing
 from bridgelaw.table.unruled import all_wrong_with, event_of, last_unruled
+
+_REPLACEMENT = tr("the replacement")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +65,8 @@ class Offence:
     """Whether a ruling put the bid there, so that it is known to have been meant."""
     at: int = 0
     """The event of the bid."""
+    all_is_entered: bool = True
+    """Whether everything was entered that has happened since."""
     judged_again: bool = False
     """Whether it was not accepted before, and another call has come in its place since (25A1)."""
     later: tuple[tuple[Seat, Call], ...] = ()
@@ -62,11 +75,6 @@ class Offence:
     """Whether the director knows, before speaking, which bid shows the same."""
     lowest: Call | None = None
     """That bid, if it was looked up; `None` where there is none."""
-
-    @property
-    def since(self) -> Since:
-        """What was entered since the bid, and whether that is all."""
-        return self.table.since(self.at)
 
     @property
     def is_told(self) -> bool:
@@ -91,11 +99,11 @@ class Offence:
 
     @property
     def replaced(self) -> bool | None:
-        return self.replacement is not None or (False if self.since.is_whole else None)
+        return self.replacement is not None or (False if self.all_is_entered else None)
 
     @property
     def lho_has_called(self) -> bool | None:
-        return self.lho_called is not None or (False if self.since.is_whole else None)
+        return self.lho_called is not None or (False if self.all_is_entered else None)
 
     @property
     def accepted_by_calling(self) -> bool | None:
@@ -111,7 +119,7 @@ class Offence:
 
     @property
     def named_replacement(self) -> Call | Text:
-        return tr("the replacement") if self.replacement is None else self.replacement
+        return _REPLACEMENT if self.replacement is None else self.replacement
 
     @property
     def is_over_seven(self) -> bool:
@@ -140,8 +148,10 @@ class Offence:
         """Must the partner pass for the rest of the auction by an earlier ruling?"""
         return is_barred(self.table, self.by.partner)
 
-    def lead_when_over(self, effects: tuple[fx.Effect, ...]) -> Lead | None:
-        """26B, if these effects leave the auction over."""
+    def lead_when_over(self, effects: tuple[fx.Effect, ...], call: Call | None) -> Lead | None:
+        """26B, if these effects leave the auction over: with a bid as the last call it goes on."""
+        if isinstance(call, Bid) and not self.later and self.table.phase is Phase.AUCTION:
+            return None
         return lead_when_over(self.table, self.by, effects)
 
     @property
@@ -321,6 +331,7 @@ def _offence_at(table: Table, found: Irregularity) -> Offence:
         partner_called=any(seat is by.partner for seat, _ in called),
         put_by_ruling=isinstance(table.log[found.at], Ruled),
         at=found.at,
+        all_is_entered=table.since(found.at).is_whole,
         later=_by_others(by, later) if table.in_auction_period is not False else (),
     )
 
