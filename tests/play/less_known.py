@@ -68,7 +68,7 @@ def _known_in_part(table: Table, chance: random.Random) -> Table | None:
             board = (
                 table.board if log[:1] == table.log[:1] else Board(None, table.board.vulnerability)
             )
-            less = Table(board, deal, log)
+            less = Table(board, deal, log[:-1]).after(*log[-1:])
         except Refusal:
             continue  # what was ruled before wants more than is left
         if _irregular(less, 0) == _irregular(table, gone) and _duties(less) == _duties(table):

@@ -95,8 +95,7 @@ def check_cards(table: Table) -> None:
         assert (held | played).bit_count() <= 13, f"{seat} has a fourteenth card"
         seen |= held | played
         count += played.bit_count()
-    if table.deal.is_complete:
-        assert seen == PACK.mask
+    assert seen == PACK.mask or not table.deal.is_complete
     if not table.log or isinstance(table.log[-1], ev.Ruled) or table.phase in ENDED:
         # Only a ruling changes moves that were made; what follows one is folded on from there.
         check_duties(table)
@@ -127,9 +126,10 @@ def check_choices(table: Table, rng: random.Random) -> None:
         assert _checked_calls(table, caller).legal
     if player is not None:
         cards = _checked_cards(table, player)
+        holds = bool(table.hand(player))
         waits = any(decision.law == "50D2" for decision in cards.decisions)
-        assert bool(cards.legal) == (bool(table.hand(player)) and not waits)
-        assert bool(cards.without_demand.legal) == bool(table.hand(player))
+        assert bool(cards.legal) == (holds and not waits)
+        assert bool(cards.without_demand.legal) == holds
     if rng.random() < 0.1:
         seat = rng.choice(SEATS)
         _checked_calls(table, seat)

@@ -65,7 +65,7 @@ class Aftermath(TablePosition):
     @property
     def rulings(self) -> tuple[ev.Ruled, ...]:
         """Every ruling that was given here, in order."""
-        return tuple(self._state.rulings)
+        return self._state.rulings.as_tuple()
 
     @property
     def forced_passes(self) -> tuple[ForcedPass, ...]:
@@ -140,7 +140,7 @@ class Aftermath(TablePosition):
         # 50E1: while a card lies there as a penalty card all may use what it tells.
         lying = [penalty.card for penalty in self._state.duties.penalties]
         if not lying:
-            return tuple(self._state.unauthorised)
+            return self._state.unauthorised.as_tuple()
         rules = self._state.rules
         return tuple(
             told

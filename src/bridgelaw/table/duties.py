@@ -117,7 +117,7 @@ class Duties(NamedTuple):
     def after(self, move: Move) -> Duties:
         """What holds after one more move; if that is nothing, `NO_DUTIES` itself."""
         duties = self._after(move)
-        return duties if any(duties) else NO_DUTIES
+        return duties if duties is self or any(duties) else NO_DUTIES
 
     def _after(self, move: Move) -> Duties:
         if isinstance(move, Given):
@@ -180,12 +180,14 @@ class Duties(NamedTuple):
     def _left(self, move: CardLeft) -> Duties:
         """A card that has left the hand is no penalty card; the player has played to the trick."""
         penalties, required = self.penalties, self.required
-        if penalties:
-            penalties = self._without(move.card)
-        if required and not move.earlier:
-            required = tuple(one for one in required if one.player is not move.seat)
-        if len(penalties) == len(self.penalties) and len(required) == len(self.required):
+        lay = move.card in [one.card for one in penalties]
+        played = not move.earlier and move.seat in [one.player for one in required]
+        if not lay and not played:
             return self
+        if lay:
+            penalties = self._without(move.card)
+        if played:
+            required = tuple(one for one in required if one.player is not move.seat)
         return self._replace(penalties=penalties, required=required)
 
     def _used(self, done: TrickDone) -> Duties:

@@ -90,7 +90,8 @@ class TablePosition:
     @property
     def assumed(self) -> tuple[Assumed, ...]:
         """What is taken to have been so because nobody entered otherwise."""
-        return tuple(one for one in Assumed if one in self._state.assumed)
+        assumed = self._state.assumed
+        return tuple(one for one in Assumed if one in assumed) if assumed else ()
 
     @property
     def is_open(self) -> bool:
@@ -266,7 +267,7 @@ class TablePosition:
     @property
     def trick(self) -> Trick:
         """The trick in progress."""
-        return Trick(tuple(self._state.trick), self._state.trump)
+        return self._once(_trick)
 
     @property
     def tricks(self) -> tuple[Trick, ...]:
@@ -377,6 +378,10 @@ class TablePosition:
     def director_called(self) -> bool:
         """Somebody called the director and there has been no ruling since."""
         return self._state.director
+
+
+def _trick(state: State) -> Trick:
+    return Trick(tuple(state.trick), state.trump)
 
 
 def _tricks(state: State) -> tuple[Trick, ...]:

@@ -30,7 +30,7 @@ class Since(NamedTuple):
     @property
     def is_whole(self) -> bool:
         """Was everything entered?"""
-        return not any(isinstance(event, ev.Unentered) for event in self.log)
+        return ev.Unentered not in map(type, self.log)
 
     @property
     def is_blank(self) -> bool:

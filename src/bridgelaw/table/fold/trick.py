@@ -60,7 +60,7 @@ def put(state: State, seat: Seat, card: Card) -> None:
     state.named = state.corrected = None
     state.retracted = False
     leave_hand(state, seat, card)
-    if state.is_declaring(seat):
+    if state.correctable is not None and state.is_declaring(seat):
         state.correctable = None
     if state.open:
         if state.contract is not None and seat is state.contract.dummy:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from bridgelaw.game.calls import Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
@@ -9,6 +11,8 @@ from bridgelaw.table.breaches import Breach, Irregularity, Kind, Why
 from bridgelaw.table.rules.kinds import By
 from bridgelaw.table.rules.rules import Rules
 from bridgelaw.table.shared_list import SharedList
+
+_NUMBER = itemgetter(0)
 
 
 class Findings:
@@ -48,8 +52,8 @@ class Findings:
         """Everything irregular that happened, settled or not, in order."""
         if not self.found:
             return ()
-        every = [*self.settled, *self.open.items()]
-        return tuple(found for _, found in sorted(every, key=lambda item: item[0]))
+        every = sorted([*self.settled, *self.open.items()], key=_NUMBER)
+        return tuple([found for _, found in every])
 
     def settle_where(
         self, seat: Seat, law: str | By, *kinds: Kind, what: Call | Card | None = None

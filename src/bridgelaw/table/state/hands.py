@@ -117,7 +117,8 @@ class HandsSeen(Findings):
 
     def may_hold(self, seat: Seat, card: Card) -> bool:
         """May the card be in the seat's hand; of one that nobody named: may any that fits it?"""
-        return bool(self.could_hold(seat) & (card.mask if isinstance(card, SomeCard) else card.bit))
+        wanted = card.bit or (card.mask if isinstance(card, SomeCard) else 0)
+        return bool(self.could_hold(seat) & wanted)
 
     def has_played(self, seat: Seat, card: Card) -> bool:
         """Has the card left the seat's hand; of one that nobody named: has any such card?"""
