@@ -103,8 +103,9 @@ messages: setup ## Bring the message catalogues up to date with the source
 reference: setup ## Write build/reference from the docstrings: every public name
 	@$(BIN)/python -m tools.write_reference
 
-evidence: setup ## Learn anew what stories of each procedure have in them
+evidence: setup ## Learn anew what stories have in them: of each procedure, and round each fact
 	@$(BIN)/python -m tools.weigh_stories
+	@$(BIN)/python -m tools.weigh_roles
 
 coverage: setup ## Write build/coverage.md (every clause, and what witnesses it) and build/questions.md
 	@$(BIN)/python -m tools.write_coverage

@@ -22,24 +22,26 @@ from bridgelaw.stories.telling import grammar
 from tests.stories.told import STORIES
 from tests.words.sets import parts, stories
 
-_ROOM = Path("src/bridgelaw/stories")
-FILE = _ROOM / "evidence.txt"
+ROOM = Path("src/bridgelaw/stories")
+FILE = ROOM / "evidence.txt"
 _READERS = [
-    _ROOM / name
-    for name in ("beside.py", "deeds.py", "events.py", "evidence.py", "settling.py", "signs.py",
-                 "story_rows.py", "words.txt")
+    ROOM / name
+    for name in ("beside.py", "deeds.py", "events.py", "evidence.py", "roles.py", "settling.py",
+                 "signs.py", "story_rows.py", "words.txt")
 ]  # fmt: skip
-"""What finds the words, deeds and facts of a story."""
-_FRESH = Path("tests/stories/fresh.txt")
+"""What finds the words, deeds and facts of a story, and what stands round them."""
+FRESH = Path("tests/stories/fresh.txt")
 _HEARD = Path("tests/stories/heard.txt")
 _A_PHRASE = 0.4
 """What a phrase counts beside a story."""
 _LEAST = 2
 """What was in fewer texts says nothing."""
-_TIMES = 15
+_TIMES = 30
 """How often all stories are gone through."""
-_AT_FIRST = 0.1
+_AT_FIRST = 0.2
 """How much a story changes at first; less and less later."""
+_LEFT_OUT = 0.4
+"""So much of what is in a story is left out each time: no word may be relied on alone."""
 _SELDOM = 0.3
 """How much more a story of a procedure that is seldom told counts."""
 _NOTHING_MUCH = 0.004
@@ -52,7 +54,7 @@ def known_stories() -> Iterator[tuple[str, str, float]]:
         yield from ((key, phrase, _A_PHRASE) for phrase in procedure.manifest.phrases)
     for words, (key, _) in STORIES.items():
         yield key, words, 1
-    for line in _FRESH.read_text(encoding="utf-8").splitlines():
+    for line in FRESH.read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
             words, _, told = line.rpartition(" => ")
             yield told.partition(";")[0].strip(), words, 1
@@ -89,7 +91,8 @@ def learned() -> Learned:
     for time in range(_TIMES):
         step = _AT_FIRST * (1 - time / _TIMES)
         order.shuffle(known)
-        for right, having, worth in known:
+        for right, every_one, worth in known:
+            having = [what for what in every_one if order.random() >= _LEFT_OUT]
             sums = [
                 sum(each) for each in zip(before, *map(speaks.__getitem__, having), strict=True)
             ]
@@ -109,7 +112,10 @@ def learned() -> Learned:
                     weights[at] += faster * by
     return Learned(
         dict(zip(keys, before, strict=True)),
-        {what: dict(zip(keys, weights, strict=True)) for what, weights in speaks.items()},
+        {
+            what: {key: (1 - _LEFT_OUT) * each for key, each in zip(keys, weights, strict=True)}
+            for what, weights in speaks.items()
+        },
     )
 
 

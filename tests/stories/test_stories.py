@@ -14,7 +14,7 @@ from bridgelaw.stories.story import LONGEST, looks_like_a_story
 from bridgelaw.stories.telling import grammar
 from tests.growth import is_linear
 from tests.stories.told import STORIES
-from tools import weigh_stories
+from tools import weigh_roles, weigh_stories
 
 
 def facts_of(text: str) -> dict[str, str]:
@@ -261,8 +261,9 @@ def test_what_is_led_is_a_card_however_it_is_written(text: str) -> None:
     assert tell(text).facts["card"].value == "H5"
 
 
-def test_what_stories_are_weighed_by_is_learned_from_what_is_there() -> None:
-    learned = weigh_stories.FILE.read_text(encoding="utf-8").partition("\n")[0]
+@pytest.mark.parametrize("file", [weigh_stories.FILE, weigh_roles.FILE])
+def test_what_stories_are_weighed_by_is_learned_from_what_is_there(file: Path) -> None:
+    learned = file.read_text(encoding="utf-8").partition("\n")[0]
     assert learned == weigh_stories.learned_from(), "run `make evidence`"
 
 

@@ -11,7 +11,7 @@ _HERE = Path(__file__).parent
 _ORDER = (
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
     "eleventh", "twelfth",
-    "own", "plain",
+    "own", "plain", "told",
 )  # fmt: skip
 
 

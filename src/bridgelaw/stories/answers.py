@@ -128,7 +128,10 @@ def _revoked(facts: _Facts) -> dict[str, str]:
 
 
 def _lying(facts: _Facts) -> dict[str, str]:
-    card, away = facts.get("card", ""), steps_between(facts.get("who", ""), facts.get("turn", ""))
+    card, away = (
+        facts.get("penalty", ""),
+        steps_between(facts.get("who", ""), facts.get("turn", "")),
+    )
     return {
         "penalty_cards": "major" if card[-1:] in (*_HONOURS,) else "",
         "turn": {0: "own", 2: "partner_leads"}.get(-1 if away is None else away, ""),

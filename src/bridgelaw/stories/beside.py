@@ -32,6 +32,7 @@ SUBJECT_JA = ("が", "は", "も", "さんが", "さんは")
 IT_WAS = ("です", "でした", "や", "だ", "だった", "ですが")
 TRULY = ("turn", "it was", "card says", "convention card", "system card", "実際")
 YET = {"but", "though", "although", "except", "only", "however", *CONTRAST, "ですが", "でも"}
+_NONE = ("nothing", "nothings", "none")
 UNSEEN = ("didn", "hadn", "without", "overlook", "見落", "気づ", "気付")
 HAVING = ("has", "had", "have", "got", "with", "is", "was")
 OF_THE_SUBJECT = ("who comma?", "'ディフェンダーの'", "who '('", "'dummy'", "seat comma?")
@@ -182,3 +183,16 @@ def believes(parts: tuple[Part, ...], at: int) -> bool:
     if at and parts[at - 1].written.lower() in ("'s", *ARTICLES, *LONG):
         return False  # “after a minute's thought South passed”
     return parts[at + 1].written.lower() not in LONG
+
+
+def is_denied(parts: tuple[Part, ...], part: Part) -> bool:
+    """“Nothing's been played after”, 次に進んでません: its clause says that it was not."""
+    english, at = part.written.isascii(), parts.index(part)
+    for each in reversed(parts[:at]) if english else parts[at + 1 :]:
+        if each.kind is Kind.MARK:
+            return False
+        if each.category == "denial" or each.value == "nobody" or each.written.lower() in _NONE:
+            return True
+        if each.kind is Kind.MEANT or not english:
+            return False
+    return False

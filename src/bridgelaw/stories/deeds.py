@@ -67,6 +67,8 @@ class Event:
 class Gathered:
     """What a story tells, in the order of its words."""
 
+    parts: tuple[Part, ...] = ()
+    """All that was said, in the order of its words."""
     events: list[Event] = field(default_factory=list)
     facts: list[tuple[Fact, Part]] = field(default_factory=list)
     signs: list[tuple[str, Part]] = field(default_factory=list)

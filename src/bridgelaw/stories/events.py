@@ -18,6 +18,7 @@ from bridgelaw.reading.shared.values import Cards
 from bridgelaw.stories import beside
 from bridgelaw.stories.deeds import PUT, UNNAMED, Event, Gathered
 from bridgelaw.stories.places import SEATS
+from bridgelaw.stories.quoting import quoted
 from bridgelaw.stories.settling import settle
 from bridgelaw.stories.story_rows import Fact
 
@@ -32,7 +33,7 @@ class _Gathering:
 
     def __init__(self, parts: tuple[Part, ...]) -> None:
         self.parts = parts
-        self.found = Gathered()
+        self.found = Gathered(parts)
         self.now = Event()
         self.subject = ""  # of whom the sentence is
         self.denied = False  # “not” stands before the verb
@@ -78,6 +79,7 @@ class _Gathering:
             else:
                 self._word(at, part)
         self._close()
+        self.found.facts += quoted(self.parts)
         settle(self.found)
         self.found.mentioned &= {*SEATS}
         return self.found
@@ -251,6 +253,9 @@ class _Gathering:
         says = at > 0 and self.parts[at - 1].written.lower() in ("says", "said")
         if says and now.act == "bid" and not now.who and now.call is None:
             self.now = replace(now, who=who, parts=(*now.parts, part))  # “…, says declarer”
+            return
+        if now.told and not (now.who or now.act) and self.parts[at - 1].written == "を":
+            self.now = replace(now, who=who, parts=(*now.parts, part))  # ♠Kを東が…
             return
         if now.told and (now.who or now.act or not words.startswith("on ")):
             asked = now.act in ("ask", "explain", "agree") and not now.call
@@ -582,6 +587,11 @@ class _Gathering:
             case "conj":
                 if words.endswith(beside.CONTRAST):
                     self._right_follows(part)
+                    if isinstance(now.call, Bid) and now.who and not (now.act or words.isascii()):
+                        # 右が1♠なのに1♥と言って…: what was there, and not by whom it is told
+                        self.found.events.append(replace(now, act="bid", over=True))
+                        self.now, self.subject = Event(), ""
+                        now = self.now
                 if now.act or (now.call is not None and not words.isascii()):
                     self._close()
                 self.aside = self.aside or words in beside.ASIDE

@@ -8,6 +8,7 @@ from bridgelaw.game.calls import DOUBLE, REDOUBLE, Bid, Call
 from bridgelaw.stories.deeds import CALL_ACTS, Event, bids, outranked
 from bridgelaw.stories.places import ROLES, SEATS
 from bridgelaw.stories.resolving import Resolving, written_call
+from bridgelaw.stories.roles import likeliest
 
 _SOMEBODY = ("they", "he", "opponent")
 _A_PAIR = 2
@@ -24,6 +25,8 @@ class OfCalls(Resolving):
             self._robbed()
             return
         main = self._main_call() if self.calls else None
+        if main is None:
+            main = self._likeliest()
         slow = [event for event in self.story.events if event.slow]
         if main is None and slow and self.entrance == "unauthorised-information":
             self._only_thought(slow[0])
@@ -44,9 +47,10 @@ class OfCalls(Resolving):
                     self.facts.put("did", act, *event.parts)
         who = who or self.unnamed(event)
         self.facts.put("who", who, *event.parts)
+        own = [each for each in self.calls if not each.over and each.who == event.who]
         for each in self.story.events:
-            if each.act == "ask" and each.call is not None:  # it was asked about
-                self.facts.put("call", written_call(each.call), *each.parts)
+            if each.act == "ask" and each.call is not None and event not in own[:1]:
+                self.facts.put("call", written_call(each.call), *each.parts)  # asked about
         self.facts.put("call", written_call(event.call), *event.parts)
         self._over(main)
         before = [] if self.entrance == "unintended-call" and main > 1 else [*range(main)]
@@ -167,6 +171,13 @@ class OfCalls(Resolving):
         if self.entrance == "call-out-of-turn":
             self.facts.put("turn", self.facts["dealer"], supplied=True)
 
+    def _likeliest(self) -> int | None:
+        """The call that is the matter by the words beside it, where the table does not say."""
+        value, _ = likeliest("call", self.story, self.entrance)
+        same = [at for at, each in enumerate(self.calls) if written_call(each.call) == value]
+        own = [at for at in same if not self.calls[at].over] or same
+        return own[0] if own else None
+
     def _main_call(self) -> int | None:
         calls = self.calls
         match self.entrance:
@@ -259,7 +270,8 @@ class OfCalls(Resolving):
                 return at
             if expected:
                 found = min(at + 1, len(places) - 1)
-        return None if self._in_order(made) and len(made) > 1 else found
+        unsure = len(made) > 1 and not all(places[at] for at in made)
+        return None if unsure or (self._in_order(made) and len(made) > 1) else found
 
     def _over(self, main: int) -> None:
         """The bid that it was made over."""

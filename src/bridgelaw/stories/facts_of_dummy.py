@@ -49,7 +49,7 @@ class OfDummy(OfExplanations):
         elif cards:
             self.facts.put("card", str(cards[0][0]), *cards[0][1].parts)
         if named is not None:
-            self.facts.put("did", "name", *named.parts)
+            self.facts.put("did", "play" if put is not None else "name", *named.parts)
         unsaid = named is not None and not named.who and not named.parts[0].written.isascii()
         if unsaid or (named is not None and named.who == "me"):
             self.facts.put("speaker", "declarer", supplied=True)

@@ -144,9 +144,6 @@ class OfPlay(OfDummy):
                 case "has-penalty" | "penalty" if "penalty" in self.entrance:
                     who = fact.who if fact.about == "penalty" else str(fact.value)
                     self.facts.put("who", self.who(who), part)
-                    if self.entrance == "penalty-card" and fact.about == "penalty":
-                        self.facts.put("card", fact.value, part)
-                        self.facts.known.pop("penalty", None)
                 case "count":
                     self.facts.put("who", self.who(fact.who), part)
                     if self.entrance in _COUNTED or (
@@ -224,7 +221,6 @@ class OfPlay(OfDummy):
                     put("who", self.who(who), part, over=True) if who in dummies else None
                 for fact, part in story.facts:
                     put("who", fact.value, part, over=True) if fact.about == "dummy" else None
-                put("did", "say")
             case "card-in-auction":
                 put("stage", "auction", supplied=True)
                 for fact, part in story.facts:
@@ -260,7 +256,9 @@ class OfPlay(OfDummy):
                     if fact.about == "not-done" and fact.value == "agree":
                         put("objection", self.who(fact.who), part)
                 # Cards are spread to claim, where tricks are spoken of.
-                put("did", "claim", over=self.facts["did"] in ("spread", "expose", "ruff"))
+                gave = "concede" in story.acts and "claim" not in story.acts
+                done = "concede" if gave else "claim"
+                put("did", done, over=self.facts["did"] in ("spread", "expose", "ruff"))
             case "several-cards" if story.acts & {"play", "expose"}:
                 put("did", "play")
             case "played-card":
@@ -367,8 +365,7 @@ class OfPlay(OfDummy):
         )
         if told and (one or self.entrance != "penalty-card"):
             first = min(told, key=lambda event: event.start)
-            name = "card" if self.entrance == "penalty-card" else "penalty"
-            self.facts.put(name, str(first.cards[0]), *first.parts)
+            self.facts.put("penalty", str(first.cards[0]), *first.parts)
             self.facts.put("who", self.who(first.who), *first.parts)
 
     def _revoked(self) -> None:
@@ -487,9 +484,7 @@ class OfPlay(OfDummy):
         if self.entrance not in ("dummy-card", "designation", "conduct") and not asked:
             facts.put("who", who, *event.parts)
         did = _DID.get(event.act, "")
-        if self.entrance == "dummy-conduct" and did not in ("ask", "looked-at-hand"):
-            facts.put("did", "say", *event.parts)
-        elif (self.entrance, did) == ("misinformation", "ask"):
+        if (self.entrance, did) == ("misinformation", "ask"):
             pass  # who asked is not who explained
         elif did in _SAYS_DID or did in _DID_HERE.get(self.entrance, ()):
             facts.put("did", did, *event.parts)

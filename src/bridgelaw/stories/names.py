@@ -47,7 +47,8 @@ _WORDS: dict[str, Text] = {
     "looked-at-hand": tr("looked at a hand"), "heard": tr("heard something"),
     "agreed": tr("agreed"), "name": tr("named a card"), "rude": tr("was rude"),
     "no-alert": tr("did not alert"), "say": tr("said something"), "accept": tr("to accept it"),
-    "change": tr("to change it"),
+    "change": tr("to change it"), "take-back": tr("to take it back"),
+    "touch": tr("touched a card"), "explain": tr("explained it"),
     "hold-visible": tr("held it in sight"), "touch-table": tr("touched the table with it"),
     "misread": tr("misread the other call"),
     "trick-turned": tr("turned a trick the wrong way"),
@@ -60,6 +61,8 @@ def in_words(name: str, value: object) -> Text | str:
     text = str(value)
     if name in ("before", "after"):
         return ", ".join(_one_call(each) for each in text.split(", "))
+    if (name, text) == ("did", "play"):
+        return tr("played")
     if name in ("since",):
         first = text.split(", ", maxsplit=1)[0]
         return _WORDS.get(first, text)

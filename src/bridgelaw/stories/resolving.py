@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 
 from bridgelaw.reading.readings import Part
+from bridgelaw.stories.beside import is_denied
 from bridgelaw.stories.deeds import UNNAMED, Event, Gathered
 from bridgelaw.stories.places import Places
 from bridgelaw.stories.story_rows import Fact
@@ -192,7 +193,8 @@ class Resolving(ABC):
                 if fact.value == "next-trick" and self.entrance in CALLS:
                     continue  # “later”: no tricks are spoken of
                 on = fact.value == "led" and self.entrance == "revoke"
-                since.append("next-trick" if on else str(fact.value))
+                came = "next-trick" if on else str(fact.value)
+                since.append("nothing" if is_denied(self.story.parts, part) else came)
                 parts.append(part)
             elif fact.about == "not-done" and fact.value not in ("bid", "play", "lead", "pass"):
                 continue  # nobody alerted, or doubled: they may have called

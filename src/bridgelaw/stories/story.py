@@ -39,7 +39,7 @@ _A_FEW_LETTERS = 9  # of a script without spaces
 _MOST_CUTS = 4  # places tried for a second thing: the work stays linear
 _SHORTEST = 3  # letters of a name
 _IN_THE_MARGIN = 0.3
-_NEAR, _SURE = 2.0, 0.7
+_NEAR, _SURE = 1.4, 0.7
 """How much more speaks for one procedure than for another that is offered, and for the facts."""
 _BESIDE = 4.5
 """And how much more at most than for the second of two things that were told."""
@@ -237,7 +237,7 @@ def tell(text: str, players: Mapping[str, Seat] | None = None) -> Story:
     if cut is None:
         return whole
     first, second = _told(text[:cut], names), _told(text[cut:], names)
-    if not _are_two(first, second) or not _speaks_of(text, first, second):
+    if not (_are_two(first, second) and _speaks_of(text, whole, first, second)):
         return whole
     second = _moved(second, cut)
     return replace(first, text=text, missed=(*first.missed, *second.missed), second=second)
@@ -281,8 +281,11 @@ def _are_two(first: Story, second: Story) -> bool:
     ) and not ({first.procedure.key, second.procedure.key} <= _CHECKED)
 
 
-def _speaks_of(text: str, first: Story, second: Story) -> bool:
+def _speaks_of(text: str, whole: Story, first: Story, second: Story) -> bool:
     """Whether all of it speaks for the second as well, and not only what came after the first."""
+    contract, call = whole.facts.get("contract"), first.facts.get("call")
+    if contract is not None and call is not None and contract.value == call.value:
+        return False  # “3NT by South. East led …”: no call was told
     worth = dict(weighed(text, gathered(text)))
     ahead = worth[first.entrances[0]] - worth[second.entrances[0]]
     return ahead < _BESIDE
@@ -323,7 +326,9 @@ def _told(text: str, names: Lexicon | None) -> Story:
     if found and not sure:
         # What is so whichever of them is meant.
         beside = _facts(story, other[0] if other else "")
-        facts = {name: fact for name, fact in facts.items() if beside.get(name) == fact}
+        facts = {
+            name: fact for name, fact in facts.items() if beside.get(name, fact).value == fact.value
+        }
     if found and found[0] in _CHECKED:
         checked = _checked(found, facts)
         facts = facts if checked[0] == found[0] else _facts(story, checked[0])
