@@ -615,3 +615,36 @@ def test_law_47D_47E2_that_the_card_goes_back_is_heard_in_a_quick_ruling_too() -
     assert taken_back
     for given in taken_back:
         assert "The card goes back to the hand." in words(given)
+
+
+_NOT_KNOWN = "S 3NT, W P, N P, E P, W leads S7, N spreads the hand"
+
+
+@pytest.mark.parametrize(
+    ("said", "answers", "why"),
+    [
+        (
+            "N plays SA, E plays S4, S plays S8, S designates H",
+            {"holds_suit": "yes"},
+            "suit that was",
+        ),
+        ("S designates low", {"can_follow": "yes"}, "suit led"),
+        ("S designates win", {"can_win": "yes"}, "win the trick"),
+    ],
+)
+def test_law_46B_what_the_words_cannot_stand_for_is_refused_of_a_dummy_that_is_not_known(
+    said: str, answers: dict[str, str], why: str
+) -> None:
+    at = Table(Board(S)).after(_NOT_KNOWN, said)
+    begun = Interview.begin(DESIGNATION, at)
+    while (asked := begun.question) is not None and asked.key != "which_card":
+        begun = begun.answer(answers.get(asked.key, "no"))
+    with pytest.raises(BadAnswer, match=why):
+        begun.answer("C2")
+
+
+def test_law_46B3a_the_rank_of_the_suit_that_won_is_one_card_though_dummy_is_not_known() -> None:
+    at = Table(Board(S)).after(_NOT_KNOWN, "N plays SA, E plays S4, S plays S8, S designates K")
+    begun = Interview.begin(DESIGNATION, at).answer("no").answer("yes")
+    assert begun.ruling is not None
+    assert CardPlayed(N, card("SK"), "46B3(a)") in begun.ruling.effects

@@ -65,7 +65,7 @@ def _settled(before: Table, after: Table) -> Iterator[Words]:
 
 
 def _played(before: Table, after: Table) -> Iterator[Words]:
-    """50E3: why it lay there is nothing for partner any more; and perhaps it is over."""
+    """50E3: how it came to lie there is nothing for partner any more; and perhaps it is over."""
     gone = [
         one
         for one in before.penalty_cards
@@ -75,8 +75,8 @@ def _played(before: Table, after: Table) -> Iterator[Words]:
         yield Words(
             one.player.partner,
             tr(
-                "{card} was a penalty card, and has been played. From now on you may not use why "
-                "it lay there.",
+                "{card} was a penalty card, and has been played. From now on you may not use how "
+                "it came to lie there.",
                 card=one.card,
             ),
         )

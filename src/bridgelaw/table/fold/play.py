@@ -432,7 +432,15 @@ def exposed(state: State, event: Exposed) -> None:
     for card in event.cards:
         must_hold(state, event.seat, card)
     if len(set(event.cards)) != len(event.cards) or not event.cards:
-        raise ImpossibleEvent(tr("Each card is shown once."))
+        named = all(card.bit for card in event.cards)
+        raise ImpossibleEvent(
+            tr("Each card is shown once.")
+            if named
+            else tr(
+                "Of several cards that nobody named enter one “?”: "
+                "then it is asked how many there were."
+            )
+        )
     why = _why_exposed(state, event.seat, len(event.cards))
     if state.is_declaring(event.seat) and event.seat in state.spread:
         # Dummy's cards lie face up already; but moving one forward suggests it (45F).

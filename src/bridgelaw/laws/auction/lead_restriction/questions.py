@@ -31,8 +31,8 @@ PROHIBITS: Choice[Suit | None] = Choice(
     ),
     say=(
         tr(
-            "{partner}'s first lead. {declarer} may forbid {suits}, one of them, for as long as "
-            "{partner} keeps the lead, or forbid none."
+            "{partner}'s first lead. {declarer} may forbid {suits} for as long as {partner} keeps "
+            "the lead, or forbid none."
         ),
     ),
     options=(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bridgelaw.game.cards import Card
 from bridgelaw.laws.common.penalty_words import IS_MAJOR, penalty_effects, say_penalty_cards
 from bridgelaw.laws.common.withdrawn_cards import told_by
@@ -134,19 +132,16 @@ def _anything(case: Case, said: Said) -> Ruling:
 
 def _describes(case: Case, said: Said, clause: str, card: Card | None, description: Text) -> Ruling:
     """The words stand for one card; if dummy's hand is not known, the director says which."""
-    card = card or _named(case, said, ask.WHICH_CARD, description=description)
+    card = card or case.ask(
+        ask.WHICH_CARD, allowed=said.not_as_said, when=said.is_told, description=description
+    )
     case.tell(end.MEANS, description=description)
     return _plays(case, said, clause, card, description)
 
 
-def _named(case: Case, said: Said, question: CardQuestion, **values: Any) -> Card | None:
+def _named(case: Case, said: Said, question: CardQuestion) -> Card | None:
     """A card of dummy's, where it was entered what declarer said."""
-    return case.ask(
-        question,
-        allowed=said.not_playable,
-        when=said.is_told,
-        **values,
-    )
+    return case.ask(question, allowed=said.not_playable, when=said.is_told)
 
 
 def _plays(case: Case, said: Said, clause: str, card: Card | None, description: Text) -> Ruling:

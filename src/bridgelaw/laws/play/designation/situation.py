@@ -137,16 +137,19 @@ class Said:
     @property
     def continues(self) -> bool | None:
         """Is the suit continued with which dummy won the last trick?"""
-        if self.won_with is None and not self.table.is_open:
-            return False
-        return None if self.hand is None else self.continued is not None
+        if self.won_with is None:
+            return None if self.table.is_open else False
+        if self.hand is None and self.continued is not None:
+            return None
+        return self.continued is not None
 
     @property
     def continued(self) -> Card | None:
-        if self.hand is None or self.won_with is None or self.rank is None:
+        """The card that would be led then, if dummy can have it."""
+        if self.won_with is None or self.rank is None:
             return None
         card = Card.of(self.won_with, self.rank)
-        return card if card in self.hand else None
+        return None if self.not_playable(card) else card
 
     @property
     def _of_rank(self) -> tuple[Card, ...]:
@@ -168,6 +171,24 @@ class Said:
         if card is not None and card.rank != self.rank:
             return tr("it is not of the rank that was named")
         return self.not_playable(card)
+
+    def not_as_said(self, card: Card | None) -> Text | None:
+        """Why these words cannot stand for a card, where dummy's hand is not known."""
+        if card is None:
+            return None
+        if self.what is What.SUIT and card.suit is not self.suit:
+            return tr("it is not of the suit that was named")
+        if self.what in (What.HIGH, What.LOW) and self.led not in (None, card.suit):
+            return tr("it is not of the suit led")
+        if self.what is What.WIN and not self._wins_so_far(card):
+            return tr("it does not win the trick")
+        return self.not_of_rank(card) if self.what is What.RANK else self.not_playable(card)
+
+    def _wins_so_far(self, card: Card) -> bool:
+        contract, trick = self.table.contract, self.table.trick.cards
+        if contract is None or not trick or contract.bid.rank < 0:
+            return True
+        return winner((*trick, (self.dummy, card)), contract.denomination.suit) is self.dummy
 
     # B5: anything
 

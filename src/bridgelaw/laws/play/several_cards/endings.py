@@ -40,7 +40,7 @@ DECLARER_SAYS_WHICH = to_all(tr("Declarer says which of the cards is played now.
 ALL_ARE_MAJOR = tr("All the cards that were seen are major penalty cards.")
 ANOTHER_WAS_MEANT = Ending(tr("All are major penalty cards; declarer says which is played."))
 
-NOT_WHY_IT_LAY_THERE = to_partner(tr("You may not use why {card} lay there."), NOT_TO_USE)
+NOT_WHY_IT_LAY_THERE = to_partner(tr("You may not use how {card} came to lie there."), NOT_TO_USE)
 """50E3."""
 
 NONE_MAY_BE_PLAYED = tr("None of the cards may be played to this trick.")
