@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import PurePosixPath
 
+from bridgelaw.desk.deadlines import deadlines_of
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession, Decision
 from bridgelaw.desk.records.record import Misfit, ensure_seen, new_id
@@ -17,19 +18,22 @@ from bridgelaw.desk.results import (
     Lost,
     Results,
     chosen_by,
+    meeting_of,
     read_results,
     remember,
     results_of,
     with_decision,
 )
 from bridgelaw.desk.signature import signature
+from bridgelaw.desk.times import now
 from bridgelaw.formats.documents import BadFile, Document
+from bridgelaw.formats.own.words import amount_text, read_amount
 from bridgelaw.game import Side
 from bridgelaw.locale import Refusal, tr
-from bridgelaw.scoring.deadlines import BadTime, moment_of, periods
-from bridgelaw.scoring.field import Event
+from bridgelaw.scoring.deadlines import BadTime, Correction, moment_of, periods
+from bridgelaw.scoring.field import Event, Field
 from bridgelaw.scoring.named_in_field import line_named
-from bridgelaw.scoring.outcomes import parse_outcome
+from bridgelaw.scoring.outcomes import parse_outcome, score_of
 from bridgelaw.scoring.profile import profile_of, settings_of
 from bridgelaw.store import Append, Entry, Fact, Summary
 from bridgelaw.table.effects import SideAwarded
@@ -113,6 +117,33 @@ def foreseen(desk: Desk, club_session: ClubSession, fact: Fact) -> tuple[Results
     if refused:
         raise Misfit(refused[0].reason)
     return before, changed
+
+
+def correction(
+    club_session: ClubSession, field: Field, place: int, typed: str, reason: str, ruling: str | None
+) -> Fact:
+    """79B, 79C: the record of a line is corrected; a `Refusal` says what is wrong with it."""
+    line, result = field.lines[place], parse_outcome(typed)
+    score_of(result, field.vulnerability(line.key))
+    if result == line.result:
+        raise Misfit(tr("The record says so already."))
+    return ClubSession.correcting(
+        meeting_of(line), "" if line.result is None else str(line.result), str(result),
+        law="79C2" if needs_approval(club_session) else "79C1", reason=reason, ruling=ruling,
+    )  # fmt: skip
+
+
+def needs_approval(club_session: ClubSession) -> bool:
+    """79C2: is the period over, so that the organiser has to approve of a correction?"""
+    return deadlines_of(club_session).correction_at(now()) is Correction.WITH_APPROVAL
+
+
+def penalty(
+    contestant: str, typed: str, session: int, law: str, reason: str, ruling: str | None
+) -> Fact:
+    """90: `NotationError` where the amount cannot be read; the field knows the rest."""
+    amount = amount_text(*read_amount(typed))
+    return ClubSession.penalizing(contestant, amount, session, law or "90", reason, ruling)
 
 
 def decide(desk: Desk, club_session: ClubSession, seen: int, fact: Fact) -> ClubSession:

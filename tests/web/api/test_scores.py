@@ -76,7 +76,7 @@ def test_a_score_is_looked_at_first_and_then_adjusted(
     platform: Platform, session: dict[str, Any], desk: Desk
 ) -> None:
     sent = {"line": {"board": 1, "table": "3"}, "both": "2/3 4S= by N, 1/3 4S-1 by N",
-            "law": "12C1(c)", "reason": "unauthorised\ninformation"}  # fmt: skip
+            "law": "12C1(c)", "reason": "unauthorised\n\u202einformation"}  # fmt: skip
     looked = decide(platform, session, "adjustments", **sent, preview=True)
     assert (looked["entry"], looked["seq"]) == (None, session["seq"])
     assert looked["change"]["after"]["points"]["NS"]["exact"] == "2/3"

@@ -320,8 +320,8 @@ class ClubSession:
         ruling: str | None,
     ) -> Fact:
         data: dict[str, Any] = {
-            **meeting._asdict(), "award_ns": ns, "award_ew": ew, "law": law, "reason": reason,
-            "told": told.isoformat(), "ruling": ruling,
+            **meeting._asdict(), "award_ns": ns, "award_ew": ew, "law": law,
+            "reason": _reason(reason), "told": told.isoformat(), "ruling": ruling,
         }  # fmt: skip
         return Fact("adjusted", data)
 
@@ -332,8 +332,8 @@ class ClubSession:
         """The record is corrected: `result` is what happened at the table."""
         return Fact(
             "corrected",
-            {**meeting._asdict(), "was": was, "result": result, "law": law, "reason": reason,
-             "ruling": ruling},
+            {**meeting._asdict(), "was": was, "result": result, "law": law,
+             "reason": _reason(reason), "ruling": ruling},
         )  # fmt: skip
 
     @staticmethod
@@ -358,7 +358,7 @@ class ClubSession:
             "penalized",
             {
                 "contestant": contestant, "amount": amount, "session": session, "law": law,
-                "reason": reason, "ruling": ruling,
+                "reason": _reason(reason), "ruling": ruling,
             },
         )  # fmt: skip
 
@@ -369,6 +369,10 @@ class ClubSession:
 
 
 _LONGEST_NAME = 80
+
+
+def _reason(reason: str) -> str:
+    return on_one_line(reason, 500)
 
 
 def _name(name: str) -> str:

@@ -8,24 +8,20 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from bridgelaw.desk.checking import to_check
-from bridgelaw.desk.deadlines import deadlines_of
 from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Misfit, Unknown, ensure_seen
 from bridgelaw.desk.results import Results, exported, meeting_of, published, results_of
-from bridgelaw.desk.score_desk import decide, foreseen, import_results
+from bridgelaw.desk.score_desk import correction, decide, foreseen, import_results, penalty
 from bridgelaw.desk.times import now
 from bridgelaw.formats import write_new
 from bridgelaw.formats.documents import FileProblem
 from bridgelaw.formats.kinds import given_back
-from bridgelaw.formats.own.words import amount_text, read_amount
 from bridgelaw.formats.score_changes import change_json
 from bridgelaw.formats.scored import field_json, suspicious_json, traveller_json
 from bridgelaw.game import Side
 from bridgelaw.locale import tr
-from bridgelaw.scoring.deadlines import Correction
 from bridgelaw.scoring.named_in_field import contestant_named, wanted_boards
-from bridgelaw.scoring.outcomes import parse_outcome, score_of
 from bridgelaw.scoring.presentation.figures import Figures
 from bridgelaw.store.entries import Fact
 from bridgelaw.web.api import requests, score_models
@@ -176,7 +172,7 @@ def adjust(caller: Director, session: SessionId, sent: score_models.NewAdjustmen
         ns, ew = str(awards[Side.NS]), str(awards[Side.EW])
     _ensure_ruling(caller, sent.ruling)
     fact = ClubSession.adjusting(
-        meeting_of(line), ns, ew, law=sent.law, reason=_plain(sent.reason), told=now(),
+        meeting_of(line), ns, ew, law=sent.law, reason=sent.reason, told=now(),
         ruling=sent.ruling,
     )  # fmt: skip
     return _decided(caller, club_session, sent, fact, place)
@@ -191,16 +187,8 @@ def correct(caller: Scorer, session: SessionId, sent: score_models.NewCorrection
     club_session = caller.desk.club_session(session)
     field = _scored(caller.desk, club_session).field
     place = named_line(field, sent.line)
-    line, result = field.lines[place], parse_outcome(sent.result)
-    score_of(result, field.vulnerability(line.key))
-    if result == line.result:
-        raise Misfit(tr("The record says so already."))
     _ensure_ruling(caller, sent.ruling)
-    late = deadlines_of(club_session).correction_at(now()) is Correction.WITH_APPROVAL
-    fact = ClubSession.correcting(
-        meeting_of(line), "" if line.result is None else str(line.result), str(result),
-        law="79C2" if late else "79C1", reason=_plain(sent.reason), ruling=sent.ruling,
-    )  # fmt: skip
+    fact = correction(club_session, field, place, sent.result, sent.reason, sent.ruling)
     return _decided(caller, club_session, sent, fact, place)
 
 
@@ -212,12 +200,9 @@ def penalize(caller: Director, session: SessionId, sent: score_models.NewPenalty
     """A procedural penalty (Law 90), in a unit of the event: `10%` of a top, `6 MP`, `3 IMP`."""
     club_session = caller.desk.club_session(session)
     field = _scored(caller.desk, club_session).field
-    amount = amount_text(*read_amount(sent.amount))
     _ensure_ruling(caller, sent.ruling)
-    fact = ClubSession.penalizing(
-        contestant_named(field, sent.of), amount, sent.session, sent.law or "90",
-        _plain(sent.reason), sent.ruling,
-    )  # fmt: skip
+    contestant = contestant_named(field, sent.of)
+    fact = penalty(contestant, sent.amount, sent.session, sent.law, sent.reason, sent.ruling)
     return _decided(caller, club_session, sent, fact)
 
 
@@ -262,8 +247,3 @@ def _ensure_ruling(caller: Caller, ruling: str | None) -> None:
     """`Unknown` where a decision names a ruling that does not exist."""
     if ruling is not None:
         caller.desk.ruling(ruling)
-
-
-def _plain(reason: str) -> str:
-    """On one line, as files keep it."""
-    return " ".join(reason.split())[:500]

@@ -17,9 +17,9 @@ from bridgelaw.desk.recorded_tables import recorded
 from bridgelaw.desk.records.club_session import ClubSession
 from bridgelaw.desk.records.record import Misfit, Unknown
 from bridgelaw.desk.results import Results, meeting_of
-from bridgelaw.desk.score_desk import awards_of, decide, foreseen, penalty_by_ruling
+from bridgelaw.desk.score_desk import awards_of, decide, foreseen, penalty, penalty_by_ruling
 from bridgelaw.desk.times import now
-from bridgelaw.formats.own.words import amount_text, read_amount
+from bridgelaw.formats.own.words import amount_text
 from bridgelaw.game import NotationError, Side, Vulnerability
 from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.scoring.awards import parse_award
@@ -270,11 +270,9 @@ class _PenaltyForm:
 
     def fact(self) -> Fact:
         """`NotationError` where the amount cannot be read; the field knows the rest."""
-        amount = amount_text(*read_amount(self.amount))
         session = int(self.session) if self.session.isdecimal() and self.session.isascii() else 1
-        return ClubSession.penalizing(
-            self.contestant, amount, session, self.law or "90", self.reason, self.ruling or None
-        )
+        ruling = self.ruling or None
+        return penalty(self.contestant, self.amount, session, self.law, self.reason, ruling)
 
 
 def _penalty_form(visit: Visit, texts: Texts, results: Results) -> _PenaltyForm:

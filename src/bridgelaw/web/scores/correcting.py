@@ -10,15 +10,9 @@ from starlette.responses import Response
 from bridgelaw.desk.deadlines import deadlines_of
 from bridgelaw.desk.one_line import on_one_line
 from bridgelaw.desk.people.roles import Right
-from bridgelaw.desk.records.club_session import ClubSession
-from bridgelaw.desk.records.record import Misfit
-from bridgelaw.desk.results import meeting_of
-from bridgelaw.desk.score_desk import correction_of, decide, foreseen
-from bridgelaw.desk.times import now
+from bridgelaw.desk.score_desk import correction, correction_of, decide, foreseen, needs_approval
 from bridgelaw.game import Side
-from bridgelaw.locale import Refusal, Text, tr
-from bridgelaw.scoring.deadlines import Correction
-from bridgelaw.scoring.outcomes import parse_outcome, score_of
+from bridgelaw.locale import Refusal, Text
 from bridgelaw.scoring.presentation.names import table_name
 from bridgelaw.scoring.words import outcome_text
 from bridgelaw.store import Conflict, Fact
@@ -73,26 +67,8 @@ def correct(visit: Visit, typed: Typed, session: str, board: str, row: str) -> R
 
 def _fact(at: BoardToAdjust, number: int, form: _Form) -> Fact:
     """What would be written; a `Refusal` says what is wrong with it."""
-    line = at.results.field.lines[at.place(number)]
-    result = parse_outcome(form.result)
-    score_of(result, at.results.field.vulnerability(at.key))
-    if result == line.result:
-        raise Misfit(tr("The record says so already."))
-    was = "" if line.result is None else str(line.result)
-    return ClubSession.correcting(
-        meeting_of(line), was, str(result), law=_law(at), reason=form.reason,
-        ruling=form.ruling or None,
-    )  # fmt: skip
-
-
-def _law(at: BoardToAdjust) -> str:
-    return "79C2" if _is_late(at) else "79C1"
-
-
-def _is_late(at: BoardToAdjust) -> bool:
-    """79C2: is the period over, so that the organiser has to approve?"""
-    needs = deadlines_of(at.club_session).correction_at(now())
-    return needs is Correction.WITH_APPROVAL
+    place, ruling = at.place(number), form.ruling or None
+    return correction(at.club_session, at.results.field, place, form.result, form.reason, ruling)
 
 
 def _page(
@@ -129,6 +105,6 @@ def _page(
         short=short,
         sides=tuple(Side),
         ends=deadlines_of(at.club_session).correction,
-        is_late=_is_late(at),
+        is_late=needs_approval(at.club_session),
         ruling=visit.desk.ruling(form.ruling) if form.ruling else None,
     )
