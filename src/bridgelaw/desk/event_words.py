@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from bridgelaw.game.spelling import RANKS
@@ -9,9 +10,29 @@ from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.common.end_of_board import REVIEW
 from bridgelaw.locale import All, AnyOf, Text, tr
 from bridgelaw.locale.citing import cited
+from bridgelaw.table import effects as fx
 from bridgelaw.table import events as ev
 from bridgelaw.table.result import Result
 from bridgelaw.table.state import Phase
+from bridgelaw.table.table import Table
+from bridgelaw.table.wording import describe
+
+
+def result_lines(table: Table, result: Result) -> Iterator[Text]:
+    """How declarer's tricks come together, and what is scored instead, each with its law."""
+    if result.contract is not None:
+        yield tr("Tricks of declarer at the table: {tricks}.", tricks=result.won)
+        yield from (_by_law(table, moved) for moved in table.transfers)
+        if table.transfers:
+            yield tr("Tricks of declarer in all: {tricks}.", tricks=result.tricks)
+    yield from (_by_law(table, adjusted) for adjusted in result.adjusted)
+    yield from (_by_law(table, award) for award in table.awarded)
+
+
+def _by_law(table: Table, effect: fx.TricksTransferred | fx.ScoreAdjusted | fx.SideAwarded) -> Text:
+    what = describe(effect, table.edition)
+    return tr("Law {law}: {what}", law=cited(effect.law), what=what)
+
 
 _WISHES = {
     ev.Wish.HIGH: tr("“high”"),

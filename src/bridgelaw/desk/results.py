@@ -20,6 +20,7 @@ from bridgelaw.desk.records.club_session import (
     Meeting,
     Penalized,
 )
+from bridgelaw.desk.records.record import Unknown
 from bridgelaw.formats import read_data, write_new
 from bridgelaw.formats.documents import BadFile, Document, Problem, ReadOnly
 from bridgelaw.formats.kinds import given_back
@@ -132,6 +133,14 @@ def published(results: Results, club_session: ClubSession) -> Standings:
         standings.field.event, scores_posted=_as_written(club_session.posted, standings.field)
     )
     return replace(standings, field=replace(standings.field, event=event))
+
+
+def results_there(store: Store, club_session: ClubSession) -> Results:
+    """The same; `Unknown` where there are none yet."""
+    results = results_of(store, club_session)
+    if results is None:
+        raise Unknown(tr("This session has no results yet."))
+    return results
 
 
 def read_results(data: bytes, name: str, profile: Profile) -> tuple[Results, Profile | None]:

@@ -21,7 +21,7 @@ from bridgelaw.desk.results import (
     meeting_of,
     read_results,
     remember,
-    results_of,
+    results_there,
     with_decision,
 )
 from bridgelaw.desk.signature import signature
@@ -103,9 +103,7 @@ def file_name(name: str) -> str:
 
 def foreseen(desk: Desk, club_session: ClubSession, fact: Fact) -> tuple[Results, Results]:
     """The scores before and after a decision that is not written yet; `Misfit` if it is refused."""
-    before = results_of(desk.store, club_session)
-    if before is None:
-        raise Misfit(tr("This session has no results yet."))
+    before = results_there(desk.store, club_session)
     made = Entry(
         club_session.id, club_session.seq + 1, fact.kind, fact.data, datetime.now(UTC),
         signature(desk.name), 0,

@@ -19,7 +19,7 @@ from bridgelaw.archives.words import BY_CLAIMS, KINDS, LAWS, wanted_word
 from bridgelaw.archives.work import PieceResult, Portion, Together, portions
 from bridgelaw.archives.written import SUFFIXES, CannotWrite, format_of, json_line, writing
 from bridgelaw.cli.audit.printed import Bar, show_summary
-from bridgelaw.cli.common.output import Exit, stop
+from bridgelaw.cli.common.output import Exit, stop, tell_kept
 from bridgelaw.cli.common.safe_write import set_aside
 from bridgelaw.cli.common.spinner import CtrlC
 from bridgelaw.locale import Language, Text, tr
@@ -175,7 +175,7 @@ def _to_file(
     try:
         if not goes_on:
             # At once: what lies there when an audit goes on is its own.
-            _keep(path, work.language)
+            tell_kept(set_aside(path), work.language)
         elif journal.changed is not None:
             words = tr("{file} is gone or no longer what was read: the audit goes on from there.",
                        file=journal.changed)  # fmt: skip
@@ -190,14 +190,6 @@ def _to_file(
     finally:
         journal.close(is_complete)
     return tally, work.is_stopped
-
-
-def _keep(path: Path, language: Language) -> None:
-    """What was there before the audit is not lost."""
-    kept = set_aside(path)
-    if kept is not None:
-        words = tr("The file that was there is kept as {path}.", path=str(kept))
-        click.echo(language.say(words), err=True)
 
 
 def _written(journal: Journal, path: Path, kind: str) -> Tally:

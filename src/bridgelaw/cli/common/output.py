@@ -6,9 +6,12 @@ import json
 import os
 import sys
 from enum import IntEnum
+from pathlib import Path
 from typing import Any, NoReturn
 
 import click
+
+from bridgelaw.locale import Language, tr
 
 
 class Exit(IntEnum):
@@ -38,6 +41,13 @@ def leave_quietly() -> NoReturn:
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())  # or what is left is tried again at the end
     sys.exit(CLOSED)
+
+
+def tell_kept(kept: Path | None, language: Language) -> None:
+    """Says what a file that was there is called now."""
+    if kept is not None:
+        words = tr("The file that was there is kept as {path}.", path=str(kept))
+        click.echo(language.say(words), err=True)
 
 
 def write_json(data: Any) -> None:

@@ -13,7 +13,7 @@ from typing import IO, Any
 
 import click
 
-from bridgelaw.cli.common.output import Exit, stop
+from bridgelaw.cli.common.output import Exit, stop, tell_kept
 from bridgelaw.cli.common.safe_write import filling, set_aside
 from bridgelaw.cli.common.spinner import Spinner
 from bridgelaw.cli.desk.open_store import ensure_meant, tell_if_begun
@@ -292,6 +292,4 @@ def _free(path: Path) -> Path:
 def _tell_written(path: Path, count: int, kept: Path | None, language: Language) -> None:
     words = tr("Written: {path} (entries: {count})", path=str(path), count=count)
     click.echo(language.say(words), err=True)
-    if kept is not None:
-        words = tr("The file that was there is kept as {path}.", path=str(kept))
-        click.echo(language.say(words), err=True)
+    tell_kept(kept, language)

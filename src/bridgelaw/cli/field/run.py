@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from bridgelaw.cli.common.file_points import chosen_points, differences_json, tell_differences
-from bridgelaw.cli.common.output import Exit, stop, write_json
+from bridgelaw.cli.common.output import Exit, stop, tell_kept, write_json
 from bridgelaw.cli.common.paper import Paper
 from bridgelaw.cli.common.result_files import (
     INCOMPLETE,
@@ -151,6 +151,4 @@ def _bytes(read: Files, output: Path, standings: Standings, force: bool) -> byte
 
 def _tell_written(path: Path, kept: Path | None, language: Language) -> None:
     click.echo(language.tr("Written: {path}", path=str(path)), err=True)
-    if kept is not None:
-        words = tr("The file that was there is kept as {path}.", path=str(kept))
-        click.echo(language.say(words), err=True)
+    tell_kept(kept, language)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import click
 
@@ -21,19 +20,14 @@ from bridgelaw.cli.common.prompts import is_quit
 from bridgelaw.cli.common.screen import Screen
 from bridgelaw.cli.common.table_input import read_table, table_of
 from bridgelaw.cli.common.text_files import read_text
-from bridgelaw.game import Board, Seat, parse_call
+from bridgelaw.game import Board, Seat
 from bridgelaw.laws import PROCEDURES, Answer, Interview, NothingToRule, Procedure, Ruling
 from bridgelaw.laws.machinery.as_json import interview_to_json
 from bridgelaw.laws.machinery.todays_law import todays_law
 from bridgelaw.locale import Language, Refusal, Text, tr
 from bridgelaw.scoring.profile import Profile
-from bridgelaw.table.events import Called
-from bridgelaw.table.notation import read_event, split_events
 from bridgelaw.table.table import Table
 from bridgelaw.table.which_procedure import procedure_for, settled_by_players
-
-if TYPE_CHECKING:
-    pass
 
 
 def run_rule(
@@ -322,30 +316,11 @@ def _enter_table(screen: Screen) -> Table | None:
         if is_quit(reply):
             raise Quit
         try:
-            table = add_calls(table, reply)
+            table = table.after(reply)
             screen.table(table)
             return table
         except ValueError as error:
             screen.error(error)
-
-
-def add_calls(table: Table, text: str) -> Table:
-    """The table after calls in rotation and events, with commas between them.
-
-    `1H P 1H` are calls in rotation; `P, W 1C` is a pass in rotation and a call by West.
-    """
-    for part in split_events(text):
-        try:
-            calls = [parse_call(word) for word in part.split()]
-        except ValueError:
-            table = table.after(read_event(part))
-            continue
-        for call in calls:
-            seat = table.to_call
-            if seat is None:
-                raise Refusal(tr("The auction is over: nobody is to call {call}.", call=call))
-            table = table.after(Called(seat, call))
-    return table
 
 
 def _go_on(screen: Screen, table: Table, profile: Profile) -> Interview | None:
@@ -373,7 +348,7 @@ def _go_on(screen: Screen, table: Table, profile: Profile) -> Interview | None:
         if not reply or is_quit(reply):
             return None
         try:
-            table = add_calls(table, reply)
+            table = table.after(reply)
         except ValueError as error:
             screen.error(error)
     return None

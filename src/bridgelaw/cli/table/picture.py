@@ -20,19 +20,17 @@ from bridgelaw.cli.common.diagram import (
     piece,
 )
 from bridgelaw.cli.common.screen import Screen
-from bridgelaw.desk.event_words import headline
+from bridgelaw.desk.event_words import headline, result_lines
 from bridgelaw.game import SUITS, Bid, Side
 from bridgelaw.locale import Text, tr
 from bridgelaw.locale.citing import cited
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.table.breaches import Irregularity
 from bridgelaw.table.choices import CallChoices, CardChoices
-from bridgelaw.table.effects import Adjustment
 from bridgelaw.table.in_force import describe_decision, in_force
 from bridgelaw.table.result import Result, result_of
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import is_put_off
-from bridgelaw.table.wording import describe
 
 _WIDE = 400
 """Room for the picture and what stands beside it, however long that is."""
@@ -182,22 +180,8 @@ def cards_text(screen: Screen, choices: CardChoices) -> Styled:
 def _result(screen: Screen, table: Table, result: Result) -> None:
     screen.console.print()
     screen.console.print(Styled(screen.say(headline(result)), "bold"))
-    if result.contract is not None:
-        at_table = tr("Tricks of declarer at the table: {tricks}.", tricks=result.won)
-        screen.line(at_table)
-        for moved in table.transfers:
-            what = describe(moved, table.edition)
-            words = tr("Law {law}: {what}", law=cited(moved.law), what=what)
-            screen.line(words)
-        if table.transfers:
-            screen.line(tr("Tricks of declarer in all: {tricks}.", tricks=result.tricks))
-    for adjusted in result.adjusted:
-        words = (
-            tr("The director gives an artificial adjusted score.")
-            if adjusted.adjustment is Adjustment.ARTIFICIAL
-            else tr("The director assigns an adjusted score.")
-        )
-        screen.line(tr("Law {law}: {what}", law=cited(adjusted.law), what=words), "yellow")
+    for line in result_lines(table, result):
+        screen.line(line)
 
 
 def calls_text(choices: CallChoices) -> Styled:

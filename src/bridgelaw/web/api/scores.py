@@ -8,10 +8,9 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from bridgelaw.desk.checking import to_check
-from bridgelaw.desk.desk import Desk
 from bridgelaw.desk.records.club_session import ClubSession
-from bridgelaw.desk.records.record import Misfit, Unknown, ensure_seen
-from bridgelaw.desk.results import Results, exported, meeting_of, published, results_of
+from bridgelaw.desk.records.record import Misfit, ensure_seen
+from bridgelaw.desk.results import exported, meeting_of, published, results_there
 from bridgelaw.desk.score_desk import correction, decide, foreseen, import_results, penalty
 from bridgelaw.desk.times import now
 from bridgelaw.formats import write_new
@@ -46,13 +45,6 @@ LastSeen = Annotated[
 ]  # fmt: skip
 
 
-def _scored(desk: Desk, club_session: ClubSession) -> Results:
-    results = results_of(desk.store, club_session)
-    if results is None:
-        raise Unknown(tr("This session has no results yet."))
-    return results
-
-
 @router.put(
     "/sessions/{session}/results", response_model=score_models.SessionDetail, responses=WRITE,
     summary="Import results",
@@ -80,7 +72,7 @@ def results(
 ) -> Response:
     """As the scores count now, with everything that was decided."""
     club_session = caller.desk.club_session(session)
-    scored = _scored(caller.desk, club_session)
+    scored = results_there(caller.desk.store, club_session)
     field, problems = scored.field, [FileProblem("", one) for one in scored.problems]
     keys = list(field.boards) if travellers else []
     of = None if pair is None else contestant_named(field, pair)
@@ -96,7 +88,7 @@ def results(
 def suspicious(caller: Reader, session: SessionId) -> Response:
     """Entries that contradict each other, and likely slips, worst first. Nothing is changed."""
     club_session = caller.desk.club_session(session)
-    scored = _scored(caller.desk, club_session)
+    scored = results_there(caller.desk.store, club_session)
     lines = to_check(caller.desk.store, club_session, scored)
     worst = suspicious_json(scored.field, lines, caller.language)
     made = {"id": club_session.id, "seq": club_session.seq, "suspicious": worst}
@@ -116,7 +108,7 @@ def traveller(
     ] = None,
 ) -> Response:
     """Every line of a board, with its points."""
-    scored = _scored(caller.desk, caller.desk.club_session(session))
+    scored = results_there(caller.desk.store, caller.desk.club_session(session))
     keys = wanted_boards(scored.field, board, of, every=False)
     figures = Figures(scored.field.event)
     return given(score_models.Traveller, traveller_json(scored.standings, figures, keys[0]))
@@ -141,7 +133,7 @@ def export(
     """With every decision and the scores of every line. That it was given out is an entry of the
     log, with the name of the token."""
     club_session = caller.desk.club_session(session)
-    scored = _scored(caller.desk, club_session)
+    scored = results_there(caller.desk.store, club_session)
     assert club_session.file is not None
     kind = club_session.file.kind if format == "own" else format
     with caller.throttle.turn():
@@ -161,7 +153,7 @@ def export(
 def adjust(caller: Director, session: SessionId, sent: score_models.NewAdjustment) -> Response:
     """An award on one line, with everybody before and after."""
     club_session = caller.desk.club_session(session)
-    field = _scored(caller.desk, club_session).field
+    field = results_there(caller.desk.store, club_session).field
     place = named_line(field, sent.line)
     line = field.lines[place]
     ns = ew = None
@@ -185,7 +177,7 @@ def adjust(caller: Director, session: SessionId, sent: score_models.NewAdjustmen
 def correct(caller: Scorer, session: SessionId, sent: score_models.NewCorrection) -> Response:
     """79B, 79C: the record says what happened at the table. Nobody is awarded anything."""
     club_session = caller.desk.club_session(session)
-    field = _scored(caller.desk, club_session).field
+    field = results_there(caller.desk.store, club_session).field
     place = named_line(field, sent.line)
     _ensure_ruling(caller, sent.ruling)
     fact = correction(club_session, field, place, sent.result, sent.reason, sent.ruling)
@@ -199,7 +191,7 @@ def correct(caller: Scorer, session: SessionId, sent: score_models.NewCorrection
 def penalize(caller: Director, session: SessionId, sent: score_models.NewPenalty) -> Response:
     """A procedural penalty (Law 90), in a unit of the event: `10%` of a top, `6 MP`, `3 IMP`."""
     club_session = caller.desk.club_session(session)
-    field = _scored(caller.desk, club_session).field
+    field = results_there(caller.desk.store, club_session).field
     _ensure_ruling(caller, sent.ruling)
     contestant = contestant_named(field, sent.of)
     fact = penalty(contestant, sent.amount, sent.session, sent.law, sent.reason, sent.ruling)

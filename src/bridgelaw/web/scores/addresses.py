@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.desk.records.club_session import ClubSession, Meeting
 from bridgelaw.desk.records.record import Unknown
-from bridgelaw.desk.results import Results, results_of
+from bridgelaw.desk.results import Results, results_there
 from bridgelaw.locale import tr
 from bridgelaw.scoring.field import BoardKey
 from bridgelaw.web.server.request import Visit
@@ -27,10 +27,7 @@ def line_address(results: Results, club_session: ClubSession, which: Meeting | i
 
 
 def scored(visit: Visit, club_session: ClubSession) -> Results:
-    results = results_of(visit.desk.store, club_session)
-    if results is None:
-        raise Unknown(tr("This session has no results yet."))
-    return results
+    return results_there(visit.desk.store, club_session)
 
 
 def key_named(results: Results, name: str) -> BoardKey:

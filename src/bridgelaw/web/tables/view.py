@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from starlette.responses import HTMLResponse, Response
 
 from bridgelaw.desk.due import Due, DueKind, due_now, turn_of
-from bridgelaw.desk.event_words import headline, told
+from bridgelaw.desk.event_words import headline, result_lines, told
 from bridgelaw.desk.hand_records import hands_on
 from bridgelaw.desk.people.roles import Right
 from bridgelaw.desk.playing_director import hand_over
@@ -19,12 +19,11 @@ from bridgelaw.laws import PROCEDURES
 from bridgelaw.laws.common.said_when_due import said_when_due
 from bridgelaw.laws.machinery.words import Words
 from bridgelaw.locale import Text, tr
-from bridgelaw.locale.citing import cited
 from bridgelaw.scoring.outcomes import VULNERABLE
 from bridgelaw.store import Filter, Listed
 from bridgelaw.table import events as ev
 from bridgelaw.table.breaches import Irregularity
-from bridgelaw.table.effects import Adjustment, PenaltyCard
+from bridgelaw.table.effects import PenaltyCard
 from bridgelaw.table.in_force import InForce, binding, in_force, lead_waits
 from bridgelaw.table.notation import write_event
 from bridgelaw.table.result import result_of
@@ -172,27 +171,7 @@ def _usual(table: Table) -> Iterator[tuple[str, Text]]:
 
 def _ended(table: Table) -> Ended | None:
     result = result_of(table)
-    if result is None:
-        return None
-    lines: list[Text] = []
-    if result.contract is not None:
-        lines.append(tr("Tricks of declarer at the table: {tricks}.", tricks=result.won))
-        for moved in table.transfers:
-            what = describe(moved, table.edition)
-            lines.append(tr("Law {law}: {what}", law=cited(moved.law), what=what))
-        if table.transfers:
-            lines.append(tr("Tricks of declarer in all: {tricks}.", tricks=result.tricks))
-    for adjusted in result.adjusted:
-        words = (
-            tr("The director gives an artificial adjusted score.")
-            if adjusted.adjustment is Adjustment.ARTIFICIAL
-            else tr("The director assigns an adjusted score.")
-        )
-        lines.append(tr("Law {law}: {what}", law=cited(adjusted.law), what=words))
-    lines += (
-        tr("Law {law}: {what}", law=cited(one.law), what=describe(one)) for one in table.awarded
-    )
-    return Ended(headline(result), tuple(lines))
+    return None if result is None else Ended(headline(result), tuple(result_lines(table, result)))
 
 
 def acting_seat(table: Table, wanted: str) -> Seat:
