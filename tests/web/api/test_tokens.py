@@ -211,7 +211,7 @@ def test_tokens_are_listed_without_themselves_and_kept_as_hashes(
     (listed,) = platform.get("/access-tokens")["tokens"]
     assert (listed["name"], listed["scopes"]) == ("board", ["read"])
     assert "token" not in listed
-    secret = made["token"].rpartition("_")[2]
+    secret = made["token"].split("_", 2)[2]
     kept = desk.store.setting("tokens")
     assert kept is not None
     assert secret not in kept
@@ -245,7 +245,7 @@ def test_another_desk_on_the_same_store_knows_at_once(platform: Platform, desk: 
 
 def test_a_guessed_secret_of_a_token_that_exists_is_refused(platform: Platform) -> None:
     made = platform.post("/access-tokens", {"name": "board", "scopes": ["read"]}, 201)
-    begins = made["token"].rpartition("_")[0]
+    begins = "_".join(made["token"].split("_")[:2])  # there may be more in the secret
     for guess in (begins, f"{begins}_", f"{begins}_x", made["token"] + "x"):
         assert Platform(platform.client, guess).send("GET", "/rulings").status_code == 401
 

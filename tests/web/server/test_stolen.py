@@ -72,8 +72,9 @@ class Held:
         yield "revoked", revoked
         yield "expired", tokens.make("expired", every, days=-1)[0]
         good, other = tokens.make("good", every)[0], tokens.make("other", every)[0]
-        yield "another one's secret", good.rpartition("_")[0] + "_" + other.rpartition("_")[2]
-        yield "without its secret", good.rpartition("_")[0] + "_"
+        begins = "_".join(good.split("_")[:2])
+        yield "another one's secret", f"{begins}_{other.split('_', 2)[2]}"
+        yield "without its secret", f"{begins}_"
 
 
 @pytest.fixture
