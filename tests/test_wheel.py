@@ -21,14 +21,12 @@ PROJECT = Path(__file__).resolve().parent.parent
 NEEDED = ("pyproject.toml", "hatch_build.py", "docs/pypi.md", "LICENSE", ".gitignore")
 
 
-@pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("project")
+def _copied(folder: Path, *names: str) -> Path:
     (folder / "docs").mkdir()
     for name in NEEDED:
         shutil.copy(PROJECT / name, folder / name)
     ignored = shutil.ignore_patterns("__pycache__", "*.mo")
-    for name in ("src", "casebook"):
+    for name in names:
         shutil.copytree(PROJECT / name, folder / name, ignore=ignored)
     return folder
 
@@ -42,7 +40,8 @@ def _built(copy: Path, what: str) -> Path:
 
 
 @pytest.fixture(scope="module")
-def wheel(copy: Path) -> frozenset[str]:
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> frozenset[str]:
+    copy = _copied(tmp_path_factory.mktemp("project"), "src", "casebook")
     with zipfile.ZipFile(_built(copy, "wheel")) as archive:
         return frozenset(archive.namelist())
 
@@ -88,7 +87,9 @@ def test_the_wheel_has_nothing_else(wheel: frozenset[str]) -> None:
     assert not [name for name in wheel if not name.startswith(("bridgelaw/", info))]
 
 
-def test_the_sdist_keeps_the_sources_of_the_catalogues(copy: Path) -> None:
+def test_the_sdist_keeps_the_sources_of_the_catalogues(tmp_path: Path) -> None:
+    copy = _copied(tmp_path, "src/bridgelaw/locale")  # the rest of it takes long to pack
+    shutil.copy(PROJECT / "src/bridgelaw/__init__.py", copy / "src/bridgelaw/__init__.py")
     with tarfile.open(_built(copy, "sdist")) as archive:
         names = archive.getnames()
     assert any(name.endswith("ja/LC_MESSAGES/bridgelaw.po") for name in names)
