@@ -92,7 +92,7 @@ FAMILIES: dict[str, tuple[frozenset[State | Act], dict[str, str]]] = {
         frozenset({State.WAITS, State.WAITS_AGAIN}),
         {
             "en": r"Before you lead, wait: declarer|[Bb]efore (?:your|the) next lead",
-            "ja": r"リードの?前に待.*(?:選べ|選択)|リードするときは待|次のリードの前に",
+            "ja": r"リードの?前に待.*(?:選べ|選択)|リードするときは待|次のリード(?:の前に|は待)",
         },
     ),
     "what becomes of a card": (

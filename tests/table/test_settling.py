@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bridgelaw.game import Seat
+from bridgelaw.game import PASS, Seat
 from bridgelaw.table import Kind, Phase, Table
+from bridgelaw.table.effects import CallSubstituted, CallWithdrawn
 from tests.table.tables import (
     AUCTION,
     TRICK,
@@ -392,3 +393,12 @@ def test_law_17D3_whose_turn_it_is_does_not_depend_on_a_change_that_comes_to_not
     assert call("P") in changed.legal_calls(N)
     withdrawn_again = changed.after(ruling("W 8S withdrawn", law="38"))
     assert withdrawn_again.to_call is N
+
+
+def test_the_same_call_made_twice_is_two_calls() -> None:
+    """South's first 1NT stays out of turn when a ruling looks anew at whose turn calls were."""
+    at = table("N 1C, W 2S, N P, S 1NT, N 5H, E P, S 1NT, W 9C", dealer=N)
+    assert ("CALL_OUT_OF_ROTATION", "S", "31") in found(at)
+    gone = CallWithdrawn(W, call("9C"), undone=True)
+    after = at.would_be(gone, CallSubstituted(W, PASS), law="38B")
+    assert ("CALL_OUT_OF_ROTATION", "S", "31") in found(after)

@@ -320,3 +320,13 @@ def test_law_21B2_a_pass_instead_may_leave_nobody_a_turn() -> None:
     assert (after.phase, str(after.contract)) == (Phase.CLARIFICATION, "7D by W")
     assert "goes on" not in str(ruling.headline)
     assert not list(contradictions(before, ruling))
+
+
+def test_law_21B2_a_pass_instead_may_give_the_turn_to_a_player_who_has_had_none() -> None:
+    """17D3: South was skipped when West's pass out of turn was accepted."""
+    before = table("W P, N P, E P, W P, N 5NT, E P", dealer="E")
+    ruling = rule(before, who="N", **CHANGES, new_call="Pass", influenced="yes")
+    assert ruling.clause == "21B2"
+    assert before.after(ruling.event).to_call is S
+    said = " ".join(str(words.text) for words in ruling.words)
+    assert "East's later call is taken back too." in said and "calls again" not in said

@@ -409,3 +409,14 @@ def test_law_35_what_was_found_is_handed_to_the_law_that_goes_on() -> None:
     second = interviewed(table("W 1H, N P, W 1S"), CALL_OUT_OF_TURN, meant_as="change").ruling
     assert second is not None
     assert dict(second.hands_over) == {"who": "W"}
+
+
+def test_law_25B1_a_pass_that_is_accepted_may_give_the_turn_to_a_player_who_has_had_none() -> None:
+    """17D3: North was skipped when East's pass out of turn was accepted."""
+    before = table("S 1NT, W P, E P, S 2D, W P, S P", dealer="S")
+    found = ruling(
+        before, who="S", unintended="no", accepts_change="yes", change_comparable="purpose"
+    )
+    assert "25B1" in found.clauses
+    assert before.after(found.event).to_call is Seat.NORTH
+    assert not any("calls again" in str(words.text) for words in found.words)

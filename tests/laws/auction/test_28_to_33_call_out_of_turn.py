@@ -9,6 +9,7 @@ import pytest
 from bridgelaw.game import BIDS, DOUBLE, PASS, REDOUBLE, SEATS, Board, Call, Seat
 from bridgelaw.laws import (
     CALL_OUT_OF_TURN,
+    INADMISSIBLE_CALL,
     INSUFFICIENT_BID,
     Interview,
     NothingToRule,
@@ -26,6 +27,7 @@ from bridgelaw.table.effects import (
     Span,
     Unauthorised,
 )
+from bridgelaw.table.state import Standing
 from bridgelaw.table.which_procedure import procedure_for, settled_by_players
 from tests.laws.interviews import aloud
 from tests.laws.samples import BARRED, interviewed, ruled, ruling_table, table
@@ -633,3 +635,31 @@ def test_law_17D3_who_may_accept_hears_that_a_pass_would_leave_a_player_without_
         interview = interview.answer(answers.get(question.key, "no"))
     assert question is not None
     assert "North, who has not had a turn" in str(question.options[0].label)
+
+
+def test_law_39_a_call_out_of_turn_after_what_an_earlier_ruling_made_the_final_pass() -> None:
+    """37B: West had to pass, and with that pass the auction was over before East called."""
+    at = ruled("W 1H, N P, E 1H", INSUFFICIENT_BID, **BARRED)
+    at = at.after("S 2C, W P, N 2D, E P, S P, W 2S, E 3C")
+    at = ruling_table(at, INADMISSIBLE_CALL)
+    given = ruling(at)
+    assert given.clause == "39C"
+    assert "no call after it counts" in str(given.words[0].text)
+    after = at.after(given.event)
+    assert str(after.contract) == "2D by N" and after.ruling_needed == "lead-restriction"
+    assert LeadRight(W, E, "26B") in after.lead_rights
+
+
+def test_law_30B1_nobody_has_a_first_lead_on_a_board_that_is_passed_out() -> None:
+    at = ruling_table(table("W P, S P"), CALL_OUT_OF_TURN, accepts="no", artificial="no")
+    given = ruling(at.after("N P, E P, S P"), comparable="none")
+    assert given.clause == "30B1(b)(ii)"
+    assert not any(isinstance(one, LeadRight) for one in given.effects)
+    assert "no new lead restriction" in str(given.headline)
+
+
+def test_law_29B_the_same_call_made_twice_is_two_calls() -> None:
+    """A pass out of turn, and one in turn: East calling over the second cancels not the first."""
+    at = table("W 1D, N P, W P, S 5H, W P, E 5H, S P")
+    standing = [how for seat, call, how in at.calls if (seat, call) == (W, PASS)]
+    assert standing == [Standing.STANDS, Standing.STANDS]

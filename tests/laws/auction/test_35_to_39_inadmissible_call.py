@@ -201,6 +201,21 @@ def test_law_36B4_only_the_lead_depends_on_the_call_at_the_proper_turn(
     assert unauthorised(after) == (["N X"] if comparable == "none" else [])
 
 
+@pytest.mark.parametrize(
+    ("comparable", "why"), [("subset", "is comparable"), ("none", "does not defend")]
+)
+def test_law_36B4_nobody_must_pass_where_the_call_at_the_proper_turn_ends_the_auction(
+    comparable: str, why: str
+) -> None:
+    before = ruling_table(table("S 1H, N X"), INADMISSIBLE_CALL, unintended="no")
+    at = before.after("W P, N P, E P")
+    ruling = interviewed(at, CALL_OUT_OF_TURN, comparable=comparable).ruling
+    assert ruling is not None
+    assert str(ruling.headline).startswith("The auction is over; no new lead restriction")
+    assert why in str(ruling.headline)
+    assert not any(isinstance(one, LeadRight) for one in ruling.effects)
+
+
 def test_law_36C_after_the_lead_the_score_is_as_if_it_had_not_been_made() -> None:
     after = ruling_table(table("S 1H, W P, N X, E P, S P, W P, W leads SK"), INADMISSIBLE_CALL)
     assert str(after.contract) == "1H by S"

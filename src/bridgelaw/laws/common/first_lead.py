@@ -68,6 +68,8 @@ def lead_when_over(
     that may have been called since and was not entered.
     """
     after = table.entered.would_be(*effects, law=law)
+    if after.phase is Phase.PASSED_OUT:
+        return Lead.FREE_AS_DECLARER
     if after.contract is None:
         return None
     return Lead.RESTRICTED if after.defends(offender) else Lead.FREE_AS_DECLARER

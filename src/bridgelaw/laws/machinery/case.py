@@ -37,6 +37,7 @@ from bridgelaw.table.effects import (
     naming_what_is_known,
 )
 from bridgelaw.table.events import Fact, ImpossibleEvent
+from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
 T = TypeVar("T")
@@ -521,8 +522,10 @@ class Case:
         """How long somebody must pass: an earlier ruling may have said longer."""
         passes = [one for one in effects if isinstance(one, ForcedPass)]
         player = passes[0].player if passes else None
-        before = () if self._entered is None else self._entered.forced_passes
-        if any(one.player is player for one in before):
+        before = self._entered
+        # One that binds nobody any more does so again where the ruling opens the auction.
+        is_over = before is not None and before.phase is not Phase.AUCTION
+        if before and (is_over or any(one.player is player for one in before.forced_passes)):
             after = self._after(effects)  # if that has not fallen now
             passes += (one for one in after.forced_passes if one.player is player) if after else ()
         is_long = any(one.span is Span.THROUGHOUT for one in passes)

@@ -156,10 +156,10 @@ def _put_right_by(state: State, seat: Seat) -> int | None:
     after them goes on from there, the players have cancelled the call themselves, and the
     offender's left-hand opponent can no longer accept it (11A).
     """
-    made = [record for record in state.records if record[2] is not Standing.WITHDRAWN][-2:]
-    if len(made) < 2:
+    places = [p for p, made in enumerate(state.records) if made[2] is not Standing.WITHDRAWN][-2:]
+    if len(places) < 2:
         return None
-    (offender, call, standing), (partner, _, in_turn) = made
+    (offender, call, standing), (partner, _, in_turn) = (state.records[p] for p in places)
     if standing is not Standing.STANDS or in_turn is not Standing.STANDS:
         return None
     if partner is not offender.partner or seat is not offender.rho:
@@ -167,7 +167,7 @@ def _put_right_by(state: State, seat: Seat) -> int | None:
     found = [
         (index, one)
         for index, one in state.open_items()
-        if one.seat is offender and one.what is call
+        if one.seat is offender and one.what is call and state.place_of(one) == places[0]
     ]
     if any(one.kind not in CALLED_WRONGLY for _, one in found):
         return None  # what is inadmissible is not put right like that
@@ -185,7 +185,7 @@ def _put_right(state: State, index: int) -> None:
     found = state.open[index]
     offender, call = found.seat, found.what
     assert isinstance(call, Call)
-    at = max(i for i, record in enumerate(state.records) if record[:2] == (offender, call))
+    at = state.place_of(found)
     state.records[at] = (offender, call, Standing.WITHDRAWN)
     state.settle_where(offender, By.CANCELLED_BY_PLAYERS, *CALLED_WRONGLY, what=call)
     assert found.why is not None

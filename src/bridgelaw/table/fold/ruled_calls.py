@@ -73,7 +73,7 @@ def take_turns_anew(state: State, law: str) -> None:
     for number, found in state.open_items():
         if found.kind is not Kind.CALL_OUT_OF_ROTATION or not isinstance(found.what, Call):
             continue
-        place = _find_any(state, found.seat, found.what)
+        place = state.place_of(found)
         before = _before(state, place)
         if state.records[place][2] is not Standing.STANDS or before.phase is not Phase.AUCTION:
             continue
@@ -87,6 +87,15 @@ def take_turns_anew(state: State, law: str) -> None:
             if now.kind is Kind.CHANGE_OF_CALL:
                 _mark(state, place, Standing.CHANGE)
                 state.recount()
+        _too_low_anew(state, found.at, breaches)
+
+
+def _too_low_anew(state: State, at: int, breaches: tuple[Breach, ...]) -> None:
+    """27A2: whose turn it was decides which law looks at a bid that is too low as well."""
+    now = next((one for one in breaches if one.kind is Kind.INSUFFICIENT_BID), None)
+    for number, found in state.open_items():
+        if now is not None and found.kind is Kind.INSUFFICIENT_BID and found.at == at:
+            state.open[number] = replace(found, breach=now)
 
 
 _AT_NO_TURN = (Kind.CALL_OUT_OF_ROTATION, Kind.CHANGE_OF_CALL)

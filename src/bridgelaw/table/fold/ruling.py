@@ -68,7 +68,7 @@ def ruled(state: State, event: Ruled) -> None:
             # Dummy's suggestion has no effect now: it is looked at after the play.
             state.settle(index, law)
     relabel_changes(state)
-    if any(isinstance(effect, fx.CallWithdrawn) for effect in event.effects):
+    if any(isinstance(one, (fx.CallWithdrawn, fx.CallDeemedLater)) for one in event.effects):
         take_turns_anew(state, law)
 
 

@@ -18,6 +18,7 @@ from bridgelaw.game.cards import Card
 from bridgelaw.game.contracts import Contract, Doubled
 from bridgelaw.game.deals import Deal
 from bridgelaw.game.seats import Seat
+from bridgelaw.table.breaches import Irregularity
 from bridgelaw.table.duties import AuctionReopened, Given, PenaltyOnTable
 from bridgelaw.table.effects import ForcedPass, Penalty, ReplacementDue
 from bridgelaw.table.rules.kinds import By
@@ -74,6 +75,12 @@ class AuctionSoFar(PlaySoFar):
     def unrecord(self, place: int) -> None:
         """The call is taken out, to be put elsewhere."""
         del self.records[place], self.called_in[place]
+
+    def place_of(self, found: Irregularity) -> int:
+        """Where the call is with which something was wrong: the same one may be made twice."""
+        of_seat = found.seat, found.what
+        places = [place for place, made in enumerate(self.records) if made[:2] == of_seat]
+        return next((one for one in places if self.called_in[one] == found.at), places[-1])
 
     def stand(self, seat: Seat, call: Call) -> None:
         """Adds a call to the auction, moves the turn on and may end the auction."""

@@ -12,6 +12,7 @@ from bridgelaw.laws.law import Ending, filled, to_all, to_offender, tr
 from bridgelaw.laws.machinery.facts import (
     AS_IF_NOT_HEARD,
     CALLING_GOES_ON,
+    FREE_FIRST_LEAD,
     NOT_BY_THIS,
     THROUGHOUT,
     Lasts,
@@ -197,6 +198,13 @@ OFFENDER_MAY_CALL_ANYTHING = tr("At the proper turn {offender} may make any lega
 ANY_LEGAL_CALL_LATER = Ending(tr("The call is cancelled; {partner} calls without using it."))
 PARTNERS_CALL_STANDS = Ending(tr("The call is cancelled; {partner}'s call in turn stands."))
 
+# 39: without it the auction is over
+
+DOES_NOT_COUNT = to_all(tr("The auction is over: no call after it counts."))
+CAME_AFTER_THE_END = Ending(
+    tr("The auction is over: the call is cancelled."), say=(NOT_TO_BE_USED,)
+)
+
 # 30B1, 31A, 32A, 36B4: the call at the proper turn
 
 IF_COMPARABLE = tr(
@@ -247,6 +255,12 @@ AUCTION_ENDS = {
     lead: Ending(headline, say=about_the_lead(lead)) for lead, headline in AUCTION_IS_OVER.items()
 }
 """The call at the proper turn was the last one, and nobody has to pass any more."""
+LEAD_IS_FREE = Ending(
+    tr(
+        "The auction is over; no new lead restriction: the last call is comparable.",
+        FREE_FIRST_LEAD,
+    )
+)
 TURN_TO_PASS_IS_PAST = Ending(
     tr("It is too late to pass; {partner}'s first lead may be restricted.", first_lead("partner")),
     say=about_the_lead(Lead.LATER),

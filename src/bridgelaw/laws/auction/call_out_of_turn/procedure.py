@@ -101,6 +101,10 @@ def CALL_OUT_OF_TURN(case: Case, found: Offence | Owed) -> Ruling:
     if since is Since.OWN_TURN:
         gone = (fx.CallWithdrawn(by, offence.call),) if offence.stands else ()
         return case.rule("28B", end.NOT_MADE, *gone, *withdrawn(by, (by, offence.call)))
+    # 39. An earlier ruling has ended the auction before it: it came after the final pass.
+    over = offence.lead_when_over() if since is Since.NOBODY else None
+    if over is not None:
+        return _after_the_end(case, offence, over)
     # 32, 35. An inadmissible call cannot be accepted.
     is_pass = kind in (CallKind.PASS, CallKind.ARTIFICIAL_PASS)
     if not is_pass and case.fact(ask.INADMISSIBLE, offence.inadmissible):
@@ -165,6 +169,18 @@ def _if_refused(offence: Offence, turn: Turn, kind: CallKind) -> Text:
         # 31A1, 27. Repeated, an insufficient bid is ruled on as such.
         refused = end.IF_INSUFFICIENT_REFUSED
     return filled(refused, what_follows=end.IF_RHO_CALLS_BARRED if barred else end.IF_RHO_CALLS)
+
+
+def _after_the_end(case: Case, offence: Offence, over: Lead) -> Ruling:
+    """39: nobody can accept it; only what a defender called, and no pass, restricts a lead."""
+    cancelled = (*offence.gone, *withdrawn(offence.by, (offence.by, offence.call)))
+    case.cite("39A")
+    case.tell(end.DOES_NOT_COUNT)
+    if offence.kind is CallKind.PASS or over is Lead.FREE_AS_DECLARER:
+        return case.rule("39B", end.CAME_AFTER_THE_END, *cancelled)
+    case.cite("26B")
+    right = lead_right(over, offence.by)
+    return case.rule("39C", end.AUCTION_ENDS[over], *cancelled, *right)
 
 
 def _accepted(case: Case, offence: Offence) -> Ruling:
@@ -432,7 +448,10 @@ def _after_inadmissible(
 ) -> Ruling:
     """36B4: the partner must pass throughout whatever it is; only the lead depends on it."""
     by = owed.by
+    over = owed.lead_when_over(effects, "26B")
     if comparable:
         authorised = fx.Authorised(by, owed.due.call)
-        return case.rule("26A", BARRED_LEAD_FREE, *effects, authorised)
-    return case.rule("26B", end.BARRED_LEAD, *effects, fx.LeadRight(by.partner, by))
+        ending = BARRED_LEAD_FREE if over is None else end.LEAD_IS_FREE
+        return case.rule("26A", ending, *effects, authorised)
+    ending = end.BARRED_LEAD if over is None else end.AUCTION_ENDS[over]
+    return case.rule("26B", ending, *effects, *lead_right(over or Lead.LATER, by))

@@ -95,6 +95,18 @@ class Offence:
             return tr("it was the partner's turn, not an opponent's")
         return None
 
+    @property
+    def gone(self) -> tuple[fx.Effect, ...]:
+        """The call, and what was called after it, withdrawn."""
+        calls = ((self.by, self.call), *self.later)
+        return tuple(fx.CallWithdrawn(seat, call) for seat, call in reversed(calls))
+
+    def lead_when_over(self) -> Lead | None:
+        """26B, if the auction is over without this call: an earlier ruling may have ended it."""
+        if self.call is None or not self.stands:
+            return None
+        return lead_when_over(self.table, self.by, self.gone)
+
     def needs_after(self, *effects: fx.Effect) -> str | None:
         """Which procedure the table needs once these have come about."""
         return None if self.call is None else self.table.would_be(*effects).ruling_needed

@@ -95,6 +95,11 @@ CHANGED = Ending(
     say=(MAY_BE_CHANGED,),
     note=(_NOT_FOR_THE_OTHER_SIDE, _EARLIER_CALLS),
 )
+LATER_CALL_GOES = Ending(
+    CHANGED.headline,
+    say=(MAY_BE_CHANGED, to_all(tr("{lho}'s later call is taken back too."))),
+    note=CHANGED.note,
+)
 BOTH_CHANGED = Ending(
     tr("Both calls are changed, and the auction goes on.", CALLING_GOES_ON),
     say=(

@@ -86,7 +86,7 @@ def _change(case: Case, misled: Misled, new: Call | None) -> Ruling:
         named = tr("another one") if new is None else new
         if case.fact(ask.LHO_CHANGES, misled.lho_must_change(new), new=named):
             both = misled.changed(new, lho_changes=True)
-            ending = end.CHANGED if misled.ends_auction(new) else end.BOTH_CHANGED
+            ending = end.BOTH_CHANGED if misled.lho_calls_next(new) else end.LATER_CALL_GOES
             return case.rule("21B2", ending, *late, *both, *_REVIEWS)
     changed = misled.changed(new, lho_changes=False)
     return case.rule("21B1(a)", end.CHANGED, *late, *changed, *_REVIEWS)

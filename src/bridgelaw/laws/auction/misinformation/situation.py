@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 
 from bridgelaw.game.calls import Call
 from bridgelaw.game.seats import Role, Seat
+from bridgelaw.laws.common.whose_turn import is_to_call
 from bridgelaw.laws.common.withdrawn import withdraw_late
-from bridgelaw.laws.law import Part, Phase, Table, Text, fx, tr
+from bridgelaw.laws.law import Part, Table, Text, fx, tr
 from bridgelaw.table.choices import CallChoices
 from bridgelaw.table.state import Standing
 from bridgelaw.table.unruled import not_called
@@ -93,14 +94,16 @@ class Misled:
         illegal = over is not None and after.legal_calls(self.by.lho).why_not(over) is not None
         return True if illegal else None
 
-    def ends_auction(self, new: Call | None) -> bool:
-        """Does the call that is put in its place leave nobody a turn?"""
-        return self.call is not None and self._after(new).phase is not Phase.AUCTION
+    def lho_calls_next(self, new: Call | None) -> bool:
+        """Is it the next player's turn with the call that is put in its place?"""
+        return self.call is None or is_to_call(self.table, self.by.lho, self._both(new))
 
     def _after(self, new: Call | None) -> Table:
         """The table with both calls gone, and another in place of the first."""
-        gone = withdraw_late(self.table)
-        return self.table.entered.would_be(*gone, *self.changed(new, lho_changes=True))
+        return self.table.entered.would_be(*self._both(new))
+
+    def _both(self, new: Call | None) -> tuple[fx.Effect, ...]:
+        return *withdraw_late(self.table), *self.changed(new, lho_changes=True)
 
     def changed(self, new: Call | None, lho_changes: bool) -> list[fx.Effect]:
         """16C: to the side that was told wrong all is authorised; to the other side nothing is."""

@@ -12,6 +12,7 @@ from bridgelaw.laws.common import said_aloud as aloud
 from bridgelaw.laws.common import unintended
 from bridgelaw.laws.common.comparable_call import is_comparable
 from bridgelaw.laws.common.first_lead import LEAD_IS_PAST, lead_when_over
+from bridgelaw.laws.common.whose_turn import is_to_call
 from bridgelaw.laws.common.withdrawn import withdrawn
 from bridgelaw.laws.law import Case, Ending, Ruling, fx, procedure, tr
 
@@ -106,7 +107,8 @@ def _accepted_late(case: Case, made: Made) -> Ruling:
     stands = (*gone, *made.second_in_place())
     # A second call that is a pass may be the last one.
     is_over = lead_when_over(made.table, by, stands) is not None
-    case.tell(end.CALL_OVER_IT_IS_CANCELLED if is_over else end.LHO_CALLS_ANEW)
+    lho_calls = is_to_call(made.table, by.lho, stands)
+    case.tell(end.LHO_CALLS_ANEW if lho_calls else end.CALL_OVER_IT_IS_CANCELLED)
     told = withdrawn(by, *over)[:-1]
     return _after_change(case, made, Stands.SECOND, *stands, *told, is_over=is_over)
 
