@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgelaw.game import Deal
+from bridgelaw.game import Board, Deal
 from bridgelaw.laws import PLAY_OUT_OF_TURN, REVOKE, Answer, Interview, walk
 from bridgelaw.laws.machinery.questions import BadAnswer
 from bridgelaw.table import Phase, Table
@@ -207,17 +207,24 @@ def test_law_62C1_the_other_opponent_may_change_whatever_the_first_one_did() -> 
     assert card("C2") in then.face_up(N)
 
 
-def test_law_62C1_without_a_table_the_other_opponent_is_told_and_not_asked() -> None:
+def test_law_62C1_without_a_table_a_lead_since_is_spoken_of() -> None:
     quick = rule(
         None, established="no", revoked="yes", whose_hand="defender", trick_twelve="no",
         lho_changes="no",
     )  # fmt: skip
     at_table = rule(table(EAST).after("S plays CJ"), replacement="C5", lho_card="keep")
-    for given, is_said in ((quick, True), (at_table, False)):
-        said = " ".join(str(words.text) for words in given.words)
+    for given, is_noted in ((quick, True), (at_table, False)):
         noted = " ".join(map(str, given.notes))
-        assert ("may change a card played since" in said) is is_said
-        assert ("may also take back a lead" in noted) is is_said
+        assert ("may also take back a lead" in noted) is is_noted
+
+
+def test_law_62C1_whoever_has_not_played_since_has_nothing_to_change() -> None:
+    """The table ends with East's card, whichever it was, and North played before it."""
+    at = Table(Board(None)).after("3NT by S, ..., W leads S7, N plays SA, E plays H?: revoke")
+    begun = Interview.begin(REVOKE, at).answer("yes").answer("no")
+    assert begun.ruling is not None
+    assert begun.ruling.clauses == ("62A", "62B1")
+    assert not any("may change" in str(words.text) for words in begun.ruling.words)
 
 
 def test_law_62C1_a_lead_to_the_next_trick_goes_back_if_another_has_won() -> None:

@@ -66,7 +66,6 @@ TAKES_BACK = to_all(tr("{offender} plays a legal card in place of it."))
 PUT_DOWN_ALREADY = tr(
     "A card that {offender} has put down to correct the revoke is the replacement, if it is legal."
 )
-RHO_MAY_CHANGE = to_all(tr("{rho} may change a card played since."))
 LEAD_MAY_GO_BACK = tr(
     "An opponent may also take back a lead to the next trick. {partner} may change a card only if "
     "the opponent before has done so. A card of the opponents goes back to the hand."

@@ -359,9 +359,14 @@ class RevokeAtTable:
                 found.append((seat, card))
         return tuple(found)
 
-    def has_changed(self, new: Card | None) -> bool | None:
+    def has_changed(self, player: Player, new: Card | None) -> bool | None:
         """Where the cards are known, the one into which it was changed was asked for."""
-        return new is not None if self.is_told else None
+        if self.is_told:
+            return new is not None
+        if self.offence is None or not isinstance(player, Seat):
+            return None
+        has_played = self.table.since(self.offence.at).has_played(player)
+        return False if has_played is False else None
 
     # 62D and 63A4
 

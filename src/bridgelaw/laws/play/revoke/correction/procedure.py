@@ -171,13 +171,13 @@ def _later_cards(case: Case, correction: Correction) -> Correction:
     # C1. The opponent between the revoker and their partner.
     old = revoke.card_after(lho)
     new = _new_card(case, correction, ask.LHO_CARD, lho, old)
-    if case.fact(ask.LHO_CHANGES, revoke.has_changed(new), player=lho):
+    if case.fact(ask.LHO_CHANGES, revoke.has_changed(lho, new), player=lho):
         correction = _under(case, correction, "62C1")
         correction = correction.changing(lho, old, new).telling((lho, old))
         # C2. Only then may the revoker's partner.
         old = revoke.card_after(partner)
         new = _new_card(case, correction, ask.PARTNER_CARD, partner, old)
-        if case.fact(ask.PARTNER_CHANGES, revoke.has_changed(new), player=partner):
+        if case.fact(ask.PARTNER_CHANGES, revoke.has_changed(partner, new), player=partner):
             correction = _under(case, correction, "62C2")
             correction = correction.changing(partner, old, new)
             correction = correction.penalising("62C2", (partner, old))
@@ -188,7 +188,6 @@ def _later_cards(case: Case, correction: Correction) -> Correction:
         correction = _under(case, correction, "62C1")
         correction = correction.changing(rho, old, new).telling((rho, old))
     if not revoke.is_told:
-        case.tell(end.RHO_MAY_CHANGE)
         case.note(end.LEAD_MAY_GO_BACK)
     # C1. A lead to the next trick.
     correction = _next_lead(case, correction)
