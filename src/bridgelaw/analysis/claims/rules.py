@@ -38,6 +38,8 @@ class Rule(Enum):
     ('70E2', 'plays a suit from the top, or low to the top card opposite')
     """
 
+    __hash__ = object.__hash__  # each is there once, and is looked up at every card
+
     # Allowances.
     ANY_ORDER = "any-order"
     WRONG_GUESS = "wrong-guess"

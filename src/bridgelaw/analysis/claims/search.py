@@ -302,11 +302,10 @@ class Search:
         side = self._side
         own = hands[side] | hands[side + 2]
         kept = 0
-        for seat in (1 - side, 3 - side):
-            for suit, mask in enumerate(SUITS):
-                bit = 1 << (4 * seat + suit)
-                if shown & bit and (own | hands[seat ^ 2]) & mask:
-                    kept |= bit
+        for bit in each(shown):
+            seat, suit = divmod(bit.bit_length() - 1, 4)
+            if (own | hands[seat ^ 2]) & SUITS[suit]:
+                kept |= bit
         return kept
 
     def _capped(self, hands: Hands, owed: int) -> int:
@@ -365,10 +364,11 @@ class Search:
         choice = self._normal_choice(turn)
 
         def reaches(option: int | Choice) -> bool:
+            # They get just so many: at their worst no option brings fewer, at their best none more.
             one = Choice(True, (option,), None)
-            return _settles(one, lambda card: gets(card, value)) and not _settles(
-                one, lambda card: gets(card, value + 1)
-            )
+            if choice.worst:
+                return not _settles(one, lambda card: gets(card, value + 1))
+            return _settles(one, lambda card: gets(card, value))
 
         while True:
             option = next(filter(reaches, choice.options))
