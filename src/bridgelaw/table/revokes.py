@@ -110,20 +110,24 @@ def revokes_to_rule_on(table: Table) -> tuple[Offence, ...]:
 def _in_the_order_of_ruling(table: Table) -> tuple[Offence, ...]:
     statuses = (Status.OPEN, Status.STANDS) if table.play_has_ended else (Status.OPEN,)
     found = [one for one in table.derive(revokes) if one.status in statuses and not one.is_deemed]
-    return tuple(sorted(found, key=lambda one: _urgency(table, one)))
+    if len(found) > 1:
+        found.sort(key=lambda one: _urgency(table, one))
+    return tuple(found)
 
 
 def _urgency(table: Table, offence: Offence) -> tuple[bool, bool, int, bool, int]:
     """62C3: of two on one trick the one comes first of which only the director knows more."""
-    is_known = established(table, offence) is not None or not table.since(offence.at).is_whole
-    return (*_past_correcting(table, offence), offence.trick, is_known, offence.at)
+    ways = ways_of_going_on(table, offence)
+    is_known = len(ways) == 1 or not table.since(offence.at).is_whole
+    return (*_past_correcting(table, offence, ways), offence.trick, is_known, offence.at)
 
 
-def _past_correcting(table: Table, offence: Offence) -> tuple[bool, bool]:
+def _past_correcting(
+    table: Table, offence: Offence, ways: tuple[Established, ...]
+) -> tuple[bool, bool]:
     """Is it established (63A), and not on the twelfth trick (62D1)?"""
     if offence.status is not Status.OPEN:
         return True, True
-    ways = ways_of_going_on(table, offence)
     waits_for_claim = Established.OPPONENTS_CLAIMED in ways and not is_claim_agreed(table)
     # 62C3: of two on one trick neither is past correcting before both sides have played on.
     if Established.NO in ways or waits_for_claim or other_on_trick(table, offence) is not None:
@@ -381,7 +385,7 @@ def ways_of_going_on(table: Table, offence: Offence) -> tuple[Established, ...]:
     told = _told_it_was_their_turn(table)
     before = table.at(offence.at + 1)
     for at, event in enumerate(table.log[offence.at + 1 :], offence.at + 1):
-        after = before.after(event)
+        after = table.at(at + 1)
         done = len(before.tricks) >= offence.trick
         new = {one.kind for one in after.irregularities[len(before.irregularities) :]}
         if isinstance(event, Unentered) and not after.play_has_ended:
