@@ -84,8 +84,9 @@ class RevokeReader:
         }
         lay = self.lie
         slow.take(event)
-        # Only a ruling changes tricks that were complete before.
-        over = 0 if isinstance(event, ev.Ruled) else done
+        # Only a ruling changes tricks that were complete before; but the last one is open again if
+        # dummy puts out another card than declarer named (45D).
+        over = 0 if isinstance(event, ev.Ruled) else max(done - 1, 0)
         same = sum(map(len, slow.tricks[:over]))
         lie = self.lie = [*lay[:same], *self._lying(over)]
         before = set(lay[same:])
