@@ -8,7 +8,7 @@ from functools import cache
 
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
-from bridgelaw.analysis.claims.statement.said.gathering import gathered, is_adverb
+from bridgelaw.analysis.claims.statement.said.gathering import gathered, is_adverb, reasons
 from bridgelaw.analysis.claims.statement.said.meaning import Meaning
 from bridgelaw.analysis.claims.statement.said.said_rows import claim_grammar
 from bridgelaw.analysis.claims.statement.said.said_words import words_of_table
@@ -26,6 +26,9 @@ _ACE = re.compile(
     r"|(?<=[^A-Za-z\s])A(?![A-Za-z])"
 )
 """“A” for the ace, not the article at the beginning of a sentence."""
+_ENGLISH = re.compile("[A-Za-z]{3}")
+_NO_ARTICLE = 2.0
+"""In Japanese it is the ace."""
 _NUMBERED = re.compile(r"(?:(?<=\s)|^)\(?(\d)[.)](?=\s)")
 
 grammar = cache(claim_grammar)
@@ -54,13 +57,13 @@ def read_statement(
     if spelled is not None:  # 3♥: a card, or three hearts?
         raise NotAStatement(text, *spelled.span(), errors.NOT_HERE)
     parts, said = parts_of(text, claimer), text
-    adverbs = [part for part in parts if is_adverb(part)]
-    for part in adverbs:
-        said = f"{said[: part.start]}{' ' * (part.end - part.start)}{said[part.end :]}"
-    if adverbs:  # what stands around them is read as if they were not there
+    passed = [(part.start, part.end) for part in parts if is_adverb(part)] + list(reasons(parts))
+    for start, end in passed:
+        said = f"{said[:start]}{' ' * (end - start)}{said[end:]}"
+    if passed:  # what stands around them is read as if they were not there
         parts = parts_of(said, claimer)
     speech = gathered(text, parts)
-    speech.notes += (Note(NoteKind.PASSED_OVER, part.written) for part in adverbs)
+    speech.notes += (Note(NoteKind.PASSED_OVER, text[start:end]) for start, end in passed)
     return Meaning(text, claimer, declarer, trump, led, position).statement(speech)
 
 
@@ -70,5 +73,13 @@ def parts_of(text: str, claimer: Seat) -> tuple[Part, ...]:
     if _NUMBERED.findall(text)[:2] == ["1", "2"]:  # 1. spades 2. hearts
         said = _NUMBERED.sub(lambda found: ";".ljust(len(found[0])), text)
     said = said.replace("\n", ";")
-    also = words_of_table(claimer, bool(_ACE.search(unicodedata.normalize("NFKC", text))))
+    plain = unicodedata.normalize("NFKC", text)
+    ace = (
+        0.0
+        if not _ACE.search(plain)
+        else 0.7
+        if plain.isascii() or _ENGLISH.search(plain)
+        else _NO_ARTICLE
+    )
+    also = words_of_table(claimer, ace)
     return read(said, grammar(), also=also).best.parts

@@ -123,6 +123,45 @@ def is_adverb(part: Part) -> bool:
     return part.kind is Kind.UNKNOWN and part.written.endswith("ly")
 
 
+_PURPOSES = ("so", "because", "since", "as", "lest")
+"""What follows may be denied: `so I don't block them`."""
+_REASONS = (
+    *_PURPOSES, "even", "though", "although", "whether", "whatever",
+    "whoever", "however", "wherever", "whichever", "which", "who",
+)  # fmt: skip
+_IN_A_REASON = (Kind.UNUSED, Kind.UNKNOWN)
+_DEED = (
+    "said",
+    "opponent",
+    "thing",
+    "things",
+    "cond",
+    "rank",
+    "suit_one",
+    "suit_many",
+    "number",
+    "repair",
+)
+
+
+def reasons(parts: tuple[Part, ...]) -> Iterator[tuple[int, int]]:
+    """`so I don't block them`: why, or in spite of what, where no card and no deed is named."""
+    at = 0
+    while at < len(parts):
+        stretch = list(_clause(parts[at:])) if _begins_a_reason(parts[at]) else []
+        missed = any(part.kind in _IN_A_REASON for part in stretch)
+        deed = any(part.category in _DEED or part.category.startswith("v_") for part in stretch)
+        denied = any(refusal_of(part) is not None for part in stretch)
+        denied &= not _begins_a_reason(parts[at], _PURPOSES)
+        if missed and not (deed or denied) and len(stretch) > 1:
+            yield stretch[0].start, stretch[-1].end
+        at += max(len(stretch), 1)
+
+
+def _begins_a_reason(part: Part, words: tuple[str, ...] = _REASONS) -> bool:
+    return part.written.lower().split()[:1] in [[word] for word in words]
+
+
 def _clause(parts: tuple[Part, ...]) -> Iterator[Part]:
     """The parts up to the next comma or word of order."""
     for part in parts:
@@ -356,6 +395,7 @@ def may_count(item: Item) -> bool:
     return (item.bare or taken) and not (item.then or item.first or item.last or item.so)
 
 
+_SEEN = (Does.OUT, Does.GONE, Does.GOOD, Does.DROPS)
 _VERBS = ("ruff", "trump", "throw", "pitch", "discard", "chuck", "ditch", "dump")
 
 
@@ -380,7 +420,9 @@ def is_unclear(before: Item, item: Item) -> bool:
         and item.joint == "and"
         and not item.part.written.isascii()
     )
-    return before.bare and final and bool(item.said.things)
+    counted = item.joint == "," and all(one.count for one in before.said.things)
+    counted &= "を" not in before.part.written  # two clubs, and a diamond is thrown
+    return before.bare and final and bool(item.said.things) and not counted
 
 
 def in_order(items: list[Item]) -> list[Item]:
@@ -397,6 +439,10 @@ def in_order(items: list[Item]) -> list[Item]:
             found.insert(len(found) - 1, item)
         else:
             found.append(item)
+    for place, item in enumerate(found):
+        if item.first and item.said.things == (Thing(),):
+            # East has a trump, that goes first
+            item.first = any(one.said.does not in _SEEN for one in found[:place])
     for place, item in enumerate(found[:-1]):
         if item.before:
             found[place], found[place + 1] = found[place + 1], item

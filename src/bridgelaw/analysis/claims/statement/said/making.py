@@ -31,10 +31,14 @@ class Making(SpokenOf):
 
     def _played(self, thing: Thing, said: Said, item: Item) -> Step:
         part = item.part
+        if (ruffed := self._ruffed_there(thing)) is not None:
+            return ruffed
         if thing.ranks:
             if thing.suit is None and self._suit_of(thing, part, strict=False) is None:
                 raise self._wrong(part, errors.WHICH_SUIT)
             cards = self._cards(thing, part)
+            if cards[0].suit is self._trump and self._is_out(thing, part):
+                return DrawTrumps()  # their seven: that goes first
             if said.does is Does.RUN and len(cards) == 1 and thing.ranks != ("A",):
                 self._finesse = Finesse(cards[0], run=True)
                 return self._finesse
@@ -54,6 +58,18 @@ class Making(SpokenOf):
             self._needed(thing, part), thing.at, rounds, "top" in about, "low" in about,
             down="top down" in about,
         )  # fmt: skip
+
+    def _ruffed_there(self, thing: Thing) -> Ruff | None:
+        """`diamonds in dummy`, which has none of them, but trumps: they are ruffed there."""
+        suit, at = thing.suit, thing.at
+        if not isinstance(suit, Suit) or at is None or thing.ranks or suit is self._trump:
+            return None
+        held = {(where, card.suit) for where, card in self._ours()}
+        if (at, suit) in held or (at, self._trump) not in held:
+            return None
+        if all(one is not suit for _, one in held):
+            return None
+        return Ruff(suit, at, thing.count or (1 if "one" in thing.about else None))
 
     def _drawn(self, thing: Thing, part: Part) -> Iterator[DrawTrumps]:
         if self._trump is None:

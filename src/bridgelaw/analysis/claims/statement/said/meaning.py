@@ -84,6 +84,7 @@ class Meaning(Making):
             item.last |= item.later and place == 0  # trumps afterwards, and nothing before
             if (item.after and place > 1) or (item.before and place == len(items) - 1):
                 raise self._wrong(item.part, errors.NOT_HERE)
+        _continue_ruffs(items)
         for before, item in pairwise(items):
             if is_unclear(before, item):
                 raise self._wrong(item.part, errors.WHAT_IS_DONE)
@@ -274,6 +275,14 @@ class Meaning(Making):
                 self._tail += [self._played(one, said, item) for one in things]
                 return
         theirs = [one for one in things if one.ranks and "their" in one.about]
+        if said.does is Does.DRAW and len(things) == 1 and "my" in things[0].about:
+            if isinstance(things[0].suit, Suit) and things[0].suit is not self._trump:
+                said = replace(said, does=Does.CASH)  # get my hearts out of the way
+        if said.does is Does.CROSS and len(things) == 1 and isinstance(said.to, At):
+            ruffed = self._ruffed_there(replace(things[0], at=said.to))
+            if ruffed is not None and item.said.does is Does.CROSS and "many" in things[0].about:
+                yield ruffed  # clubs over here, where there are none
+                return
         if said.does is Does.GOOD and things and len(theirs) == len(things):
             said = replace(said, does=Does.YOURS)  # your king is good
             item.said = said
@@ -391,6 +400,8 @@ class Meaning(Making):
                 yield Cross(suit, said.to if isinstance(said.to, At) else None, card)
             case Does.LEAD_TO:
                 assert isinstance(said.to, Thing) and thing is not None
+                if thing.suit is None and said.to.suit is None:
+                    thing = self._of_one_suit(thing, said.to)
                 suit = self._needed(thing, part)
                 self._suit = suit
                 if said.to.suit is not None and self._suit_of(said.to, part) is not suit:
@@ -427,7 +438,8 @@ class Meaning(Making):
                 self._mentions |= self._is_trumps(thing, part)
                 card = self._cards(thing, part)[0]
                 shown = _last_card(before)
-                if shown is not None and shown.suit is card.suit and shown < card:
+                goes_on = not item.then and "." not in item.joint
+                if goes_on and shown is not None and shown.suit is card.suit and shown < card:
                     self._note(NoteKind.REMARK, part)  # the queen, which loses to the king
                 else:
                     yield GiveUp(self._needed(thing, part), 1, card)
@@ -492,6 +504,17 @@ class Meaning(Making):
                     yield Cash(suit)
             case Does.GOOD | Does.GONE:
                 self._note(NoteKind.REMARK, part)
+
+
+def _continue_ruffs(items: list[Item]) -> None:
+    """`I ruff a diamond, a club, a diamond`: a suit that is named again goes on with the ruffs."""
+    for before, item in pairwise(items):
+        if before.said.does is not Does.RUFF or not item.bare or item.joint != ",":
+            continue
+        suits = {one.suit for one in before.said.things} - {None}
+        again = any(one.suit in suits for one in item.said.things)
+        if again and all(not one.ranks and one.suit != TRUMPS for one in item.said.things):
+            item.said, item.bare = replace(item.said, does=Does.RUFF), False
 
 
 def _last_card(steps: list[Step]) -> Card | None:

@@ -202,6 +202,9 @@ class SpokenOf:
             one for at, one in self._ours()
             if at is At.HAND and one.rank_letter in thing.ranks and "my" in thing.about
         ]  # fmt: skip
+        number = RANKS.index(thing.ranks[0]) + 2
+        if not own and "my" in thing.about and len(thing.ranks) == 1 and number < 7:
+            return Thing(count=number, about=frozenset({"my"}))  # my two: tricks
         if len(own) == 1 == len(thing.ranks):  # my jack: the one in this hand
             return replace(thing, suit=own[0].suit)
         if told_last and not colour:
@@ -224,6 +227,15 @@ class SpokenOf:
                 one = replace(thing, about=thing.about - colour)
                 return replace(one, suit=suits[0]) if len(suits) == 1 else one
         return thing
+
+    def _of_one_suit(self, thing: Thing, to: Thing) -> Thing:
+        """`the four across to the king`: of the suit in which claimer's side has both."""
+        wanted = {*thing.ranks, *to.ranks}
+        held = {
+            suit for suit in SUITS
+            if thing.ranks and wanted <= {card.rank_letter for _, card in self._ours(suit)}
+        }  # fmt: skip
+        return replace(thing, suit=held.pop()) if len(held) == 1 else thing
 
     def _elsewhere(self, thing: Thing) -> Thing:
         """`on the king`: not of the suit that was spoken of, if claimer's is of another one."""
