@@ -14,7 +14,7 @@ from bridgelaw.laws.machinery.facts import (
 
 def announced(headline: Text, said: Text) -> Ending:
     """A ruling of which all hear this one sentence."""
-    return Ending(headline, say=(to_all(said),))
+    return Ending(headline, to_all(said))
 
 
 # 68B2: a defender's partner has objected
@@ -35,12 +35,10 @@ OBJECTED = Ending(
     tr(
         "{partner} objects: play goes on, without a penalty card.", WITHOUT_PENALTY_CARD, IT_GOES_ON
     ),
-    note=(
-        tr(
-            "What a defender showed is unauthorised for the other defender; declarer may use it. "
-            "If it is used, adjust the score.",
-            *perhaps(AS_IF_NOT_HEARD),
-        ),
+    note=tr(
+        "What a defender showed is unauthorised for the other defender; declarer may use it. "
+        "If it is used, adjust the score.",
+        *perhaps(AS_IF_NOT_HEARD),
     ),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
@@ -56,10 +56,10 @@ _NO_CLAIM = tr("What concerns only the trick in progress is no claim.")
 
 def ruled_on_next(ending: Ending) -> Ending:
     """The card was led or played: it goes back, so that it can be entered as what it was."""
-    return replace(
-        ending,
-        say=(to_all(tr("Nobody plays until I have ruled on that card.", NOBODY_PLAYS)),),
-        note=(tr("Enter the card as led or played, and rule on that."),),
+    return Ending(
+        ending.headline,
+        to_all(tr("Nobody plays until I have ruled on that card.", NOBODY_PLAYS)),
+        note=tr("Enter the card as led or played, and rule on that."),
     )
 
 

@@ -144,7 +144,7 @@ BOTH_BARRED = Ending(
         *_BOTH_MUST_PASS,
         first_lead("partner"),
     ),
-    say=about_the_lead(Lead.LATER),
+    *about_the_lead(Lead.LATER),
 )
 BOTH_BARRED_LEAD_FREE = Ending(
     tr(
@@ -152,5 +152,5 @@ BOTH_BARRED_LEAD_FREE = Ending(
         *_BOTH_MUST_PASS,
         FREE_FIRST_LEAD,
     ),
-    say=(NOT_TO_BE_USED,),
+    NOT_TO_BE_USED,
 )

@@ -41,7 +41,7 @@ SAID_WHAT = InWords(
 
 KEPT_FROM_PARTNER = Ending(
     tr("{partner} may not use what {offender} said; next, the call.", AS_IF_NOT_HEARD),
-    say=(to_partner(tr("You may not use what {offender} has just said.", AS_IF_NOT_HEARD)),),
+    to_partner(tr("You may not use what {offender} has just said.", AS_IF_NOT_HEARD)),
 )
 
 

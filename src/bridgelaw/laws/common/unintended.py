@@ -93,14 +93,12 @@ NOT_WHAT_LHO_TOLD = to_all(
 """25A6: what both partners of the side hear."""
 MEANT_CALL_STANDS = Ending(
     tr("The call that was meant stands; no new restriction.", NOT_BY_THIS),
-    say=(
-        to_all(
-            tr(
-                "The first call was a slip; {meant} takes its place. Nobody is restricted because "
-                "of it.",
-                NOT_BY_THIS,
-            )
-        ),
+    to_all(
+        tr(
+            "The first call was a slip; {meant} takes its place. Nobody is restricted because "
+            "of it.",
+            NOT_BY_THIS,
+        )
     ),
 )
 
@@ -112,18 +110,16 @@ def whose_call(by: Player, **answers: str) -> dict[str, str]:
 
 MEANT_CALL_IS_IRREGULAR = Ending(
     tr("The call that was meant takes its place, and is itself irregular."),
-    say=(
-        to_all(
-            tr(
-                "The first call was a slip; {meant} takes its place. That is irregular as well: I "
-                "rule on it now."
-            )
-        ),
+    to_all(
+        tr(
+            "The first call was a slip; {meant} takes its place. That is irregular as well: I "
+            "rule on it now."
+        )
     ),
 )
 MEANT_CALL_IS_JUDGED = Ending(
     tr("The call that was meant takes its place, and is compared with the cancelled call."),
-    say=(to_all(tr("The call was a slip; {meant} takes its place, and I rule on that now.")),),
+    to_all(tr("The call was a slip; {meant} takes its place, and I rule on that now.")),
 )
 IF_MEANT_CALL_IS_IRREGULAR = tr(
     "If the call that was meant is itself out of turn, insufficient or inadmissible, rule on it "

@@ -25,15 +25,24 @@ class Spoken(NamedTuple):
     away: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Ending:
-    """One way in which a case is decided, as people hear it."""
+    """One way in which a case is decided, as people hear it: a headline, and what is said."""
 
     headline: Text
-    say: tuple[Spoken, ...] = ()
-    """What is said, in this order: at the table, or to one player away from it."""
-    note: tuple[Text, ...] = ()
+    say: tuple[Spoken, ...]
+    """In this order: at the table, or to one player away from it."""
+    note: tuple[Text, ...]
     """For the director alone."""
+
+    def __init__(self, headline: Text, *say: Spoken, note: Text | tuple[Text, ...] = ()) -> None:
+        object.__setattr__(self, "headline", headline)
+        object.__setattr__(self, "say", say)
+        object.__setattr__(self, "note", (note,) if isinstance(note, Text) else note)
+
+    def saying(self, *say: Spoken) -> Ending:
+        """The same, with other words to be said."""
+        return Ending(self.headline, *say, note=self.note)
 
 
 def away_from_table(to: str, text: Text) -> Spoken:

@@ -8,26 +8,24 @@ TELLS_PARTNER = tr("A question at another player's turn can tell partner somethi
 
 WHICH_CALL = Ending(
     tr("The call that was just made is named again."),
-    say=(to_all(tr("Please name the last call again.")),),
+    to_all(tr("Please name the last call again.")),
 )
 WAITS = Ending(
     tr("{player} waits for the turn to call."),
-    say=(Spoken("player", tr("You may ask when it is your turn to call.")),),
-    note=(
-        tr(
-            "The question may have told partner something that partner may not use.",
-            AS_IF_NOT_HEARD,
-        ),
+    Spoken("player", tr("You may ask when it is your turn to call.")),
+    note=tr(
+        "The question may have told partner something that partner may not use.",
+        AS_IF_NOT_HEARD,
     ),
 )
 NO_REVIEW = Ending(
     tr("{player} must pass, and has no review."),
-    say=(Spoken("player", tr("You must pass, so the auction is not repeated for you.")),),
-    note=(tr("{player} must still correct a mistake in a review for somebody else (20E)."),),
+    Spoken("player", tr("You must pass, so the auction is not repeated for you.")),
+    note=tr("{player} must still correct a mistake in a review for somebody else (20E)."),
 )
 NO_EXPLANATION = Ending(
     tr("{player} must pass, and has no explanation."),
-    say=(Spoken("player", tr("You must pass, so you may not ask what a call means.")),),
+    Spoken("player", tr("You must pass, so you may not ask what a call means.")),
     note=(
         tr("Their partner, and they themselves in the play, may ask at their own turn (20F2)."),
         tr("{player} must still correct a mistake in a review for somebody else (20E)."),
@@ -35,18 +33,12 @@ NO_EXPLANATION = Ending(
 )
 REPEATED = Ending(
     tr("The auction is repeated for {player}."),
-    say=(
-        to_all(tr("An opponent repeats the whole auction, with all alerts.")),
-        to_all(tr("Everybody corrects a mistake in it.")),
-    ),
+    to_all(tr("An opponent repeats the whole auction, with all alerts.")),
+    to_all(tr("Everybody corrects a mistake in it.")),
 )
 EXPLAINED = Ending(
     tr("The call is explained to {player}."),
-    say=(
-        to_all(
-            tr("The partner of the player who made the call says what they have agreed about it.")
-        ),
-    ),
+    to_all(tr("The partner of the player who made the call says what they have agreed about it.")),
     note=(
         tr("Also calls that were not made, and what follows from them, may be asked about."),
         tr(
@@ -58,18 +50,16 @@ EXPLAINED = Ending(
 )
 PUT_RIGHT = Ending(
     tr("The auction is repeated rightly, and goes on.", CALLING_GOES_ON),
-    say=(to_all(tr("I repeat the auction as it was. Please go on.", IT_GOES_ON)),),
-    note=(tr("All four should have corrected the mistake at once."),),
+    to_all(tr("I repeat the auction as it was. Please go on.", IT_GOES_ON)),
+    note=tr("All four should have corrected the mistake at once."),
 )
 CALLED_ON_MISTAKE = Ending(
     tr("Damage is looked at after the play."),
-    say=(
-        to_all(
-            tr(
-                "The auction was repeated wrongly. Go on; I come back after the play.",
-                IT_GOES_ON,
-            )
-        ),
+    to_all(
+        tr(
+            "The auction was repeated wrongly. Go on; I come back after the play.",
+            IT_GOES_ON,
+        )
     ),
-    note=(tr("All four should have corrected the mistake at once."),),
+    note=tr("All four should have corrected the mistake at once."),
 )

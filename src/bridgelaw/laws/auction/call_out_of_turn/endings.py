@@ -29,7 +29,7 @@ from bridgelaw.laws.machinery.facts import (
 
 STAYS_PASSED_OUT = Ending(
     tr("The board stays passed out: all four hands are back."),
-    say=(to_all(tr("The board stays passed out.")),),
+    to_all(tr("The board stays passed out.")),
 )
 ROBBED = Ending(tr("A player has not had a turn: that is ruled on."))
 INSUFFICIENT_FIRST = Ending(tr("The bid before it was insufficient: that is ruled on first."))
@@ -41,7 +41,7 @@ INADMISSIBLE = Ending(tr("{call} is inadmissible: that is ruled on."))
 
 COUNTS_AS_LATER = Ending(
     tr("{offender}'s call counts as made after {proper}'s."),
-    say=(to_all(tr("{proper}'s call comes first, and {offender}'s counts as made after it.")),),
+    to_all(tr("{proper}'s call comes first, and {offender}'s counts as made after it.")),
 )
 CAME_AFTER_PARTNERS = tr(
     "{offender}'s call counts as made after {partner}'s, at {rho}'s turn, and {rho} has called "
@@ -49,14 +49,12 @@ CAME_AFTER_PARTNERS = tr(
 )
 IN_ROTATION = Ending(
     tr("The call was in turn: {rho} had to pass."),
-    say=(to_all(tr("{rho} had to pass, and that pass counts as made. The call stands.")),),
+    to_all(tr("{rho} had to pass, and that pass counts as made. The call stands.")),
 )
 NOT_MADE = Ending(
     tr("The call out of turn counts as not made; no new restriction.", NOT_BY_THIS),
-    say=(
-        to_all(tr("The call in turn counts, as if {offender} had not called.")),
-        NOT_TO_BE_USED,
-    ),
+    to_all(tr("The call in turn counts, as if {offender} had not called.")),
+    NOT_TO_BE_USED,
 )
 
 # 29A: what the player to the left hears before choosing (10C1), and that it is accepted
@@ -125,11 +123,7 @@ IF_RHO_CALLS_BARRED = tr(
 )
 ACCEPTED = Ending(
     tr("{call} is accepted; no rectification.", NOT_BY_THIS),
-    say=(
-        to_all(
-            tr("{lho} has accepted {call}, and nobody is restricted because of it.", NOT_BY_THIS)
-        ),
-    ),
+    to_all(tr("{lho} has accepted {call}, and nobody is restricted because of it.", NOT_BY_THIS)),
 )
 IS_CANCELLED = to_all(tr("{partner}'s call came too early, and is cancelled."))
 CAME_TOO_EARLY = tr(
@@ -159,24 +153,20 @@ OFFENDER_PASSES_ONCE = Ending(
         "{offender} must pass {span}; nobody else is restricted.",
         States(State.NOBODY_ELSE, "offender"),
     ),
-    say=(NOT_TO_BE_USED,),
-    note=(
-        tr(
-            "The law restricts nobody else. But what the cancelled pass told is no more for "
-            "{partner} to use than any withdrawn call (16C2).",
-            not_for("partner"),
-        ),
+    NOT_TO_BE_USED,
+    note=tr(
+        "The law restricts nobody else. But what the cancelled pass told is no more for "
+        "{partner} to use than any withdrawn call (16C2).",
+        not_for("partner"),
     ),
 )
 RHO_CALLS_PASS_ENDS = Ending(
     tr("The call is cancelled and {rho} calls; a pass ends the auction.", calls_next("rho")),
-    say=(
-        to_offender(
-            tr(
-                "If {rho} bids, doubles or redoubles, you may make any legal call. If {rho} "
-                "passes, the auction is over."
-            )
-        ),
+    to_offender(
+        tr(
+            "If {rho} bids, doubles or redoubles, you may make any legal call. If {rho} "
+            "passes, the auction is over."
+        )
     ),
 )
 RHO_CALLS = Ending(
@@ -184,13 +174,11 @@ RHO_CALLS = Ending(
         "The call is cancelled and {rho} calls; after a pass {offender} repeats it.",
         calls_next("rho"),
     ),
-    say=(
-        to_offender(
-            tr(
-                "If {rho} passes, you must make the same call again. If {rho} bids, doubles or "
-                "redoubles, you may make any legal call."
-            )
-        ),
+    to_offender(
+        tr(
+            "If {rho} passes, you must make the same call again. If {rho} bids, doubles or "
+            "redoubles, you may make any legal call."
+        )
     ),
 )
 PARTNER_MAY_NOT_USE_IT = tr("{partner} may make any legal call, but may not use the cancelled one.")
@@ -220,25 +208,21 @@ IF_COMPARABLE_BARRED_ANYWAY = tr(
 )
 MUST_REPEAT = Ending(
     tr("{offender} must make the same call again; no new restriction.", NOT_BY_THIS),
-    say=(
-        to_offender(tr("You must make the same call again.")),
-        to_all(tr("Nobody is restricted because of the call out of turn.", NOT_BY_THIS)),
-    ),
+    to_offender(tr("You must make the same call again.")),
+    to_all(tr("Nobody is restricted because of the call out of turn.", NOT_BY_THIS)),
 )
 REPEATED_BID_INSUFFICIENT = tr(
     "If the bid that is repeated is insufficient, rule on it under Law 27."
 )
 UNRESTRICTED = Ending(
     tr("It is put right; no new restriction.", NOT_BY_THIS),
-    say=(
-        to_all(
-            tr(
-                "Nobody is restricted because of it, and everybody may use what it told.",
-                NOT_BY_THIS,
-            )
-        ),
-        to_all(tr("Call me after the play if you think that the first call did damage.")),
+    to_all(
+        tr(
+            "Nobody is restricted because of it, and everybody may use what it told.",
+            NOT_BY_THIS,
+        )
     ),
+    to_all(tr("Call me after the play if you think that the first call did damage.")),
 )
 PARTNERS_CALL_IS_STILL_JUDGED = tr(
     "The call that {partner} made before this one is still judged under Law 16C2: {partner} "
@@ -249,10 +233,10 @@ PARTNER_PASSES_ONCE = tr("{partner} must pass once.")
 
 BARRED_ONCE = Ending(
     MUST_PASS,
-    say=about_the_lead(Lead.LATER),
+    *about_the_lead(Lead.LATER),
 )
 AUCTION_ENDS = {
-    lead: Ending(headline, say=about_the_lead(lead)) for lead, headline in AUCTION_IS_OVER.items()
+    lead: Ending(headline, *about_the_lead(lead)) for lead, headline in AUCTION_IS_OVER.items()
 }
 """The call at the proper turn was the last one, and nobody has to pass any more."""
 LEAD_IS_FREE = Ending(
@@ -263,15 +247,13 @@ LEAD_IS_FREE = Ending(
 )
 TURN_TO_PASS_IS_PAST = Ending(
     tr("It is too late to pass; {partner}'s first lead may be restricted.", first_lead("partner")),
-    say=about_the_lead(Lead.LATER),
-    note=(
-        tr(
-            "{partner} had to pass at a turn that is past. If {offender}'s side gained because the "
-            "auction went on without a ruling, take the gain away after the play (11A)."
-        ),
+    *about_the_lead(Lead.LATER),
+    note=tr(
+        "{partner} had to pass at a turn that is past. If {offender}'s side gained because the "
+        "auction went on without a ruling, take the gain away after the play (11A)."
     ),
 )
 BARRED_LEAD = Ending(
     filled(MUST_PASS, span=THROUGHOUT).claiming(must_pass("partner", Lasts.AUCTION)),
-    say=(MAY_BE_FORBIDDEN_A_SUIT,),
+    MAY_BE_FORBIDDEN_A_SUIT,
 )

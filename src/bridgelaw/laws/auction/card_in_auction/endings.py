@@ -21,16 +21,16 @@ REMEDIES = {
     Remedy.HARMLESS: Ending(tr("The card goes back, and the board is played.")),
     Remedy.SEATS: Ending(
         tr("Players change seats, so that whoever saw the card holds it."),
-        note=(tr("Whoever saw a card of a hand takes the seat that holds that hand."),),
+        note=tr("Whoever saw a card of a hand takes the seat that holds that hand."),
     ),
     Remedy.REDEAL: Ending(
         tr("The board is dealt again for these players."),
-        note=(tr("Enter the new deal as a table of its own."),),
+        note=tr("Enter the new deal as a table of its own."),
     ),
     Remedy.PLAY: Ending(tr("The board is played, and you adjust if the card had an effect.")),
     Remedy.ADJUST: Ending(
         tr("The board is not played: an adjusted score."),
-        note=(tr("In a match between teams see Law 86B."),),
+        note=tr("In a match between teams see Law 86B."),
     ),
 }
 
@@ -43,16 +43,10 @@ NOT_UNDER_THIS_LAW = Ending(
         NOT_BY_THIS,
         to_hand("cards"),
     ),
-    say=(
-        to_offender(
-            tr("Take back what you have shown. Nothing else happens.", NOT_BY_THIS, GOES_BACK)
-        ),
-    ),
-    note=(
-        tr(
-            "If {partner} saw it through somebody else's mistake, it is information from "
-            "elsewhere (16D3): be ready to adjust after the play, or give an adjusted score now."
-        ),
+    to_offender(tr("Take back what you have shown. Nothing else happens.", NOT_BY_THIS, GOES_BACK)),
+    note=tr(
+        "If {partner} saw it through somebody else's mistake, it is information from "
+        "elsewhere (16D3): be ready to adjust after the play, or give an adjusted score now."
     ),
 )
 
@@ -74,14 +68,12 @@ _LATER_MAJOR = Ending(
         "{partner} must pass {span}; {offender} leaves {cards} face up.",
         States(State.FACE_UP, hole="cards"),
     ),
-    say=(
-        to_all(
-            tr(
-                "If {offender}'s side defends, {cards} becomes a major penalty card. If not, it "
-                "is picked up.",
-                *perhaps(major("cards")),
-            )
-        ),
+    to_all(
+        tr(
+            "If {offender}'s side defends, {cards} becomes a major penalty card. If not, it "
+            "is picked up.",
+            *perhaps(major("cards")),
+        )
     ),
 )
 LATER = {
@@ -91,20 +83,16 @@ LATER = {
             NOT_BY_THIS,
             States(State.FACE_UP, hole="cards"),
         ),
-        say=(
-            to_all(
-                tr(
-                    "If {offender}'s side defends, {cards} becomes a minor penalty card. If not, "
-                    "it is picked up.",
-                    *perhaps(States(State.MINOR, hole="cards")),
-                )
-            ),
-        ),
-        note=(
+        to_all(
             tr(
-                "If {offender} defends and showed it on purpose, it is a major penalty card: rule "
-                "on it again when the auction is over."
-            ),
+                "If {offender}'s side defends, {cards} becomes a minor penalty card. If not, "
+                "it is picked up.",
+                *perhaps(States(State.MINOR, hole="cards")),
+            )
+        ),
+        note=tr(
+            "If {offender} defends and showed it on purpose, it is a major penalty card: rule "
+            "on it again when the auction is over."
         ),
     ),
     What.HONOUR: _LATER_MAJOR,
@@ -114,13 +102,11 @@ LATER = {
             "{partner} must pass {span}; {offender} leaves {cards} face up.",
             States(State.FACE_UP, hole="cards"),
         ),
-        say=(
-            to_all(
-                tr(
-                    "If {offender}'s side defends, all become major penalty cards. If not, they "
-                    "are picked up."
-                )
-            ),
+        to_all(
+            tr(
+                "If {offender}'s side defends, all become major penalty cards. If not, they "
+                "are picked up."
+            )
         ),
     ),
 }
@@ -129,7 +115,7 @@ LATER = {
 
 PASSED_OUT = Ending(
     tr("The board was passed out: the card goes back, and nothing else happens.", NOT_BY_THIS),
-    say=(to_all(tr("The board is not played. Nothing more happens because of the card.")),),
+    to_all(tr("The board is not played. Nothing more happens because of the card.")),
 )
 AUCTION_WENT_ON = tr(
     "The auction went on without a ruling, so {partner} was free to call. Look at what "
@@ -137,9 +123,5 @@ AUCTION_WENT_ON = tr(
 )
 PICKED_UP = Ending(
     tr("{offender} picks up {cards}: the declaring side has no penalty cards.", to_hand("cards")),
-    say=(
-        to_offender(
-            tr("Pick up {cards}. Declarer and dummy have no penalty cards.", to_hand("cards"))
-        ),
-    ),
+    to_offender(tr("Pick up {cards}. Declarer and dummy have no penalty cards.", to_hand("cards"))),
 )

@@ -44,12 +44,11 @@ TOLD_BY_PARTNERS_ALERT = tr(
 )
 NOTHING_TO_CORRECT = Ending(
     tr("Nothing to correct; {player} goes on as if nothing had been explained.", AS_IF_NOT_HEARD),
-    say=(_GO_ON, _EXPLAIN),
-    note=(
-        tr(
-            "{player} may not call better for it, but explains by the real agreement. The "
-            "opponents need not be told that the call was a mistake, not even after the auction."
-        ),
+    _GO_ON,
+    _EXPLAIN,
+    note=tr(
+        "{player} may not call better for it, but explains by the real agreement. The "
+        "opponents need not be told that the call was a mistake, not even after the auction."
     ),
 )
 
@@ -66,25 +65,21 @@ CALLS_STAND = tr(
 )
 CORRECTS_OWN = Ending(
     tr("{player} corrects it now; then the opponents' calls are ruled on."),
-    say=(_SAY_IT_UNAIDED,),
-    note=(
-        tr(
-            "For {partner} the correction is unauthorised: {partner} must go on as if it "
-            "had not been heard.",
-            AS_IF_NOT_HEARD,
-        ),
+    _SAY_IT_UNAIDED,
+    note=tr(
+        "For {partner} the correction is unauthorised: {partner} must go on as if it "
+        "had not been heard.",
+        AS_IF_NOT_HEARD,
     ),
 )
 MAY_WAIT = Ending(
     tr("{player} may wait, and corrects it before the opening lead is faced."),
-    say=(
-        _to_player(
-            tr(
-                "You may wait. When the auction is over, and before the opening lead is faced, "
-                "you must call me and correct it. Until then show nothing. If you are asked again, "
-                "answer rightly."
-            )
-        ),
+    _to_player(
+        tr(
+            "You may wait. When the auction is over, and before the opening lead is faced, "
+            "you must call me and correct it. Until then show nothing. If you are asked again, "
+            "answer rightly."
+        )
     ),
 )
 
@@ -92,13 +87,11 @@ UNTIL_THE_LEAD = tr("until just before the opening lead is faced")
 UNTIL_THE_PASS = tr("until the final pass")
 MAY_WAIT_FOR_THE_PASS = Ending(
     tr("{player} may wait, and corrects it right after the final pass."),
-    say=(
-        _to_player(
-            tr(
-                "You may wait. After the final pass you must call me at once and correct it. Until "
-                "then show nothing. If you are asked again, answer rightly."
-            )
-        ),
+    _to_player(
+        tr(
+            "You may wait. After the final pass you must call me at once and correct it. Until "
+            "then show nothing. If you are asked again, answer rightly."
+        )
     ),
 )
 
@@ -111,38 +104,34 @@ SHOWS_NOTHING = (_SHOW_NOTHING, _GO_ON)
 BY_THE_AGREEMENT = tr("Calls are explained by the agreement, whatever partner has in mind.")
 EXPLAINS_LATER_CALL = Ending(
     tr("{player} explains the later call by the agreement, and shows nothing else."),
-    say=(*SHOWS_NOTHING, _EXPLAIN),
-    note=(
-        tr(
-            "If {partner} learns from it that the first explanation was wrong, {partner} corrects "
-            "it at once or after the final pass, and goes on as if nothing had been heard.",
-            *perhaps(AS_IF_NOT_HEARD),
-        ),
+    *SHOWS_NOTHING,
+    _EXPLAIN,
+    note=tr(
+        "If {partner} learns from it that the first explanation was wrong, {partner} corrects "
+        "it at once or after the final pass, and goes on as if nothing had been heard.",
+        *perhaps(AS_IF_NOT_HEARD),
     ),
 )
 NOTHING_IN_THE_AUCTION = Ending(
     tr("{player} shows nothing, and goes on as if nothing had been heard.", AS_IF_NOT_HEARD),
-    say=(
-        *SHOWS_NOTHING,
-        _to_player(
-            tr(
-                "Call me after the auction if your side plays the contract; if it defends, only "
-                "after the play."
-            )
-        ),
+    *SHOWS_NOTHING,
+    _to_player(
+        tr(
+            "Call me after the auction if your side plays the contract; if it defends, only "
+            "after the play."
+        )
     ),
 )
 NOTHING_UNTIL_THE_END = Ending(
     tr("{player} shows nothing until the play is over, and corrects it then."),
-    say=(*SHOWS_NOTHING, _to_player(tr("When the play is over, call me and correct it."))),
-    note=(
-        tr(
-            "If {player} speaks too early, {partner} has unauthorised information, and declarer "
-            "learns what declarer had no right to know."
-        ),
+    *SHOWS_NOTHING,
+    _to_player(tr("When the play is over, call me and correct it.")),
+    note=tr(
+        "If {player} speaks too early, {partner} has unauthorised information, and declarer "
+        "learns what declarer had no right to know."
     ),
 )
-CORRECTS_PARTNERS = Ending(CORRECTS_OWN.headline, say=(_SAY_THE_AGREEMENT,))
+CORRECTS_PARTNERS = Ending(CORRECTS_OWN.headline, _SAY_THE_AGREEMENT)
 CORRECTED_TOO_LATE = tr(
     "It should have been corrected before the opening lead: the defenders may have "
     "been damaged by that as well."

@@ -23,32 +23,25 @@ NEVER_MEANT = Ending(tr("The call was a slip: that is ruled on."))
 
 SCORED_WITHOUT = Ending(
     tr("The contract is scored as if the double or redouble had not been made."),
-    say=(to_all(tr("The double or redouble does not count.")),),
+    to_all(tr("The double or redouble does not count.")),
 )
 ALL_CANCELLED = Ending(
     tr("The call and all later ones are cancelled; no new restriction.", NOT_BY_THIS),
-    say=(
-        to_all(
-            tr(
-                "The call and all calls after it are cancelled. The turn goes back, and nobody is "
-                "restricted because of it.",
-                NOT_BY_THIS,
-            )
-        ),
-        to_all(
-            tr(
-                "What the cancelled calls told may be used by {lho}'s side, and not by "
-                "{offender}'s."
-            ),
-            not_for("offender"),
-        ),
-    ),
-    note=(
+    to_all(
         tr(
-            "The law does not mention it here, but the cancelled calls of both sides are "
-            "unauthorised for the offending side: only the lead restriction is excluded.",
-            AS_IF_NOT_HEARD,
-        ),
+            "The call and all calls after it are cancelled. The turn goes back, and nobody is "
+            "restricted because of it.",
+            NOT_BY_THIS,
+        )
+    ),
+    to_all(
+        tr("What the cancelled calls told may be used by {lho}'s side, and not by {offender}'s."),
+        not_for("offender"),
+    ),
+    note=tr(
+        "The law does not mention it here, but the cancelled calls of both sides are "
+        "unauthorised for the offending side: only the lead restriction is excluded.",
+        AS_IF_NOT_HEARD,
     ),
 )
 DOUBLE_IS_CANCELLED = tr("The double or redouble is cancelled: it can never be accepted.")
@@ -56,26 +49,22 @@ ALREADY_REPLACED = tr(
     "{offender} had already replaced it by a legal call. That call stands, and what "
     "follows is the same."
 )
-BARRED = Ending(MUST_PASS, say=about_the_lead(Lead.LATER))
+BARRED = Ending(MUST_PASS, *about_the_lead(Lead.LATER))
 CANCELLED_TURN_GOES_BACK = to_all(tr("The call is cancelled; the turn goes back."))
 CHECK_FIRST = to_offender(CHECK_WITH_ME)
 TURN_GOES_BACK = Ending(
     tr("The turn goes back; {partner} must pass throughout.", must_pass("partner", Lasts.AUCTION)),
-    say=(
-        to_all(
-            tr(
-                "Unless {offender}'s next call is comparable, {partner}'s first lead may be "
-                "restricted.",
-                *perhaps(first_lead("partner")),
-            )
-        ),
-        NOT_TO_BE_USED,
-    ),
-    note=(
+    to_all(
         tr(
-            "When {offender} has called, see whether that call is comparable to the cancelled one: "
-            "only then is the lead free of Law 26B."
-        ),
+            "Unless {offender}'s next call is comparable, {partner}'s first lead may be "
+            "restricted.",
+            *perhaps(first_lead("partner")),
+        )
+    ),
+    NOT_TO_BE_USED,
+    note=tr(
+        "When {offender} has called, see whether that call is comparable to the cancelled one: "
+        "only then is the lead free of Law 26B."
     ),
 )
 
@@ -86,11 +75,9 @@ STANDS_NOW = to_all(tr("{lho} has called, so the call stands."))
 IF_YOU_HAD_TO_PASS = to_offender(tr("If you had to pass throughout, you must do so from now on."))
 STANDS = Ending(
     tr("The call and all later ones stand; no new lead restriction.", FREE_FIRST_LEAD),
-    note=(
-        tr(
-            "Nobody is asked whether to accept it: {lho} has no such option. Whoever must pass "
-            "throughout still must."
-        ),
+    note=tr(
+        "Nobody is asked whether to accept it: {lho} has no such option. Whoever must pass "
+        "throughout still must."
     ),
 )
 HAD_TO_PASS = to_all(
@@ -117,7 +104,7 @@ NEVER_PLAYED = tr("It can never be played.")
 CANCELLED_WITH_LATER = tr("It is cancelled, with all calls after it.")
 COUNTS_AS_A_PASS = Ending(
     tr("The bid counts as a pass; the last legal bid is the contract."),
-    say=(to_all(tr("The bid counts as a pass. The last legal bid is the contract.")),),
+    to_all(tr("The bid counts as a pass. The last legal bid is the contract.")),
 )
 BID_IS_CANCELLED = to_all(
     tr(
@@ -145,17 +132,15 @@ AUCTION_IS_OVER = tr("The auction is over: the call is cancelled.")
 DOES_NOT_COUNT = to_all(tr("The auction is over: no call after it counts."))
 NOTHING_ELSE = Ending(
     tr("The call is cancelled, and nothing else happens.", NOT_BY_THIS),
-    note=(
-        tr(
-            "There is no other rectification; but the side that made a cancelled bid, double or "
-            "redouble may not use what it told.",
-            *perhaps(AS_IF_NOT_HEARD),
-        ),
+    note=tr(
+        "There is no other rectification; but the side that made a cancelled bid, double or "
+        "redouble may not use what it told.",
+        *perhaps(AS_IF_NOT_HEARD),
     ),
 )
 CANCELLED_LEAD = Ending(
     tr("The call is cancelled; {partner}'s first lead may be restricted.", first_lead("partner")),
-    say=about_the_lead(Lead.RESTRICTED),
+    *about_the_lead(Lead.RESTRICTED),
 )
 BOTH_CANCELLED_LEAD = Ending(
     tr(
@@ -163,11 +148,9 @@ BOTH_CANCELLED_LEAD = Ending(
         first_lead("offender"),
         first_lead("partner"),
     ),
-    say=CANCELLED_LEAD.say,
+    *CANCELLED_LEAD.say,
 )
-LEAD_IS_PAST = Ending(
-    tr("It is too late to restrict {partner}'s first lead."), say=(NOT_TO_BE_USED,)
-)
+LEAD_IS_PAST = Ending(tr("It is too late to restrict {partner}'s first lead."), NOT_TO_BE_USED)
 
 # 36B2, 37B, 38C: what takes the call's place ends the auction, and nobody has to pass any more
 
@@ -178,12 +161,12 @@ AUCTION_ENDS = {
             "The call is cancelled; no new lead restriction: {offender}'s side does not defend.",
             FREE_FIRST_LEAD,
         ),
-        say=about_the_lead(Lead.FREE_AS_DECLARER),
+        *about_the_lead(Lead.FREE_AS_DECLARER),
     ),
 }
 CANCELLED_LHO_CALLED = Ending(
     tr("The call is cancelled; no new lead restriction: {lho} had called.", FREE_FIRST_LEAD),
-    say=about_the_lead(Lead.FREE_AS_DECLARER),
+    *about_the_lead(Lead.FREE_AS_DECLARER),
 )
 CANCELLED_COMPARABLE = Ending(
     tr(

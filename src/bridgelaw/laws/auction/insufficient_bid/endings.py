@@ -23,11 +23,9 @@ from bridgelaw.laws.machinery.facts import (
 
 OUT_OF_ROTATION = Ending(
     tr("It was out of turn as well: that is ruled on."),
-    note=(
-        tr(
-            "A bid out of turn: it may be accepted, and otherwise the bar, if there is one, is for "
-            "one turn only."
-        ),
+    note=tr(
+        "A bid out of turn: it may be accepted, and otherwise the bar, if there is one, is for "
+        "one turn only."
     ),
 )
 HAD_TO_PASS = Ending(tr("{offender} had to pass: that is ruled on."))
@@ -122,18 +120,12 @@ IF_SECOND_REFUSED = tr(
 
 ACCEPTED = Ending(
     tr("{bid} is accepted; no rectification.", NOT_BY_THIS),
-    say=(
-        to_all(
-            tr("{lho} has accepted {bid}, and nobody is restricted because of it.", NOT_BY_THIS)
-        ),
-    ),
+    to_all(tr("{lho} has accepted {bid}, and nobody is restricted because of it.", NOT_BY_THIS)),
 )
 ACCEPTED_REPLACEMENT_GOES = Ending(
     ACCEPTED.headline,
-    say=(
-        to_all(tr("The first bid is accepted, and the call in its place is withdrawn.")),
-        NOT_TO_BE_USED,
-    ),
+    to_all(tr("The first bid is accepted, and the call in its place is withdrawn.")),
+    NOT_TO_BE_USED,
 )
 SECOND_IS_ACCEPTED = to_all(tr("The second bid is accepted."))
 SECOND_ACCEPTED = Ending(tr("The second bid is accepted; no rectification.", NOT_BY_THIS))
@@ -142,26 +134,25 @@ SECOND_ACCEPTED_LEAD = Ending(
         "The second bid is accepted; {partner}'s first lead may be restricted.",
         first_lead("partner"),
     ),
-    say=(MAY_BE_FORBIDDEN_A_SUIT, NOT_TO_BE_USED),
+    MAY_BE_FORBIDDEN_A_SUIT,
+    NOT_TO_BE_USED,
 )
 
 # What was put in its place could never stand (36A, 38).
 
 COUNTS_FOR_NOTHING = Ending(
     tr("The call in place of the bid counts for nothing: it is too late."),
-    say=(to_all(tr("The call in place of the bid does not count.")),),
+    to_all(tr("The call in place of the bid does not count.")),
 )
 BACK_TO_THE_BID = Ending(
     tr("The double in its place is cancelled; the insufficient bid is ruled on."),
-    say=(
-        to_all(
-            tr(
-                "The double or redouble in its place is not allowed here. It is cancelled with all "
-                "calls after it. {lho}'s side may use what they told, and {offender}'s side may "
-                "not.",
-                not_for("offender"),
-            )
-        ),
+    to_all(
+        tr(
+            "The double or redouble in its place is not allowed here. It is cancelled with all "
+            "calls after it. {lho}'s side may use what they told, and {offender}'s side may "
+            "not.",
+            not_for("offender"),
+        )
     ),
 )
 OVER_SEVEN_IS_CANCELLED = tr("The bid of more than seven is cancelled, with all calls after it.")
@@ -181,20 +172,16 @@ SECOND_THOUGHT_IS_CANCELLED = tr(
 )
 UNRESTRICTED = Ending(
     tr("It is put right; no new restriction.", NOT_BY_THIS),
-    say=(
-        to_all(
-            tr(
-                "Nobody is restricted because of it, and everybody may use what it told.",
-                NOT_BY_THIS,
-            )
-        ),
-        to_all(tr("Call me after the play if you think that the first bid did damage.")),
-    ),
-    note=(
+    to_all(
         tr(
-            "Everybody may use what the insufficient bid tells, {partner} too, for example to bid "
-            "on. If it helped to a result that was otherwise not to be had, adjust after the play."
-        ),
+            "Nobody is restricted because of it, and everybody may use what it told.",
+            NOT_BY_THIS,
+        )
+    ),
+    to_all(tr("Call me after the play if you think that the first bid did damage.")),
+    note=tr(
+        "Everybody may use what the insufficient bid tells, {partner} too, for example to bid "
+        "on. If it helped to a result that was otherwise not to be had, adjust after the play."
     ),
 )
 PARTNER_PASSES = tr("{partner} must pass throughout.")
@@ -210,21 +197,19 @@ CALLED_OVER_ATTEMPT = to_all(
     not_for("offender"),
 )
 NO_27D = tr("Law 27D does not apply: the side has had its restriction.")
-BARRED = Ending(MUST_PASS, say=about_the_lead(Lead.LATER), note=(NO_27D,))
+BARRED = Ending(MUST_PASS, *about_the_lead(Lead.LATER), note=NO_27D)
 
 # 27B2, noticed late
 
 AUCTION_IS_PAST = {
-    lead: Ending(headline, say=about_the_lead(lead), note=(NO_27D,))
+    lead: Ending(headline, *about_the_lead(lead), note=NO_27D)
     for lead, headline in AUCTION_IS_OVER.items()
 }
 LEAD_IS_PAST = Ending(
     tr("It is too late to restrict {partner}'s first lead."),
-    say=(NOT_TO_BE_USED,),
-    note=(
-        tr(
-            "{partner} had to pass from that call on. If {offender}'s side gained because you were "
-            "not called, take the gain away after the play (11A)."
-        ),
+    NOT_TO_BE_USED,
+    note=tr(
+        "{partner} had to pass from that call on. If {offender}'s side gained because you were "
+        "not called, take the gain away after the play (11A)."
     ),
 )

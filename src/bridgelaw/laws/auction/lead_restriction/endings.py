@@ -11,14 +11,12 @@ ALL_SPECIFIED = Ending(
 )
 AT_THE_FIRST_LEAD = Ending(
     tr("At {partner}'s first lead declarer may forbid one suit.", first_lead("partner")),
-    say=(
-        to_all(
-            tr(
-                "{partner}, do not lead yet. Declarer may forbid one suit that {offender} has not "
-                "shown in the legal auction, for as long as {partner} keeps the lead, or forbid "
-                "none."
-            )
-        ),
+    to_all(
+        tr(
+            "{partner}, do not lead yet. Declarer may forbid one suit that {offender} has not "
+            "shown in the legal auction, for as long as {partner} keeps the lead, or forbid "
+            "none."
+        )
     ),
 )
 FORBIDS_NOTHING = Ending(tr("Declarer forbids nothing at {partner}'s first lead.", FREE_FIRST_LEAD))

@@ -28,13 +28,13 @@ _FOUND_LATER = tr(
 
 OWN_MISUNDERSTANDING = Ending(
     tr("It was {player}'s own misunderstanding: the call stands."),
-    say=_STANDS,
-    note=(_FOUND_LATER,),
+    *_STANDS,
+    note=_FOUND_LATER,
 )
 EVIDENCE_THAT_IT_WAS_RIGHT = tr("There is evidence that the explanation was right.")
 MISTAKEN_CALL = Ending(
     tr("No infraction: the explanation was right, and the call did not fit."),
-    say=_STANDS,
+    *_STANDS,
     note=(
         _FOUND_LATER,
         tr(
@@ -69,13 +69,13 @@ GIVE_NO_REASON = tr("Say only that the call stands. Give no reason.")
 CHANGED_ALL_THE_SAME = tr("The call was changed all the same: Law 25B rules on that.")
 STANDS = Ending(
     tr("The call stands; the score can still be adjusted after the play."),
-    say=_STANDS,
-    note=(_EARLIER_CALLS,),
+    *_STANDS,
+    note=_EARLIER_CALLS,
 )
 LOOKED_AT_NOW = Ending(tr("The play is over: the damage is looked at now."))
 TOO_LATE = Ending(
     tr("The call stands; damage is looked at after the play."),
-    say=_STANDS,
+    *_STANDS,
 )
 
 # B1(a), B2: the call is changed, and perhaps the next player's
@@ -92,7 +92,7 @@ _NOT_FOR_THE_OTHER_SIDE = tr(
 CHANGED = Ending(
     # No word on how it goes on: after a pass instead, the auction may be over.
     tr("The call is changed; no new restriction.", NOT_BY_THIS),
-    say=(MAY_BE_CHANGED,),
+    MAY_BE_CHANGED,
     note=(_NOT_FOR_THE_OTHER_SIDE, _EARLIER_CALLS),
 )
 LATER_CALL_GOES = Ending(
@@ -102,11 +102,7 @@ LATER_CALL_GOES = Ending(
 )
 BOTH_CHANGED = Ending(
     tr("Both calls are changed, and the auction goes on.", CALLING_GOES_ON),
-    say=(
-        MAY_BE_CHANGED,
-        to_all(
-            tr("{lho}'s later call is taken back too, and {lho} calls again.", calls_next("lho"))
-        ),
-    ),
+    MAY_BE_CHANGED,
+    to_all(tr("{lho}'s later call is taken back too, and {lho} calls again.", calls_next("lho"))),
     note=(_NOT_FOR_THE_OTHER_SIDE, _EARLIER_CALLS),
 )

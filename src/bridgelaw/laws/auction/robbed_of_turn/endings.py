@@ -6,7 +6,7 @@ from bridgelaw.laws.machinery.facts import calls_next
 
 STAYS_PASSED_OUT = Ending(
     tr("The board stays passed out: all four hands are back."),
-    say=(to_all(tr("The board stays passed out.")),),
+    to_all(tr("The board stays passed out.")),
 )
 
 HAS_CALLED_MEANWHILE = to_all(
@@ -24,11 +24,9 @@ CALLS_NOW = to_all(
 )
 GOES_BACK = Ending(
     tr("The auction goes back to the turn of {player}."),
-    say=(NOT_TO_BE_USED,),
-    note=(
-        tr(
-            "Only {offender}, who passed out of turn, has offended. Whoever passed after that was "
-            "entitled to."
-        ),
+    NOT_TO_BE_USED,
+    note=tr(
+        "Only {offender}, who passed out of turn, has offended. Whoever passed after that was "
+        "entitled to."
     ),
 )

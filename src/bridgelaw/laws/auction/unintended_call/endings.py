@@ -19,17 +19,17 @@ from bridgelaw.laws.machinery.facts import (
 _STANDS = to_all(tr("{bid} stands."))
 _WISH = to_partner(tr("You may not use that {offender} wanted to change {bid}.", AS_IF_NOT_HEARD))
 PARTNER_HAS_CALLED = Ending(
-    tr("It is too late: {partner} has called. {bid} stands."), say=(_STANDS, _WISH)
+    tr("It is too late: {partner} has called. {bid} stands."), _STANDS, _WISH
 )
 PERIOD_IS_OVER = Ending(
-    tr("It is too late: the auction period is over. {bid} stands."), say=(_STANDS, _WISH)
+    tr("It is too late: the auction period is over. {bid} stands."), _STANDS, _WISH
 )
 INADMISSIBLE = Ending(tr("{bid} is inadmissible: that is ruled on."))
-WAS_MEANT = Ending(tr("{bid} was meant: it stands."), say=(_STANDS, _WISH))
+WAS_MEANT = Ending(tr("{bid} was meant: it stands."), _STANDS, _WISH)
 
 COUNTS_ONCE = Ending(
     tr("The same call was made twice: it counts once."),
-    say=(to_all(tr("The call counts once.")),),
+    to_all(tr("The call counts once.")),
 )
 
 # 25B: it was changed.
@@ -82,7 +82,7 @@ LEAD_IS_FREE = {
     ),
 }
 LEAD_MAY_BE_RESTRICTED = {
-    which: Ending(headline, say=(MAY_BE_FORBIDDEN_A_SUIT, NOT_TO_BE_USED))
+    which: Ending(headline, MAY_BE_FORBIDDEN_A_SUIT, NOT_TO_BE_USED)
     for which, headline in {
         Stands.FIRST: tr(
             "The first call stands; {partner}'s first lead may be restricted.",
@@ -96,20 +96,18 @@ LEAD_MAY_BE_RESTRICTED = {
 }
 CALLED_OVER_INADMISSIBLE = Ending(
     tr("The first call stands; what was called over the second is cancelled."),
-    say=(
-        to_all(
-            tr(
-                "The first call stands. The second one is not allowed here. What was called after "
-                "it is cancelled, and {lho} calls again. {lho}'s side may use what the cancelled "
-                "calls told, and {offender}'s side may not.",
-                calls_next("lho"),
-                not_for("offender"),
-            )
-        ),
+    to_all(
+        tr(
+            "The first call stands. The second one is not allowed here. What was called after "
+            "it is cancelled, and {lho} calls again. {lho}'s side may use what the cancelled "
+            "calls told, and {offender}'s side may not.",
+            calls_next("lho"),
+            not_for("offender"),
+        )
     ),
 )
 LEAD_IS_PAST = {
-    which: Ending(headline, say=(NOT_TO_BE_USED,))
+    which: Ending(headline, NOT_TO_BE_USED)
     for which, headline in {
         Stands.FIRST: tr("The first call stands; {partner}'s first lead is past."),
         Stands.SECOND: tr("The second call stands; {partner}'s first lead is past."),

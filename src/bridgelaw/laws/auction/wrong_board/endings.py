@@ -18,7 +18,7 @@ _WRITE_IT_DOWN = tr(
 
 PARTNER_HAS_CALLED = Ending(
     tr("{partner} has called: the board gets an artificial adjusted score."),
-    say=(_CANNOT_BE_PLAYED,),
+    _CANNOT_BE_PLAYED,
     note=(
         tr(
             "The side at fault normally gets average minus and the other average plus (12C2); in a "
@@ -29,7 +29,7 @@ PARTNER_HAS_CALLED = Ending(
 )
 PARTNER_HAS_CALLED_BY_TEXT = Ending(
     tr("{partner} has called: the board gets an adjusted score."),
-    say=(_CANNOT_BE_PLAYED,),
+    _CANNOT_BE_PLAYED,
     note=(
         tr("An assigned score wherever one can be given (12C1), and an artificial one otherwise."),
         _WRITE_IT_DOWN,
@@ -51,15 +51,15 @@ LHO_MAY_CALL_ANEW = (
 DOES_NOT_COUNT = (to_all(tr("The call does not count.")), NOT_TO_BE_USED)
 CALLS_AGAIN = Ending(
     tr("{offender} takes the right hand and calls again."),
-    note=(_WRITE_IT_DOWN,),
+    note=_WRITE_IT_DOWN,
 )
 
 # A3: the board that the cards came from
 
 IS_PLAYED = Ending(tr("These opponents know nothing about it: the board is played."))
-IS_NOT_PLAYED = Ending(tr("The board is not played: an adjusted score."), say=(_CANNOT_BE_PLAYED,))
-CALL_DIFFERS = Ending(tr("{offender}'s call differs: an adjusted score."), say=(_CANNOT_BE_PLAYED,))
+IS_NOT_PLAYED = Ending(tr("The board is not played: an adjusted score."), _CANNOT_BE_PLAYED)
+CALL_DIFFERS = Ending(tr("{offender}'s call differs: an adjusted score."), _CANNOT_BE_PLAYED)
 CALLED_AS_BEFORE = Ending(
     tr("{offender} has called as before: the board is played."),
-    say=(to_all(tr("The board is played, and nobody is restricted because of it.", NOT_BY_THIS)),),
+    to_all(tr("The board is played, and nobody is restricted because of it.", NOT_BY_THIS)),
 )

@@ -12,7 +12,7 @@ COUNT_FIRST = tr(
 
 ALL_RIGHT = Ending(
     tr("Every hand has thirteen cards: nothing is wrong."),
-    say=(to_all(tr("Every hand has thirteen cards.")),),
+    to_all(tr("Every hand has thirteen cards.")),
 )
 
 # 13C
@@ -27,48 +27,44 @@ TAKEN_FROM_TRICK = to_all(
 )
 STRAY_TAKEN_AWAY = Ending(
     tr("The surplus card is taken away; the auction and the play stand."),
-    say=(to_all(tr("That card does not belong to the board. Nothing else changes.")),),
-    note=(tr("No adjusted score may be given: the card was not played to a quitted trick."),),
+    to_all(tr("That card does not belong to the board. Nothing else changes.")),
+    note=tr("No adjusted score may be given: the card was not played to a quitted trick."),
 )
 STRAY_REPLACED = Ending(
     tr("The surplus card goes; another is played to the trick."),
-    say=(
-        to_all(
-            tr(
-                "That card does not belong to the board. It is taken away, and its player plays "
-                "another card to the trick."
-            )
-        ),
+    to_all(
+        tr(
+            "That card does not belong to the board. It is taken away, and its player plays "
+            "another card to the trick."
+        )
     ),
-    note=(tr("No adjusted score may be given: the card was not played to a quitted trick."),),
+    note=tr("No adjusted score may be given: the card was not played to a quitted trick."),
 )
 STRAY_LOOKED_AT = Ending(
     tr("The surplus card goes; the result is looked at afterwards."),
-    say=(
-        to_all(
-            tr(
-                "That card does not belong to the board. The play goes on, and I shall look at "
-                "the result afterwards.",
-                IT_GOES_ON,
-            )
-        ),
+    to_all(
+        tr(
+            "That card does not belong to the board. The play goes on, and I shall look at "
+            "the result afterwards.",
+            IT_GOES_ON,
+        )
     ),
 )
 STRAY_DID_NOT_MATTER = Ending(
     tr("The surplus card did not affect the result, which stands."),
-    say=(to_all(tr("The card did not belong to the board. Your result stands.")),),
+    to_all(tr("The card did not belong to the board. Your result stands.")),
 )
 STRAY_MATTERED = Ending(
     tr("The surplus card was played and affected the result: the score is adjusted."),
-    say=(to_all(tr("The card did not belong to the board. I shall adjust the score.")),),
+    to_all(tr("The card did not belong to the board. I shall adjust the score.")),
 )
 
 # 13D
 
 RESULT_CANCELLED = Ending(
     tr("Played with wrong hands: the result is cancelled, the score adjusted."),
-    say=(to_all(tr("The result of this board is cancelled. I shall give an adjusted score.")),),
-    note=(tr("Put the hands right before the board moves on, and see who played it before."),),
+    to_all(tr("The result of this board is cancelled. I shall give an adjusted score.")),
+    note=tr("Put the hands right before the board moves on, and see who played it before."),
 )
 
 # 13A, 13B
@@ -84,45 +80,38 @@ MAY_USE_IT = to_all(
 )
 PUT_RIGHT = Ending(
     tr("The hands are put right, and the board is played normally."),
-    say=(to_all(tr("I put the hands right. Then you play the board as usual.")),),
+    to_all(tr("I put the hands right. Then you play the board as usual.")),
 )
 PUT_RIGHT_AND_SEEN = Ending(
     tr("The hands are put right; the result is looked at afterwards."),
-    say=(to_all(tr("I put the hands right. Then you play the board.")), MAY_USE_IT),
-    note=(
-        tr(
-            "What was seen is authorised: Laws 16B and 16C do not apply. You may penalise whoever "
-            "is to blame."
-        ),
+    to_all(tr("I put the hands right. Then you play the board.")),
+    MAY_USE_IT,
+    note=tr(
+        "What was seen is authorised: Laws 16B and 16C do not apply. You may penalise whoever "
+        "is to blame."
     ),
 )
 PUT_RIGHT_AND_EXTRANEOUS = Ending(
     PUT_RIGHT_AND_SEEN.headline,
-    say=(
-        PUT_RIGHT_AND_SEEN.say[0],
-        to_all(
-            tr(
-                "Whoever has seen a card of another hand plays as if they had not. I shall look at "
-                "the result afterwards, and adjust the score if it mattered."
-            )
-        ),
-    ),
-    note=(
+    PUT_RIGHT_AND_SEEN.say[0],
+    to_all(
         tr(
-            "By the text of the law what was seen is extraneous, and not authorised (16D). You may "
-            "penalise whoever is to blame."
-        ),
+            "Whoever has seen a card of another hand plays as if they had not. I shall look at "
+            "the result afterwards, and adjust the score if it mattered."
+        )
+    ),
+    note=tr(
+        "By the text of the law what was seen is extraneous, and not authorised (16D). You may "
+        "penalise whoever is to blame."
     ),
 )
 GOES_ON_CORRECTED = Ending(
     tr("The hands are put right and the board goes on; no call is changed.", IT_GOES_ON),
-    say=(
-        to_all(
-            tr(
-                "I put the hands right. All calls stand and none may be changed. I shall look at "
-                "the result afterwards."
-            )
-        ),
+    to_all(
+        tr(
+            "I put the hands right. All calls stand and none may be changed. I shall look at "
+            "the result afterwards."
+        )
     ),
     note=(
         tr("What anybody learned from it is authorised: Laws 16B and 16C do not apply."),
@@ -131,12 +120,10 @@ GOES_ON_CORRECTED = Ending(
 )
 CANNOT_BE_PLAYED = Ending(
     tr("The board cannot be played any more: an adjusted score."),
-    say=(to_all(tr("This board cannot be played. I shall give an adjusted score.")),),
-    note=(
-        tr(
-            "Assign a score if an outcome can be estimated; otherwise it is artificial. You may "
-            "penalise whoever is to blame."
-        ),
+    to_all(tr("This board cannot be played. I shall give an adjusted score.")),
+    note=tr(
+        "Assign a score if an outcome can be estimated; otherwise it is artificial. You may "
+        "penalise whoever is to blame."
     ),
 )
 
@@ -154,26 +141,18 @@ COMPLETE_AGAIN = Ending(
         "{offender}'s hand is complete again; every call stands and the board goes on.",
         IT_GOES_ON,
     ),
-    say=(
-        to_all(
-            tr("The hand is complete again. All calls stand, and the board goes on.", IT_GOES_ON)
-        ),
-    ),
-    note=(
-        tr(
-            "Unlike under Law 13 what {partner} knows of it is unauthorised (14C). {offender} and "
-            "the opponents may use it.",
-            AS_IF_NOT_HEARD,
-        ),
+    to_all(tr("The hand is complete again. All calls stand, and the board goes on.", IT_GOES_ON)),
+    note=tr(
+        "Unlike under Law 13 what {partner} knows of it is unauthorised (14C). {offender} and "
+        "the opponents may use it.",
+        AS_IF_NOT_HEARD,
     ),
 )
 LAY_FACE_UP = Ending(
     tr("The card goes back; what was seen is ruled on."),
-    note=(
-        tr(
-            "Law 24 is for a card that lay face up during the auction, Law 16D for one seen before "
-            "the first call."
-        ),
+    note=tr(
+        "Law 24 is for a card that lay face up during the auction, Law 16D for one seen before "
+        "the first call."
     ),
 )
 ENTER_AS_SHOWN = tr(

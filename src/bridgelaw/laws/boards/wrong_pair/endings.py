@@ -13,33 +13,29 @@ MAY_PENALISE = tr(
 FORMS_DIFFER = Ending(tr("The board was played in different forms: it may be fouled."))
 NOT_BEGUN = Ending(
     tr("Nobody has looked: the right players take the right board."),
-    say=(
-        to_all(
-            tr(
-                "Nobody has looked at their cards. Go to your right places, please, and take the "
-                "right board."
-            )
-        ),
+    to_all(
+        tr(
+            "Nobody has looked at their cards. Go to your right places, please, and take the "
+            "right board."
+        )
     ),
 )
 TEAMS = Ending(
     tr("A match between teams: Law 86B says what each team gets."),
-    say=(to_all(tr("This board is not scored normally. I shall rule on it for both teams.")),),
+    to_all(tr("This board is not scored normally. I shall rule on it for both teams.")),
 )
 
 ORDER_OF_BOARDS = Ending(
     tr("Only the order is wrong: the board is completed, and its score stands."),
-    say=(to_all(tr("Complete this board; its score stands. The other one is played later.")),),
+    to_all(tr("Complete this board; its score stands. The other one is played later.")),
 )
 PLAYED_WHEN_DUE = Ending(
     tr("Stopped here; it is played when it is due, and you look at the result then."),
-    say=(
-        to_all(
-            tr(
-                "Stop, please, and put your cards back. This board is played when it is due. Until "
-                "then nobody talks about it."
-            )
-        ),
+    to_all(
+        tr(
+            "Stop, please, and put your cards back. This board is played when it is due. Until "
+            "then nobody talks about it."
+        )
     ),
     note=(
         tr("When it is played, stand ready to adjust if what somebody knows of it mattered (16D)."),
@@ -54,24 +50,22 @@ PLAYED_WHEN_DUE = Ending(
 
 SCORED_AS_SAT = Ending(
     tr("The board is completed and scored in the directions in which they sat."),
-    say=(to_all(tr("Complete the board as you sit. It is scored in these directions.")),),
-    note=(tr("Enter the result with the pairs in these directions, and seat them rightly now."),),
+    to_all(tr("Complete the board as you sit. It is scored in these directions.")),
+    note=tr("Enter the result with the pairs in these directions, and seat them rightly now."),
 )
 NOT_SCORED_AS_SAT = Ending(
     tr("The board cannot be scored in these directions: an adjusted score."),
-    say=(to_all(tr("This board cannot be scored. I shall give an adjusted score.")),),
+    to_all(tr("This board cannot be scored. I shall give an adjusted score.")),
 )
 
 # 15B, barometer
 
 BAROMETER = Ending(
     tr("Barometer: they count as rightly seated; the movement is changed."),
-    say=(to_all(tr("Stay where you are and play the boards of this round.")),),
-    note=(
-        tr(
-            "Change the movement so that the pairs meet whom they have not met, and so that nobody "
-            "meets a pair twice if that can be avoided."
-        ),
+    to_all(tr("Stay where you are and play the boards of this round.")),
+    note=tr(
+        "Change the movement so that the pairs meet whom they have not met, and so that nobody "
+        "meets a pair twice if that can be avoided."
     ),
 )
 

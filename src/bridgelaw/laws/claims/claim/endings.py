@@ -7,12 +7,10 @@ from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, IT_GOES_ON, WITHOUT_
 
 DUMMY_CANNOT = Ending(
     tr("Dummy can neither claim nor concede: play goes on.", IT_GOES_ON),
-    say=(to_all(tr("Dummy cannot claim or concede. Play goes on.", IT_GOES_ON)),),
-    note=(
-        tr(
-            "Declarer may not choose what dummy's words suggested, if there was a logical "
-            "alternative (16B1). Dummy may get a procedural penalty (43B1)."
-        ),
+    to_all(tr("Dummy cannot claim or concede. Play goes on.", IT_GOES_ON)),
+    note=tr(
+        "Declarer may not choose what dummy's words suggested, if there was a logical "
+        "alternative (16B1). Dummy may get a procedural penalty (43B1)."
     ),
 )
 
@@ -21,66 +19,58 @@ DUMMY_CANNOT = Ending(
 _NO_CLAIM = tr("What concerns only the trick in progress is no claim: play goes on.", IT_GOES_ON)
 ONLY_THIS_TRICK = Ending(
     _NO_CLAIM,
-    say=(
-        to_all(
-            tr(
-                "That was about this trick only. There is no claim, and play goes on.",
-                IT_GOES_ON,
-            )
-        ),
+    to_all(
+        tr(
+            "That was about this trick only. There is no claim, and play goes on.",
+            IT_GOES_ON,
+        )
     ),
 )
 DEFENDER_ON_THIS_TRICK = Ending(
     _NO_CLAIM,
-    say=(
-        to_all(
-            tr(
-                "Play goes on. {partner} may not use what {claimer} said about the trick.",
-                AS_IF_NOT_HEARD,
-                IT_GOES_ON,
-            )
-        ),
+    to_all(
+        tr(
+            "Play goes on. {partner} may not use what {claimer} said about the trick.",
+            AS_IF_NOT_HEARD,
+            IT_GOES_ON,
+        )
     ),
 )
 NOT_MEANT = Ending(
     tr("No claim was meant: play goes on.", IT_GOES_ON),
-    say=(to_all(tr("{claimer}, take the cards back. Play goes on.", IT_GOES_ON)),),
+    to_all(tr("{claimer}, take the cards back. Play goes on.", IT_GOES_ON)),
 )
 _NOT_MEANT_BY_DEFENDER = tr("No claim was meant: Law 49 rules on the cards that {claimer} showed.")
 _NOBODY_PLAYS = (to_all(tr("There is no claim. Nobody plays until I have ruled on the cards.")),)
-LAW_49 = Ending(_NOT_MEANT_BY_DEFENDER, say=_NOBODY_PLAYS)
+LAW_49 = Ending(_NOT_MEANT_BY_DEFENDER, *_NOBODY_PLAYS)
 LAW_49_NEXT = Ending(
     _NOT_MEANT_BY_DEFENDER,
-    say=_NOBODY_PLAYS,
-    note=(tr("Enter the cards as exposed, and rule on that."),),
+    *_NOBODY_PLAYS,
+    note=tr("Enter the cards as exposed, and rule on that."),
 )
 
 # 68D, 69A: nobody doubts it, or all want to play on
 
 AGREED = Ending(
     tr("The claim or concession is agreed: the tricks count as played."),
-    say=(to_all(tr("All agree. The tricks count as played, and the board is over.")),),
-    note=(
-        tr(
-            "The agreement is complete when a side calls on the next board, or the round ends. "
-            "Until the correction period ends it can be taken back for a trick that the side had "
-            "won, or would likely have won (69B)."
-        ),
+    to_all(tr("All agree. The tricks count as played, and the board is over.")),
+    note=tr(
+        "The agreement is complete when a side calls on the next board, or the round ends. "
+        "Until the correction period ends it can be taken back for a trick that the side had "
+        "won, or would likely have won (69B)."
     ),
 )
 PLAY_ON = Ending(
     tr("All four agree: play goes on, and the result counts.", IT_GOES_ON),
-    say=(
-        to_all(
-            tr(
-                "The claim is void. Take your cards back and play on. Everybody may use what they "
-                "have seen, and there is no penalty card.",
-                WITHOUT_PENALTY_CARD,
-                IT_GOES_ON,
-            )
-        ),
+    to_all(
+        tr(
+            "The claim is void. Take your cards back and play on. Everybody may use what they "
+            "have seen, and there is no penalty card.",
+            WITHOUT_PENALTY_CARD,
+            IT_GOES_ON,
+        )
     ),
-    note=(tr("Laws 16 and 50 do not apply to this play."),),
+    note=tr("Laws 16 and 50 do not apply to this play."),
 )
 
 # 68D2(a), 63A: disputed
@@ -89,15 +79,11 @@ DIRECTOR_DECIDES = tr("Play has stopped, and the director decides about the tric
 _REVOKE_FIRST = tr("The revoke is corrected first; then the claim is judged.")
 CORRECTED_FIRST = Ending(
     _REVOKE_FIRST,
-    say=(to_all(tr("The revoke is corrected first. Then I decide about the claim.")),),
+    to_all(tr("The revoke is corrected first. Then I decide about the claim.")),
 )
 TWELFTH_CORRECTED_FIRST = Ending(
     _REVOKE_FIRST,
-    say=(
-        to_all(
-            tr("A revoke on the twelfth trick is corrected first. Then I decide about the claim.")
-        ),
-    ),
+    to_all(tr("A revoke on the twelfth trick is corrected first. Then I decide about the claim.")),
 )
 REVOKE_ESTABLISHED = tr("The revoke is established; its tricks are counted after this.")
 PLAYED_AFTER = tr(
@@ -152,15 +138,15 @@ FEWER_LINE = tr("Fewer than were claimed: {tricks}.")
 MORE_LINE = tr("More than were claimed: {tricks}.")
 SOUND = Ending(
     tr("The claim stands: every normal line wins it."),
-    say=(to_all(tr("The claim stands.")),),
+    to_all(tr("The claim stands.")),
 )
 FEWER = Ending(
     tr("{tricks} tricks fewer than claimed for {claimer}'s side."),
-    say=(to_all(tr("{claimer} and {partner} get {tricks} tricks fewer than claimed.")),),
+    to_all(tr("{claimer} and {partner} get {tricks} tricks fewer than claimed.")),
 )
 MORE = Ending(
     tr("{tricks} tricks more than claimed for {claimer}'s side."),
-    say=(to_all(tr("{claimer} and {partner} get {tricks} tricks more than claimed.")),),
+    to_all(tr("{claimer} and {partner} get {tricks} tricks more than claimed.")),
 )
 
 # 70, where the table is known

@@ -13,7 +13,7 @@ NO_AGREEMENT = Ending(tr("There is no agreement: the claim is judged."))
 NOT_YET = tr("The agreement is not established yet.")
 NOT_ESTABLISHED = Ending(
     tr("The agreement is not established yet: the claim is judged."),
-    say=(to_all(tr("The claim can still be disputed, and I judge it.")),),
+    to_all(tr("The claim can still be disputed, and I judge it.")),
 )
 AGREED = tr("The claim is agreed to, and is scored as if it had been played.")
 

@@ -6,32 +6,30 @@ from bridgelaw.laws.law import Ending, to_all, tr
 
 NOT_THEIRS = Ending(
     tr("No appeal: it is not about a ruling at their own table."),
-    say=(to_all(tr("You can appeal only against a ruling at your own table.")),),
-    note=(
-        tr("If they tell you of a mistake you may still look into it yourself (81C3)."),
-    ),
+    to_all(tr("You can appeal only against a ruling at your own table.")),
+    note=tr("If they tell you of a mistake you may still look into it yourself (81C3)."),
 )  # fmt: skip
 TOO_LATE = Ending(
     tr("No appeal: the time is over."),
-    say=(to_all(tr("The time for appeals is over. The ruling stands.")),),
+    to_all(tr("The time for appeals is over. The ruling stands.")),
 )
 PARTNER_DOES_NOT = Ending(
     tr("No appeal: both partners must want it."),
-    say=(to_all(tr("Both of you must agree to an appeal. Without that it is not heard.")),),
-    note=(tr("They may come back together while there is time."),),
+    to_all(tr("Both of you must agree to an appeal. Without that it is not heard.")),
+    note=tr("They may come back together while there is time."),
 )
 CAPTAIN_DOES_NOT = Ending(
     tr("No appeal: the captain does not agree."),
-    say=(to_all(tr("An appeal needs the agreement of your captain.")),),
-    note=(tr("The captain may still agree while there is time."),),
+    to_all(tr("An appeal needs the agreement of your captain.")),
+    note=tr("The captain may still agree while there is time."),
 )
 NOT_PAID = Ending(
     tr("No appeal before the deposit is paid."),
-    say=(to_all(tr("The regulations ask for a deposit. Please pay it in time.")),),
+    to_all(tr("The regulations ask for a deposit. Please pay it in time.")),
 )
 FINAL = Ending(
     tr("What was given under Law 91 is final."),
-    say=(to_all(tr("A disciplinary penalty is final.")),),
+    to_all(tr("A disciplinary penalty is final.")),
     note=(
         tr("A committee may recommend that the director in charge look at it again (93B3)."),
         tr("A disqualification is the organiser's decision too (91B)."),
@@ -47,22 +45,22 @@ _NOT_THE_SAME = tr("Whoever gave the ruling does not hear the appeal alone if th
 
 ALL_TO_IN_CHARGE = Ending(
     tr("The director in charge hears the whole appeal."),
-    say=(_RECEIVED,),
+    _RECEIVED,
     note=(_KEEP, _NOT_THE_SAME, _PROVISIONAL),
 )
 LAW_TO_IN_CHARGE = Ending(
     tr("The director in charge decides the law; the committee may follow."),
-    say=(_RECEIVED,),
+    _RECEIVED,
     note=(_KEEP, _PROVISIONAL),
 )
 TO_COMMITTEE = Ending(
     tr("The director in charge refers the appeal to the committee."),
-    say=(_RECEIVED,),
+    _RECEIVED,
     note=(_KEEP, _PROVISIONAL),
 )
 LAW_FIRST = Ending(
     tr("The director in charge decides the law, the committee the rest."),
-    say=(_RECEIVED,),
+    _RECEIVED,
     note=(_KEEP, _PROVISIONAL),
 )
 
@@ -71,17 +69,17 @@ LAW_FIRST = Ending(
 FURTHER = tr("The regulations allow a further appeal (93C1).")
 STANDS = Ending(
     tr("The ruling stands; the appeal had merit."),
-    say=(to_all(tr("The appeal was heard. The ruling stands.")),),
-    note=(tr("A deposit is given back."),),
+    to_all(tr("The appeal was heard. The ruling stands.")),
+    note=tr("A deposit is given back."),
 )
 WITHOUT_MERIT = Ending(
     tr("The ruling stands, and the appeal had no merit."),
-    say=(to_all(tr("The appeal was heard. The ruling stands, and the appeal had no merit.")),),
-    note=(tr("The regulations say what follows: a deposit is kept, or a penalty given (92A)."),),
+    to_all(tr("The appeal was heard. The ruling stands, and the appeal had no merit.")),
+    note=tr("The regulations say what follows: a deposit is kept, or a penalty given (92A)."),
 )
 OTHER_SCORE = Ending(
     tr("The ruling is changed: there is another adjusted score."),
-    say=(to_all(tr("The appeal was heard. The score of the board is changed.")),),
+    to_all(tr("The appeal was heard. The score of the board is changed.")),
     note=(
         tr("Take the first ruling back in the log, and enter the new score."),
         tr("A deposit is given back."),
@@ -89,7 +87,7 @@ OTHER_SCORE = Ending(
 )
 TABLE_SCORE = Ending(
     tr("The ruling is changed: the result at the table counts again."),
-    say=(to_all(tr("The appeal was heard. The result at the table counts.")),),
+    to_all(tr("The appeal was heard. The result at the table counts.")),
     note=(
         tr("Take the adjusted score back at the score desk, and the ruling in the log."),
         tr("A deposit is given back."),
@@ -97,15 +95,15 @@ TABLE_SCORE = Ending(
 )
 RECOMMENDED = Ending(
     tr("A committee cannot change the law: it recommends a second look."),
-    say=(to_all(tr("The committee asks the director in charge to look at the law again.")),),
-    note=(tr("The director in charge decides; a question of law may go to the authority (93C2)."),),
+    to_all(tr("The committee asks the director in charge to look at the law again.")),
+    note=tr("The director in charge decides; a question of law may go to the authority (93C2)."),
 )
 
 # 83
 
 ADVISED = Ending(
     tr("Tell them that they may appeal, or refer the ruling yourself."),
-    say=(to_all(tr("This is a matter of judgement. You have the right to appeal.")),),
+    to_all(tr("This is a matter of judgement. You have the right to appeal.")),
     note=(
         tr("If a review could well be in order you shall say so (83)."),
         tr("You may also refer it to the committee without being asked (81C7)."),

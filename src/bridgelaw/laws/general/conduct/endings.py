@@ -24,16 +24,16 @@ BOARD_BY_FAULT = tr("The board is not played: the score follows from who is at f
 
 REMINDED = Ending(
     tr("Nothing is given: a word is enough."),
-    say=(to_all(tr("Please mind this from now on.")),),
+    to_all(tr("Please mind this from now on.")),
 )
 WARNED = Ending(
     tr("A warning for {sides}."),
-    say=(to_all(tr("{sides}: this is a warning. The next time there is a penalty.")),),
-    note=(tr("It is kept in the log. Look there before the next one."),),
+    to_all(tr("{sides}: this is a warning. The next time there is a penalty.")),
+    note=tr("It is kept in the log. Look there before the next one."),
 )
 PENALISED = Ending(
     tr("A procedural penalty for {sides}."),
-    say=(to_all(tr("{sides}: you get a procedural penalty for this, {amount}. You may appeal.")),),
+    to_all(tr("{sides}: you get a procedural penalty for this, {amount}. You may appeal.")),
     note=(tr("The usual penalty: {usual}."), ENTER, NOT_TO_THE_OPPONENTS, MAY_APPEAL),
 )
 DISCIPLINED = Ending(
@@ -43,12 +43,12 @@ DISCIPLINED = Ending(
 SUSPENDED = Ending(tr("Suspension: {sides}."), note=(FINAL, SUBSTITUTE))
 DISQUALIFIED = Ending(
     tr("{sides}: disqualified, with the organiser's approval."),
-    say=(to_all(tr("{sides}: you are disqualified from this event.")),),
-    note=(tr("Report it to the organiser in writing."),),
+    to_all(tr("{sides}: you are disqualified from this event.")),
+    note=tr("Report it to the organiser in writing."),
 )
 NOT_DISQUALIFIED = Ending(
     tr("No disqualification without the organiser: they are to decide."),
-    say=(to_all(tr("The organiser will hear about this.")),),
+    to_all(tr("The organiser will hear about this.")),
     note=(tr("Meanwhile you may give a penalty or a suspension (91A)."), FINAL),
 )
 POINTS = {
@@ -72,12 +72,12 @@ UNTIL = {
 """The same for how long."""
 NOBODY_SLOW = Ending(
     tr("Nobody's fault: no penalty."),
-    say=(to_all(tr("Please catch up on the next boards.")),),
-    note=(tr("For this table the round goes on until its players have moved (8B)."),),
+    to_all(tr("Please catch up on the next boards.")),
+    note=tr("For this table the round goes on until its players have moved (8B)."),
 )
 NOBODY_SLOW_UNPLAYED = Ending(
     tr("Nobody's fault; the board that is not played gets a score."),
-    say=(to_all(tr("Please leave this board and move on.")),),
+    to_all(tr("Please leave this board and move on.")),
 )
 
 # 73B2, since 2024 89A3
@@ -99,17 +99,17 @@ SUSPECTED = Ending(
 
 SPECTATOR_SILENT = Ending(
     tr("The spectator keeps quiet and still, or leaves the playing area."),
-    say=(to_all(tr("Spectators, please: no reactions and no talk with players.")),),
-    note=(tr("Whoever disturbs again is sent away (76A1)."),),
+    to_all(tr("Spectators, please: no reactions and no talk with players.")),
+    note=tr("Whoever disturbs again is sent away (76A1)."),
 )
 ONE_HAND = Ending(
     tr("The spectator watches one hand only."),
-    say=(to_all(tr("Spectators, please: one hand only.")),),
-    note=(tr("The regulations may allow more (76B1)."),),
+    to_all(tr("Spectators, please: one hand only.")),
+    note=tr("The regulations may allow more (76B1)."),
 )
 STILL_RULED = Ending(
     tr("The spectator keeps silent; what they pointed out is ruled on."),
-    say=(to_all(tr("Spectators may not point anything out. I look into it all the same.")),),
+    to_all(tr("Spectators may not point anything out. I look into it all the same.")),
     note=(
         tr("Nobody loses a right because a spectator spoke: you rule on what you hear of (81C3)."),
         tr("The regulations may say more about it (76C2)."),
@@ -117,5 +117,5 @@ STILL_RULED = Ending(
 )
 SPECTATOR_TOLD = Ending(
     tr("A player heard about a board: Law 16D decides."),
-    say=(to_all(tr("Spectators may not talk to players.")),),
+    to_all(tr("Spectators may not talk to players.")),
 )

@@ -16,17 +16,18 @@ TRICKS = Ending(
 )
 NOTHING_PRESCRIBED = Ending(
     tr("The facts are found, and nothing is prescribed."),
-    say=(_FINDING, to_all(tr("Nothing is changed."))),
-    note=(_KEEP,),
+    _FINDING,
+    to_all(tr("Nothing is changed.")),
+    note=_KEEP,
 )
 PRESCRIBED = Ending(
     tr("The facts are found: the law that was broken is applied."),
-    say=(_FINDING,),
+    _FINDING,
     note=(_GO_BACK, _KEEP),
 )
 OPTIONS = Ending(
     tr("The facts are found: explain all the choices, then the player chooses alone."),
-    say=(_FINDING,),
+    _FINDING,
     note=(
         tr("Explain every choice before one is made (10C1); partner is not asked (10C2)."),
         _GO_BACK,
@@ -35,14 +36,13 @@ OPTIONS = Ending(
 )
 DOUBT = Ending(
     tr("The law is in doubt: the score is adjusted if need be."),
-    say=(_FINDING, to_all(tr("I will look at the score of this board."))),
-    note=(_KEEP,),
+    _FINDING,
+    to_all(tr("I will look at the score of this board.")),
+    note=_KEEP,
 )
 NOT_FOUND = Ending(
     tr("The facts cannot be found: what the table shows holds."),
-    say=(
-        to_all(tr("I cannot find out what happened. What the table shows holds; you may appeal.")),
-    ),
+    to_all(tr("I cannot find out what happened. What the table shows holds; you may appeal.")),
     note=(
         tr("Take what the table shows as it is. Nobody is ruled against for what is not found."),
         _KEEP,

@@ -23,27 +23,25 @@ _PLAY_ON = to_all(tr("Please play on, and call me afterwards if you feel damaged
 """Right or wrong: partner must not hear it, and the opponents need not know whether a hand fits."""
 PLAY_ON = Ending(
     tr("There was no misinformation: the play goes on.", IT_GOES_ON),
-    say=(_PLAY_ON,),
-    note=(tr("Do not tell the opponents that the hand does not fit."),),
+    _PLAY_ON,
+    note=tr("Do not tell the opponents that the hand does not fit."),
 )
 PLAY_ON_AND_LOOK = Ending(
     tr(
         "The play goes on; the score is adjusted afterwards if the explanation did damage.",
         IT_GOES_ON,
     ),
-    say=(_PLAY_ON,),
+    _PLAY_ON,
 )
 CARD_BACK = Ending(
     tr("The last card is taken back and another is played; nobody is restricted.", NOT_BY_THIS),
-    say=(
-        to_all(
-            tr(
-                "The last card is taken back, and another is played. The side that explained may "
-                "not use what it told.",
-                GOES_BACK,
-            ),
-            not_for("partner"),
+    to_all(
+        tr(
+            "The last card is taken back, and another is played. The side that explained may "
+            "not use what it told.",
+            GOES_BACK,
         ),
+        not_for("partner"),
     ),
 )
 
@@ -52,38 +50,32 @@ CARD_BACK = Ending(
 _STANDS = to_all(tr("For the explanation there is no adjusted score."))
 NO_INFRACTION = Ending(
     tr("There was no misinformation, and no redress for it."),
-    say=(_STANDS,),
-    note=(
-        tr(
-            "Whatever the damage, the opponents have no claim for a call that does not fit the "
-            "agreement, and need not be told of it (75C)."
-        ),
+    _STANDS,
+    note=tr(
+        "Whatever the damage, the opponents have no claim for a call that does not fit the "
+        "agreement, and need not be told of it (75C)."
     ),
 )
 NOT_ENTITLED = Ending(
     tr("The opponents are not entitled to know of the mix-up: no redress."),
-    say=(_STANDS,),
+    _STANDS,
 )
 NOT_DAMAGED = Ending(
     tr("With the right explanation the opponents would have done the same: no damage."),
-    say=(_STANDS,),
-    note=(tr("Repeated failures to disclose may be penalised (40B3(b))."),),
+    _STANDS,
+    note=tr("Repeated failures to disclose may be penalised (40B3(b))."),
 )
 MISINFORMED = Ending(
     tr("There was misinformation: the score is adjusted if it did damage."),
-    say=(
-        to_all(
-            tr(
-                "The explanation was wrong. I adjust the score to what was likely with the right "
-                "one, if it did damage."
-            )
-        ),
-    ),
-    note=(
+    to_all(
         tr(
-            "What the opponents then did to themselves by an extremely serious error or a gamble "
-            "they bear (12C1(e))."
-        ),
+            "The explanation was wrong. I adjust the score to what was likely with the right "
+            "one, if it did damage."
+        )
+    ),
+    note=tr(
+        "What the opponents then did to themselves by an extremely serious error or a gamble "
+        "they bear (12C1(e))."
     ),
 )
 PARTNER_APART = tr(

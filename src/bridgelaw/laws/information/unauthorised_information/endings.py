@@ -30,16 +30,16 @@ _GO_ON = to_all(tr("Please go on.", IT_GOES_ON))
 
 NOT_PROVED = Ending(
     tr("Not proved: nothing is changed."),
-    say=(to_all(tr("I do not find that anything out of the ordinary happened.")),),
+    to_all(tr("I do not find that anything out of the ordinary happened.")),
 )
 NOTHING_EXTRANEOUS = Ending(
     tr("Nothing unauthorised was told: nothing is changed."),
-    say=(to_all(tr("That was nothing out of the ordinary.")),),
+    to_all(tr("That was nothing out of the ordinary.")),
 )
 FACTS_UNKNOWN = Ending(
     tr("The facts cannot be found: nothing is changed."),
-    say=(to_all(tr("The facts cannot be found out, and nothing is changed.")),),
-    note=(tr("Write down what each side said. If more comes to light, look at it again."),),
+    to_all(tr("The facts cannot be found out, and nothing is changed.")),
+    note=tr("Write down what each side said. If more comes to light, look at it again."),
 )
 
 # B2, 73C: at the time
@@ -53,12 +53,17 @@ _MUST_NOT_USE_IT = to_all(
 _CALL_AGAIN = to_all(tr("If you think that it was used, call me again when the play is over."))
 GOES_ON = Ending(
     tr("No infraction so far: {partner} may not use it.", AS_IF_NOT_HEARD),
-    say=(to_all(tr("Nobody has done wrong by this alone.")), _MUST_NOT_USE_IT, _CALL_AGAIN, _GO_ON),
+    to_all(tr("Nobody has done wrong by this alone.")),
+    _MUST_NOT_USE_IT,
+    _CALL_AGAIN,
+    _GO_ON,
 )
 """A pause, a question: what is allowed in any case."""
 BINDS_PARTNER = Ending(
     tr("{partner} may not use it; after the play see whether {partner} did.", AS_IF_NOT_HEARD),
-    say=(_MUST_NOT_USE_IT, _CALL_AGAIN, _GO_ON),
+    _MUST_NOT_USE_IT,
+    _CALL_AGAIN,
+    _GO_ON,
 )
 RESERVED = tr("The opponents need not have called: they may also reserve their rights (16B2).")
 NOT_RESERVED = tr("The regulations want the director called; rights are not reserved (16B2).")
@@ -68,16 +73,14 @@ NOT_RESERVED = tr("The regulations want the director called; rights are not rese
 LOOKED_AT = tr("It was looked at after the play.")
 _STANDS = to_all(tr("The result stands."))
 
-NOT_SUGGESTED = Ending(
-    tr("It did not demonstrably suggest anything: the result stands."), say=(_STANDS,)
-)
+NOT_SUGGESTED = Ending(tr("It did not demonstrably suggest anything: the result stands."), _STANDS)
 NOT_TAKEN = Ending(
     tr("{partner} did not choose what it suggested: the result stands."),
-    say=(_STANDS,),
+    _STANDS,
 )
 NO_ALTERNATIVE = Ending(
     tr("No logical alternative: {partner} was free, and the result stands."),
-    say=(_STANDS,),
+    _STANDS,
 )
 NOBODY_ASKED = (
     tr("Best ask five players or more of the same class before you decide on alternatives."),
@@ -90,13 +93,11 @@ NO_WEIGHT = tr(
 )
 USED = Ending(
     tr("{partner} used unauthorised information: the score is adjusted for damage."),
-    say=(
-        to_all(
-            tr(
-                "{partner} had another choice, and may not take what was suggested. If that did "
-                "damage, I adjust the score."
-            )
-        ),
+    to_all(
+        tr(
+            "{partner} had another choice, and may not take what was suggested. If that did "
+            "damage, I adjust the score."
+        )
     ),
-    note=(tr("A procedural penalty is possible as well, above all where it was flagrant (73C2)."),),
+    note=tr("A procedural penalty is possible as well, above all where it was flagrant (73C2)."),
 )

@@ -24,21 +24,21 @@ _TOLD_OF_IT = tr(
 _TELL_NOBODY = tr("Tell nobody what you found until the play is over.")
 MISTAKE = Ending(
     tr("A mistaken call is no infraction."),
-    say=(to_all(tr("There is no infraction in the call.")),),
-    note=(_TOLD_OF_IT,),
+    to_all(tr("There is no infraction in the call.")),
+    note=_TOLD_OF_IT,
 )
-MISTAKE_SO_FAR = Ending(MISTAKE.headline, say=(_SEEN_LATER,), note=(_TELL_NOBODY, _TOLD_OF_IT))
+MISTAKE_SO_FAR = Ending(MISTAKE.headline, _SEEN_LATER, note=(_TELL_NOBODY, _TOLD_OF_IT))
 IMPLICIT = tr("What has happened often is an implicit understanding.")
 PARTNER_KNEW = tr("What partner did is evidence that partner knew.")
 _WRITE_DOWN = tr("Write the board down: if it happens often, it is an understanding (40C1).")
 LEGAL = Ending(
     tr("The departure was legal: nobody had more reason to expect it than the opponents."),
-    say=(_STANDS,),
-    note=(_WRITE_DOWN,),
+    _STANDS,
+    note=_WRITE_DOWN,
 )
 LEGAL_SO_FAR = Ending(
     tr("Legal; after the play see whether {partner} allowed for it."),
-    say=(_SEEN_LATER,),
+    _SEEN_LATER,
     note=(_TELL_NOBODY, _WRITE_DOWN),
 )
 
@@ -48,54 +48,49 @@ PENALTY = tr("The side in breach may get a procedural penalty (90A), with damage
 NOT_AUTOMATIC = tr("No average plus or minus by itself: what counts is the result at the table.")
 PLAY_ON = Ending(
     tr("Not allowed, but the board is played; adjusted only for damage."),
-    say=(
-        to_all(
-            tr(
-                "This is not allowed. Please play the board; afterwards I see whether it did "
-                "damage."
-            )
-        ),
+    to_all(
+        tr("This is not allowed. Please play the board; afterwards I see whether it did damage.")
     ),
 )
-PSYCHIC_PLAY_ON = Ending(PLAY_ON.headline, say=(_SEEN_LATER,), note=(_TELL_NOBODY,))
+PSYCHIC_PLAY_ON = Ending(PLAY_ON.headline, _SEEN_LATER, note=_TELL_NOBODY)
 NOT_ALLOWED = Ending(
     tr("That is not allowed: the score is adjusted if it did damage."),
-    say=(to_all(tr("This is not allowed. If it did damage, I adjust the score.")),),
+    to_all(tr("This is not allowed. If it did damage, I adjust the score.")),
 )
 
 # 20F, 20G
 
 MAY_ASK = Ending(
     tr("Anybody may ask at their turn, whether they mean to act or not."),
-    say=(_GO_ON,),
-    note=(tr("“Do not ask if you pass anyway” is wrong: it would itself tell partner something."),),
+    _GO_ON,
+    note=tr("“Do not ask if you pass anyway” is wrong: it would itself tell partner something."),
 )
 ASKS_BY_THE_HAND = Ending(
     tr("Asking must not depend on the hand: it tells {partner} something."),
-    say=(to_all(tr("Please ask in the same way whatever you hold.")),),
+    to_all(tr("Please ask in the same way whatever you hold.")),
 )
 FOR_PARTNER = Ending(
     tr("A question may not be asked for partner's sake."),
-    say=(to_all(tr("Please do not ask what you already know.")),),
+    to_all(tr("Please do not ask what you already know.")),
 )
 TRAP = Ending(
     tr("A question may not be asked to draw a wrong answer."),
-    say=(to_all(tr("Please ask only what you want to know.")),),
+    to_all(tr("Please ask only what you want to know.")),
 )
 
 # A4, B2(a)(iv)
 
-MAY_VARY = Ending(tr("The methods may change by that."), say=(_GO_ON,))
+MAY_VARY = Ending(tr("The methods may change by that."), _GO_ON)
 
 # B2(b) to (d)
 
 OWN_CARD = tr("Nobody looks at their own system card or notes in the auction or the play.")
-MAY_LOOK = Ending(tr("The card may be looked at then."), say=(_GO_ON,))
+MAY_LOOK = Ending(tr("The card may be looked at then."), _GO_ON)
 CLOSED = Ending(
     tr("That may not be looked at now; the score is adjusted only for damage."),
-    say=(to_all(tr("Please put it away until the board is over.")),),
+    to_all(tr("Please put it away until the board is over.")),
 )
 LOOKED = Ending(
     tr("That may not be looked at: the score is adjusted if it did damage."),
-    say=(to_all(tr("This may not be looked at then. If it did damage, I adjust the score.")),),
+    to_all(tr("This may not be looked at then. If it did damage, I adjust the score.")),
 )

@@ -18,22 +18,20 @@ _DUMMY_CORRECTS = tr(
 )
 DUMMY_AND_THE_CONTRACT = Ending(
     tr("Dummy may not ask what the contract is."),
-    say=(_DUMMY_GETS_NO_ANSWER,),
-    note=(_DUMMY_CORRECTS,),
+    _DUMMY_GETS_NO_ANSWER,
+    note=_DUMMY_CORRECTS,
 )
 DUMMY = Ending(
     tr("Dummy has no right to ask, neither for a review nor for an explanation."),
-    say=(_DUMMY_GETS_NO_ANSWER,),
-    note=(_DUMMY_CORRECTS,),
+    _DUMMY_GETS_NO_ANSWER,
+    note=_DUMMY_CORRECTS,
 )
 DOUBLER_IS_NOT_TOLD = Ending(
     tr("Who doubled is not told; whether the contract is doubled may be asked."),
-    say=(to_all(tr("I can have you told whether the contract is doubled, but not by whom.")),),
-    note=(
-        tr(
-            "A player who may still have the auction repeated learns it in that way: from the "
-            "whole review, and not from a question about one call."
-        ),
+    to_all(tr("I can have you told whether the contract is doubled, but not by whom.")),
+    note=tr(
+        "A player who may still have the auction repeated learns it in that way: from the "
+        "whole review, and not from a question about one call."
     ),
 )
 
@@ -43,11 +41,11 @@ _YOU_MAY_ASK_LATER = Spoken("asker", tr("You may ask when it is your turn to pla
 TELLS_PARTNER = tr("A question at another player's turn can tell partner something.")
 DECLARER_WAITS = Ending(
     tr("Declarer waits until a card is due from one of their two hands."),
-    say=(_YOU_MAY_ASK_LATER,),
+    _YOU_MAY_ASK_LATER,
 )
 DEFENDER_WAITS = Ending(
     tr("{player} waits for the turn to play."),
-    say=(_YOU_MAY_ASK_LATER,),
+    _YOU_MAY_ASK_LATER,
 )
 
 # The auction repeated
@@ -59,13 +57,11 @@ _AUCTION_PERIOD = tr(
 ENDED_WITH_FIRST_CARD = tr("The right to a review ended with that player's first card.")
 TOO_LATE = Ending(
     tr("The auction is not repeated any more; the contract may be asked."),
-    say=(
-        to_all(
-            tr(
-                "It is too late to have the auction repeated. At your turn you may ask what the "
-                "contract is, whether it is doubled, and what a call means."
-            )
-        ),
+    to_all(
+        tr(
+            "It is too late to have the auction repeated. At your turn you may ask what the "
+            "contract is, whether it is doubled, and what a call means."
+        )
     ),
 )
 AN_OPPONENT_REPEATS = tr("An opponent of the player who asks repeats the calls.")
@@ -74,12 +70,12 @@ _REVIEW = (
     to_all(tr("Everybody, dummy too, corrects a mistake in it.")),
 )
 REPEATED_LATE = Ending(
-    tr("The auction is repeated, because {player} has not played a card yet."), say=_REVIEW
+    tr("The auction is repeated, because {player} has not played a card yet."), *_REVIEW
 )
 REPEATED = Ending(
     tr("The auction is repeated: the opening lead has not been faced."),
-    say=_REVIEW,
-    note=(_AUCTION_PERIOD,),
+    *_REVIEW,
+    note=_AUCTION_PERIOD,
 )
 
 # What a call means
@@ -94,12 +90,12 @@ _ONE_CALL = tr(
 )
 EXPLAINED = Ending(
     tr("The call is explained: the opening lead has not been faced."),
-    say=(_PARTNER_EXPLAINS,),
+    _PARTNER_EXPLAINS,
     note=(_ONE_CALL, _AUCTION_PERIOD),
 )
 EXPLAINED_AT_TURN = Ending(
     tr("The call is explained: it is {player}'s turn."),
-    say=(_PARTNER_EXPLAINS,),
+    _PARTNER_EXPLAINS,
     note=(
         _ONE_CALL,
         tr(
@@ -114,7 +110,7 @@ EXPLAINED_AT_TURN = Ending(
 
 CONTRACT = Ending(
     tr("The contract is told, and whether it is doubled, but not by whom."),
-    say=(to_all(tr("Tell them what the contract is and whether it is doubled, but not by whom.")),),
+    to_all(tr("Tell them what the contract is and whether it is doubled, but not by whom.")),
 )
 
 # The opening lead on a wrong explanation
@@ -125,15 +121,13 @@ NOT_FOR_THE_EXPLAINERS_PARTNER = tr(
 MAY_BE_TAKEN_BACK = tr("It may be taken back, because it was made on a wrong explanation.")
 LAW_21_FIRST = Ending(
     tr("The face-down lead may go back; Law 21 rules on calls."),
-    say=(
-        to_all(
-            tr(
-                "The lead may be taken back. Before that I ask whether the last pass of the "
-                "defenders is to be changed."
-            )
-        ),
+    to_all(
+        tr(
+            "The lead may be taken back. Before that I ask whether the last pass of the "
+            "defenders is to be changed."
+        )
     ),
-    note=(tr("If a call is changed the lead goes back in any case, because the auction goes on."),),
+    note=tr("If a call is changed the lead goes back in any case, because the auction goes on."),
 )
 NO_CALL_CAN_BE_CHANGED = tr("The lead has been faced: no call can be changed any more.")
 A_CALL_AS_WELL = tr(
@@ -141,22 +135,18 @@ A_CALL_AS_WELL = tr(
 )
 DUMMY_WAS_SEEN = Ending(
     tr("The lead stands, as dummy was seen; adjust later for damage."),
-    say=(
-        to_all(
-            tr(
-                "The lead stands. Play on, and call me after the play: if the wrong explanation "
-                "did damage, I will adjust the score.",
-                IT_GOES_ON,
-            )
-        ),
+    to_all(
+        tr(
+            "The lead stands. Play on, and call me after the play: if the wrong explanation "
+            "did damage, I will adjust the score.",
+            IT_GOES_ON,
+        )
     ),
 )
 LEAD_STANDS = Ending(
-    tr("{leader} leaves the opening lead as it is."), say=(to_all(tr("The lead stands.")),)
+    tr("{leader} leaves the opening lead as it is."), to_all(tr("The lead stands."))
 )
 LEAD_TAKEN_BACK = Ending(
     tr("{leader} takes the opening lead back and leads any card."),
-    say=(
-        to_all(tr("The lead goes back and is no penalty card. Lead again.", WITHOUT_PENALTY_CARD)),
-    ),
+    to_all(tr("The lead goes back and is no penalty card. Lead again.", WITHOUT_PENALTY_CARD)),
 )

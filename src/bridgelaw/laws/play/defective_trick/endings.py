@@ -24,16 +24,16 @@ MAY_BE_PREMATURE = tr(
 STILL_LACKS_ONE = Ending(tr("{offender} adds a card; the trick still lacks one."))
 COMPLETE = Ending(
     tr("{offender} adds a card, and the trick counts as it is then."),
-    say=(to_all(tr("The trick is complete now, and whoever has won it leads.")),),
+    to_all(tr("The trick is complete now, and whoever has won it leads.")),
 )
 SAME_WINNER = Ending(
     tr("{offender} adds a card; winner and next lead stay the same."),
-    say=(to_all(tr("The same player has won the trick: the lead to the next one stands.")),),
+    to_all(tr("The same player has won the trick: the lead to the next one stands.")),
 )
 ANOTHER_WINNER = to_all(tr("Another player has won the trick: the next lead goes back."))
 LEAD_BACK_UNAUTHORISED = Ending(
     tr("{offender} adds a card and the winner changes: the next lead goes back."),
-    say=(to_offender(tr("Your side may not use what goes back."), NOT_TO_USE),),
+    to_offender(tr("Your side may not use what goes back."), NOT_TO_USE),
 )
 LEAD_BACK = Ending(tr("{offender} adds a card and the winner changes: the next lead goes back."))
 LEAD_BACK_PENALTY_CARD = Ending(
@@ -52,14 +52,12 @@ TRICK_IS_KEPT = to_all(tr("The trick keeps its winner."))
 DEEMED_REVOKE = tr("{offender} is treated as having revoked on that trick.")
 COUNTED_LATER = Ending(
     tr("{offender} counts as having revoked: one trick at most, after the play."),
-    say=(
-        to_all(
-            tr(
-                "{offender} counts as having revoked. Play on; afterwards one trick moves if "
-                "{offender}'s side has won that trick or a later one.",
-                IT_GOES_ON,
-            )
-        ),
+    to_all(
+        tr(
+            "{offender} counts as having revoked. Play on; afterwards one trick moves if "
+            "{offender}'s side has won that trick or a later one.",
+            IT_GOES_ON,
+        )
     ),
 )
 TAKE_IT_BACK = to_offender(tr("Take the card back into your hand.", GOES_BACK))
@@ -67,15 +65,15 @@ TAKE_IT_BACK = to_offender(tr("Take the card back into your hand.", GOES_BACK))
 _NO_TRICK = to_all(tr("No trick moves for the missing card."))
 EXEMPT = Ending(
     tr("{offender} counts as having revoked; by Law 64B no trick moves."),
-    say=(_NO_TRICK,),
+    _NO_TRICK,
 )
 NO_TRICK_WON = Ending(
     tr("{offender} counts as having revoked; no trick won since, none moves."),
-    say=(_NO_TRICK,),
+    _NO_TRICK,
 )
 ONE_TRICK = Ending(
     tr("{offender} counts as having revoked: one trick goes to the other side."),
-    say=(to_all(tr("One trick goes from {offender}'s side to the other after the play.")),),
+    to_all(tr("One trick goes from {offender}'s side to the other after the play.")),
 )
 
 # 67A2 and 67B2: too many cards
@@ -119,19 +117,20 @@ ALWAYS_IN_HAND: dict[tuple[fx.Penalty | None, bool], Ending] = {
 _PUT_IT_BACK = to_offender(tr("Put that card back among your played cards, where it belongs."))
 BACK_AMONG_PLAYED = Ending(
     tr("The card goes back among {offender}'s played cards."),
-    say=(_PUT_IT_BACK,),
+    _PUT_IT_BACK,
 )
 SECOND_PLAY_CORRECTED = Ending(
     tr("The card goes back among the played cards, and another is played in its place."),
-    say=(_PUT_IT_BACK, to_offender(tr("Play another legal card in its place."))),
+    _PUT_IT_BACK,
+    to_offender(tr("Play another legal card in its place.")),
 )
 PLAYED_TWICE = Ending(
     tr("The card goes back; it was played twice, and the score is adjusted."),
-    say=(_PUT_IT_BACK,),
+    _PUT_IT_BACK,
 )
 PLAYED_TWICE_DAMAGE = Ending(
     tr("The card goes back; it was played twice: adjust after damage."),
-    say=(_PUT_IT_BACK,),
+    _PUT_IT_BACK,
 )
 
 # 14: a card is missing
@@ -153,7 +152,8 @@ HAND_COMPLETE = to_all(
 NOT_FOR_PARTNER = to_partner(tr("Do not use that it was missing."), NOT_TO_USE)
 BOARD_GOES_ON = Ending(
     tr("{offender}'s hand is complete again, and the board goes on.", IT_GOES_ON),
-    say=(HAND_COMPLETE, NOT_FOR_PARTNER),
+    HAND_COMPLETE,
+    NOT_FOR_PARTNER,
 )
 CARELESS = tr("Whoever is careless with their cards can get a procedural penalty (90).")
 PUT_TO_A_TRICK = tr("It was put to a trick together with another: Law 67 applies.")

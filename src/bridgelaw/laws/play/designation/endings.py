@@ -6,11 +6,11 @@ from bridgelaw.laws.machinery.facts import NOT_TO_USE
 
 PLAYS = Ending(
     tr("Dummy plays {card}: {description}."),
-    say=(to_all(tr("Dummy plays {card}.")),),
+    to_all(tr("Dummy plays {card}.")),
 )
 PLAYS_IT = Ending(
     tr("Dummy plays {description}."),
-    say=(to_all(tr("Dummy plays that card.")),),
+    to_all(tr("Dummy plays that card.")),
 )
 """The same where the card is not known."""
 
@@ -52,16 +52,16 @@ DEFENDER_CHOOSES = to_all(
 
 TOUCHED = Ending(
     tr("The card stands: only a card that was named can be changed."),
-    say=(to_all(tr("The card was not named but touched or moved, so it is played.")),),
+    to_all(tr("The card was not named but touched or moved, so it is played.")),
 )
 TOO_LATE = Ending(
     tr("The card stands: declarer has played since."),
-    say=(to_all(tr("It is too late to change the card: declarer has played since.")),),
+    to_all(tr("It is too late to change the card: declarer has played since.")),
 )
 NO_OTHER_CARD = Ending(tr("The card stands: dummy has no other that can be played legally."))
 WAS_MEANT = Ending(
     tr("The card stands: declarer meant it when it was named."),
-    say=(to_all(tr("The card that was named is played.")),),
+    to_all(tr("The card that was named is played.")),
 )
 
 SLIP = to_all(tr("The card that was named was a slip of the tongue. Dummy plays {new} instead."))

@@ -13,12 +13,12 @@ MAY_BE_A_SUGGESTION = tr(
 
 SECOND_NAME_COUNTS = Ending(
     tr("The second card is played: the first was a slip."),
-    say=(to_all(tr("The first card was a slip of the tongue. {placed} is played.")),),
+    to_all(tr("The first card was a slip of the tongue. {placed} is played.")),
 )
 FIRST_NAME_COUNTS = tr("The first card that declarer named was meant, and so it is played.")
 WAS_MEANT = Ending(
     tr("The card that dummy put out is played: declarer meant it beyond doubt."),
-    say=(to_all(tr("{placed} is played.")),),
+    to_all(tr("{placed} is played.")),
 )
 
 # D1
@@ -26,16 +26,10 @@ WAS_MEANT = Ending(
 UNASKED = tr("Dummy plays only what declarer names.")
 GOES_BACK = Ending(
     tr("The card goes back: declarer had not asked for it."),
-    say=(
-        to_all(
-            tr("Dummy put {placed} out unasked, so it is not played. Dummy waits for declarer.")
-        ),
-    ),
-    note=(
-        tr(
-            "If a defender has played before partner because of it, there is no rectification for "
-            "that (57C2). If dummy suggested a play by it, look at that after the play (45F)."
-        ),
+    to_all(tr("Dummy put {placed} out unasked, so it is not played. Dummy waits for declarer.")),
+    note=tr(
+        "If a defender has played before partner because of it, there is no rectification for "
+        "that (57C2). If dummy suggested a play by it, look at that after the play (45F)."
     ),
 )
 NAMED_NOW = Ending(tr("The card that dummy put out is played: declarer names it now."))
@@ -86,7 +80,7 @@ BOTH_COUNT = tr("Both sides have revoked: no trick moves, and the score is resto
 TRICK_STANDS = Ending(tr("The trick stands with the card that dummy put out."))
 DUMMY_REVOKED = Ending(
     tr("The trick stands, and dummy has revoked: look at it after the play."),
-    note=(tr("After the play, see whether dummy's revoke damaged the defenders, and restore it."),),
+    note=tr("After the play, see whether dummy's revoke damaged the defenders, and restore it."),
 )
 DEFENDER_REVOKED = Ending(
     tr("The trick stands, and the defender has revoked: look at it after the play.")

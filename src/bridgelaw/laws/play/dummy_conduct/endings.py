@@ -21,12 +21,10 @@ _PENALTY = tr(
 
 SPOKE = Ending(
     tr("Dummy may speak about facts and law while you are at the table."),
-    say=(to_all(tr("Dummy may tell me what happened, and may speak about the law.")),),
-    note=(
-        tr(
-            "Dummy may not use this to tell declarer how to play, or which choice to make: choices "
-            "are made without partner (10C2)."
-        ),
+    to_all(tr("Dummy may tell me what happened, and may speak about the law.")),
+    note=tr(
+        "Dummy may not use this to tell declarer how to play, or which choice to make: choices "
+        "are made without partner (10C2)."
     ),
 )
 KEEPS_COUNT = tr("Dummy may keep count of the tricks won and lost.")
@@ -34,14 +32,10 @@ LAW_65B_GOES_BEFORE = tr("Law 65B is more particular than this, and goes before 
 LAW_65B_RULES = Ending(tr("Law 65B rules on a card turned the wrong way."))
 FOLLOWS = Ending(
     tr("Dummy does their duty when they say that their hand must follow suit."),
-    say=(
-        to_all(tr("Dummy was right: dummy's hand must follow suit, and dummy must see to that.")),
-    ),
-    note=(
-        tr(
-            "A card that declarer named has been played. If it was a revoke it is corrected "
-            "without rectification, and the defenders may change cards played after it."
-        ),
+    to_all(tr("Dummy was right: dummy's hand must follow suit, and dummy must see to that.")),
+    note=tr(
+        "A card that declarer named has been played. If it was a revoke it is corrected "
+        "without rectification, and the defenders may change cards played after it."
     ),
 )
 PLAYS_WHAT_IS_NAMED = tr("Dummy plays the card that declarer names, and no other.")
@@ -52,7 +46,7 @@ LAW_45D_RULES = Ending(tr("Law 45D rules on a card that declarer did not name.")
 MAY_ASK_DECLARER = tr("Dummy may ask declarer whether they have no card of the suit led.")
 NO_REVOKE = Ending(
     tr("Nothing follows: dummy may ask declarer, and there was no revoke."),
-    say=(to_all(tr("Dummy may ask declarer.")),),
+    to_all(tr("Dummy may ask declarer.")),
 )
 REVOKE_AS_USUAL = Ending(tr("Dummy may ask declarer, and the revoke is dealt with as usual."))
 NOT_THE_FIRST_TO_ASK = Ending(tr("Dummy was not first to ask: the revoke as usual."))
@@ -74,12 +68,12 @@ _WHICH_TRICKS_MOVE = (
 )
 CORRECTED_AND_COUNTED = Ending(
     tr("The revoke is corrected, and tricks move all the same."),
-    say=_LOST_RIGHT_TO_ASK,
+    *_LOST_RIGHT_TO_ASK,
     note=_WHICH_TRICKS_MOVE,
 )
 ESTABLISHED = Ending(
     tr("The revoke is established, and tricks move after the play."),
-    say=_LOST_RIGHT_TO_ASK,
+    *_LOST_RIGHT_TO_ASK,
     note=_WHICH_TRICKS_MOVE,
 )
 
@@ -94,13 +88,13 @@ ASKED_DEFENDER = Ending(
         "Dummy may not ask a defender; declarer may not use what the question told.",
         AS_IF_NOT_HEARD,
     ),
-    say=_DO_NOT_ASK,
-    note=(_PENALTY,),
+    *_DO_NOT_ASK,
+    note=_PENALTY,
 )
 ASKED_DEFENDER_WHO_REVOKED = Ending(
     tr("Dummy may not ask a defender; the revoke is dealt with as usual."),
-    say=_DO_NOT_ASK,
-    note=(_PENALTY,),
+    *_DO_NOT_ASK,
+    note=_PENALTY,
 )
 
 # 42B2. Preventing an irregularity
@@ -109,28 +103,26 @@ NOTHING_LEFT_TO_PREVENT = tr("After the lead there is nothing left to prevent.")
 LEAD_WAS_WRONG = tr("Dummy may not point out that the lead was wrong.")
 WARNED = Ending(
     tr("Dummy may warn declarer before declarer leads from the wrong hand."),
-    say=(to_all(tr("Dummy may say which hand has the lead, as long as nothing has been led.")),),
+    to_all(tr("Dummy may say which hand has the lead, as long as nothing has been led.")),
 )
 MUST_LEAD_FROM = {
     Hand.DECLARER: Ending(
         tr("Declarer must lead from their own hand, as a defender has chosen."),
-        say=(to_declarer(tr("Lead any card from your own hand.")),),
-        note=(_PENALTY,),
+        to_declarer(tr("Lead any card from your own hand.")),
+        note=_PENALTY,
     ),
     Hand.DUMMY: Ending(
         tr("Declarer must lead from dummy, as a defender has chosen."),
-        say=(to_declarer(tr("Lead any card from dummy.")),),
-        note=(_PENALTY,),
+        to_declarer(tr("Lead any card from dummy.")),
+        note=_PENALTY,
     ),
 }
 PREVENTED = Ending(
     tr("Dummy may try to prevent any irregularity."),
-    say=(to_all(tr("Dummy may prevent an irregularity that has not happened yet.")),),
-    note=(
-        tr(
-            "Dummy may do no more than that: if dummy's words helped declarer to choose a play, "
-            "dummy has taken part in the play (43A1(c))."
-        ),
+    to_all(tr("Dummy may prevent an irregularity that has not happened yet.")),
+    note=tr(
+        "Dummy may do no more than that: if dummy's words helped declarer to choose a play, "
+        "dummy has taken part in the play (43A1(c))."
     ),
 )
 
@@ -138,11 +130,11 @@ PREVENTED = Ending(
 
 PLAY_IS_OVER = Ending(
     tr("The play is over: dummy may point it out."),
-    say=(to_all(tr("The play is over, so dummy may point it out.")),),
+    to_all(tr("The play is over, so dummy may point it out.")),
 )
 NOT_THE_FIRST = Ending(
     tr("Dummy was not the first to speak of it: rule on it as usual."),
-    say=(to_all(tr("Somebody else had pointed it out, so dummy may call me.")),),
+    to_all(tr("Somebody else had pointed it out, so dummy may call me.")),
 )
 FIRST_TO_CALL = tr("Dummy may not be the first to call the director during play.")
 FIRST_TO_POINT_OUT = tr("Dummy may not point out an irregularity during play.")
@@ -151,15 +143,15 @@ _AS_USUAL = tr("Rule on the irregularity as usual; dummy may get a procedural pe
 AS_USUAL = {
     Whose.NOBODY: Ending(
         tr("There is nothing to rectify; dummy may get a procedural penalty."),
-        say=_NOT_DURING_PLAY,
-        note=(_PENALTY,),
+        *_NOT_DURING_PLAY,
+        note=_PENALTY,
     ),
     Whose.DECLARER: Ending(
         _AS_USUAL,
-        say=_NOT_DURING_PLAY,
+        *_NOT_DURING_PLAY,
         note=(_PENALTY, tr("The defenders lose none of their rights by it (9B1(d)).")),
     ),
-    Whose.DEFENDER: Ending(_AS_USUAL, say=_NOT_DURING_PLAY, note=(_PENALTY,)),
+    Whose.DEFENDER: Ending(_AS_USUAL, *_NOT_DURING_PLAY, note=_PENALTY),
 }
 
 # 43B3. No rectification
@@ -182,7 +174,7 @@ _THEIR_SCORE_ONLY = (
 
 
 def _unrectified(said: Text, headline: Text) -> Ending:
-    return Ending(headline, say=(_LOST_RIGHT, to_all(said)), note=_THEIR_SCORE_ONLY)
+    return Ending(headline, _LOST_RIGHT, to_all(said), note=_THEIR_SCORE_ONLY)
 
 
 UNRECTIFIED = {
@@ -217,15 +209,13 @@ UNRECTIFIED = {
 TELLS_NOTHING = tr("Dummy tells declarer nothing about the play, and takes no part.")
 TOLD = Ending(
     tr("Declarer may not use what dummy said.", AS_IF_NOT_HEARD),
-    say=(
-        _to_dummy(tr("You may not take part in the play, nor tell declarer anything about it.")),
-        to_declarer(tr("You may not use what your partner told you.", AS_IF_NOT_HEARD)),
-    ),
-    note=(_PENALTY,),
+    _to_dummy(tr("You may not take part in the play, nor tell declarer anything about it.")),
+    to_declarer(tr("You may not use what your partner told you.", AS_IF_NOT_HEARD)),
+    note=_PENALTY,
 )
 SUGGESTED = Ending(
     tr("Look at a suggestion and damage after the play."),
-    say=(_to_dummy(tr("You may not touch or point at a card unless declarer has asked for it.")),),
+    _to_dummy(tr("You may not touch or point at a card unless declarer has asked for it.")),
     note=(
         tr(
             "The card is not played: declarer names any card. After the play, adjust if dummy "
@@ -245,26 +235,23 @@ SUGGESTED = Ending(
 _TELL_NOTHING = _to_dummy(tr("Tell declarer nothing of what you saw."))
 SHOWN_A_HAND = Ending(
     tr("The defender may not show dummy their hand; dummy's rights remain."),
-    say=(to_all(tr("A defender may not show their hand to dummy.")), _TELL_NOTHING),
-    note=(
-        tr(
-            "Dummy did not look of their own accord, so dummy's rights remain. The defender "
-            "may get a procedural penalty."
-        ),
+    to_all(tr("A defender may not show their hand to dummy.")),
+    _TELL_NOTHING,
+    note=tr(
+        "Dummy did not look of their own accord, so dummy's rights remain. The defender "
+        "may get a procedural penalty."
     ),
 )
 LOST_SOME_RIGHTS = Ending(
     tr("Dummy has lost some rights for the rest of the board."),
-    say=(
-        _to_dummy(
-            tr(
-                "You have seen that hand: on this board do not warn declarer about the lead, "
-                "nor be first to ask about a revoke or to speak of a defender's irregularity. "
-                "It would cost your side."
-            )
-        ),
-        _TELL_NOTHING,
+    _to_dummy(
+        tr(
+            "You have seen that hand: on this board do not warn declarer about the lead, "
+            "nor be first to ask about a revoke or to speak of a defender's irregularity. "
+            "It would cost your side."
+        )
     ),
+    _TELL_NOTHING,
     note=(
         _PENALTY,
         tr(
@@ -289,11 +276,11 @@ _NO_DUTY_TO_COUNT = (
 )
 DUMMY_REVOKED = Ending(
     tr("The cards are put in order; dummy's revoke as usual."),
-    say=_LAY_OUT,
+    *_LAY_OUT,
     note=_NO_DUTY_TO_COUNT,
 )
 PUT_IN_ORDER = Ending(
     tr("The cards are put in order; adjust if the defenders were damaged."),
-    say=_LAY_OUT,
+    *_LAY_OUT,
     note=_NO_DUTY_TO_COUNT,
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bridgelaw.laws.law import Ending, filled, to_all, to_offender, to_partner, tr
 from bridgelaw.laws.machinery.facts import (
     IT_GOES_ON,
@@ -57,13 +55,11 @@ MINOR = {
 }
 MINOR_OWN = Ending(
     tr("{offender} plays {cards} before any other low card of its suit."),
-    say=(
-        to_offender(
-            tr(
-                "You do not have to play {cards} now, but play it before any other low card of "
-                "its suit. Honours and other suits you may play as usual."
-            )
-        ),
+    to_offender(
+        tr(
+            "You do not have to play {cards} now, but play it before any other low card of "
+            "its suit. Honours and other suits you may play as usual."
+        )
     ),
     note=WHILE_MINOR_LIES,
 )
@@ -74,80 +70,65 @@ MAY_PLAY = tr("What {offender} may play now: {cards}. Do not read this out.")
 _LAW_52 = tr("If {offender} plays something else all the same, Law 52 rules.")
 PLAYS_IT = Ending(
     tr("{offender} must play {card} now."),
-    say=(to_offender(tr("You must play {card} now."), _MUST_PLAY),),
+    to_offender(tr("You must play {card} now."), _MUST_PLAY),
     note=(_LAW_52, *WHILE_IT_LIES),
 )
 _IT_STAYS = Ending(
     tr("{offender} plays another legal card; {cards} stays a major penalty card.", major("cards")),
-    say=(
-        to_offender(
-            tr(
-                "Following suit and obeying a restriction come first. Play {cards} at the next "
-                "legal chance."
-            ),
-            _STAY,
+    to_offender(
+        tr(
+            "Following suit and obeying a restriction come first. Play {cards} at the next "
+            "legal chance."
         ),
+        _STAY,
     ),
     note=(_LAW_52, *WHILE_IT_LIES),
 )
 _THEY_STAY = Ending(
     tr("{offender} plays another legal card; {cards} stay major penalty cards.", major("cards")),
-    say=(
-        to_offender(
-            tr(
-                "Following suit and obeying a restriction come first. Play {cards} at the next "
-                "legal chances."
-            ),
-            _STAY,
+    to_offender(
+        tr(
+            "Following suit and obeying a restriction come first. Play {cards} at the next "
+            "legal chances."
         ),
+        _STAY,
     ),
     note=(_LAW_52, *WHILE_IT_LIES),
 )
 STAYS = {Cards.MAJOR: _IT_STAYS, Cards.ONE_SUIT: _THEY_STAY, Cards.SUITS: _THEY_STAY}
 DECLARER_IS_TO_NAME = Ending(
     tr("Declarer says which of the penalty cards {offender} plays."),
-    say=(
-        to_all(
-            tr(
-                "{offender} must play one of the penalty cards now. Declarer, please name it. The "
-                "rest stay."
-            )
-        ),
+    to_all(
+        tr(
+            "{offender} must play one of the penalty cards now. Declarer, please name it. The "
+            "rest stay."
+        )
     ),
     note=(_LAW_52, *WHILE_IT_LIES),
 )
 DECLARER_NAMES = Ending(
     tr("Declarer names {card}: {offender} must play it now."),
-    say=(
-        to_offender(
-            tr("You must play {card} now. {cards} stay penalty cards."),
-            _MUST_PLAY,
-            _STAY,
-        ),
+    to_offender(
+        tr("You must play {card} now. {cards} stay penalty cards."),
+        _MUST_PLAY,
+        _STAY,
     ),
     note=(_LAW_52, *WHILE_IT_LIES),
 )
-DECLARER_NAMES_OF_TWO = replace(
-    DECLARER_NAMES,
-    say=(
-        to_offender(
-            tr("You must play {card} now. {cards} stays a penalty card."), _MUST_PLAY, _STAY
-        ),
-    ),
+DECLARER_NAMES_OF_TWO = DECLARER_NAMES.saying(
+    to_offender(tr("You must play {card} now. {cards} stays a penalty card."), _MUST_PLAY, _STAY)
 )
 
 # 50D2. The lead that did not wait
 
 DECLARERS_SIDE_PLAYED_TO_IT = Ending(
     tr("The lead stands: declarer's side has played to it."),
-    say=(
-        to_all(
-            tr(
-                "{partner} should have waited, but declarer's side has played to the lead. It "
-                "stands, and {offender}'s penalty cards stay."
-            ),
-            _THEIRS_STAY,
+    to_all(
+        tr(
+            "{partner} should have waited, but declarer's side has played to the lead. It "
+            "stands, and {offender}'s penalty cards stay."
         ),
+        _THEIRS_STAY,
     ),
     note=WHILE_IT_LIES,
 )
@@ -156,15 +137,13 @@ LEAD_STANDS = Ending(
         "Declarer lets {partner}'s lead stand; {offender}'s penalty cards stay.",
         has_major("offender"),
     ),
-    say=(
-        to_all(
-            tr(
-                "The lead stands. {offender}'s penalty cards stay; before the next lead {partner} "
-                "waits again.",
-                waits_again("partner"),
-            ),
-            _THEIRS_STAY,
+    to_all(
+        tr(
+            "The lead stands. {offender}'s penalty cards stay; before the next lead {partner} "
+            "waits again.",
+            waits_again("partner"),
         ),
+        _THEIRS_STAY,
     ),
     note=WHILE_IT_LIES,
 )
@@ -173,7 +152,8 @@ LEAD_STANDS = Ending(
 def lead_taken_back(ending: Ending) -> Ending:
     """The ruling in one sentence, after what became of the lead that did not wait."""
     headline = tr("The lead goes back. {ruling}")
-    return replace(ending, headline=filled(headline, ruling=ending.headline))
+    told = filled(headline, ruling=ending.headline)
+    return Ending(told, *ending.say, note=ending.note)
 
 
 # 50D2, 51B, 59. Declarer chooses
@@ -215,28 +195,24 @@ LOW_TO_THE_PENALTY_CARD = tr(
 )
 _NEITHER_ONE = Ending(
     tr("Declarer demands nothing of the lead; {cards} stays a penalty card.", major("cards")),
-    say=(
-        to_all(
-            tr(
-                "{cards} stays a major penalty card of {offender}. Before the next lead {partner} "
-                "waits, and declarer chooses again.",
-                waits_again("partner"),
-            ),
-            _THEIRS_STAY,
+    to_all(
+        tr(
+            "{cards} stays a major penalty card of {offender}. Before the next lead {partner} "
+            "waits, and declarer chooses again.",
+            waits_again("partner"),
         ),
+        _THEIRS_STAY,
     ),
 )
 _NEITHER_SEVERAL = Ending(
     tr("Declarer demands nothing of the lead; {cards} stay penalty cards.", major("cards")),
-    say=(
-        to_all(
-            tr(
-                "{cards} stay major penalty cards of {offender}. Before the next lead {partner} "
-                "waits, and declarer chooses again.",
-                waits_again("partner"),
-            ),
-            _THEIRS_STAY,
+    to_all(
+        tr(
+            "{cards} stay major penalty cards of {offender}. Before the next lead {partner} "
+            "waits, and declarer chooses again.",
+            waits_again("partner"),
         ),
+        _THEIRS_STAY,
     ),
 )
 NEITHER = {

@@ -11,7 +11,7 @@ _NO_TRICKS = tr(
 
 ACCEPTED = Ending(
     tr("{played} stands, and the penalty card stays."),
-    say=(to_all(tr("{played} stands.")),),
+    to_all(tr("{played} stands.")),
     note=(_NO_TRICKS, *WHILE_IT_LIES),
 )
 
@@ -21,5 +21,5 @@ DECLARER_NAMES = to_all(tr("Declarer, please name the penalty card that {offende
 PLAY_IT_INSTEAD = to_offender(tr("Play {new} in place of {played}."))
 REPLACED = Ending(
     tr("{offender} plays {new}; {played} becomes a major penalty card.", major("played")),
-    note=(_NO_TRICKS,),
+    note=_NO_TRICKS,
 )

@@ -11,22 +11,18 @@ FIFTH_IS_PENALTY_CARD = Ending(
 )
 FIFTH_GOES_BACK = Ending(
     tr("The fifth card goes back without rectification."),
-    say=(to_offender(tr("Take {card} back; nothing else happens.", NOT_BY_THIS, to_hand("card"))),),
+    to_offender(tr("Take {card} back; nothing else happens.", NOT_BY_THIS, to_hand("card"))),
 )
 
 # 44G
 
 IS_THE_LEAD = Ending(
     tr("{offender} is on lead: {card} is the lead."),
-    say=(to_all(tr("{card} is the lead to the next trick.")),),
+    to_all(tr("{card} is the lead to the next trick.")),
 )
 FINISH_THE_TRICK = Ending(
     tr("The trick is finished first; then {card} is ruled on."),
-    say=(
-        to_all(
-            tr("Finish this trick first. {offender} leaves {card} face up, and I rule on it then.")
-        ),
-    ),
+    to_all(tr("Finish this trick first. {offender} leaves {card} face up, and I rule on it then.")),
 )
 PARTNERS_LEAD_STANDS = Ending(
     tr("{partner}'s lead stands, and {card} is a major penalty card of {offender}.", major("card"))

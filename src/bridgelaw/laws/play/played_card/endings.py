@@ -14,50 +14,44 @@ from bridgelaw.laws.machinery.facts import (
 
 PLAYED = Ending(
     tr("{card} is played."),
-    say=(to_all(tr("{card} is played and stays on the table.")),),
-    note=(tr("Whether it may be taken back all the same is for Law 47."),),
+    to_all(tr("{card} is played and stays on the table.")),
+    note=tr("Whether it may be taken back all the same is for Law 47."),
 )
 IF_ANOTHER_WAS_MEANT = tr("If declarer says that another card was meant, see Law 45C4(b).")
 
 _NOT_PLAYED = tr("{card} is not played and goes back.", WITHOUT_PENALTY_CARD)
 HIDDEN = Ending(
     _NOT_PLAYED,
-    say=(to_offender(tr("The card is not played. You may take it back.", GOES_BACK)),),
-    note=(tr("Declarer may use what was seen of it; the defender's partner saw nothing."),),
+    to_offender(tr("The card is not played. You may take it back.", GOES_BACK)),
+    note=tr("Declarer may use what was seen of it; the defender's partner saw nothing."),
 )
-NOT_AT_REST = Ending(
-    _NOT_PLAYED, say=(to_all(tr("{card} did not come to rest, so it is not played.")),)
-)
+NOT_AT_REST = Ending(_NOT_PLAYED, to_all(tr("{card} did not come to rest, so it is not played.")))
 DECLARERS_FELL = Ending(
     _NOT_PLAYED,
-    say=(to_all(tr("Declarer has no penalty cards and need not play {card}.")),),
+    to_all(tr("Declarer has no penalty cards and need not play {card}.")),
 )
 ARRANGED = Ending(
     _NOT_PLAYED,
-    say=(to_all(tr("Declarer did not mean to play {card} by touching it.")),),
+    to_all(tr("Declarer did not mean to play {card} by touching it.")),
 )
 
 MINOR_COMES_FIRST = tr("A minor penalty card goes before other low cards of its suit.")
 MAJOR_COMES_FIRST = tr("A major penalty card is played at the first legal opportunity.")
 PENALTY_CARD = Ending(
     tr("The penalty card is played when Law 50 says so."),
-    say=(
-        to_offender(
-            tr(
-                "A major penalty card must be played as soon as that is legal. A minor one must be "
-                "played before another low card of its suit."
-            )
-        ),
+    to_offender(
+        tr(
+            "A major penalty card must be played as soon as that is legal. A minor one must be "
+            "played before another low card of its suit."
+        )
     ),
 )
 SHOWN = Ending(
     tr("{card} is a card that the defender has shown: Law 49."),
-    say=(to_all(tr("{card} is not played to this trick. Leave it face up on the table.")),),
-    note=(
-        tr(
-            "A card that fell or was named becomes a penalty card (49, 50). One that was put out "
-            "as a lead or a play out of turn is for Laws 53 to 57."
-        ),
+    to_all(tr("{card} is not played to this trick. Leave it face up on the table.")),
+    note=tr(
+        "A card that fell or was named becomes a penalty card (49, 50). One that was put out "
+        "as a lead or a play out of turn is for Laws 53 to 57."
     ),
 )
 
@@ -71,24 +65,22 @@ AFTER_OWN_REVOKE = tr(
 """47D: without further rectification, but for Law 62C2."""
 RECTIFICATION = Ending(
     tr("The card goes back when the ruling on the irregularity says so."),
-    note=(MAY_BECOME_PENALTY_CARD,),
+    note=MAY_BECOME_PENALTY_CARD,
 )
 ILLEGAL = Ending(
     tr("The law about that irregularity says if the card goes back."),
-    note=(MAY_BECOME_PENALTY_CARD,),
+    note=MAY_BECOME_PENALTY_CARD,
 )
 DESIGNATION = Ending(tr("Law 45C4(b) says if dummy's card may be changed."))
 STAYS_PLAYED = Ending(
     tr("{card} stays played."),
-    say=(to_all(tr("{card} was played and cannot be taken back.")),),
+    to_all(tr("{card} was played and cannot be taken back.")),
 )
 
 TOO_LATE = Ending(
     tr("The card stays; look at the wrong explanation after the play."),
-    say=(
-        to_all(tr("It is too late to take {card} back.")),
-        to_all(tr("Play on; I shall look at it after the play.", IT_GOES_ON)),
-    ),
+    to_all(tr("It is too late to take {card} back.")),
+    to_all(tr("Play on; I shall look at it after the play.", IT_GOES_ON)),
 )
 STAYS = Ending(tr("{card} could have been taken back, and stays."))
 

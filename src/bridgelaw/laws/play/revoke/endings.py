@@ -33,20 +33,18 @@ PASSED_OVER = Ending(
 
 NO_REVOKE = Ending(
     tr("There was no revoke, and nothing happens."),
-    say=(to_all(tr("There was no revoke, and the card stays.")),),
+    to_all(tr("There was no revoke, and the card stays.")),
 )
 CLAIM_NOT_AGREED = tr("It is not established while the claim is not agreed.")
 ESTABLISHED = tr("The revoke is established.")
 PLAY_ON = Ending(
     tr("Too late to correct: play on, and count the tricks later.", IT_GOES_ON),
-    say=(
-        to_all(
-            tr(
-                "It is too late to correct it. Play on and keep your cards in order; I look "
-                "at it after the play.",
-                IT_GOES_ON,
-            )
-        ),
+    to_all(
+        tr(
+            "It is too late to correct it. Play on and keep your cards in order; I look "
+            "at it after the play.",
+            IT_GOES_ON,
+        )
     ),
     note=(
         tr(
@@ -96,13 +94,11 @@ CORRECTED = (
 
 CORRECTED_AND_COUNTED = Ending(
     tr("The revoke is corrected, and tricks move all the same."),
-    say=(
-        to_all(
-            tr(
-                "Dummy had lost the right to ask. After the play tricks move as if the revoke had "
-                "been established."
-            )
-        ),
+    to_all(
+        tr(
+            "Dummy had lost the right to ask. After the play tricks move as if the revoke had "
+            "been established."
+        )
     ),
 )
 
@@ -143,38 +139,32 @@ _MOVED = (
     tr("One trick for {others}."),
     tr("Two tricks for {others}."),
 )
-TRICKS_MOVE = tuple(
-    Ending(text, say=(to_all(said),)) for text, said in zip(MOVES, _MOVED, strict=True)
-)
+TRICKS_MOVE = tuple(Ending(text, to_all(said)) for text, said in zip(MOVES, _MOVED, strict=True))
 """64A, by how many tricks move."""
 NO_TRICK_MOVES = {
-    clause: Ending(text, say=(to_all(tr("No transfer: {why}.", why=WHY_NO_TRICK[clause])),))
+    clause: Ending(text, to_all(tr("No transfer: {why}.", why=WHY_NO_TRICK[clause])))
     for clause, text in NO_TRICK.items()
 }
 """64B, by clause."""
 ADJUSTED = Ending(
     tr("The score is adjusted to the likely result without the revoke."),
-    say=(to_all(tr("I adjust the score to what was likely without the revoke. No tricks move.")),),
-    note=(
-        tr(
-            "Assign the result that was likely without the revoke; it may be weighted (12C1(c)). "
-            "It takes the place of the automatic tricks."
-        ),
+    to_all(tr("I adjust the score to what was likely without the revoke. No tricks move.")),
+    note=tr(
+        "Assign the result that was likely without the revoke; it may be weighted (12C1(c)). "
+        "It takes the place of the automatic tricks."
     ),
 )
 ADJUSTED_FOR_REPEAT = Ending(
     tr("Adjusted to the result without the later revoke; the first one's tricks stay."),
-    say=(to_all(tr("I adjust to the result without the later revoke; the rest stays.")),),
+    to_all(tr("I adjust to the result without the later revoke; the rest stays.")),
 )
 ADJUSTED_TO_TRICKS = Ending(
     tr("Adjusted to {total} tricks for {side}: {tricks}, and {moved} for the first revoke."),
-    say=(
-        to_all(
-            tr("I adjust to {total} tricks for {side}: {tricks}, and {moved} for the first revoke.")
-        ),
+    to_all(
+        tr("I adjust to {total} tricks for {side}: {tricks}, and {moved} for the first revoke.")
     ),
 )
 ADJUSTED_AS_IF_NOBODY = Ending(
     tr("The score is adjusted to the likely result if nobody had revoked."),
-    say=(to_all(tr("I adjust the score to what was likely if nobody had revoked.")),),
+    to_all(tr("I adjust the score to what was likely if nobody had revoked.")),
 )

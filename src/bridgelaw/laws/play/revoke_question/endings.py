@@ -5,28 +5,24 @@ from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, IT_GOES_ON
 
 ALLOWED = Ending(
     tr("The question is allowed, and nothing happens."),
-    say=(to_all(tr("That question is allowed. Answer it, and play on.", IT_GOES_ON)),),
+    to_all(tr("That question is allowed. Answer it, and play on.", IT_GOES_ON)),
 )
 ANSWER_FIRST = Ending(
     tr("The question is allowed: after the answer put the revoke right."),
-    say=(to_all(tr("That question is allowed. Answer it.")),),
-    note=(
-        tr(
-            "Nobody plays before the answer, and you say nothing about a revoke before it. Then "
-            "rule on the revoke."
-        ),
+    to_all(tr("That question is allowed. Answer it.")),
+    note=tr(
+        "Nobody plays before the answer, and you say nothing about a revoke before it. Then "
+        "rule on the revoke."
     ),
 )
 
 DUMMY_HAD_LOST_THE_RIGHT = Ending(
     tr("Dummy had lost the right to ask: corrected, and still counted."),
-    say=(
-        to_all(
-            tr(
-                "Dummy had lost the right to ask. If declarer has revoked, the card is replaced, "
-                "and tricks move after the play all the same."
-            )
-        ),
+    to_all(
+        tr(
+            "Dummy had lost the right to ask. If declarer has revoked, the card is replaced, "
+            "and tricks move after the play all the same."
+        )
     ),
 )
 
@@ -43,50 +39,42 @@ SAY_NOT_BY_DUMMY = to_all(
 MAY_BE_PENALISED = tr("You may give dummy a procedural penalty (43B1).")
 POINTED_OUT_WITHOUT_RIGHT = Ending(
     tr("Dummy had lost that right: look at the defenders' gain later."),
-    note=(
-        tr(
-            "A revoke that is not established is corrected all the same, and no card becomes a "
-            "penalty card. Both sides may use what the cards taken back have told."
-        ),
+    note=tr(
+        "A revoke that is not established is corrected all the same, and no card becomes a "
+        "penalty card. Both sides may use what the cards taken back have told."
     ),
 )
 DUMMY_ASKED_DEFENDER = Ending(tr("Dummy may not ask a defender: look at it after the play."))
 
 UNAUTHORISED = Ending(
     tr("The question is allowed, but tells partner something: look at it later."),
-    say=(
-        to_all(
-            tr(
-                "The question is allowed: answer it. But partner may not use what else it tells.",
-                AS_IF_NOT_HEARD,
-            )
-        ),
+    to_all(
+        tr(
+            "The question is allowed: answer it. But partner may not use what else it tells.",
+            AS_IF_NOT_HEARD,
+        )
     ),
 )
 
 ASKED_MAY_NOT_USE_IT = Ending(
     UNAUTHORISED.headline,
-    say=(
-        to_all(tr("That question is allowed. Answer it.")),
-        Spoken("asked", tr("You may not use what else the question told you.", AS_IF_NOT_HEARD)),
-    ),
+    to_all(tr("That question is allowed. Answer it.")),
+    Spoken("asked", tr("You may not use what else the question told you.", AS_IF_NOT_HEARD)),
 )
 
 # The turned tricks
 
 OPEN_AFTER_PLAY = Ending(
     tr("The tricks may be looked at, each by the player's own cards."),
-    say=(
-        to_all(
-            tr(
-                "You may look at the tricks to settle this. Each of you touches only your own "
-                "cards, and keeps them in order."
-            )
-        ),
+    to_all(
+        tr(
+            "You may look at the tricks to settle this. Each of you touches only your own "
+            "cards, and keeps them in order."
+        )
     ),
 )
 STAY_CLOSED = Ending(
     tr("The tricks that have been turned stay closed until the play is over."),
-    say=(to_all(tr("Leave the tricks closed until the play is over.")),),
-    note=(tr("You may have a trick opened if you need to, and only you."),),
+    to_all(tr("Leave the tricks closed until the play is over.")),
+    note=tr("You may have a trick opened if you need to, and only you."),
 )

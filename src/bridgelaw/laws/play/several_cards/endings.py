@@ -15,7 +15,7 @@ STAYS_PLAYED = tr("A card that is played stays played.")
 THE_SEEN_ONE = tr("the card that we saw")
 ONE_WAS_SEEN = Ending(
     tr("The card that was seen is played, and the others go back."),
-    say=(to_offender(tr("{seen} is played. Take the others back.")),),
+    to_offender(tr("{seen} is played. Take the others back.")),
 )
 
 # B2, the declaring side
@@ -54,11 +54,9 @@ LEAVE_THEM = to_all(
 )
 PENALTY_CARD_WAS_DUE = Ending(
     tr("Law 52 rules on {card}; {cards} is a major penalty card."),
-    note=(
-        tr(
-            "The card that {offender} meant counts as played. If it is another than {card}, enter "
-            "that one first."
-        ),
+    note=tr(
+        "The card that {offender} meant counts as played. If it is another than {card}, enter "
+        "that one first."
     ),
 )
 

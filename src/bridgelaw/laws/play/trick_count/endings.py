@@ -5,12 +5,10 @@ from bridgelaw.laws.machinery.facts import AS_IF_NOT_HEARD, NOT_BY_THIS
 
 NUMBER_IN_DISPUTE = Ending(
     tr("The number of tricks is in dispute: Law 79 rules on it."),
-    note=(
-        tr(
-            "Go through the tricks with all four, each showing their own cards (66D). If tricks "
-            "were claimed or conceded, Laws 69 and 71 apply. After the round you need to be "
-            "clearly convinced (79B3)."
-        ),
+    note=tr(
+        "Go through the tricks with all four, each showing their own cards (66D). If tricks "
+        "were claimed or conceded, Laws 69 and 71 apply. After the round you need to be "
+        "clearly convinced (79B3)."
     ),
 )
 
@@ -32,30 +30,24 @@ RIGHT_ENDED = tr("The right ended when {offender}'s side had played to the next 
 DUMMY_MAY_NOT_ANY_MORE = tr("Dummy may not draw attention to it any more.")
 REMARK_HELPED = Ending(
     tr("{offender}'s remark came too late and helped {partner}: the score is adjusted."),
-    note=(
-        tr(
-            "Assign the result of the play that {partner} would have chosen with the wrong count "
-            "(12C1). Dummy's remark can also earn a procedural penalty (43B1)."
-        ),
+    note=tr(
+        "Assign the result of the play that {partner} would have chosen with the wrong count "
+        "(12C1). Dummy's remark can also earn a procedural penalty (43B1)."
     ),
 )
 REMARK_DID_NOT_HELP = Ending(tr("{offender}'s remark came too late, but {partner} did not gain."))
 REMARK_UNAUTHORISED = Ending(
     tr("{offender}'s remark came too late: {partner} may not use it.", AS_IF_NOT_HEARD),
-    say=(
-        to_partner(
-            tr(
-                "Play as if you had not heard the remark, and carefully avoid gaining by it.",
-                AS_IF_NOT_HEARD,
-            )
-        ),
-    ),
-    note=(
+    to_partner(
         tr(
-            "After the play, ask what {partner} would have done with the wrong count. Somebody who "
-            "believes that they have enough tricks will hardly risk the contract for one more; at "
-            "matchpoints that is at least a logical alternative."
-        ),
+            "Play as if you had not heard the remark, and carefully avoid gaining by it.",
+            AS_IF_NOT_HEARD,
+        )
+    ),
+    note=tr(
+        "After the play, ask what {partner} would have done with the wrong count. Somebody who "
+        "believes that they have enough tricks will hardly risk the contract for one more; at "
+        "matchpoints that is at least a logical alternative."
     ),
 )
 
@@ -63,18 +55,16 @@ REMARK_UNAUTHORISED = Ending(
 
 TOLD_TO_KEEP_ORDER = Ending(
     tr("Nothing is in dispute: {offender} is told to keep the order."),
-    say=(
-        to_offender(
-            tr(
-                "Keep your played cards in order until everybody agrees on the tricks. If a trick "
-                "or a revoke comes to be disputed, disorder counts against you."
-            )
-        ),
+    to_offender(
+        tr(
+            "Keep your played cards in order until everybody agrees on the tricks. If a trick "
+            "or a revoke comes to be disputed, disorder counts against you."
+        )
     ),
 )
 SETTLED_BY_FACTS = Ending(
     tr("The facts can be found, and the dispute is settled by them."),
-    note=(tr("During the play only you look at quitted tricks (66C)."),),
+    note=tr("During the play only you look at quitted tricks (66C)."),
 )
 MIXED_THE_CARDS = Ending(
     tr("Only {offender}'s side has mixed its cards: decided for the other side.")
@@ -88,28 +78,21 @@ BOTH_HAVE_MIXED = Ending(
 
 SHOWN_AFTER_PLAY = Ending(
     tr("The play is over: the tricks are looked at together."),
-    say=(
-        to_all(
-            tr(
-                "Show your own played cards in their order, one trick at a time. Touch nobody "
-                "else's."
-            )
-        ),
+    to_all(
+        tr("Show your own played cards in their order, one trick at a time. Touch nobody else's.")
     ),
-    note=(
-        tr(
-            "That is done to settle a revoke, or the number of tricks won or lost. If they do not "
-            "agree on the number, Law 79 says how it is corrected, and until when."
-        ),
+    note=tr(
+        "That is done to settle a revoke, or the number of tricks won or lost. If they do not "
+        "agree on the number, Law 79 says how it is corrected, and until when."
     ),
 )
 ALL_FACE_AGAIN = Ending(
     tr("All four face their cards of the trick again."),
-    say=(to_all(tr("Face your cards of this trick again.")),),
+    to_all(tr("Face your cards of this trick again.")),
 )
 OWN_LAST_CARD = Ending(
     tr("{offender} may look at their own last card, and not show it."),
-    say=(to_offender(tr("You may look at your own last card. Do not show it to anybody.")),),
+    to_offender(tr("You may look at your own last card. Do not show it to anybody.")),
 )
 NOT_NOW = to_offender(tr("You may not look at that trick now."))
 NO_RIGHT_OF_DUMMY = tr("Dummy has no right to look at a trick again.")
@@ -117,5 +100,5 @@ DUMMY_MAY_NOT_LOOK = Ending(NO_RIGHT_OF_DUMMY)
 STAYS_CLOSED = Ending(tr("The trick stays closed until the play is over."))
 HAS_LOOKED = Ending(
     tr("{offender} had no right to look: adjust if that brought a gain."),
-    note=(tr("A player who looks at a trick against the law can get a procedural penalty (90)."),),
+    note=tr("A player who looks at a trick against the law can get a procedural penalty (90)."),
 )

@@ -10,22 +10,20 @@ MAY_PENALISE = tr(
 # The score is not adjusted
 
 _STANDS = (to_all(tr("The score stands as it is.")),)
-NO_GROUND = Ending(tr("Too hard or too mild is no ground: the score stands."), say=_STANDS)
+NO_GROUND = Ending(tr("Too hard or too mild is no ground: the score stands."), *_STANDS)
 NOT_AFTER_A_BAR = Ending(
     tr("Law 27D does not apply after 27B2 and 27B3: the score is not adjusted."),
-    say=_STANDS,
-    note=(
-        tr(
-            "What is left is Law 72C, if the offender could have known that the bid could well do "
-            "damage, and Law 16C for what was withdrawn."
-        ),
+    *_STANDS,
+    note=tr(
+        "What is left is Law 72C, if the offender could have known that the bid could well do "
+        "damage, and Law 16C for what was withdrawn."
     ),
 )
-NOBODY_GAINED_BY_IGNORANCE = Ending(tr("Nobody gained by it: the score stands."), say=_STANDS)
+NOBODY_GAINED_BY_IGNORANCE = Ending(tr("Nobody gained by it: the score stands."), *_STANDS)
 NEITHER_DAMAGE_NOR_GAIN = Ending(
-    tr("Nobody was damaged and nobody gained: the result stands."), say=_STANDS
+    tr("Nobody was damaged and nobody gained: the result stands."), *_STANDS
 )
-NO_DAMAGE = Ending(tr("Nobody was damaged: the result stands."), say=_STANDS)
+NO_DAMAGE = Ending(tr("Nobody was damaged: the result stands."), *_STANDS)
 
 # Another law rules on
 

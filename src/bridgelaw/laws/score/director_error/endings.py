@@ -4,12 +4,10 @@ from bridgelaw.laws.law import Ending, to_all, tr
 
 TAKEN_BACK = Ending(
     tr("The wrong ruling is taken back: the board counts normally."),
-    say=(to_all(tr("My ruling was wrong. I take it back and rule anew.")),),
-    note=(
-        tr(
-            "Give the right ruling now. If the wrong one turns out to have done damage all the "
-            "same, look at the score after the play."
-        ),
+    to_all(tr("My ruling was wrong. I take it back and rule anew.")),
+    note=tr(
+        "Give the right ruling now. If the wrong one turns out to have done damage all the "
+        "same, look at the score after the play."
     ),
 )
 

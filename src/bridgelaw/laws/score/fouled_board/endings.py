@@ -6,8 +6,8 @@ from bridgelaw.laws.law import Ending, to_all, tr
 
 NOT_FOULED = Ending(
     tr("The board was the same for all: it is not fouled."),
-    say=(to_all(tr("All who are compared played the same board. Your score stands.")),),
-    note=(tr("Put the board right, or correct the hand record, when the session is over."),),
+    to_all(tr("All who are compared played the same board. Your score stands.")),
+    note=tr("Put the board right, or correct the hand record, when the session is over."),
 )
 FOULED = tr("The board is fouled.")
 
@@ -15,12 +15,10 @@ FOULED = tr("The board is fouled.")
 
 SAME_FORM_THERE = Ending(
     tr("The other table plays the board in the same form."),
-    say=(to_all(tr("You play the board as the other table played it.")),),
-    note=(
-        tr(
-            "If more than two tables use this board, all that are compared with each other "
-            "need the same form."
-        ),
+    to_all(tr("You play the board as the other table played it.")),
+    note=tr(
+        "If more than two tables use this board, all that are compared with each other "
+        "need the same form."
     ),
 )
 ONE_RESULT = Ending(tr("There is one result, at one table: it is ruled on as such."))
@@ -43,16 +41,12 @@ VULNERABILITY_AS_MARKED = tr(
 )
 GROUPS = Ending(
     tr("Each form of the board is scored as a group of its own."),
-    say=(
-        to_all(
-            tr("This board was not the same for all. You are compared with those who played yours.")
-        ),
+    to_all(
+        tr("This board was not the same for all. You are compared with those who played yours.")
     ),
-    note=(
-        tr(
-            "Mark the lines of each form as a group of its own. Without a regulation for small "
-            "groups you choose the method and announce it."
-        ),
+    note=tr(
+        "Mark the lines of each form as a group of its own. Without a regulation for small "
+        "groups you choose the method and announce it."
     ),
 )
 

@@ -12,7 +12,7 @@ COULD_BE_KNOWN = tr("The result of the match could be known: no other board is p
 _ANOTHER_INSTEAD = (to_all(tr("This board does not count. You play another one instead.")),)
 _BEFORE_COMPARING = (tr("Both tables play it, before anybody compares scores."),)
 ANOTHER_BOARD = Ending(
-    tr("Both tables play another board instead."), say=_ANOTHER_INSTEAD, note=_BEFORE_COMPARING
+    tr("Both tables play another board instead."), *_ANOTHER_INSTEAD, note=_BEFORE_COMPARING
 )
 
 # 86B1
@@ -27,12 +27,10 @@ FAVOURS_NOBODY = Ending(tr("The other table's result favours nobody clearly: art
 SLIGHTLY_FAVOURED = tr("Slightly in favour of {side}, who are not at fault:")
 OTHER_TABLE_COUNTS = Ending(
     tr("The other table's result clearly favours the team of {side}, and counts."),
-    say=(to_all(tr("The result at the other table counts. This table is scored as {award}.")),),
-    note=(
-        tr(
-            "Some authorities use 86B1 only where the result at the other table is unexpected. "
-            "Weigh how likely the same result was at this table in any case."
-        ),
+    to_all(tr("The result at the other table counts. This table is scored as {award}.")),
+    note=tr(
+        "Some authorities use 86B1 only where the result at the other table is unexpected. "
+        "Weigh how likely the same result was at this table in any case."
     ),
 )
 
@@ -42,7 +40,7 @@ EACH_BOARD = tr("Rule on each of the boards concerned in this way.")
 WHO_IS_AT_FAULT = tr("Results that cannot be compared, and who is at fault.")
 CANCELLED_FOR_ANOTHER = Ending(
     tr("The board is cancelled, and both tables play another one instead."),
-    say=_ANOTHER_INSTEAD,
+    *_ANOTHER_INSTEAD,
     note=_BEFORE_COMPARING,
 )
 NOBODY_AT_FAULT = Ending(tr("Nobody is at fault: the board is cancelled, artificial scores."))
@@ -54,11 +52,11 @@ NO_MORE_THAN_AVERAGE_PLUS = tr("That is no more than average plus, {plus} IMPs, 
 COMPLEMENT = tr("{offender} get the complement: {imps} IMPs.")
 ASSIGNED_IS_BETTER = Ending(
     tr("{offender} are at fault: {side} get more than average plus."),
-    say=(to_all(tr("The board is scored as {award}.")),),
+    to_all(tr("The board is scored as {award}.")),
 )
 AVERAGE_PLUS_AND_COMPLEMENT = Ending(
     tr("{offender} are at fault: average plus for {side}."),
-    say=(to_all(tr("{side} get average plus, and {offender} lose as much.")),),
+    to_all(tr("{side} get average plus, and {offender} lose as much.")),
 )
 
 # 86B3
@@ -66,18 +64,16 @@ AVERAGE_PLUS_AND_COMPLEMENT = Ending(
 BY_REGULATION = {
     OwnRule.NO_SCORE: Ending(
         tr("The regulation decides: the board does not count."),
-        say=(to_all(tr("This board does not count.")),),
+        to_all(tr("This board does not count.")),
     ),
     OwnRule.SUBSTITUTE: Ending(
         tr("The regulation decides: both tables play another board."),
-        say=_ANOTHER_INSTEAD,
+        *_ANOTHER_INSTEAD,
         note=_BEFORE_COMPARING,
     ),
     OwnRule.OTHER: Ending(
         tr("The regulation decides what the two teams get."),
-        note=(
-            tr("Award what the regulation says, with the law 86B3, and tell the players of it."),
-        ),
+        note=tr("Award what the regulation says, with the law 86B3, and tell the players of it."),
     ),
 }
 

@@ -15,14 +15,12 @@ from bridgelaw.laws.machinery.facts import (
 
 LAST_TRICK = Ending(
     tr("The lead to the last trick goes back; the right hand leads."),
-    say=(
-        to_all(
-            tr(
-                "The last trick: nobody can accept the lead. Take the cards back, and the right "
-                "hand leads.",
-                GOES_BACK,
-            )
-        ),
+    to_all(
+        tr(
+            "The last trick: nobody can accept the lead. Take the cards back, and the right "
+            "hand leads.",
+            GOES_BACK,
+        )
     ),
 )
 
@@ -69,11 +67,7 @@ FIRST_STANDS_AS_DUMMY = Ending(
 
 FACE_DOWN = Ending(
     tr("The face-down lead is taken back, and the right player leads."),
-    say=(
-        to_offender(
-            tr("It is not your lead: take the card back. Nothing else happens.", GOES_BACK)
-        ),
-    ),
+    to_offender(tr("It is not your lead: take the card back. Nothing else happens.", GOES_BACK)),
 )
 DECLARING_SIDES_CARD = Ending(tr("Law 24 rules: the declaring side's card was shown, and not led."))
 PARTNERS_FACE_DOWN_LEAD = tr("{partner}'s face-down lead goes back.")
@@ -126,7 +120,7 @@ DUMMY_REVOKED = Ending(tr("The lead stands. Dummy's card is a revoke, and so it 
 
 NEXT_DECIDES = to_all(tr("You want different things: {next}, who plays next, decides."))
 ACCEPTED = to_all(tr("The lead is accepted."))
-DEFENDERS_ACCEPT = Ending(tr("The defenders accept the lead: it stands."), say=(ACCEPTED,))
+DEFENDERS_ACCEPT = Ending(tr("The defenders accept the lead: it stands."), ACCEPTED)
 NOT_ACCEPTED = tr("The defenders do not accept the lead.")
 _IF_IT_HELPED = tr(
     "The defenders may use what the card told. If declarer takes a line that the lead out "
@@ -137,24 +131,22 @@ DEFENDER_LEADS = Ending(
         "The card goes back, and {right} leads.",
         States(State.A_DEFENDER_LEADS),
     ),
-    say=(to_all(tr("Declarer takes {card} back, without rectification.", to_hand("card"))),),
-    note=(_IF_IT_HELPED,),
+    to_all(tr("Declarer takes {card} back, without rectification.", to_hand("card"))),
+    note=_IF_IT_HELPED,
 )
 OTHER_HAND_LEADS = Ending(
     tr(
         "The card goes back, and {right} leads any card.",
         States(State.LEADS, "partner"),
     ),
-    say=(
-        to_all(
-            tr(
-                "Declarer takes {card} back and leads any card from the other hand. Defenders, do "
-                "not play before that.",
-                to_hand("card"),
-            )
-        ),
+    to_all(
+        tr(
+            "Declarer takes {card} back and leads any card from the other hand. Defenders, do "
+            "not play before that.",
+            to_hand("card"),
+        )
     ),
-    note=(_IF_IT_HELPED,),
+    note=_IF_IT_HELPED,
 )
 
 # 56

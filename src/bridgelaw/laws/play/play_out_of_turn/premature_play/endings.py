@@ -17,7 +17,7 @@ from bridgelaw.laws.play.play_out_of_turn.premature_play.questions import Excuse
 GAVE_IT_UP = tr("{lho} has given up the rectification.")
 PLAYED_ON = Ending(
     tr("The card counts as played in turn: {lho} has played on."),
-    say=(to_all(tr("{lho} has played on, so that there is no rectification.")),),
+    to_all(tr("{lho} has played on, so that there is no rectification.")),
 )
 
 # 57C1, C2
@@ -26,14 +26,12 @@ _CARD_STANDS = to_all(tr("There is no rectification: the card stands."))
 STANDS = {
     Excuse.BOTH_HANDS: Ending(
         tr("The card stands: declarer had played from both hands already."),
-        say=(_CARD_STANDS,),
+        _CARD_STANDS,
     ),
     Excuse.PUSHED: Ending(
         tr("The card stands: dummy had put a card forward or suggested one."),
-        say=(_CARD_STANDS,),
-        note=(
-            tr("Tell dummy that no card is touched or suggested before declarer names it (45F)."),
-        ),
+        _CARD_STANDS,
+        note=tr("Tell dummy that no card is touched or suggested before declarer names it (45F)."),
     ),
 }
 
@@ -67,10 +65,8 @@ MUST_PLAY = to_offender(
 )
 MUST_PLAY_IT = Ending(
     tr("{offender} must play {card} to this trick."),
-    say=(
-        MUST_PLAY,
-        to_partner(tr("You may not use that {offender} played so soon.", AS_IF_NOT_HEARD)),
-    ),
+    MUST_PLAY,
+    to_partner(tr("You may not use that {offender} played so soon.", AS_IF_NOT_HEARD)),
 )
 NOT_LEGAL = Ending(
     tr("{card} cannot be played to this trick: a major penalty card.", major("card"))
@@ -80,16 +76,12 @@ NOT_LEGAL = Ending(
 
 STAYS = Ending(
     tr("{card} is played and stays: declarer's side may not take it back."),
-    say=(to_all(tr("The card is played, and it cannot be taken back.")),),
+    to_all(tr("The card is played, and it cannot be taken back.")),
 )
 REVOKE_IS_CORRECTED = tr("A revoke that is noticed in time is corrected.")
 REVOKE_GOES_BACK = Ending(
     tr("{card} would be a revoke: it goes back, without rectification.", to_hand("card")),
-    say=(
-        to_offender(
-            tr("That card would be a revoke: take it back, and play a legal card in turn.")
-        ),
-    ),
+    to_offender(tr("That card would be a revoke: take it back, and play a legal card in turn.")),
 )
 
 # 58A
@@ -98,7 +90,7 @@ AFTER_PARTNERS = tr("The card counts as played after partner's.")
 AFTER_THE_LEAD = tr("The card counts as played after the legal lead.")
 IN_TURN = Ending(
     tr("{card} counts as played after the legal lead, and so in turn."),
-    say=(to_all(tr("The card was played in turn, and play goes on.", IT_GOES_ON)),),
+    to_all(tr("The card was played in turn, and play goes on.", IT_GOES_ON)),
 )
 REVOKE_IS_PENALTY_CARD = Ending(
     tr("{card} would be a revoke: it is a major penalty card.", major("card"))
