@@ -32,7 +32,7 @@ def signing(name: str, sign_in: str = "") -> Iterator[None]:
 
 
 def at_the_terminal() -> str:
-    """Who types commands on this machine, as it calls them; empty where it does not say."""
+    """The user name of whoever types commands on this machine; empty where there is none."""
     try:
         return getpass.getuser()
     except (OSError, KeyError):

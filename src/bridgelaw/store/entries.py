@@ -41,7 +41,7 @@ class Entry:
 
     @property
     def initials(self) -> str:
-        """Or the name, of the person who wrote it; empty where nobody said so, as in older logs."""
+        """The initials or the name of who wrote it; empty where nobody said, as in older logs."""
         initials, signed, _ = self.by.partition(SIGNED)
         return initials if signed else ""
 

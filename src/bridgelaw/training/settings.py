@@ -60,7 +60,7 @@ _OF_A_BID = (
     "misinformation", "auction-question", "explanation-duty", "unauthorised-information",
     "understandings",
 )  # fmt: skip
-"""What is not about an auction in which all have passed."""
+"""What is about a bid, and so not about an auction in which all have passed."""
 _OF_THE_END = ("concession", "claim-agreed", "tricks-disputed")
 """What comes up when nobody plays any more."""
 _OF_RULINGS = ("director-error", "appeal")

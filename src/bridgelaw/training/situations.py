@@ -77,7 +77,7 @@ class KnownFact:
 
     @property
     def is_usual(self) -> bool:
-        """Nobody need ask it: it is as it always is."""
+        """It has its everyday answer, so nobody needs to ask."""
         return self.asked.question.usually == self.answer
 
     @property
@@ -151,7 +151,7 @@ class Situation:
 
     @property
     def needed(self) -> tuple[KnownFact, ...]:
-        """What a sure director asks or finds out: not what is as it always is."""
+        """What a sure director asks or finds out: nothing that has its everyday answer."""
         return tuple(fact for fact in self.facts if not fact.is_usual)
 
     @cached_property

@@ -7,7 +7,7 @@ import sys
 
 
 def has_display() -> bool:
-    """Is there a browser with windows? One in the terminal would only hide what stands there."""
+    """Is there a browser with a window? One in the terminal would hide what was printed there."""
     return sys.platform in ("win32", "darwin") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
     )

@@ -50,7 +50,7 @@ _MOST_BLOCKS = 120
 """More blocks of rows than this take seconds: a hand's honours are not told in such detail."""
 
 _STEPS = (1, 2, 4, 8, 16, 32)
-"""Rows to go on by, so that a few steps reach all rows of a block."""
+"""Shifts by so many rows: each doubles the last, so that six reach every row of a block."""
 
 _AS_NUMBERS = bytes.maketrans(b"01", b"\x00\x01")
 

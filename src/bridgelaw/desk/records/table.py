@@ -123,7 +123,7 @@ class TableRecord:
 
     @property
     def _waiting(self) -> dict[str, Any]:
-        """Does it wait for a ruling, and for which, or does one hold? A list finds it by marks."""
+        """Marks for lists: it waits for a ruling, and for which; or one is in force there."""
         if is_finished(self.table):
             return {}
         needed = self.table.ruling_needed

@@ -134,7 +134,7 @@ class Case:
     """
 
     _owners: dict[Card, Player]
-    """Whose the cards are that were named so far."""
+    """Who holds the cards that were named so far."""
 
     __slots__ = (
         "_about", "_answers", "_first", "_first_values", "_learned", "_on", "_owners", "_steps",
@@ -276,7 +276,7 @@ class Case:
         return self._answered(question, to, allowed, branches, values)
 
     def _brings_up(self, key: str) -> bool:
-        """Is the next answer one to this question, which nobody was asked, or wanted to be?"""
+        """Was this question answered although nobody asks it, or is it to be offered?"""
         if self._used < len(self._answers):
             return self._answers[self._used].key == key
         self.has_passed_over = True
@@ -573,7 +573,7 @@ def _each_review_once(effects: tuple[Effect, ...]) -> Iterator[Effect]:
 
 
 class Foreseeing(Case):
-    """A run to an end that there may be: what nobody has answered has the first answer that fits.
+    """A run to one possible end: every open question takes the first answer that fits.
 
     `open` are the questions that were met on the way, each with the other answers that fit.
     """

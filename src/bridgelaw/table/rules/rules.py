@@ -51,11 +51,11 @@ class Rules:
     found_late: tuple[str, ...]
     """Of these the ones that come before everything else."""
     layers: tuple[LayersOf, ...]
-    """What comes before what where something is demanded of a hand; to follow suit comes first."""
+    """The order of what is demanded of a hand; following suit always comes first."""
     order: tuple[tuple[Kind, str], ...]
-    """Which procedure rules on what; where a call or card is irregular twice the first is first."""
+    """The procedure for each kind; the first of them where a call or card is irregular twice."""
     procedures: Mapping[Why, str]
-    """Where another procedure rules than on others of the kind."""
+    """Irregularities for which another procedure rules than for the rest of their kind."""
     chosen_by: Mapping[Choice, str]
     """The procedure for each choice of declarer's."""
 

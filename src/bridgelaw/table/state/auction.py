@@ -108,7 +108,7 @@ class AuctionSoFar(PlaySoFar):
             self.doubled = doubled_by(self.doubled, self.bidder, seat, call)
 
     def _count_double(self, seat: Seat, call: Call) -> None:
-        """19: of a bid that nobody entered it shows which side made it, if not who of the two."""
+        """19: a double shows which side made a bid that nobody entered, but not which player."""
         is_own = call is REDOUBLE
         if self.bidder is None or (self.bidder.side is seat.side) is not is_own:
             self.last_bid, self.bidder = SOME_BID, seat.partner if is_own else seat.rho

@@ -107,7 +107,7 @@ def begin(visit: Visit) -> Response:
     if has_moment(procedure) and told.words and not query.text("go"):
         asked = visit.desk.interview(draft, 0).question
         if asked is not None and asked.to is None and not asked.say:
-            # What is missing of a story is tapped, all at once.
+            # What the story left out is tapped, all on one page.
             return moment_page(visit, procedure, begun, after)
     if query.text("said"):  # what a sentence told is looked at before anything is ruled
         return visit.go(words_address(begun))
@@ -237,7 +237,7 @@ def answer(visit: Visit, typed: Typed, ruling: str, step: int) -> Response:
 
 @pages.post("/rulings/new/give")
 def give_at_once(visit: Visit, typed: Typed) -> Response:
-    """A ruling of which what was told left nothing to ask is kept when it is given."""
+    """Where the story left nothing to ask, the ruling is first kept when it is given."""
     desk = visit.desk
     begun = begun_by_form(typed.text)
     draft, session = desk.draft(**begun).record, desk.session_or_new().id

@@ -119,7 +119,7 @@ _ON: dict[str, tuple[str, Shows]] = {
     "decisions": ("/boards", boards_page),
     "import": ("", import_page),
 }
-"""Where the forms are that do not stand with the file and the name of the session."""
+"""The pages whose forms do not stand beside the file and the name of the session."""
 
 
 def _changing(

@@ -74,11 +74,11 @@ class _Known(NamedTuple):
     is_open: dict[str, bool]
     """Of each sign-in that came lately: has it not ended?"""
     was_open: dict[str, bool]
-    """Of others, as it was known when they came last: for when the database does not answer."""
+    """The same of all other sign-ins, as last known: for when the database does not answer."""
     at_tables: dict[TableLink, str | None]
     """The table that is played now where players sit who came by a link."""
     open_sessions: dict[str, bool]
-    """Of each session of those, and of single boards: is it not closed?"""
+    """Is the session of such a table, or of a single board, still open?"""
 
 
 @dataclass(slots=True)
