@@ -189,9 +189,7 @@ PARTNERS_CALL_STANDS = Ending(tr("The call is cancelled; {partner}'s call in tur
 # 39: without it the auction is over
 
 DOES_NOT_COUNT = to_all(tr("The auction is over: no call after it counts."))
-CAME_AFTER_THE_END = Ending(
-    tr("The auction is over: the call is cancelled."), say=(NOT_TO_BE_USED,)
-)
+CAME_AFTER_THE_END = Ending(tr("The auction is over: the call is cancelled."), NOT_TO_BE_USED)
 
 # 30B1, 31A, 32A, 36B4: the call at the proper turn
 

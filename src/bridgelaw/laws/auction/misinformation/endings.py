@@ -97,7 +97,8 @@ CHANGED = Ending(
 )
 LATER_CALL_GOES = Ending(
     CHANGED.headline,
-    say=(MAY_BE_CHANGED, to_all(tr("{lho}'s later call is taken back too."))),
+    MAY_BE_CHANGED,
+    to_all(tr("{lho}'s later call is taken back too.")),
     note=CHANGED.note,
 )
 BOTH_CHANGED = Ending(
