@@ -311,3 +311,26 @@ def test_law_25A1_twice_law_27_is_due_once_and_not_after_law_38() -> None:
     assert [str(one.call) for one in table.replaced] == ["9NT"]
     assert table.ruling_needed == "inadmissible-call"
     assert ruled(table, "inadmissible-call").ruling_needed is None
+
+
+def test_law_15A1_after_36B2_and_25B1_nothing_is_left_of_any_of_the_calls() -> None:
+    table = ruled(
+        Table(Board(N)).after("N XX"),
+        "inadmissible-call",
+        unintended="no",
+        substitute="1C",
+        comparable="none",
+    )
+    assert table.forced_passes
+    table = ruled(
+        table.after("N 1D"),
+        "unintended-call",
+        who="N",
+        unintended="no",
+        accepts_change="yes",
+        change_comparable="similar",
+    )
+    assert table.forced_passes
+    table = ruled(table, "wrong-board", which_board="this", who="N")
+    assert not table.forced_passes
+    assert not table.lead_rights

@@ -377,3 +377,36 @@ def test_law_50D2_declarer_chooses_a_suit_that_nobody_named() -> None:
     assert "You must lead that suit now." in heard
     assert "You may lead any card." not in heard
     assert not at.penalty_cards
+
+
+@pytest.mark.parametrize(
+    "happened",
+    [
+        "E bid?",
+        "N 1S, E bid?: insufficient bid",
+        "N 1S, E P, S ?: inadmissible double",
+        "N bid?: call by a player who must pass",
+        "N 1S, E ?: call after the auction",
+    ],
+)
+def test_a_ruling_on_a_call_that_nobody_named_is_taken_where_the_dealer_is_known(
+    happened: str,
+) -> None:
+    at = Table(Board(Seat.NORTH)).after(happened)
+    assert at.ruling_needed is not None
+    for path in walk(PROCEDURES[at.ruling_needed], at):
+        after = at.after(path.ruling.event)
+        assert Table.parse(after.text) == after == Table.from_json(after.to_json())
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "..., trick 5, NS have 5 tricks",
+        "..., NS have 3 tricks, trick 3",
+        "..., NS have 9 tricks, EW have 5 tricks",
+    ],
+)
+def test_no_more_tricks_were_won_than_played(told: str) -> None:
+    with pytest.raises(ImpossibleEvent, match="cannot have been won"):
+        table(told)

@@ -15,6 +15,8 @@ from bridgelaw.table.state import Phase, Replacement, Standing, State
 
 def called(state: State, event: Called) -> None:
     seat, call = event.seat, call_of(event)
+    if not call.is_known:
+        state.partial = True
     if state.phase is not Phase.AUCTION:
         # Law 39: it is cancelled; what else follows is for the director.
         state.record(seat, call, Standing.WITHDRAWN)

@@ -9,6 +9,8 @@ again, on the new call.
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Seat
@@ -120,8 +122,9 @@ def fall(state: State, event: Ruled) -> None:
     for place, at in enumerate(state.called_in):
         if at in state.undone and state.records[place][0] not in instead:
             # Nothing takes its place, so nothing that was called after it, and then withdrawn,
-            # counts either.
+            # counts either; nor does what it had come in the place of.
             fallen.add(at)
+            fallen |= _replaced_by(state, place)
             later = zip(state.records[place:], state.called_in[place:], strict=True)
             fallen |= {then for (_, _, how), then in later if how is Standing.WITHDRAWN}
     fallen |= state.undone.difference(state.called_in)  # cards
@@ -135,6 +138,13 @@ def fall(state: State, event: Ruled) -> None:
             kept.append(bound)
     state.bound = tuple(kept)
     state.undone, state.revived = frozenset(), ()
+
+
+def _replaced_by(state: State, place: int) -> set[int]:
+    """The player's own calls in whose place this one came."""
+    before = zip(state.records[:place][::-1], state.called_in[:place][::-1], strict=True)
+    own = takewhile(lambda made: made[0][0] is state.records[place][0], before)
+    return {at for (_, _, how), at in own if how is Standing.WITHDRAWN}
 
 
 def _high_enough_now(state: State) -> set[int]:

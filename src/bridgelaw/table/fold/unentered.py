@@ -115,6 +115,7 @@ def told(state: State, event: Told) -> None:
         if state.phase is not Phase.CLAIMED and (state.open_end or state.phase is not Phase.PLAY):
             _somewhere_in_the_play(state)
         state.open_end, state.earlier = False, value - 1 - len(state.tricks)
+        _ensure_played(state)
         if not state.earlier:
             state.no_card_is_gone()
     elif fact is Fact.ON_LEAD and _is_whose_lead_it_was(state, value):
@@ -139,6 +140,7 @@ def told(state: State, event: Told) -> None:
         if tricks < entered:
             raise ImpossibleEvent(tr("That side has won more tricks already."))
         state.told_won[side] = tricks - entered
+        _ensure_played(state)
     elif fact is Fact.STAGE:
         if not set(value) & set(state.phases):
             raise ImpossibleEvent(tr("The board does not stand there."))
@@ -165,6 +167,19 @@ def told(state: State, event: Told) -> None:
         if fact is Fact.HANDS_BACK:
             state.returned = frozenset(SEATS)
         _board_over(state, Phase.OVER)
+
+
+def _ensure_played(state: State) -> None:
+    """Nobody can have won more tricks than were played."""
+    is_counted = state.earlier is not None and not state.open_end
+    played = (state.earlier or 0) + len(state.tricks) if is_counted else 13
+    won = sum(state.told_won.values()) + sum(
+        seat is not None and seat.side in state.told_won for seat in state.winners
+    )
+    if won > played:
+        raise ImpossibleEvent(
+            tr("Of {played} tricks {won} cannot have been won.", played=played, won=won)
+        )
 
 
 def _is_whose_lead_it_was(state: State, seat: Seat) -> bool:

@@ -68,18 +68,8 @@ LHO_CALLS_ANEW = to_all(
     )
 )
 LEAD_IS_FREE = {
-    Stands.FIRST: Ending(
-        tr(
-            "The first call stands; nobody has to pass, and there is no lead restriction.",
-            NOT_BY_THIS,
-        )
-    ),
-    Stands.SECOND: Ending(
-        tr(
-            "The second call stands; nobody has to pass, and there is no lead restriction.",
-            NOT_BY_THIS,
-        )
-    ),
+    Stands.FIRST: Ending(tr("The first call stands; no new restriction.", NOT_BY_THIS)),
+    Stands.SECOND: Ending(tr("The second call stands; no new restriction.", NOT_BY_THIS)),
 }
 LEAD_MAY_BE_RESTRICTED = {
     which: Ending(headline, MAY_BE_FORBIDDEN_A_SUIT, NOT_TO_BE_USED)

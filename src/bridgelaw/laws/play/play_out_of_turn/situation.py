@@ -395,10 +395,10 @@ class Offence:
         rho = self.by.rho
         first = (*self.accepted, fx.Review("55C"))
         early = Offence(self.table, rho, defender=True, first=first)
-        place = next((at for at, placed in enumerate(self.later) if placed[0] is rho), None)
-        if place is None:
-            return early
         cards = self.trick.cards
+        place = next((at for at, placed in enumerate(self.later) if placed[0] is rho), None)
+        if place is None or self.later[place] not in cards:
+            return early  # or to a trick that nobody entered
         return replace(
             early,
             card=self.later[place][1],
