@@ -342,9 +342,19 @@ _UNNAMED = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("happened", _UNNAMED)
+_IN_AUCTION = (
+    "S 1C, E exposes S!",
+    "S 1C, E leads ?",
+    "S 1C, E exposes Hx",
+    "S 1C, E exposes H? D3",
+)
+
+
+@pytest.mark.parametrize(
+    "happened", [*(f"S 3NT, W P, N P, E P, {one}" for one in _UNNAMED), *_IN_AUCTION]
+)
 def test_a_ruling_on_a_card_that_nobody_named_is_taken_and_reads_back(happened: str) -> None:
-    at = Table(Board(Seat.SOUTH)).after("S 3NT, W P, N P, E P", happened)
+    at = Table(Board(Seat.SOUTH)).after(happened)
     assert at.ruling_needed is not None
     rulings = 0
     for path in walk(PROCEDURES[at.ruling_needed], at):
@@ -352,6 +362,12 @@ def test_a_ruling_on_a_card_that_nobody_named_is_taken_and_reads_back(happened: 
         assert Table.parse(after.text) == after == Table.from_json(after.to_json())
         rulings += 1
     assert rulings
+
+
+def test_law_58A_a_lead_at_the_same_moment_as_one_that_nobody_entered() -> None:
+    at = table("..., H was led", "N leads C2: opening lead out of turn", "N claims 1")
+    assert at.ruling_needed == "play-out-of-turn"
+    assert all(path.ruling for path in walk(PROCEDURES["play-out-of-turn"], at))
 
 
 def test_law_57D_a_card_of_the_suit_led_can_be_played_to_the_trick_whichever_it_is() -> None:

@@ -452,6 +452,8 @@ def naming_what_is_known(effect: Effect) -> Effect:
     >>> naming_what_is_known(CardWithdrawn(Seat.EAST, SOME_CARD)).card is None
     True
     """
+    if isinstance(effect, LeftFaceUp):
+        return effect  # a card lies there, whichever it is
     unnamed = {
         name: None
         for name in ("call", "card", "new", "what")

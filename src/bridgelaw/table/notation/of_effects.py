@@ -6,7 +6,7 @@ from typing import Any
 
 from bridgelaw.game.errors import NotationError
 from bridgelaw.table import effects as fx
-from bridgelaw.table.notation.sentences import CARD, SIDE, Hole, Sentence, read_json
+from bridgelaw.table.notation.sentences import CARD_SEEN, SIDE, Hole, Sentence, read_json
 from bridgelaw.table.notation.values import as_list, split_text
 
 _EFFECTS = [
@@ -33,7 +33,7 @@ _EFFECTS = [
         fx.PlayRestriction, "play restriction", "{player} must play {manner} of {suit} by {law}"
     ),
     Sentence(fx.PenaltyCard, "penalty card", "{player} has {penalty} penalty card {card} by {law}"),
-    Sentence(fx.LeftFaceUp, "left face up", "{player} leaves {card} face up", card=CARD),
+    Sentence(fx.LeftFaceUp, "left face up", "{player} leaves {card} face up", card=CARD_SEEN),
     Sentence(fx.PickedUp, "picked up", "{player} picks up {card}"),
     Sentence(fx.CardWithdrawn, "card withdrawn", "{player} takes back {card}{undone}"),
     Sentence(fx.CardAccepted, "card accepted", "{player} card {card} accepted"),

@@ -11,7 +11,6 @@ from bridgelaw.table import events as ev
 from bridgelaw.table.notation.of_effects import EFFECTS
 from bridgelaw.table.notation.sentences import (
     CALL,
-    CARD,
     CARD_SEEN,
     Hole,
     Sentence,
@@ -42,7 +41,7 @@ _TOLD = Hole(
 # The order matters only where one sentence could be taken for another: the bare call, two
 # words, comes last.
 _EVENTS = [
-    Sentence(ev.LedFaceDown, "led face down", "{seat} leads {card} face down", card=CARD),
+    Sentence(ev.LedFaceDown, "led face down", "{seat} leads {card} face down", card=CARD_SEEN),
     Sentence(ev.Led, "led", "{seat} leads {card}{irregular}", card=CARD_SEEN),
     Sentence(ev.FacedLead, "faced lead", "{seat} faces the lead"),
     Sentence(

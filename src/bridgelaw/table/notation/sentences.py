@@ -87,7 +87,6 @@ def many(
 
 _WORD = r"\S+"
 _WORDS = r"\S+(?:\s+\S+)*?"
-CARD = Hole(_WORD, Card.parse)
 CARD_SEEN = Hole(r"[^\s:]+", read_card)
 _OPTIONAL_CARD = Hole(_WORD, optional(read_card), write_optional)
 CALL = Hole(r"[^\s:]+", read_call)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from bridgelaw.game.cards import SOME_CARD
 from bridgelaw.game.seats import Seat
 from bridgelaw.game.suits import SUITS, Suit
 from bridgelaw.laws.law import Kind, Text, fx, tr
@@ -213,7 +214,8 @@ def after_the_lead(offence: Offence, leader: Seat) -> Offence:
     first: tuple[fx.Effect, ...] = ()
     if not cards and offence.card is not None:
         # This card began the trick: it leaves it, and the right lead takes its place.
-        card = offence.second or next(held for seat, held in offence.later if seat is leader)
+        later = (held for seat, held in offence.later if seat is leader)
+        card = offence.second or next(later, SOME_CARD)
         cards = ((leader, card),)
         first = (*offence.later_taken_back, *offence.taken_back, fx.CardPlayed(leader, card, "58A"))
     trick = replace(offence.trick, cards=cards)
