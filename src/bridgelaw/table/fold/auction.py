@@ -59,7 +59,8 @@ def called(state: State, event: Called) -> None:
         _end_of_one_turn(state, seat)
     if state.passes >= 3 and in_turn:
         _report_robbed(state)
-    report_told(state, event, call)
+    if event.irregular is not None:
+        report_told(state, event, call, event.irregular)
     if event.irregular is Kind.CALL_OUT_OF_ROTATION:
         state.calls_unentered()  # whose turn it was, nobody entered
 

@@ -45,7 +45,8 @@ from bridgelaw.table.state import Assumed, Phase, State
 
 def led(state: State, event: Led) -> None:
     _lead(state, event.seat, event.card)
-    report_told(state, event, event.card)
+    if event.irregular is not None:
+        report_told(state, event, event.card, event.irregular)
 
 
 def _lead(state: State, seat: Seat, card: Card) -> None:
@@ -117,7 +118,8 @@ def faced_lead(state: State, event: FacedLead) -> None:
 
 def played(state: State, event: Played) -> None:
     _play(state, event)
-    report_told(state, event, event.card)
+    if event.irregular is not None:
+        report_told(state, event, event.card, event.irregular)
 
 
 def _play(state: State, event: Played) -> None:
@@ -150,7 +152,7 @@ def _play(state: State, event: Played) -> None:
             _start_trick(state, seat, card)
     elif seat is not state.to_play and any(player is seat for player, _ in state.trick):
         _show(state, turn_breach(state, seat, card, leading=False))
-    elif seat is not state.trick[0][0].lho and _takes_over_lead(state, seat):
+    elif state.open and seat is not state.trick[0][0].lho and _takes_over_lead(state, seat):
         # 53B: the player is not next to play, so has led.
         _start_trick(state, seat, card)
     else:
@@ -176,7 +178,8 @@ def played_together(state: State, event: PlayedTogether) -> None:
     for card in cards:
         if card is not first:
             _show(state, state.breach(Why.SECOND_CARD, seat, card))
-    report_told(state, event, first)
+    if event.irregular is not None:
+        report_told(state, event, first, event.irregular)
 
 
 def trick_quitted(state: State, event: TrickQuitted) -> None:
@@ -391,7 +394,7 @@ def _follow(state: State, seat: Seat, card: Card) -> None:
         report_revoke(state, seat, card)
     if state.open:
         _settle_by_playing(state, seat)
-    accept_lead(state, seat)
+        accept_lead(state, seat)
     if not state.known[seat.index]:
         late_revoke(state, seat, card)
     put(state, seat, card)
@@ -451,7 +454,8 @@ def exposed(state: State, event: Exposed) -> None:
             return
     for card in event.cards:
         _show(state, state.breach(why, event.seat, card))
-    report_told(state, event, event.cards[0])
+    if event.irregular is not None:
+        report_told(state, event, event.cards[0], event.irregular)
 
 
 def _why_exposed(state: State, seat: Seat, count: int) -> Why:

@@ -90,7 +90,7 @@ def accept_lead(state: State, seat: Seat) -> None:
 def leave_hand(state: State, seat: Seat, card: Card, earlier: bool = False) -> None:
     """A card that leaves the hand is no penalty card any more, nor one to be played."""
     lying = state.duties.penalties
-    if lying and any(penalty.card is card for penalty in lying):
+    if lying and card in [penalty.card for penalty in lying]:
         # 50E3: why it lay there is from now on nothing for partner to use.
         told = Unauthorised(seat, card, (seat.partner,), state.rules.labels[By.WAS_PENALTY])
         if told not in state.unauthorised:

@@ -259,11 +259,13 @@ def call_of(event: Called) -> Call:
 
 
 def report_told(
-    state: State, event: Called | Led | Played | PlayedTogether | Exposed, what: Call | Card
+    state: State,
+    event: Called | Led | Played | PlayedTogether | Exposed,
+    what: Call | Card,
+    kind: Kind,
 ) -> None:
     """Somebody says what was wrong with it; the table may have seen that for itself."""
-    kind = event.irregular
-    if kind is None or any(
+    if any(
         found.kind is kind and found.at == state.at and found.what is what
         for found in state.open.values()
     ):
