@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Any
 
@@ -11,15 +11,34 @@ import click
 from bridgelaw.locale import LANGUAGES, Language, tr
 
 Decorator = Callable[[Any], Any]
-# A score below zero begins like an option; what is neither is refused by `refuse_options`.
-TAKES_NEGATIVE = {"ignore_unknown_options": True}
 
 
 class TakesNumbers(click.Command):
-    """A command whose options are found behind “--” as well: -600 is no option either way."""
+    """A command of numbers, of which one below zero begins like an option.
+
+    Its options are found behind “--” as well: -600 is no option either way. A word that is neither
+    is refused with Click's hint.
+    """
+
+    ignore_unknown_options = True
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        return super().parse_args(ctx, [word for word in args if word != "--"])
+        left = super().parse_args(ctx, [word for word in args if word != "--"])
+        if not ctx.resilient_parsing:  # a shell that completes words has half of one
+            self._refuse_options(ctx)
+        return left
+
+    def _refuse_options(self, ctx: click.Context) -> None:
+        known = [name for option in self.params for name in option.opts]
+        words = (
+            word for value in ctx.params.values() if isinstance(value, tuple) for word in value
+        )
+        for word in words:
+            # A lone - is a result that means one thing to some and another to others.
+            if word.startswith("-") and word != "-" and not word.lstrip("-+ ")[:1].isdecimal():
+                name = word.partition("=")[0]
+                similar = get_close_matches(name, known)
+                raise click.NoSuchOption(name, possibilities=similar, ctx=ctx)
 
 
 POINTS = ("keep", "recompute")
@@ -99,16 +118,6 @@ def seconds(language: Language) -> Callable[[str], float]:
         return value
 
     return number
-
-
-def refuse_options(words: Iterable[str], context: click.Context) -> None:
-    """Refuses misspelt options of a command that takes numbers below zero, with Click's hint."""
-    known = [name for option in context.command.params for name in option.opts]
-    for word in words:
-        if word.startswith("-") and not word.lstrip("-+ ")[:1].isdecimal():
-            name = word.partition("=")[0]
-            similar = get_close_matches(name, known)
-            raise click.NoSuchOption(name, possibilities=similar, ctx=context)
 
 
 def complete_procedure(context: Any, parameter: Any, incomplete: str) -> list[str]:

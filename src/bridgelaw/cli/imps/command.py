@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import click
 
-from bridgelaw.cli.common.command_options import (
-    TAKES_NEGATIVE,
-    TakesNumbers,
-    json_option,
-    lang_option,
-    refuse_options,
-)
+from bridgelaw.cli.common.command_options import TakesNumbers, json_option, lang_option
 from bridgelaw.locale import Language
 
 
@@ -20,7 +14,6 @@ def imps_command(spoken: Language) -> click.Command:
     @click.command(
         "imps",
         cls=TakesNumbers,
-        context_settings=TAKES_NEGATIVE,
         short_help=spoken.tr("Turns scores into IMPs (Law 78B)."),
         help=spoken.tr(
             "Turns scores into IMPs (Law 78B). Give the score of North-South at each of the "
@@ -35,7 +28,6 @@ def imps_command(spoken: Language) -> click.Command:
     def imps(scores: tuple[str, ...], as_json: bool) -> None:
         from bridgelaw.cli.imps.run import run_imps
 
-        refuse_options(scores, click.get_current_context())
         run_imps(scores, as_json, spoken)
 
     return imps

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import click
 
-from bridgelaw.cli.common.command_options import (
-    TAKES_NEGATIVE,
-    TakesNumbers,
-    json_option,
-    lang_option,
-    refuse_options,
-)
+from bridgelaw.cli.common.command_options import TakesNumbers, json_option, lang_option
 from bridgelaw.locale import Language
 
 
@@ -20,7 +14,6 @@ def score_command(spoken: Language) -> click.Command:
     @click.command(
         "score",
         cls=TakesNumbers,
-        context_settings=TAKES_NEGATIVE,
         short_help=spoken.tr("Scores contracts (Law 77)."),
         help=spoken.tr(
             "Scores one or several results (Law 77) and says how the points come together. A "
@@ -39,8 +32,6 @@ def score_command(spoken: Language) -> click.Command:
     def score(results: tuple[str, ...], by: str | None, vulnerable: str, as_json: bool) -> None:
         from bridgelaw.cli.score.run import run_score
 
-        # A lone - is no option, but a result that means one thing to some and another to others.
-        refuse_options((one for one in results if one != "-"), click.get_current_context())
         run_score(results, by, vulnerable, as_json, spoken)
 
     return score

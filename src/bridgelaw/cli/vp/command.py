@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import click
 
-from bridgelaw.cli.common.command_options import (
-    TAKES_NEGATIVE,
-    TakesNumbers,
-    json_option,
-    lang_option,
-    refuse_options,
-)
+from bridgelaw.cli.common.command_options import TakesNumbers, json_option, lang_option
 from bridgelaw.locale import Language
 
 
@@ -20,7 +14,6 @@ def vp_command(spoken: Language) -> click.Command:
     @click.command(
         "vp",
         cls=TakesNumbers,
-        context_settings=TAKES_NEGATIVE,
         short_help=spoken.tr("Turns IMPs into victory points."),
         help=spoken.tr(
             "Turns the IMPs by which a team is ahead (or behind, with a minus) into victory "
@@ -38,7 +31,6 @@ def vp_command(spoken: Language) -> click.Command:
     @json_option(spoken)
     @lang_option(spoken)
     def vp(imps: tuple[str, ...], boards: str, scale: str, table: bool, as_json: bool) -> None:
-        refuse_options(imps, click.get_current_context())
         if len(imps) > 1 or not (imps or table):
             raise click.UsageError(spoken.tr("give the IMPs as one number, or --table"))
         from bridgelaw.cli.vp.run import run_vp
