@@ -26,7 +26,8 @@ ROOM = Path("src/bridgelaw/stories")
 FILE = ROOM / "evidence.txt"
 _READERS = [
     ROOM / name
-    for name in ("beside.py", "deeds.py", "events.py", "evidence.py", "roles.py", "settling.py",
+    for name in ("beside.py", "deeds.py", "events.py", "events_by_whom.py", "events_done.py",
+                 "events_so_far.py", "events_told.py", "evidence.py", "roles.py", "settling.py",
                  "signs.py", "story_rows.py", "words.txt")
 ]  # fmt: skip
 """What finds the words, deeds and facts of a story, and what stands round them."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from bridgelaw.game.calls import DOUBLE, REDOUBLE, Bid, Call
+from bridgelaw.game.calls import Bid, Call
 from bridgelaw.stories.deeds import CALL_ACTS, Event, bids, outranked
-from bridgelaw.stories.places import ROLES, SEATS
 from bridgelaw.stories.resolving import Resolving, written_call
 from bridgelaw.stories.roles import likeliest
 
@@ -36,10 +35,6 @@ class OfCalls(Resolving):
             return
         event, who = self.calls[main], self.callers[main]
         if self.entrance == "unauthorised-information":
-            for fact, part in self.story.facts:
-                if fact.about == "remark":
-                    self.facts.put("who", self.who(str(fact.value)), part)
-                    self.facts.put("did", "say", part)
             thinks = self._thinkers()
             who = self.who(thinks[0]) if thinks and self.who(thinks[0]) else who
             for act in ("hesitate", "ask"):
@@ -82,10 +77,6 @@ class OfCalls(Resolving):
                 and isinstance(event.call, Bid)
             ):
                 self.facts.put(fact.about, f"{fact.value}{str(event.call)[1:]}", part)  # “five”
-            elif (
-                fact.about == "seen" and fact.who and self.who(str(fact.value)) in (who, event.who)
-            ):
-                self.facts.put("reason", "overlooked", part)  # “I honestly never saw it”
             elif fact.about == "artificial" and part.end + 1 in starts:
                 self.facts.put("shows", fact.value, part)  # “a weak two hearts”
 
@@ -130,19 +121,8 @@ class OfCalls(Resolving):
             who = self.who(event.who)
             if event.bare and found and found[-1] and not self.calls[len(found) - 1].over:
                 who = self.after(found[-1], 1)
-            elif event.bare and not found and self._right_after_dealer(event):
-                who = str(self.facts["dealer"])  # “South dealer, one club, West one heart”
             found.append(who)
-        for at in range(1, len(found) - 1):
-            # “I bid 2NT, they overcalled, and partner …”: who comes between partners
-            between = self.after(found[at - 1], 1)
-            if self.calls[at].who in _SOMEBODY and self.after(between, 1) == found[at + 1]:
-                found[at] = found[at] or between
         return found
-
-    def _right_after_dealer(self, event: Event) -> bool:
-        return any(fact.about == "dealer" and 0 <= event.start - part.end <= _BESIDE
-                   for fact, part in self.story.facts)  # fmt: skip
 
     def _turn(self, main: int, who: str) -> None:
         """Whose turn it was, if nobody said so: the next after the last call, or the dealer."""
@@ -185,13 +165,6 @@ class OfCalls(Resolving):
                 return self._first_out_of_turn()
             case "insufficient-bid":
                 return self._too_low()
-            case "unintended-call":
-                return self._changed_or_not_meant()
-            case "inadmissible-call":
-                odd = [at for at, event in enumerate(calls)
-                       if event.call in (DOUBLE, REDOUBLE)
-                       or (isinstance(event.call, Bid) and event.call.level > 7)]  # fmt: skip
-                return odd[0] if odd else len(calls) - 1
             case "unauthorised-information":
                 thinkers = self._thinkers()
                 own = [at for at, event in enumerate(calls)
@@ -203,27 +176,7 @@ class OfCalls(Resolving):
                     return None  # “broke tempo over our 4S”
                 return then[0] if then else own[0] if own else 0
             case _:
-                return 0
-
-    def _changed_or_not_meant(self) -> int | None:
-        """The last call, before it is told what was meant or wanted, by whoever meant or wants it.
-
-        Where nobody says whose it was, or whose wish it is, the last before the wish.
-        """
-        calls, callers = self.calls, self.callers
-        wishes = [(self.who(fact.who), part.start, fact) for fact, part in self.story.facts
-                  if fact.about in ("meant", "wants", "changed_to")]  # fmt: skip
-        meant = [fact.value for _, _, fact in wishes if fact.about == "meant"]
-        ready = [at for at, event in enumerate(calls) if event.call not in meant and not event.over]
-        if not wishes:
-            return ready[0] if ready and (len(ready) == 1 or callers[ready[0]]) else None
-        who, place, _ = wishes[0]
-        whose = [at for at in ready if who and callers[at] == who]
-        whose = whose or [at for at in ready if not (who and callers[at])]
-        before = [at for at in whose if calls[at].start < place and not calls[at].bare]
-        if before:
-            return before[-1]
-        return whose[0] if whose and (meant or len(whose) == 1) else None
+                return 0 if len(calls) == 1 else None
 
     def _too_low(self) -> int | None:
         calls = self.calls
@@ -292,9 +245,6 @@ class OfCalls(Resolving):
         for fact, part in self.story.facts:
             if fact.about == "skipped":
                 self.facts.put("who", self.who(str(fact.value)), part)
-        for event in self.story.events:
-            if event.negated and (who := self.who(event.who)):
-                self.facts.put("who", who, *event.parts)
         for fact, part in self.story.facts:
             if fact.about in ("not-done", "turn"):
                 whose = fact.who if fact.about == "not-done" else str(fact.value)
@@ -313,8 +263,6 @@ class OfCalls(Resolving):
         told = [at for at in places if self.callers[at] or not self.calls[at].over]
         for at in told:
             event, by = self.calls[at], self.callers[at]
-            if by == "lho-of-who" and who in (*SEATS, *ROLES):
-                by = self.after(who, 1)
             if by == "partner-of-who" and who:
                 by = self.after(who, 2) or by
             if not by and not (event.bare and name == "before"):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bridgelaw.game.calls import Bid, Call
 from bridgelaw.game.cards import Card
-from bridgelaw.game.suits import Suit
 from bridgelaw.stories.deeds import UNNAMED, Event
 from bridgelaw.stories.facts_of_dummy import OfDummy
 from bridgelaw.stories.places import SEATS
@@ -128,19 +127,12 @@ class OfPlay(OfDummy):
                     elif suit is not None and not isinstance(fact.value, Call):
                         # “heart … she meant the king”
                         self.facts.put("meant", f"{suit.letter}{fact.value}", part)
-                case "reason" if fact.value == "overlooked" and event is not None:
-                    theirs = self.after(self.who(event.who), 2)
-                    if fact.who and self.who(fact.who) in (theirs, "partner-of-who"):
-                        self.facts.put("partner_saw", "no", part)
                 case "seen" if fact.value in ("partner", "partner-of-who") or (
                     event is not None
                     and self.who(str(fact.value)) == self.after(self.who(event.who), 2) != ""
                 ):
                     saw = "no" if fact.who else "could" if story.doubtful else "yes"
                     self.facts.put("partner_saw", saw, part)
-                case "dummy" if self.who(str(fact.value)) in SEATS:
-                    declarer = self.after(self.who(str(fact.value)), 2)
-                    self.facts.put("declarer", declarer, supplied=True)
                 case "has-penalty" | "penalty" if "penalty" in self.entrance:
                     who = fact.who if fact.about == "penalty" else str(fact.value)
                     self.facts.put("who", self.who(who), part)
@@ -157,8 +149,6 @@ class OfPlay(OfDummy):
                     self.facts.put("from", fact.value, part)
                 case "from" if self.entrance == "revoke" and fact.value == "dummy":
                     self.facts.put("who", "dummy", part, over=True)
-                case "whose" if self.entrance in ("exposed-card", "card-in-auction"):
-                    self.facts.put("who", self.who(str(fact.value)), part)
                 case "suit" if self.entrance in _OF_A_SUIT and (
                     self.entrance != "revoke" or story.acts & {"ruff", "revoke"}
                 ):
@@ -170,12 +160,6 @@ class OfPlay(OfDummy):
         for each in story.events if self.entrance in _HAS_A_LEADER else ():
             if each.act == "win" and each is not event:
                 self.facts.put("turn", self.who(each.who), *each.parts)
-        for each in story.events:
-            if event is None or event.act != "play":
-                break
-            if self.entrance in _TO_A_LEAD and each.act == "lead" and each.start < event.start:
-                suit = each.suit or (each.cards[0].suit if each.cards else None)
-                self.facts.put("led", suit.letter if suit else "", *each.parts)
         if event is not None and not self._may_be_another(event):
             self._deed(event)
         # Whoever was shouted at is not who shouted.
@@ -213,14 +197,10 @@ class OfPlay(OfDummy):
                 )
             ):
                 put("did", "no-alert", over=True)
-            case "claim-agreed":
-                put("did", "agreed")
             case "dummy-conduct":
                 dummies = {"dummy", *(str(fact.value) for fact in story.told("dummy"))}
                 for who, part in story.named:
                     put("who", self.who(who), part, over=True) if who in dummies else None
-                for fact, part in story.facts:
-                    put("who", fact.value, part, over=True) if fact.about == "dummy" else None
             case "card-in-auction":
                 put("stage", "auction", supplied=True)
                 for fact, part in story.facts:
@@ -249,9 +229,6 @@ class OfPlay(OfDummy):
             case "misinformation-after":
                 put("stage", "after-play", supplied=True)
             case "claim":
-                for event in story.events:
-                    if event.act == "agree" and event.negated:
-                        put("objection", self.who(event.who), *event.parts)
                 for fact, part in story.facts:
                     if fact.about == "not-done" and fact.value == "agree":
                         put("objection", self.who(fact.who), part)
@@ -259,8 +236,6 @@ class OfPlay(OfDummy):
                 gave = "concede" in story.acts and "claim" not in story.acts
                 done = "concede" if gave else "claim"
                 put("did", done, over=self.facts["did"] in ("spread", "expose", "ruff"))
-            case "several-cards" if story.acts & {"play", "expose"}:
-                put("did", "play")
             case "played-card":
                 held = [part for sign, part in story.signs if sign == "not-played"]
                 seen = any(word in part.written.lower() for part in held for word in _IN_SIGHT)
@@ -268,13 +243,8 @@ class OfPlay(OfDummy):
                 put(
                     "did", "touch-table" if touched else "hold-visible" if seen else None, over=True
                 )
-                for fact, part in story.facts:
-                    put("card", fact.value if fact.about == "held" else "", part)
-                if story.named:
-                    put("who", self.who(story.named[0][0]), story.named[0][1], over=True)
             case "extraneous-information":
                 put("who", self._teller())
-                put("did", "heard") if "hear" in story.acts else None
             case "explanation-duty":
                 told = [part.written.lower() for sign, part in story.signs]
                 theirs = any(words.startswith(("partner", "パートナー")) for words in told)
@@ -287,8 +257,6 @@ class OfPlay(OfDummy):
                     or Fact("not-done", "alert", "partner") in story.told("not-done")
                 )
                 who = self.who("partner") if theirs else ""
-                if any(words.startswith(("i ", "my ", "私", "自分")) for words in told):
-                    who = self.speaker or "me"
                 who = who or self.who(next((each.who for each in story.events), ""))
                 put("who", who, over=theirs)
             case "penalty-card":
@@ -307,9 +275,6 @@ class OfPlay(OfDummy):
         for fact, part in story.facts:
             if fact.about == "artificial" and self.entrance in _EXPLAINED:
                 put(self.of_what(part.start), fact.value, part)
-            elif fact.about == "held" and self.entrance == "exposed-card" and story.acts & _SAID:
-                if isinstance(fact.value, Card):  # “I've got the king of clubs”
-                    put("card", str(fact.value), part)
             elif fact.about == "objection" and self.entrance in ("claim", "concession"):
                 put("objection", self.who(str(fact.value)), part)
 
@@ -320,14 +285,6 @@ class OfPlay(OfDummy):
 
     def _whole(self) -> None:
         """“3NT, South's playing it”: a call by nobody before everything else is the contract."""
-        first = self.story.events[0] if self.story.events else None
-        if (
-            first is not None
-            and first.bare
-            and isinstance(first.call, Bid)
-            and self.facts["declarer"]
-        ):
-            self.facts.put("contract", written_call(first.call), *first.parts)
         owned = [event for event in self.story.events if isinstance(event.call, Bid)
                  and event.who and not (event.act or event.over)]  # fmt: skip
         if owned and self.entrance in _OF_A_CONTRACT:
@@ -348,15 +305,6 @@ class OfPlay(OfDummy):
 
     def _penalty_card(self) -> None:
         """The first card that was told of, where nothing says which card it is."""
-        for fact, part in self.story.facts:
-            words = part.written.lower()
-            if fact.about == "turn" and (words.startswith("before") or words.endswith("の前に")):
-                # “it lies before East”
-                self.facts.known.pop("turn", None)
-                self.facts.put("who", self.who(str(fact.value)), part)
-        for fact, part in self.story.facts:
-            if fact.about == "lead":
-                self.facts.put("turn", self.who(str(fact.value)), part)
         told = [Event(cards=(fact.value,), parts=(part,)) for fact, part in self.story.facts
                 if fact.about == "held" and isinstance(fact.value, Card)]  # fmt: skip
         told += [event for event in self.story.events if len(event.cards) == 1]
@@ -380,11 +328,6 @@ class OfPlay(OfDummy):
             elif event.negated and event.act == "play" and event.suit:
                 self.facts.put("led", event.suit.letter, *event.parts)
         led = str(self.facts["led"] or "")
-        for event in self.story.events:
-            if event.act == "revoke" and any(
-                " one" in part.written.lower() for part in event.parts
-            ):
-                self.facts.put("held", led[:1], *event.parts)  # “has just found one”
         self._shown_later(led[:1])
         for event in self.story.events:
             if (
@@ -416,9 +359,6 @@ class OfPlay(OfDummy):
         story = self.story
         return bool(story.told("lead")) or story.has("loot")
 
-    def _held(self) -> object:
-        return next((fact.value for fact in self.story.told("held")), None)
-
     def _main_play(self, acts: tuple[str, ...]) -> Event | None:
         alerts = self.entrance in _EXPLAINED  # that there was none is what is told
         events = [
@@ -446,9 +386,6 @@ class OfPlay(OfDummy):
                 return done[-1]
         if self.entrance == "play-out-of-turn":
             proper = {str(fact.value) for fact in self.story.told("lead")}
-            named = [each for each in events if each.act == "name"]
-            if named and proper & {"me", "declarer", "dummy"}:
-                return named[0]
             wrong = [each for each in events if each.act in acts and each.who not in proper]
             if wrong:
                 return max(wrong, key=lambda each: bool(each.who) + bool(each.cards))
@@ -507,8 +444,6 @@ class OfPlay(OfDummy):
                 facts.put("turn", "declarer", supplied=True, over=True)
             if who not in (*SEATS, "lho", "rho", "partner"):
                 facts.put("who", "declarer", supplied=True, over=True)
-        if self.story.has("mistake") and "expose" in self.story.acts:
-            facts.put("accident", "yes", *event.parts)
         dropped = {part.written.lower() for part in event.parts}
         if event.act == "expose" and any(word.startswith(_BY_ACCIDENT) for word in dropped):
             facts.put("accident", "yes", *event.parts)
@@ -519,21 +454,13 @@ class OfPlay(OfDummy):
             facts.put("cards", " ".join(map(str, event.cards)), *event.parts)
         elif event.cards:
             facts.put("card", str(event.cards[0]), *event.parts)
-        elif self.entrance == "revoke" and event.negated and isinstance(self._held(), Suit):
-            facts.put("suit", str(self._held()), *event.parts)
         elif event.suit is not None and self.entrance in _OF_A_SUIT:
             if facts["led"] != event.suit.letter:
                 name = "led" if event.negated and self.entrance == "revoke" else "suit"
                 facts.put(name, event.suit.letter, *event.parts)
         if self.entrance == "designation":
-            if who in SEATS:
-                facts.put("who", who, *event.parts)
-            else:
-                facts.put("who", "declarer", supplied=True)
             facts.put("did", "name", *event.parts)
             self.named_anew(event)
-        if event.call is not None and self.entrance in (*_EXPLAINED, "auction-question"):
-            facts.put("call", written_call(event.call), *event.parts)
 
     def _played(self, event: Event) -> bool:
         """Whether it was said that a card was played, where nothing says that it was a lead."""
@@ -572,5 +499,3 @@ class OfPlay(OfDummy):
         who, turn = (str(self.facts[name] or "") for name in ("who", "turn"))
         if not turn and opening and who != (proper := self.after(declarer, 1)):
             self.facts.put("turn", proper, supplied=True)
-        elif opening and not declarer and turn == self.after(who, 2) != "":
-            self.facts.put("declarer", self.after(turn, 3), supplied=True)

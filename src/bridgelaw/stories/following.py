@@ -17,7 +17,8 @@ _DEEDS = {
 }  # fmt: skip
 _OF_DUMMY = {"look": "looked-at-hand", "touch": "touch", "ask": "ask"}
 _MAY_BE_ANOTHER = {"play-out-of-turn": ("play", "discard"), "card-in-auction": ("lead",)}
-_EXPLAINED = ("misinformation", "misinformation-after")
+_EXPLAINED = ("misinformation", "misinformation-after", "explanation-duty")
+_TWO = 2
 _SAID = frozenset(
     {"claim", "concession", "dummy-conduct", "unauthorised-information", "exposed-card"}
 )
@@ -29,6 +30,16 @@ def follow(facts: Facts, story: Gathered, entrance: str) -> None:
         if fact.about == "quoted" and entrance in _SAID:
             facts.put("said", fact.value, part)
     facts.put("did", _deed(facts, story, entrance), supplied=True)
+    meanings = [(fact, part) for fact, part in story.facts if fact.about == "artificial"]
+    if entrance in _EXPLAINED and len({fact.value for fact, _ in meanings}) == _TWO:
+        first, last = meanings[0], meanings[-1]  # “… is weak, and in our system it's strong”
+        turned = first[0].value == facts["right"] or last[0].value == facts["said"]
+        for name, (fact, part) in zip(
+            ("said", "right"), (last, first) if turned else (first, last), strict=True
+        ):
+            facts.put(name, fact.value, part)
+        if {"said", "right"} <= facts.known.keys():
+            facts.known.pop("shows", None)
     led = str(facts["led"] or "")
     if entrance == "revoke" and led and not story.doubtful:
         cards = [card for card in cards_named(story) if card[0] == led[0] and card != led]

@@ -138,9 +138,6 @@ class Resolving(ABC):
             return self.speaker or "me"  # …、私です
         beside = [self.who(each) for each, _ in self.story.alone if each != "me"]
         beside += [self.who(str(fact.value)) for fact in self.story.told("by")]
-        beside += [self.who(each.who) for each in self.story.events
-                   if each.act == "bid" and each.call is None and not each.negated
-                   and each.who != "partner"]  # fmt: skip
         if event.who not in ("", "he"):
             return ""  # somebody was meant, and who it is was not said
         named = [each for each in dict.fromkeys(beside) if each and each not in _CANNOT]

@@ -39,7 +39,7 @@ _A_FEW_LETTERS = 9  # of a script without spaces
 _MOST_CUTS = 4  # places tried for a second thing: the work stays linear
 _SHORTEST = 3  # letters of a name
 _IN_THE_MARGIN = 0.3
-_NEAR, _SURE = 1.4, 0.7
+_NEAR, _SURE = 1.2, 0.7
 """How much more speaks for one procedure than for another that is offered, and for the facts."""
 _BESIDE = 4.5
 """And how much more at most than for the second of two things that were told."""

@@ -12,6 +12,7 @@ MANIFEST = Manifest(
     rank=7,
     row=tr("A double that cannot be"),
     called="""
+        8NT; eight notrump; 8のレベル;
         double of partner; doubled partner's bid; redouble without a double;
         redoubled an undoubled bid; bid after the auction was over; bid of eight;
         call after the final pass; more than seven; barred player called;

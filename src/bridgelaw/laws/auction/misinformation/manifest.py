@@ -28,6 +28,7 @@ MANIFEST = Manifest(
         ),
     ),
     called="""
+        説明違い; 説明の間違い;
         MI; wrong explanation; wrong alert; late alert; no alert; failure to alert; missed alert;
         forgot to alert; should have alerted; explained wrongly; mistaken explanation;
         explanation was corrected; announcement missing; アラート忘れ; アラートの遅れ;

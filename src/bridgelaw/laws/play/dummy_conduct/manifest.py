@@ -31,6 +31,7 @@ MANIFEST = Manifest(
         ),
     ),
     called="""
+        dummy peeked; dummy peeks at a hand;
         dummy spoke; dummy said something; dummy looked at a hand; dummy pointed out a revoke;
         dummy called the director; dummy warned declarer; dummy told declarer the wrong hand;
         dummy left the table; may dummy; dummy suggested a play; dummy asked a defender;

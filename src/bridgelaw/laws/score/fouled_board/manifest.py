@@ -13,6 +13,7 @@ MANIFEST = Manifest(
     moments=("cards", "score"),
     for_director=True,
     called="""
+        misboarded; cards misboarded;
         hands mixed up between tables; board played with different cards;
         cards in the wrong pocket; board misduplicated; two hands swapped;
         cards exchanged between two hands; board fouled; カードが入れ替わっていた;
