@@ -11,8 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bridgelaw.reading.source import Source
-from bridgelaw.reading.units import Unit, units_of
+from bridgelaw.reading.units import Unit, texts_of
 
 FILLER = "filler"
 """The category of words that a construction may pass over."""
@@ -169,15 +168,19 @@ class Lexicon:
             for wrong, said in (heard or {}).items()
         }
         for word in dict.fromkeys(known):
-            self._add(word, word.spelling)
+            texts = texts_of(word.spelling)
+            self._add(word, texts)
             if "'s" in word.spelling and word.spelling != "'s":
-                self._add(word, word.spelling.replace("'s", "s"))  # "thats it"
+                self._add(word, texts_of(word.spelling.replace("'s", "s")))  # "thats it"
+            if word.spelling.isascii():
+                continue
             kana = _in_kana(word.spelling)
             if kana != word.spelling and len(kana) > 1:
                 self._add(
-                    Word(word.spelling, word.category, word.value, word.cost + _IN_HIRAGANA), kana
+                    Word(word.spelling, word.category, word.value, word.cost + _IN_HIRAGANA),
+                    texts_of(kana),
                 )
-            spelled = "".join(unit.text for unit in units_of(Source(word.spelling)))
+            spelled = "".join(texts)
             if _KATAKANA_RUN.fullmatch(spelled):
                 for shorter in _shortened(spelled):
                     self._katakana.setdefault(shorter, []).append(word)
@@ -187,13 +190,16 @@ class Lexicon:
                     self._near.setdefault(shorter, set()).add(unit)
         self._units.update(ordinary.upper().split())
 
-    def _add(self, word: Word, spelling: str) -> None:
+    def _add(self, word: Word, texts: Iterable[str]) -> None:
         node = self._root
-        for unit in units_of(Source(spelling)):
-            if unit.text == "-" and node is not self._root:
+        for text in texts:
+            if text == "-" and node is not self._root:
                 continue  # "no-trump" is "no trump"; a mark alone is itself
-            self._units.add(unit.text)
-            node = node.next.setdefault(unit.text, _Node())
+            self._units.add(text)
+            following = node.next.get(text)
+            if following is None:
+                following = node.next[text] = _Node()
+            node = following
         node.words.append(word)
 
     def _readings(self, unit: Unit) -> tuple[tuple[str, float], ...]:

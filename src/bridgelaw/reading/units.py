@@ -14,6 +14,9 @@ _UNITS = re.compile(r"\s+|[A-ZÀ-Þ]+(?:'[A-ZÀ-Þ]+)*'?|[0-9]+|.", re.DOTALL)
 _LATIN = re.compile(r"[A-ZÀ-Þ]")
 _CARD = re.compile(r"[0-9]-[A-Z]{3}")
 _ONE_VOWEL = str.maketrans("ァィゥェォヰヱヲぁぃぅぇぉ", "アイウエオイエオあいうえお")
+# A grammar has tens of thousands of words: of nearly all of them the units are plain to see.
+_PLAIN_LATIN = re.compile(r"[A-Za-z]+(?: [A-Za-z]+)*")
+_PLAIN_JAPANESE = re.compile("[ぁ-ゖァ-ヶー々一-鿿]+")
 _LONGEST_NUMBER = 4
 _MARKS = frozenset(",.;:!?()[]\"“”'「」『』、。・/-–—~〜→…#*_|=")
 
@@ -37,6 +40,15 @@ class Unit:
     @property
     def is_number(self) -> bool:
         return self.text.isdecimal() and len(self.text) <= _LONGEST_NUMBER
+
+
+def texts_of(written: str) -> list[str]:
+    """What the units of a text say, for whom their places are nothing."""
+    if _PLAIN_LATIN.fullmatch(written):
+        return written.upper().split(" ")
+    if _PLAIN_JAPANESE.fullmatch(written):
+        return list(written.translate(_ONE_VOWEL))
+    return [unit.text for unit in units_of(Source(written))]
 
 
 def units_of(source: Source) -> tuple[Unit, ...]:
