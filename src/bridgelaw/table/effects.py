@@ -448,8 +448,9 @@ Effect = (
 def naming_what_is_known(effect: Effect) -> Effect:
     """A call or card that nobody named is none, as it is when the effect is read back.
 
-    >>> from bridgelaw import Seat
-    >>> naming_what_is_known(CardWithdrawn(Seat.EAST, SOME_CARD)).card is None
+    >>> from bridgelaw import Seat, Table, effects
+    >>> unnamed = Table.parse("dealer N\\nE plays ?").log[-1].card
+    >>> effects.naming_what_is_known(effects.CardWithdrawn(Seat.EAST, unnamed)).card is None
     True
     """
     if isinstance(effect, LeftFaceUp):
