@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bridgelaw.game import Suit
 from bridgelaw.laws import PROCEDURES, Interview
 from bridgelaw.laws.common.closing_words import afterwards
 from bridgelaw.table import Kind, Table
 from bridgelaw.table.agenda import agenda, comes_first, due_now
-from tests.table.tables import AUCTION, TRICK, E, card, found, ruling, table
+from bridgelaw.table.effects import LeadRight
+from tests.table.tables import AUCTION, TRICK, E, W, card, found, ruling, table
 
 
 def listed(at: Table) -> list[tuple[str, str | None]]:
@@ -127,3 +129,18 @@ def test_nobody_hears_that_it_is_their_turn_while_something_is_to_be_ruled_on() 
     alone = table("S 1H, W 1C")
     said = afterwards(alone, ruled)
     assert [str(one.text) for one in said] == ["It is North's turn to call."]
+
+
+def test_law_26B_a_lead_that_has_not_waited_for_declarer_is_open_until_the_next_card() -> None:
+    right = LeadRight(W, E)
+    over = table(AUCTION).would_be(right)
+    assert over.ruling_needed == "lead-restriction"
+    faced = over.after("W leads S7")
+    assert faced.ruling_needed == "lead-restriction"
+    assert [one.player for one in faced.decisions_missed] == [W]
+    assert faced.after("N plays S2").ruling_needed is None
+    given = Interview.begin(PROCEDURES["lead-restriction"], faced).answer("none").answer("S").ruling
+    assert given is not None
+    back = faced.after(given.event)
+    assert back.ruling_needed is None and not back.trick.cards
+    assert Suit.SPADES not in {card.suit for card in back.legal_cards(W).legal}

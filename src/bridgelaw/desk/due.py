@@ -21,7 +21,7 @@ from bridgelaw.locale import Refusal, Text, tr
 from bridgelaw.locale.citing import cited
 from bridgelaw.table.agenda import comes_first
 from bridgelaw.table.events import Ruled
-from bridgelaw.table.in_force import describe_decision
+from bridgelaw.table.in_force import describe_decision, describe_missed
 from bridgelaw.table.result import is_claim_settled, is_finished
 from bridgelaw.table.rules.editions import rules_at
 from bridgelaw.table.state import Phase
@@ -86,14 +86,15 @@ def ruling_due(table: Table) -> Due | None:
 
 def choice_due(table: Table) -> Due | None:
     """Declarer's choice before a lead or a play, and a call in place of a cancelled one."""
-    for decision in table.decisions:
+    decisions = table.decisions or table.decisions_missed
+    for decision in decisions:
         # An irregularity that nobody has noticed, such as a revoke, does not put this off.
         return Due(
             DueKind.CHOICE,
             decision.law,
-            describe_decision(decision),
+            describe_decision(decision) if table.decisions else describe_missed(decision),
             rules_at(table).chosen_by[decision.choice],
-            ("decision", len(table.tricks), table.decisions),
+            ("decision", len(table.tricks), decisions),
         )
     if not (table.due or table.replaced) or table.open_irregularities:
         return None

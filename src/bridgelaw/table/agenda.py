@@ -92,7 +92,8 @@ def _agenda(table: Table) -> tuple[Item, ...]:
     if any(seat is not table.to_play for seat, _ in table.face_down):
         now.append(Item("play-out-of-turn"))  # 41A: it is taken back before it is faced
     chosen_by = rules_at(table).chosen_by
-    now += (Item(chosen_by[one.choice], decision=one) for one in table.decisions)
+    chosen = (*table.decisions, *table.decisions_missed)
+    now += (Item(chosen_by[one.choice], decision=one) for one in chosen)
     if table.phase is Phase.CLAIMED and table.claim is not None and not is_claim_settled(table):
         now.append(Item("claim"))
     if table.standing_revokes and table.phase is Phase.OVER:

@@ -494,6 +494,19 @@ def lead_decisions(state: State, seat: Seat) -> list[Decision]:
     return found
 
 
+def decisions_missed(state: State) -> tuple[Decision, ...]:
+    """26B: what declarer may still choose although the leader has not waited for it.
+
+    Until the next card is played to the lead (60A1), and not of one that was another player's.
+    """
+    if state.phase is not Phase.PLAY or len(state.trick) != 1 or not state.restricted:
+        return ()
+    seat = state.trick[0][0]
+    if seat is not state.leader:
+        return ()
+    return tuple(one for one in lead_decisions(state, seat) if one.choice is Choice.FIRST_LEAD)
+
+
 def _is_waived(state: State, seat: Seat, law: str) -> bool:
     return any(one.player is seat and one.law == law for one in state.duties.waived)
 

@@ -197,6 +197,12 @@ def _ends(effect: Effect) -> Text:
     return tr("until this trick is complete")
 
 
+def describe_missed(decision: Decision) -> Text:
+    """What declarer may still choose although the player has led."""
+    return tr("{player} led before declarer could forbid a suit, and declarer still may.",
+              player=decision.player)  # fmt: skip
+
+
 def describe_decision(decision: Decision) -> Text:
     """What declarer chooses before the player leads or plays."""
     player, cards = decision.player, All(decision.cards)

@@ -19,6 +19,7 @@ from bridgelaw.table.choices import (
     Decision,
     cards_at_turn,
     decisions,
+    decisions_missed,
     legal_cards,
     no_cards,
 )
@@ -265,6 +266,11 @@ class Table(Aftermath):
         """What declarer may or must choose before the next card."""
         seat = self.to_play
         return () if seat is None else self._derive_for(seat, decisions)
+
+    @property
+    def decisions_missed(self) -> tuple[Decision, ...]:
+        """What declarer may still choose of a lead that has not waited for it (Law 26B)."""
+        return decisions_missed(self._state)
 
     # Looking back and forward
 
