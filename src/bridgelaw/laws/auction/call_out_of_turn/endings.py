@@ -229,10 +229,7 @@ PARTNERS_CALL_IS_STILL_JUDGED = tr(
 )
 PARTNER_PASSES_ONCE = tr("{partner} must pass once.")
 
-BARRED_ONCE = Ending(
-    MUST_PASS,
-    *about_the_lead(Lead.LATER),
-)
+BARRED_ONCE = Ending(MUST_PASS, *about_the_lead(Lead.LATER))
 AUCTION_ENDS = {
     lead: Ending(headline, *about_the_lead(lead)) for lead, headline in AUCTION_IS_OVER.items()
 }

@@ -27,9 +27,7 @@ _FOUND_LATER = tr(
 # A, 75C: nothing was explained wrongly
 
 OWN_MISUNDERSTANDING = Ending(
-    tr("It was {player}'s own misunderstanding: the call stands."),
-    *_STANDS,
-    note=_FOUND_LATER,
+    tr("It was {player}'s own misunderstanding: the call stands."), *_STANDS, note=_FOUND_LATER
 )
 EVIDENCE_THAT_IT_WAS_RIGHT = tr("There is evidence that the explanation was right.")
 MISTAKEN_CALL = Ending(
@@ -73,10 +71,7 @@ STANDS = Ending(
     note=_EARLIER_CALLS,
 )
 LOOKED_AT_NOW = Ending(tr("The play is over: the damage is looked at now."))
-TOO_LATE = Ending(
-    tr("The call stands; damage is looked at after the play."),
-    *_STANDS,
-)
+TOO_LATE = Ending(tr("The call stands; damage is looked at after the play."), *_STANDS)
 
 # B1(a), B2: the call is changed, and perhaps the next player's
 

@@ -28,8 +28,7 @@ INADMISSIBLE = Ending(tr("{bid} is inadmissible: that is ruled on."))
 WAS_MEANT = Ending(tr("{bid} was meant: it stands."), _STANDS, _WISH)
 
 COUNTS_ONCE = Ending(
-    tr("The same call was made twice: it counts once."),
-    to_all(tr("The call counts once.")),
+    tr("The same call was made twice: it counts once."), to_all(tr("The call counts once."))
 )
 
 # 25B: it was changed.

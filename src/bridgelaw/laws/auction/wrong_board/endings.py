@@ -49,10 +49,7 @@ LHO_MAY_CALL_ANEW = (
     ),
 )
 DOES_NOT_COUNT = (to_all(tr("The call does not count.")), NOT_TO_BE_USED)
-CALLS_AGAIN = Ending(
-    tr("{offender} takes the right hand and calls again."),
-    note=_WRITE_IT_DOWN,
-)
+CALLS_AGAIN = Ending(tr("{offender} takes the right hand and calls again."), note=_WRITE_IT_DOWN)
 
 # A3: the board that the cards came from
 

@@ -28,9 +28,7 @@ ENTER_THE_CARD = Ending(
     OWN_CARD_SHOWN.headline,
     note=tr("Enter the card at the table, as in: N exposes H5. The table then calls for Law 24."),
 )
-SEEN_TOO_LATE = Ending(
-    tr("The auction has begun: what was seen is information from elsewhere."),
-)
+SEEN_TOO_LATE = Ending(tr("The auction has begun: what was seen is information from elsewhere."))
 
 # 6D2
 

@@ -24,10 +24,10 @@ CANCELLED_NOW = Ending(
     to_all(tr("What you agreed among yourselves does not count. I rule on it now.")),
 )
 GAIN_IS_TAKEN_AWAY = Ending(
-    tr("{side} gained by an opponent's ignorance: its score alone is adjusted."),
+    tr("{side} gained by an opponent's ignorance: its score alone is adjusted.")
 )
 RIGHT_IS_KEPT = Ending(
-    tr("The right to a rectification is kept: the law that was broken is applied."),
+    tr("The right to a rectification is kept: the law that was broken is applied.")
 )
 RIGHT_IS_LOST = Ending(
     tr("The right is lost and nobody gained: the result stands."),

@@ -69,9 +69,7 @@ RESULT_CANCELLED = Ending(
 
 # 13A, 13B
 
-DEALT_ANEW = Ending(
-    tr("The board was wrongly dealt, and nobody has called: it is dealt anew."),
-)
+DEALT_ANEW = Ending(tr("The board was wrongly dealt, and nobody has called: it is dealt anew."))
 MAY_USE_IT = to_all(
     tr(
         "Whoever has seen a card of another hand may use what they know. I shall look at the "
@@ -158,6 +156,4 @@ LAY_FACE_UP = Ending(
 ENTER_AS_SHOWN = tr(
     "It lay face up where {partner} could see it: enter it at the table as a card that was shown."
 )
-AFTER_THE_LEAD = Ending(
-    tr("The opening lead was faced: where the card is found decides."),
-)
+AFTER_THE_LEAD = Ending(tr("The opening lead was faced: where the card is found decides."))

@@ -77,7 +77,7 @@ CANCELLED_FOR_BOTH = to_all(
 )
 NOBODY_LOSES = Ending(tr("The board is cancelled here for both sides, and nobody loses a score."))
 SOMEBODY_LOSES = Ending(
-    tr("Cancelled for both sides; whoever is left without a score gets an artificial one."),
+    tr("Cancelled for both sides; whoever is left without a score gets an artificial one.")
 )
 BECOMES_OF = {
     After.KEEPS: tr("{side}: the score from before counts, and nothing from this table."),
@@ -106,11 +106,9 @@ RIGHT_BOARD_NOW = tr(
     "The round has not ended: the right board can be played now, if there is time. Otherwise you "
     "may have it played later; until then the round is not over for these players (8B2)."
 )
-SCORE_STANDS = Ending(
-    tr("The board is completed and its score stands; nobody loses a score."),
-)
+SCORE_STANDS = Ending(tr("The board is completed and its score stands; nobody loses a score."))
 SCORE_STANDS_OTHERS_LOSE = Ending(
-    tr("The score stands; whoever is left without one gets an artificial score."),
+    tr("The score stands; whoever is left without one gets an artificial score.")
 )
 THESE_LOSE = tr(
     "These two sides get an artificial score on the board that they should have played: rule on it "

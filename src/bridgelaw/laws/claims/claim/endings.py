@@ -44,9 +44,7 @@ _NOT_MEANT_BY_DEFENDER = tr("No claim was meant: Law 49 rules on the cards that 
 _NOBODY_PLAYS = (to_all(tr("There is no claim. Nobody plays until I have ruled on the cards.")),)
 LAW_49 = Ending(_NOT_MEANT_BY_DEFENDER, *_NOBODY_PLAYS)
 LAW_49_NEXT = Ending(
-    _NOT_MEANT_BY_DEFENDER,
-    *_NOBODY_PLAYS,
-    note=tr("Enter the cards as exposed, and rule on that."),
+    _NOT_MEANT_BY_DEFENDER, *_NOBODY_PLAYS, note=tr("Enter the cards as exposed, and rule on that.")
 )
 
 # 68D, 69A: nobody doubts it, or all want to play on
@@ -78,8 +76,7 @@ PLAY_ON = Ending(
 DIRECTOR_DECIDES = tr("Play has stopped, and the director decides about the tricks.")
 _REVOKE_FIRST = tr("The revoke is corrected first; then the claim is judged.")
 CORRECTED_FIRST = Ending(
-    _REVOKE_FIRST,
-    to_all(tr("The revoke is corrected first. Then I decide about the claim.")),
+    _REVOKE_FIRST, to_all(tr("The revoke is corrected first. Then I decide about the claim."))
 )
 TWELFTH_CORRECTED_FIRST = Ending(
     _REVOKE_FIRST,
@@ -136,10 +133,7 @@ REASONS = {
 
 FEWER_LINE = tr("Fewer than were claimed: {tricks}.")
 MORE_LINE = tr("More than were claimed: {tricks}.")
-SOUND = Ending(
-    tr("The claim stands: every normal line wins it."),
-    to_all(tr("The claim stands.")),
-)
+SOUND = Ending(tr("The claim stands: every normal line wins it."), to_all(tr("The claim stands.")))
 FEWER = Ending(
     tr("{tricks} tricks fewer than claimed for {claimer}'s side."),
     to_all(tr("{claimer} and {partner} get {tricks} tricks fewer than claimed.")),

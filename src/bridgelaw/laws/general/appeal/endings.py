@@ -7,7 +7,7 @@ from bridgelaw.laws.law import Ending, to_all, tr
 NOT_THEIRS = Ending(
     tr("No appeal: it is not about a ruling at their own table."),
     to_all(tr("You can appeal only against a ruling at your own table.")),
-    note=tr("If they tell you of a mistake you may still look into it yourself (81C3)."),
+    note=tr("If they tell you of a mistake you may still look into it yourself (81C3).")
 )  # fmt: skip
 TOO_LATE = Ending(
     tr("No appeal: the time is over."),

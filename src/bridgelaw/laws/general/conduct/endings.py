@@ -23,8 +23,7 @@ BOARD_BY_FAULT = tr("The board is not played: the score follows from who is at f
 # Endings
 
 REMINDED = Ending(
-    tr("Nothing is given: a word is enough."),
-    to_all(tr("Please mind this from now on.")),
+    tr("Nothing is given: a word is enough."), to_all(tr("Please mind this from now on."))
 )
 WARNED = Ending(
     tr("A warning for {sides}."),
@@ -37,8 +36,7 @@ PENALISED = Ending(
     note=(tr("The usual penalty: {usual}."), ENTER, NOT_TO_THE_OPPONENTS, MAY_APPEAL),
 )
 DISCIPLINED = Ending(
-    tr("A disciplinary penalty for {sides}."),
-    note=(ENTER, NOT_TO_THE_OPPONENTS, FINAL),
+    tr("A disciplinary penalty for {sides}."), note=(ENTER, NOT_TO_THE_OPPONENTS, FINAL)
 )
 SUSPENDED = Ending(tr("Suspension: {sides}."), note=(FINAL, SUBSTITUTE))
 DISQUALIFIED = Ending(

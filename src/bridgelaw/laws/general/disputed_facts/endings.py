@@ -11,9 +11,7 @@ AS_NS = tr("it was as North-South say")
 AS_EW = tr("it was as East-West say")
 OTHERWISE = tr("it was otherwise")
 
-TRICKS = Ending(
-    tr("Tricks have a law of their own: Law 79 decides about them."),
-)
+TRICKS = Ending(tr("Tricks have a law of their own: Law 79 decides about them."))
 NOTHING_PRESCRIBED = Ending(
     tr("The facts are found, and nothing is prescribed."),
     _FINDING,
@@ -21,9 +19,7 @@ NOTHING_PRESCRIBED = Ending(
     note=_KEEP,
 )
 PRESCRIBED = Ending(
-    tr("The facts are found: the law that was broken is applied."),
-    _FINDING,
-    note=(_GO_BACK, _KEEP),
+    tr("The facts are found: the law that was broken is applied."), _FINDING, note=(_GO_BACK, _KEEP)
 )
 OPTIONS = Ending(
     tr("The facts are found: explain all the choices, then the player chooses alone."),

@@ -34,8 +34,7 @@ CANCELLED = Ending(
     note=tr("In a match between teams Law 86B says what counts."),
 )
 DID_NOT_MATTER = Ending(
-    tr("The information did not affect the result, which stands."),
-    to_all(tr("The result stands.")),
+    tr("The information did not affect the result, which stands."), to_all(tr("The result stands."))
 )
 AFFECTED = Ending(
     tr("The information affected the result: the score is adjusted."),

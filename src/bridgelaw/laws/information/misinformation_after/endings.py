@@ -57,8 +57,7 @@ NO_INFRACTION = Ending(
     ),
 )
 NOT_ENTITLED = Ending(
-    tr("The opponents are not entitled to know of the mix-up: no redress."),
-    _STANDS,
+    tr("The opponents are not entitled to know of the mix-up: no redress."), _STANDS
 )
 NOT_DAMAGED = Ending(
     tr("With the right explanation the opponents would have done the same: no damage."),

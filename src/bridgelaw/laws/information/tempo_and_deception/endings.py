@@ -28,16 +28,13 @@ GO_ON = Ending(
 )
 LOOKED_AT = tr("It was looked at after the play.")
 NO_INFERENCE = Ending(
-    tr("No false inference that an innocent player would draw: the result stands."),
-    _OWN_RISK,
+    tr("No false inference that an innocent player would draw: the result stands."), _OWN_RISK
 )
 HAD_A_REASON = Ending(
-    tr("{player} had a bridge reason: the opponents read it at their own risk."),
-    _OWN_RISK,
+    tr("{player} had a bridge reason: the opponents read it at their own risk."), _OWN_RISK
 )
 NOT_AWARE = Ending(
-    tr("{player} could not have been aware that it could help: the result stands."),
-    _OWN_RISK,
+    tr("{player} could not have been aware that it could help: the result stands."), _OWN_RISK
 )
 MISLED = Ending(
     tr("An opponent was misled without a bridge reason: the score is adjusted for damage."),

@@ -74,13 +74,9 @@ LOOKED_AT = tr("It was looked at after the play.")
 _STANDS = to_all(tr("The result stands."))
 
 NOT_SUGGESTED = Ending(tr("It did not demonstrably suggest anything: the result stands."), _STANDS)
-NOT_TAKEN = Ending(
-    tr("{partner} did not choose what it suggested: the result stands."),
-    _STANDS,
-)
+NOT_TAKEN = Ending(tr("{partner} did not choose what it suggested: the result stands."), _STANDS)
 NO_ALTERNATIVE = Ending(
-    tr("No logical alternative: {partner} was free, and the result stands."),
-    _STANDS,
+    tr("No logical alternative: {partner} was free, and the result stands."), _STANDS
 )
 NOBODY_ASKED = (
     tr("Best ask five players or more of the same class before you decide on alternatives."),

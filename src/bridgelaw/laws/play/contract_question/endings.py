@@ -17,9 +17,7 @@ _DUMMY_CORRECTS = tr(
     *perhaps(AS_IF_NOT_HEARD),
 )
 DUMMY_AND_THE_CONTRACT = Ending(
-    tr("Dummy may not ask what the contract is."),
-    _DUMMY_GETS_NO_ANSWER,
-    note=_DUMMY_CORRECTS,
+    tr("Dummy may not ask what the contract is."), _DUMMY_GETS_NO_ANSWER, note=_DUMMY_CORRECTS
 )
 DUMMY = Ending(
     tr("Dummy has no right to ask, neither for a review nor for an explanation."),
@@ -40,13 +38,9 @@ DOUBLER_IS_NOT_TOLD = Ending(
 _YOU_MAY_ASK_LATER = Spoken("asker", tr("You may ask when it is your turn to play."))
 TELLS_PARTNER = tr("A question at another player's turn can tell partner something.")
 DECLARER_WAITS = Ending(
-    tr("Declarer waits until a card is due from one of their two hands."),
-    _YOU_MAY_ASK_LATER,
+    tr("Declarer waits until a card is due from one of their two hands."), _YOU_MAY_ASK_LATER
 )
-DEFENDER_WAITS = Ending(
-    tr("{player} waits for the turn to play."),
-    _YOU_MAY_ASK_LATER,
-)
+DEFENDER_WAITS = Ending(tr("{player} waits for the turn to play."), _YOU_MAY_ASK_LATER)
 
 # The auction repeated
 

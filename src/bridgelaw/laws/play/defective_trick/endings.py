@@ -63,13 +63,9 @@ COUNTED_LATER = Ending(
 TAKE_IT_BACK = to_offender(tr("Take the card back into your hand.", GOES_BACK))
 """14B2: partner could not see it, and it is not named."""
 _NO_TRICK = to_all(tr("No trick moves for the missing card."))
-EXEMPT = Ending(
-    tr("{offender} counts as having revoked; by Law 64B no trick moves."),
-    _NO_TRICK,
-)
+EXEMPT = Ending(tr("{offender} counts as having revoked; by Law 64B no trick moves."), _NO_TRICK)
 NO_TRICK_WON = Ending(
-    tr("{offender} counts as having revoked; no trick won since, none moves."),
-    _NO_TRICK,
+    tr("{offender} counts as having revoked; no trick won since, none moves."), _NO_TRICK
 )
 ONE_TRICK = Ending(
     tr("{offender} counts as having revoked: one trick goes to the other side."),
@@ -115,22 +111,17 @@ ALWAYS_IN_HAND: dict[tuple[fx.Penalty | None, bool], Ending] = {
 # 67B3: a played card that came back
 
 _PUT_IT_BACK = to_offender(tr("Put that card back among your played cards, where it belongs."))
-BACK_AMONG_PLAYED = Ending(
-    tr("The card goes back among {offender}'s played cards."),
-    _PUT_IT_BACK,
-)
+BACK_AMONG_PLAYED = Ending(tr("The card goes back among {offender}'s played cards."), _PUT_IT_BACK)
 SECOND_PLAY_CORRECTED = Ending(
     tr("The card goes back among the played cards, and another is played in its place."),
     _PUT_IT_BACK,
     to_offender(tr("Play another legal card in its place.")),
 )
 PLAYED_TWICE = Ending(
-    tr("The card goes back; it was played twice, and the score is adjusted."),
-    _PUT_IT_BACK,
+    tr("The card goes back; it was played twice, and the score is adjusted."), _PUT_IT_BACK
 )
 PLAYED_TWICE_DAMAGE = Ending(
-    tr("The card goes back; it was played twice: adjust after damage."),
-    _PUT_IT_BACK,
+    tr("The card goes back; it was played twice: adjust after damage."), _PUT_IT_BACK
 )
 
 # 14: a card is missing

@@ -4,14 +4,8 @@ from bridgelaw.laws.law import Ending, to_all, tr
 from bridgelaw.laws.machinery.endings import to_declarer
 from bridgelaw.laws.machinery.facts import NOT_TO_USE
 
-PLAYS = Ending(
-    tr("Dummy plays {card}: {description}."),
-    to_all(tr("Dummy plays {card}.")),
-)
-PLAYS_IT = Ending(
-    tr("Dummy plays {description}."),
-    to_all(tr("Dummy plays that card.")),
-)
+PLAYS = Ending(tr("Dummy plays {card}: {description}."), to_all(tr("Dummy plays {card}.")))
+PLAYS_IT = Ending(tr("Dummy plays {description}."), to_all(tr("Dummy plays that card.")))
 """The same where the card is not known."""
 
 MEANS = to_all(tr("What declarer said means {description}."))

@@ -275,9 +275,7 @@ _NO_DUTY_TO_COUNT = (
     ),
 )
 DUMMY_REVOKED = Ending(
-    tr("The cards are put in order; dummy's revoke as usual."),
-    *_LAY_OUT,
-    note=_NO_DUTY_TO_COUNT,
+    tr("The cards are put in order; dummy's revoke as usual."), *_LAY_OUT, note=_NO_DUTY_TO_COUNT
 )
 PUT_IN_ORDER = Ending(
     tr("The cards are put in order; adjust if the defenders were damaged."),

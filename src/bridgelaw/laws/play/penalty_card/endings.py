@@ -38,8 +38,7 @@ NEED_NOT_WAIT = to_all(
     )
 )
 MINOR_LEAD_STANDS = Ending(
-    tr("The lead stands: after a minor penalty card nobody waits."),
-    note=WHILE_MINOR_LIES,
+    tr("The lead stands: after a minor penalty card nobody waits."), note=WHILE_MINOR_LIES
 )
 MINOR_LEAD_FREE = Ending(
     tr(

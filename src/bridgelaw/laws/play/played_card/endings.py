@@ -27,13 +27,9 @@ HIDDEN = Ending(
 )
 NOT_AT_REST = Ending(_NOT_PLAYED, to_all(tr("{card} did not come to rest, so it is not played.")))
 DECLARERS_FELL = Ending(
-    _NOT_PLAYED,
-    to_all(tr("Declarer has no penalty cards and need not play {card}.")),
+    _NOT_PLAYED, to_all(tr("Declarer has no penalty cards and need not play {card}."))
 )
-ARRANGED = Ending(
-    _NOT_PLAYED,
-    to_all(tr("Declarer did not mean to play {card} by touching it.")),
-)
+ARRANGED = Ending(_NOT_PLAYED, to_all(tr("Declarer did not mean to play {card} by touching it.")))
 
 MINOR_COMES_FIRST = tr("A minor penalty card goes before other low cards of its suit.")
 MAJOR_COMES_FIRST = tr("A major penalty card is played at the first legal opportunity.")
@@ -68,13 +64,11 @@ RECTIFICATION = Ending(
     note=MAY_BECOME_PENALTY_CARD,
 )
 ILLEGAL = Ending(
-    tr("The law about that irregularity says if the card goes back."),
-    note=MAY_BECOME_PENALTY_CARD,
+    tr("The law about that irregularity says if the card goes back."), note=MAY_BECOME_PENALTY_CARD
 )
 DESIGNATION = Ending(tr("Law 45C4(b) says if dummy's card may be changed."))
 STAYS_PLAYED = Ending(
-    tr("{card} stays played."),
-    to_all(tr("{card} was played and cannot be taken back.")),
+    tr("{card} stays played."), to_all(tr("{card} was played and cannot be taken back."))
 )
 
 TOO_LATE = Ending(

@@ -46,8 +46,7 @@ FOUND = Ending(
 
 NOBODY_KEEPS = tr("Nobody keeps a trick that they know their side did not win.")
 CHANGED = Ending(
-    tr("The score is changed for both sides."),
-    to_all(tr("The score is changed to {result}.")),
+    tr("The score is changed for both sides."), to_all(tr("The score is changed to {result}."))
 )
 KEEPS_RECORD = tr("{side} keep what is on record: {result}.")
 SPLIT = Ending(

@@ -25,8 +25,7 @@ PLAYED_ON = Ending(
 _CARD_STANDS = to_all(tr("There is no rectification: the card stands."))
 STANDS = {
     Excuse.BOTH_HANDS: Ending(
-        tr("The card stands: declarer had played from both hands already."),
-        _CARD_STANDS,
+        tr("The card stands: declarer had played from both hands already."), _CARD_STANDS
     ),
     Excuse.PUSHED: Ending(
         tr("The card stands: dummy had put a card forward or suggested one."),
