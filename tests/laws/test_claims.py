@@ -91,7 +91,7 @@ FAMILIES: dict[str, tuple[frozenset[State | Act], dict[str, str]]] = {
     "that a defender waits for declarer's choice": (
         frozenset({State.WAITS, State.WAITS_AGAIN}),
         {
-            "en": r"Before you lead, wait: declarer|[Bb]efore (?:your|the) next lead",
+            "en": r"[Bb]efore you lead, wait: declarer|[Bb]efore (?:your|the) next lead",
             "ja": r"リードの?前に待.*(?:選べ|選択)|リードするときは待|次のリード(?:の前に|は待)",
         },
     ),

@@ -113,7 +113,10 @@ def test_what_the_director_sees_to_after_two_cards_at_once(played: str, rest: st
 
 BOTH = Path(__file__).parents[3] / "casebook" / "penalty-cards" / "62C-changes.yaml"
 CHANGED = {"replacement": "H5", "lho_card": "HQ", "partner_card": "H9"}
-STAY = "stay face up: they are major penalty cards. Play each at your first legal chance"
+STAY = (
+    "stay face up: they are major penalty cards. Each is played at its owner's first legal chance"
+)
+WAIT = "all: Defenders, before you lead, wait: declarer's choice goes before your own card"
 HAD = "ruling exposed-card of 2017 [49 50B] W has major penalty card CT by 49"
 
 
@@ -121,7 +124,7 @@ def test_where_both_defenders_have_cards_all_hear_it_once() -> None:
     at = next(take_steps(read_cases(BOTH)[0])).before
     told = heard(at, given(at, "revoke", **CHANGED))
     assert f"all: East's ♠Q and West's ♥8 {STAY}, even as a discard." in told
-    assert "all: Before you lead, wait: declarer's choice goes before your own card." in told
+    assert f"{WAIT}." in told
     assert not any("If several fit" in one for one in told)
 
 
@@ -130,7 +133,7 @@ def test_of_several_cards_of_one_declarer_says_which() -> None:
     told = heard(at, given(at, "revoke", **CHANGED))
     assert f"all: East's ♠Q and West's ♣10 and ♥8 {STAY}, even as a discard." in told
     assert "all: If several fit, declarer says which." in told
-    assert "all: Before you lead, wait: declarer's choice goes before your own cards." in told
+    assert f"{WAIT}s." in told
 
 
 def test_of_an_unknown_table_partner_hears_of_the_lead_that_comes() -> None:
@@ -196,7 +199,7 @@ def test_law_50D2_whose_partner_keeps_a_penalty_card_waits_again_at_the_next_lea
     at = table(happened)
     told = heard(at, given(at, law, **answers))
     assert "E: Before your next lead, wait: declarer may choose again." in told
-    assert "all: Before you lead, wait: declarer's choice goes before your own card." not in told
+    assert f"{WAIT}." not in told
 
 
 def test_law_56B_the_director_stays_for_the_card_that_is_new() -> None:

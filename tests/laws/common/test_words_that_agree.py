@@ -114,7 +114,7 @@ def both_revoked() -> Ruling:
 
 def test_law_50D_two_defenders_hear_once_what_a_penalty_card_means() -> None:
     words = said(both_revoked())
-    for once in ("at your first legal chance", "wait"):
+    for once in ("first legal chance", "wait"):
         assert sum(once in one for one in words) == 1, once
     (has,) = (one for one in words if "first legal chance" in one)
     assert "♥5" in has and "♠K" in has

@@ -259,7 +259,9 @@ def test_law_62C1_the_card_led_to_the_next_trick_may_be_the_new_one() -> None:
     then = at.after(given.event)
     assert str(then.tricks[0]) == "W C7, N C2, E C5, S CJ"
     assert (then.to_play, then.trick.cards) == (S, ())
-    assert any(words.to is E and "may not use" in str(words.text) for words in given.words)
+    # 16C2. It binds the revoker's partner as much, who hears it, too.
+    said = [str(words.text) for words in given.words if words.to is None]
+    assert "East's side may not use what goes back." in said
 
 
 @pytest.mark.parametrize(

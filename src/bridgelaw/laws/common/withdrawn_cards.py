@@ -6,12 +6,16 @@ from collections.abc import Callable, Iterable
 
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.seats import Player
-from bridgelaw.laws.law import Table, Text, fx, tr
+from bridgelaw.laws.law import Table, Text, fx, to_all, tr
+from bridgelaw.laws.machinery.facts import not_for
 from bridgelaw.table.choices import CardChoices
 from bridgelaw.table.events import ImpossibleEvent
 
 Play = tuple[Player, Card | None]
 """Who played, and what, as far as it is known."""
+
+NOT_FOR_OFFENDERS = to_all(tr("{offender}'s side may not use what goes back."), not_for("offender"))
+"""16C2: it binds the offender's partner as much, and all may know it."""
 
 
 def told_by(cards: Iterable[Play], to: tuple[Player, ...]) -> tuple[fx.Effect, ...]:

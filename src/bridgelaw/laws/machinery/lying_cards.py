@@ -35,15 +35,19 @@ _MINOR_ALL = tr(
 )
 _BOTH = tr(
     "{one}'s {cards} and {other}'s {others} stay face up: they are major penalty cards. "
-    "Play each at your first legal chance, even as a discard."
+    "Each is played at its owner's first legal chance, even as a discard."
 )
 _BOTH_UNKNOWN = tr(
-    "Both cards stay face up: they are major penalty cards. Play each at your first legal chance, "
-    "even as a discard."
+    "Both cards stay face up: they are major penalty cards. Each is played at its owner's first "
+    "legal chance, even as a discard."
 )
 _ONE_AT_A_TIME = tr("If several fit, declarer says which.")
-_BOTH_PARTNERS = tr("Before you lead, wait: declarer's choice goes before your own card.")
-_BOTH_PARTNERS_SEVERAL = tr("Before you lead, wait: declarer's choice goes before your own cards.")
+_BOTH_PARTNERS = tr(
+    "Defenders, before you lead, wait: declarer's choice goes before your own card."
+)
+_BOTH_PARTNERS_SEVERAL = tr(
+    "Defenders, before you lead, wait: declarer's choice goes before your own cards."
+)
 
 
 def say_lying_cards_of_both(one: Player, holding: Holding) -> tuple[Words, ...]:

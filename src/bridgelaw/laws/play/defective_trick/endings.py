@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgelaw.laws.common.withdrawn_cards import NOT_FOR_OFFENDERS
 from bridgelaw.laws.law import Ending, fx, to_all, to_offender, to_partner, tr
 from bridgelaw.laws.machinery.facts import (
     GOES_BACK,
@@ -33,7 +34,7 @@ SAME_WINNER = Ending(
 ANOTHER_WINNER = to_all(tr("Another player has won the trick: the next lead goes back."))
 LEAD_BACK_UNAUTHORISED = Ending(
     tr("{offender} adds a card and the winner changes: the next lead goes back."),
-    to_offender(tr("Your side may not use what goes back."), NOT_TO_USE),
+    NOT_FOR_OFFENDERS,
 )
 LEAD_BACK = Ending(tr("{offender} adds a card and the winner changes: the next lead goes back."))
 LEAD_BACK_PENALTY_CARD = Ending(

@@ -1,7 +1,7 @@
 """Laws 61 to 64: how each ruling is told."""
 
 from bridgelaw.analysis.revokes.words import MOVES, NO_TRICK, WHY_NO_TRICK
-from bridgelaw.laws.law import Ending, to_all, to_offender, to_partner, tr
+from bridgelaw.laws.law import Ending, to_all, to_partner, tr
 from bridgelaw.laws.machinery.facts import (
     AS_IF_NOT_HEARD,
     GOES_BACK,
@@ -72,7 +72,6 @@ LEAD_GOES_BACK = to_all(tr("{player} has won that trick now. {card}, led to the 
 TRICK_BEGINS_ANEW = to_all(
     tr("All cards that were played to that lead go back, and the trick begins anew.", GOES_BACK)
 )
-NOT_TO_BE_USED = to_offender(tr("Your side may not use what goes back."), NOT_TO_USE)
 CARD_IS_ONE_AGAIN = Ending(tr("The revoke is corrected; the penalty card is one again."))
 CORRECTED = (
     Ending(tr("The revoke is corrected; no card becomes a penalty card.", WITHOUT_PENALTY_CARD)),

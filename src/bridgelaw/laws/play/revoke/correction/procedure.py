@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
 from bridgelaw.laws.common.penalty_words import say_penalty_cards
+from bridgelaw.laws.common.withdrawn_cards import NOT_FOR_OFFENDERS
 from bridgelaw.laws.law import CardQuestion, Case, Ruling, fx, to_all
 from bridgelaw.laws.machinery.unheard import PLAYS_INSTEAD
 from bridgelaw.laws.play.revoke import endings as end
@@ -47,7 +48,7 @@ def correct(
         correction = _under(case, correction, "62D2")
     # 16C2. What the other side took back is not for the offending side to use.
     if correction.told:
-        case.tell(end.NOT_TO_BE_USED)
+        case.tell(NOT_FOR_OFFENDERS)
     effects = (*correction.moved, *correction.penalty_cards, *correction.unauthorised(seen))
     # 63A4. Then the claim is judged.
     if by_claim:
