@@ -50,7 +50,9 @@ def _defends(facts: _Facts) -> str:
 
 
 def _partner_called(facts: _Facts) -> str:
-    return {"nothing": "no", "partner-called": "yes"}.get(facts.get("since", ""), "")
+    return {"nothing": "no", "partner-waits": "no", "partner-called": "yes"}.get(
+        facts.get("since", ""), ""
+    )
 
 
 def _out_of_turn(facts: _Facts) -> dict[str, str]:
@@ -121,7 +123,13 @@ def _revoked(facts: _Facts) -> dict[str, str]:
     over = since in ("hands-back", "cards-mixed") or facts.get("stage") == "after-play"
     return {
         "whose_hand": role(facts),
-        "established": "after_play" if over else "no" if since == "nothing" else "",
+        "established": "after_play"
+        if over
+        else "no"
+        if since == "nothing"
+        else "played"
+        if facts.get("played_on") == "yes"
+        else "",
         "hands_back": "yes" if since in ("hands-back", "cards-mixed") else "",
         "trick_twelve": ("yes" if trick == "12" else "no") if trick else "",
     }

@@ -32,7 +32,7 @@ SUBJECT_JA = ("が", "は", "も", "さんが", "さんは")
 IT_WAS = ("です", "でした", "や", "だ", "だった", "ですが")
 TRULY = ("turn", "it was", "card says", "convention card", "system card", "実際")
 YET = {"but", "though", "although", "except", "only", "however", *CONTRAST, "ですが", "でも"}
-_NONE = ("nothing", "nothings", "none")
+_NONE = ("nothing", "nothings", "none", "ません", "ない", "へん")
 UNSEEN = ("didn", "hadn", "without", "overlook", "見落", "気づ", "気付")
 HAVING = ("has", "had", "have", "got", "with", "is", "was")
 OF_THE_SUBJECT = ("who comma?", "'ディフェンダーの'", "who '('", "'dummy'", "seat comma?")
@@ -190,9 +190,11 @@ def is_denied(parts: tuple[Part, ...], part: Part) -> bool:
     english, at = part.written.isascii(), parts.index(part)
     for each in reversed(parts[:at]) if english else parts[at + 1 :]:
         if each.kind is Kind.MARK:
-            return False
-        if each.category == "denial" or each.value == "nobody" or each.written.lower() in _NONE:
+            break
+        said = each.written.lower()
+        none = said.startswith("not ") or said.endswith(_NONE)
+        if none or each.category == "denial" or each.value == "nobody":
             return True
-        if each.kind is Kind.MEANT or not english:
-            return False
+        if each.kind is Kind.MEANT and each.category != "conj":
+            break
     return False

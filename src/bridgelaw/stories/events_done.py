@@ -125,6 +125,7 @@ class Done(Told):
             now = replace(now, act="")  # “let the king fall” is no lead
         again = now.act == act and now.call is not None and part.written.isascii()
         if part.written.lower() in beside.PASSIVE:
+            self.found.facts += [(Fact("told", now.who), part)] if now.who else []
             self._close()
             now = Event("they")
         elif again or (now.act not in ("", act) and act not in beside.SPEECH):

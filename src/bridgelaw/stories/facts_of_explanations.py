@@ -16,6 +16,9 @@ class OfExplanations(Resolving):
                       if fact.about in ("artificial", "not-done")]  # fmt: skip
         own = [event for event in every if not event.over] or every
         before = [event for event in own if complaints and event.start < min(complaints)]
+        for fact, part in self.story.facts:
+            if fact.about == "told":
+                self.facts.put("told", self.who(str(fact.value)), part)
         calls = every[every.index((before or own)[-1 if before else 0]) :] if own else []
         if calls:
             self.facts.put("call", written_call(calls[0].call), *calls[0].parts)

@@ -30,6 +30,8 @@ def follow(facts: Facts, story: Gathered, entrance: str) -> None:
         if fact.about == "quoted" and entrance in _SAID:
             facts.put("said", fact.value, part)
     facts.put("did", _deed(facts, story, entrance), supplied=True)
+    if entrance == "designation":
+        facts.put("who", "declarer", supplied=True)
     meanings = [(fact, part) for fact, part in story.facts if fact.about == "artificial"]
     if entrance in _EXPLAINED and len({fact.value for fact, _ in meanings}) == _TWO:
         first, last = meanings[0], meanings[-1]  # “… is weak, and in our system it's strong”

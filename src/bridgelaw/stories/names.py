@@ -26,6 +26,7 @@ LABELS: dict[str, Text] = {
     "objection": tr("Objects"), "partner_saw": tr("Partner saw it"),
     "simultaneous": tr("At the same moment"), "asked": tr("Asked “having none?”"),
     "reason": tr("Why"), "other": tr("Another hand"),
+    "played_on": tr("Their side played on"), "told": tr("Who was told"),
 }  # fmt: skip
 
 _WORDS: dict[str, Text] = {
@@ -36,7 +37,9 @@ _WORDS: dict[str, Text] = {
     "none": tr("neither side"), "auction": tr("during the auction"), "play": tr("during the play"),
     "before-lead": tr("before the opening lead"), "after-play": tr("after the play"),
     "defence": tr("defending"), "declaring": tr("declaring"), "nothing": tr("nobody has acted"),
-    "partner-called": tr("partner has called"), "next-trick": tr("the next trick was begun"),
+    "partner-called": tr("partner has called"),
+    "partner-waits": tr("their partner has not called"),
+    "next-trick": tr("the next trick was begun"),
     "next-played": tr("the next hand has played"), "all-played": tr("all have played"),
     "hands-back": tr("the hands are back"), "next-board": tr("the next board was begun"),
     "cards-mixed": tr("the cards are mixed"), "led": tr("somebody has led"),

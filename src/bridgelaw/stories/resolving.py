@@ -29,6 +29,7 @@ _HAVE_A_TURN = CALLS | {
     "penalty-card-not-played", "lead-restriction", "tempo-and-deception", "settled-by-players",
 }  # fmt: skip
 """Where it matters whose turn it is: “before declarer spoke” is else no turn."""
+_PLAYS = ("play", "lead", "discard", "ruff")
 _CANNOT = frozenset({"declarer", "dummy", "partner-of-who", "lho-of-who", "defender"})
 _NOBODY = (*UNNAMED, "me", "declarer", "dummy", "lho-of-who", "partner", "partner-of-who")
 _OF_WHOM = {"partner-of-who": 2, "lho-of-who": 1}
@@ -184,6 +185,9 @@ class Resolving(ABC):
             ):
                 continue  # “nobody has played to the next trick”
             if fact.about == "held-later":
+                played = any(each.value in _PLAYS for each in part.found.parts)
+                if played and part.written.isascii():
+                    self.facts.put("played_on", "yes", part)  # whoever revoked did
                 since.append("next-trick")
                 parts.append(part)
             elif fact.about == "since_word":
@@ -210,6 +214,10 @@ class Resolving(ABC):
                 if self.entrance in CALLS:
                     since.append("partner-called")
         partner = self.after(self.who(str(self.facts["who"] or "")), 2)
+        waits = [part for fact, part in self.story.facts
+                 if fact.about == "not-done" and self.who(fact.who) == partner != ""]  # fmt: skip
+        if waits and self.entrance == "unintended-call":
+            self.facts.put("since", "partner-waits", *waits)
         called = f", {self.facts['after'] or ''}"
         if self.entrance == "unintended-call" and "nothing" not in since and partner \
                 and f", {partner} " in called:  # fmt: skip

@@ -102,8 +102,8 @@ class Story:
 
     def about(self, procedure: Procedure) -> Seat | None:
         """Whom a ruling by this procedure is about, as far as it was told."""
-        asks = procedure.who is not None and procedure.key not in OF_ANOTHER
-        return self.who if asks else None
+        fact = self.facts.get(about_whom(procedure)) if procedure.who is not None else None
+        return None if fact is None else SEAT_OF_LETTER.get(fact.value)
 
     @cached_property
     def tabled(self) -> Tabled:
@@ -248,6 +248,11 @@ def retold(text: str, exact: ReadBack) -> Story:
     everywhere = ((0, len(text)),)
     facts = {name: StoryFact(name, value, everywhere) for name, value in exact.in_story.items()}
     return Story(text, Outcome.READ, (exact.key,), facts, ())
+
+
+def about_whom(procedure: Procedure) -> str:
+    """The fact that says whom a ruling is about: who did it, or to whom it was done."""
+    return "told" if procedure.key in OF_ANOTHER else "who"
 
 
 _THEN = re.compile(

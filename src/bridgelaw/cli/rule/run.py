@@ -98,7 +98,7 @@ def is_told(words: str) -> bool:
 
 def _rule_on_a_story(words: str, profile: Profile, language: Language) -> Exit:
     """Shows what was understood, and rules from the first question on."""
-    from bridgelaw.stories.story import NOTHING_TOLD, tell
+    from bridgelaw.stories.story import NOTHING_TOLD, about_whom, tell
 
     story = tell(words)
     screen = Screen(language)
@@ -117,8 +117,9 @@ def _rule_on_a_story(words: str, profile: Profile, language: Language) -> Exit:
     for key in (*story.entrances[1:], *story.other):
         screen.line(tr("Also: {title}", title=PROCEDURES[key].title))
     # Whom it is about is asked where nobody told it; “declarer” and “me” are answer enough.
-    who = None if "who" in story.facts else _ask_who(screen, procedure)
-    story = story if who is None else story.changed({"who": who.letter})
+    known = {"who", "told"} & story.facts.keys()
+    who = None if known else _ask_who(screen, procedure)
+    story = story if who is None else story.changed({about_whom(procedure): who.letter})
     return _rule_interactively(
         procedure, None, None, False, profile, language, story.interview(profile), story.answers
     )
