@@ -157,8 +157,11 @@ def _unheard_information(
             continue
         if effect not in after.unauthorised:
             continue  # made authorised by the same ruling (23B), or lying there for all to use
+        own = {effect.player}
+        if effect.player is after.dummy:
+            own.add(effect.player.partner)  # declarer has seen dummy's card, and named it
         for seat in effect.to:
-            if isinstance(seat, Seat) and seat is not effect.player and seat is not after.dummy:
+            if isinstance(seat, Seat) and seat not in own and seat is not after.dummy:
                 if not told & {seat, seat.partner}:
                     yield Contradiction(str(ruling.headline), "nobody hears it", str(effect))
 

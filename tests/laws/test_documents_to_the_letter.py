@@ -120,7 +120,7 @@ PAPER = {
     "F37": ("revoke", "the side won none from then on", "以後1トリックも取っていない"),
     "F38 2": ("revoke", "had revoked in this suit before", "同じスートで2回目"),
     "F38 3": ("revoke", "lay face up for all", "全員に見えたカード"),
-    "F38 4": ("revoke", "had called on the next deal", "次のボードでコール済み"),
+    "F38 4": ("revoke", "had called on the next deal", "次のボードでコールした"),
     "F38 5": ("revoke", "the round was over", "ラウンドが終わっていた"),
     "F38 6": ("revoke", "it was on the twelfth trick", "12トリック目だった"),
     "F38 7": ("revoke", "both sides have established", "双方のリボークが成立"),

@@ -124,8 +124,10 @@ def _information(
             continue
         if after is not None and one not in after.unauthorised:
             continue  # the same ruling has made it authorised
+        # What dummy's hand has played was in declarer's sight, and declarer's own doing.
+        own = {one.player, one.player.partner} if _is_dummy(one.player, after) else {one.player}
         bound_by_it = (
-            player for player in one.to if player is not one.player and not _is_dummy(player, after)
+            player for player in one.to if player not in own and not _is_dummy(player, after)
         )
         hears = tuple(sorted(bound_by_it, key=str))
         if hears and not any(_is_told(hears, said) for said in words):
