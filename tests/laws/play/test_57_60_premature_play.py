@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bridgelaw.game import Hand
+from bridgelaw import Board
+from bridgelaw.game import Deal, Hand
 from bridgelaw.laws import PLAY_OUT_OF_TURN
+from bridgelaw.table import Table
 from tests.laws.out_of_turn import (
     DUMMY_LEADS,
     RUFF,
@@ -325,3 +327,23 @@ def test_law_45E2_declarers_fifth_card() -> None:
     assert trick(accepted) == "S H7"
     refused = after(at, defenders_say="refuse", **answers)
     assert (trick(refused), refused.to_play) == ("", E)
+
+
+@pytest.mark.parametrize(
+    ("events", "clause", "penalty"),
+    [
+        ("W leads S7, E leads HK", "57D", {"HK": ("E", "major")}),
+        ("W leads S7, E leads HK, N spreads the hand, N plays S2", "57D", {"HK": ("E", "major")}),
+        ("W leads S7, E leads S4", "57D", {}),
+        ("W leads S7, S leads S8", "57C3", {}),
+    ],
+)
+def test_law_58A_a_lead_beside_the_right_one_is_no_lead_to_the_next_trick(
+    events: str, clause: str, penalty: dict[str, tuple[str, str]]
+) -> None:
+    deal = Deal.parse("N:AK32.432.AK2.432 QJ4.AK65.QJ3.AK5 T98.QJ7.T984.QJ6 765.T98.765.T987")
+    at = Table(Board(S), deal).after(f"S 3NT, W P, N P, E P, {events}")
+    given = rule(at, told="no")
+    assert given.clause == clause
+    assert penalties(at.after(given.event)) == penalty
+    assert at.after(given.event).ruling_needed is None

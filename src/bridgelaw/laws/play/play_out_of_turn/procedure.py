@@ -103,6 +103,9 @@ def _early_lead(case: Case, offence: Offence) -> Ruling:
     # 57A.
     if case.fact(ask.EARLY_BEFORE_PARTNER, offence.is_before_partner):
         return before_partner(case, offence.by_defender())
+    # 57D, 57C3. Only the right lead lies there: with it, or after it, this is a play to that trick.
+    if offence.is_to_the_lead:
+        return _play(case, offence)
     # 44G. Whose lead it is shows only at the end of the trick. The card stays where it is.
     if not offence.shows_whose_lead:
         return case.rule("44G", end.FINISH_THE_TRICK)

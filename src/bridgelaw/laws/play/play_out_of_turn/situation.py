@@ -142,7 +142,8 @@ class Offence:
         if self.what is What.OPENING_LEAD:
             # Once declarer has spread the hand that cannot be undone.
             return bool(self.defender) and not self.face_down and self.settled != "54A"
-        if self.what is What.EARLY_LEAD and not self.is_before_partner:
+        is_next = not (self.is_before_partner or self.is_to_the_lead)
+        if self.what is What.EARLY_LEAD and is_next:
             # Where the trick has to be finished first, it is asked then.
             if not self.is_complete or self.after_partner or self.turn is self.by:
                 return False
@@ -283,6 +284,13 @@ class Offence:
         if self.defender is None:
             return False if self._partner_had_played else None
         return not self._partner_had_played
+
+    @property
+    def is_to_the_lead(self) -> bool:
+        """Had nobody but the right leader played, so that no next trick can have been meant?"""
+        if len(self.earlier) != 1 or self.is_complete or self.is_too_late:
+            return False
+        return all(seat is not self.by for seat, _ in self.later)
 
     @property
     def _partner_had_played(self) -> bool:
