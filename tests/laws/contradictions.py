@@ -168,7 +168,7 @@ def _unheard_information(
 
 def _unheard_wait(at: After, ruling: Ruling, words: tuple[Words, ...]) -> Iterator[Contradiction]:
     """50D2: a leader whose partner has been given or keeps a penalty card hears that they wait."""
-    if is_over(at.table):
+    if is_over(at.table) or at.table.phase is Phase.CLAIMED:
         return
     told = {
         fact.player

@@ -184,7 +184,9 @@ _STATES: dict[State, Callable[[Fact, After], bool]] = {
     State.BOARD_GOES_ON: lambda fact, at: (
         at.table.phase not in (Phase.OVER, Phase.PASSED_OUT, Phase.CLAIMED)
     ),
-    State.NOBODY_PLAYS: lambda fact, at: at.table.to_play is not None,
+    State.NOBODY_PLAYS: lambda fact, at: (
+        at.table.to_play is not None or at.table.phase is Phase.CLAIMED
+    ),
     State.NOT_HEARD: lambda fact, at: (
         at.hands_over
         or bool(at.table.unauthorised)

@@ -127,7 +127,10 @@ OTHER_WORDS = {
         r"|side to use",
         "ja": r"使えるのは非反則側だけ|不当な情報|使ってはならない|使えず",
     },
-    "whose turn it is": {"en": r"\{right\} leads", "ja": r"\{right\}から"},
+    "whose turn it is": {
+        "en": r"\{right\} leads|from the other hand",
+        "ja": r"\{right\}から|もう一方のハンドから",
+    },
     "that nobody is restricted": {
         "en": r"[Nn]othing else happens|no rectification",
         "ja": r"それ以上の調整は|だけ(?:です。)?$|調整なし|禁止しない(?:$|。)",

@@ -211,8 +211,11 @@ def _unauthorised(effect: fx.Unauthorised, rules: Rules) -> Text:
         )
     if rules.has(Says.TOLD_BY_PENALTY, effect.law):
         # It was picked up or played, and why it lay there is nothing to use.
-        lay = tr("That {player} had {card} as a penalty card is unauthorised for {players}.")
-        return _said(effect, lay, card=tr("the penalty card") if what is None else what)
+        return _said(
+            effect,
+            tr("That {player} had {what} as a penalty card is unauthorised for {players}."),
+            tr("How {player} came to have a penalty card is unauthorised for {players}."),
+        )
     return _said(
         effect,
         tr("What {player}'s withdrawn {what} tells is unauthorised for {players}."),

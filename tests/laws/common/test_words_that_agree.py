@@ -13,7 +13,7 @@ from bridgelaw.laws import (
 )
 from bridgelaw.laws.common.closing_words import afterwards
 from bridgelaw.table import Table
-from bridgelaw.table.effects import CardWithdrawn, ForcedPass, LeadRight
+from bridgelaw.table.effects import CardWithdrawn, ForcedPass, LeadRight, Unauthorised
 from bridgelaw.table.wording import describe
 from tests.laws.samples import BARRED, interviewed, table
 from tests.table.tables import table as dealt
@@ -170,3 +170,10 @@ def test_law_31A2_the_last_pass_at_the_proper_turn_leaves_no_turn_to_pass() -> N
     assert str(at.after(ruling.event).contract) == "1S by W"
     assert has_nothing_left_to_pass(ruling)
     assert LeadRight(N, S) in ruling.effects
+
+
+def test_law_50E2_of_a_card_that_nobody_named_it_is_how_it_came_about() -> None:
+    unnamed = Unauthorised(E, None, (W,), "50E2")
+    assert str(describe(unnamed)) == (
+        "How East came to have a penalty card is unauthorised for West."
+    )

@@ -307,6 +307,16 @@ def test_law_55B1_at_a_defenders_turn_the_card_goes_back() -> None:
     assert len(done.legal_cards(E).legal) == 12
 
 
+def test_law_68D_nobody_is_told_to_lead_while_a_claim_waits() -> None:
+    at = table(f"{DUMMY_LEADS}, S leads ST, S claims 5")
+    given = rule(at, told="no", defenders_say="refuse")
+    assert said(given) == (
+        "Declarer takes ♠10 back. "
+        "South has claimed: nobody leads or plays before I have judged that."
+    )
+    assert at.after(given.event).ruling_needed == "claim"
+
+
 def test_law_55B2_and_60B() -> None:
     at = table(f"{DUMMY_LEADS}, S leads ST")
     done = after(at, told="no", defenders_say="refuse")

@@ -96,6 +96,10 @@ def test_law_63A4_to_have_said_yes_is_not_agreement() -> None:
     """69A: not before the side calls on the next board; then the claim is open again."""
     at = marked("S claims 2", AGREED)
     assert is_claim_agreed(at)
+    # So that is not what is asked.
+    asked = interviewed(REVOKE, at).question
+    assert asked is not None
+    assert "called on the next board" in str(asked.heading)
     at = corrected("S claims 2", AGREED)
     assert not is_claim_agreed(at)
     assert ruled_on(CLAIM, at, None, **DISPUTED, normal="agree").effects

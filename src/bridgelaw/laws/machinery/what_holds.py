@@ -13,7 +13,17 @@ from typing import Any
 from bridgelaw.game.cards import Card
 from bridgelaw.game.seats import Player
 from bridgelaw.game.suits import SUITS, Suit
-from bridgelaw.laws.machinery.facts import Act, Duty, Fact, Lasts, Mode, State, States, facts_of
+from bridgelaw.laws.machinery.facts import (
+    NOBODY_PLAYS,
+    Act,
+    Duty,
+    Fact,
+    Lasts,
+    Mode,
+    State,
+    States,
+    facts_of,
+)
 from bridgelaw.laws.machinery.holding import About, Holding, Pending, is_of_penalty_cards, is_over
 from bridgelaw.laws.machinery.lying_cards import (
     lower_cards_wait,
@@ -27,7 +37,9 @@ from bridgelaw.locale.text import All, AnyOf, NoneOf, filled, tr
 from bridgelaw.table import effects as fx
 from bridgelaw.table.effects import Demand, Manner, Penalty, Until
 from bridgelaw.table.events import Ruled
+from bridgelaw.table.result import is_claim_settled
 from bridgelaw.table.rules.kinds import Choice
+from bridgelaw.table.state import Phase
 from bridgelaw.table.table import Table
 
 
@@ -40,7 +52,11 @@ def said(
     Once the board is over nobody hears what to do in it.
     """
     words = _said(tuple(spoken), before, event, goes_on)
-    if before is None or not (is_over(before) and is_over(before.after(event))):
+    if before is None:
+        return words
+    if before.phase is Phase.CLAIMED:
+        return tuple(_with_claim_waiting(words, before.after(event)))
+    if not (is_over(before) and is_over(before.after(event))):
         return words
     if any(isinstance(one, fx.PlayGoesOn) for one in event.effects):
         return words  # 68: it was no claim, and they had to play on
@@ -48,6 +64,33 @@ def said(
 
 
 _OF_THE_BOARD = frozenset({State.BOARD_GOES_ON, State.FIRST_LEAD, State.WAITS, State.WAITS_AGAIN})
+
+
+_CLAIM_WAITS = tr(
+    "{claimer} has claimed: nobody leads or plays before I have judged that.", NOBODY_PLAYS
+)
+_NEXT = frozenset({State.LEADS, State.A_DEFENDER_LEADS, State.WAITS})
+
+
+def _with_claim_waiting(words: tuple[Words, ...], after: Table) -> Iterator[Words]:
+    """68D: the play has stopped, and nobody is told to lead or play before 70 has ruled."""
+    claim = after.claim
+    if after.phase is not Phase.CLAIMED or claim is None or is_claim_settled(after):
+        yield from words
+        return
+    stops = tuple(one for one in words if _is_of_the_next_card(one))
+    yield from (one for one in words if one not in stops)
+    if stops:
+        yield Words(None, filled(_CLAIM_WAITS, claimer=claim.seat))
+
+
+def _is_of_the_next_card(said: Words) -> bool:
+    """Does it say who leads or plays next, or what?"""
+    return any(
+        fact.act in (Act.LEAD, Act.PLAY) if isinstance(fact, Duty) else fact.state in _NEXT
+        for fact in facts_of(said.text, said.to)
+        if isinstance(fact, (Duty, Fact))
+    )
 
 
 def _is_of_the_board(said: Words) -> bool:

@@ -128,7 +128,7 @@ DOUBT_AGAINST_REVOKER = tr(
     "{offender}'s side."
 )
 CLAIM_JUDGED_AFTER = to_all(
-    tr("The claim was not agreed to. I judge it after the revoke is put right.")
+    tr("The claim does not stand yet. I judge it after the revoke is put right.")
 )
 
 # 64: it is counted

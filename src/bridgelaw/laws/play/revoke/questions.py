@@ -93,10 +93,13 @@ ESTABLISHED = Choice(
 AGREED = yes_or_no(
     key="claim_agreed",
     law="63A4",
-    heading=tr("Has {offender}'s side agreed to that claim?"),
+    heading=tr(
+        "Has {offender}'s side called on the next board, or has the round ended, without objection?"
+    ),
     why=tr(
-        "It has agreed when it raised no objection before it called on the next board or the round "
-        "ended. Until then the revoke is corrected, and the claim is judged after that."
+        "A yes at the table is no agreement yet: that is reached when a side has raised no "
+        "objection before it calls on the next board or the round ends. Until then the revoke is "
+        "corrected, and the claim is judged after that."
     ),
 )
 

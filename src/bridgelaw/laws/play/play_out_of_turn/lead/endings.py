@@ -139,11 +139,11 @@ OTHER_HAND_LEADS = Ending(
         "The card goes back, and {right} leads any card.",
         States(State.LEADS, "partner"),
     ),
+    to_all(tr("Declarer takes {card} back.", to_hand("card"))),
     to_all(
         tr(
-            "Declarer takes {card} back and leads any card from the other hand. Defenders, do "
-            "not play before that.",
-            to_hand("card"),
+            "Declarer leads any card from the other hand. Defenders, do not play before that.",
+            States(State.LEADS, "partner"),
         )
     ),
     note=_IF_IT_HELPED,
