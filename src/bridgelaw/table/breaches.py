@@ -189,12 +189,11 @@ SAID_OF_CALLS: dict[Kind, Call | None] = {
     Kind.ROBBED_OF_TURN: None,
 }
 """What somebody can say was wrong with a call, and of which calls alone (`None`: of any)."""
-_SAID_OF_CARDS = (
-    Kind.OPENING_LEAD_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN, Kind.RESTRICTION_IGNORED,
-    Kind.NOT_PLAYING,
+SAID_OF_LEADS = (
+    Kind.OPENING_LEAD_OUT_OF_TURN, Kind.LEAD_OUT_OF_TURN, Kind.PREMATURE_LEAD,
+    Kind.RESTRICTION_IGNORED,
 )  # fmt: skip
-SAID_OF_LEADS = (*_SAID_OF_CARDS, Kind.PREMATURE_LEAD)
-SAID_OF_PLAYS = (*_SAID_OF_CARDS, Kind.PLAY_OUT_OF_TURN, Kind.REVOKE)
+SAID_OF_PLAYS = (Kind.PLAY_OUT_OF_TURN, Kind.REVOKE, Kind.RESTRICTION_IGNORED)
 SAID_OF_PLAYED_TOGETHER = (*SAID_OF_PLAYS, Kind.SECOND_CARD)
 SAID_OF_SHOWN = (Kind.CARD_EXPOSED,)
 CAN_BE_SAID = tuple(

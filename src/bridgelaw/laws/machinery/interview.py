@@ -26,6 +26,7 @@ from bridgelaw.laws.machinery.ruling import Ruling, Step
 from bridgelaw.locale.errors import Refusal
 from bridgelaw.scoring.profile import WBF, Profile
 from bridgelaw.table.agenda import Item
+from bridgelaw.table.events import ImpossibleEvent
 from bridgelaw.table.table import Table
 
 if TYPE_CHECKING:
@@ -181,7 +182,11 @@ class Interview:
             raise AnswersDoNotMatch(len(self.answers), value, None)
         self.now.read(value)
         answers = (*self.answers, Answer(self.now.key, value))
-        found = type(self)(self.procedure, self.circumstances, answers)
+        try:
+            found = type(self)(self.procedure, self.circumstances, answers)
+        except ImpossibleEvent as error:
+            # What was answered about the board cannot be so at this table.
+            raise BadAnswer(self.now.key, value, error.text) from error
         if found.ruling is not None:
             # A ruling that the table could not take is never offered.
             reason = refused_by(self.table, found.ruling)
