@@ -275,8 +275,9 @@ class Meaning(Making):
                 self._tail += [self._played(one, said, item) for one in things]
                 return
         theirs = [one for one in things if one.ranks and "their" in one.about]
-        if said.does is Does.DRAW and len(things) == 1 and "my" in things[0].about:
-            if isinstance(things[0].suit, Suit) and things[0].suit is not self._trump:
+        if said.does is Does.DRAW and len(things) == 1 and isinstance(things[0].suit, Suit):
+            own = any(True for _ in self._ours(things[0].suit))
+            if own and things[0].suit is not self._trump:
                 said = replace(said, does=Does.CASH)  # get my hearts out of the way
         if said.does is Does.CROSS and len(things) == 1 and isinstance(said.to, At):
             ruffed = self._ruffed_there(replace(things[0], at=said.to))
@@ -360,8 +361,9 @@ class Meaning(Making):
         else:
             made = list(self._one(said, things, item, before))
             if item.last and said.does in _LATER:
-                suits = (self._suit_of(one, part, strict=False) for one in things)
-                self._tail += [KeepBack(tuple(suit for suit in suits if suit)), *made]
+                suits = tuple(filter(None, (self._suit_of(one, part) for one in things)))
+                losers = self._losers(suits) if said.does in _GIVEN else ()
+                self._tail += [KeepBack((), losers) if losers else KeepBack(suits), *made]
             else:
                 yield from made
         for thing in things:

@@ -228,6 +228,16 @@ class SpokenOf:
                 return replace(one, suit=suits[0]) if len(suits) == 1 else one
         return thing
 
+    def _losers(self, suits: tuple[Suit, ...]) -> tuple[Card, ...]:
+        """Claimer's cards of these suits that an opponent can beat."""
+        if self._position is None:
+            return ()
+        out = [self._position.outstanding(self._claimer.side, suit) for suit in suits]
+        return tuple(
+            card for suit, theirs in zip(suits, out, strict=True) for _, card in self._ours(suit)
+            if any(one > card for one in theirs)
+        )  # fmt: skip
+
     def _of_one_suit(self, thing: Thing, to: Thing) -> Thing:
         """`the four across to the king`: of the suit in which claimer's side has both."""
         wanted = {*thing.ranks, *to.ranks}
