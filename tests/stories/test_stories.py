@@ -291,3 +291,28 @@ def test_what_was_told_is_not_asked_again(text: str, asked: str) -> None:
     interview = tell(text).interview()
     assert interview is not None and interview.question is not None
     assert interview.question.key == asked
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('Declarer said "drawing the trump" and put his hand down.', "drawing the trump"),
+        ("ダミーが「そっちじゃない」と言いました", "そっちじゃない"),
+    ],
+)
+def test_words_in_quotation_marks_stand_with_the_story(text: str, said: str) -> None:
+    assert tell(text).facts["said"].value == said
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "value"),
+    [
+        ("South has thought again about his 2NT and would like to have bid 3NT.", "call", "2NT"),
+        ("The nine of clubs fell out of my partner's fan. We're defending.", "who", "partner"),
+        ("When diamonds were played East let go of a spade and he had more of them.", "led", "D"),
+    ],
+)
+def test_what_no_row_knows_is_weighed_from_the_words_beside(
+    text: str, name: str, value: str
+) -> None:
+    assert tell(text).facts[name].value == value
