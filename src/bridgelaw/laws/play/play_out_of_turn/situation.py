@@ -290,7 +290,7 @@ class Offence:
         """Had nobody but the right leader played, so that no next trick can have been meant?"""
         if len(self.earlier) != 1 or self.is_complete or self.is_too_late:
             return False
-        return all(seat is not self.by for seat, _ in self.later)
+        return all(seat is not self.by for seat, _ in self.trick.cards)
 
     @property
     def _partner_had_played(self) -> bool:
