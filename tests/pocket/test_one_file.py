@@ -187,7 +187,7 @@ def test_a_situation_is_practised_to_its_marks_and_remembered(opened: OneFile) -
     opened.desk.locator("#say").fill("West, what is the problem?")
     opened.tap(opened.desk.get_by_role("button", name="Ask", exact=True))
     expect(opened.desk.locator(".talk").last).to_contain_text("West: What happened?")
-    opened.desk.locator("#say").fill("how is the weather")
+    opened.desk.locator("#say").fill("lovely sunshine")
     opened.tap(opened.desk.get_by_role("button", name="Ask", exact=True))
     expect(opened.desk.locator("p.wrong")).to_contain_text("What do you mean?")
     opened.tap(opened.desk.get_by_role("link", name="Nobody goes on"))
