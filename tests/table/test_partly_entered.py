@@ -31,12 +31,12 @@ FRESH = fresh_seeds(150, exhaustive=8_000)
 BATCH = 50
 
 
-def _happens(chance: random.Random) -> str:
+def _happens(chance: random.Random, cards: list[str]) -> str:
     seat = chance.choice(SEATS)
     said = chance.choice(("", "", f": {chance.choice(list(Kind)).value}"))
     if chance.random() < 0.6:
         verb = chance.choice(("plays", "leads", "exposes"))
-        return f"{seat} {verb} {chance.choice(_CARDS)}{said}"
+        return f"{seat} {verb} {cards.pop()}{said}"
     if chance.random() < 0.6:
         return f"{seat} {chance.choice(_CALLS)}{said}"
     return chance.choice(_OTHER).format(seat=seat)
@@ -44,9 +44,10 @@ def _happens(chance: random.Random) -> str:
 
 def _at_some_point(chance: random.Random) -> Table:
     table = Table(Board(None)).after(chance.choice(_FRONTS))
+    cards = chance.sample(_CARDS, len(_CARDS))  # each once: nobody can tell two “Hx” apart
     for _ in range(chance.randint(1, 4)):
         try:
-            table = table.after(_happens(chance))
+            table = table.after(_happens(chance, cards))
         except Refusal:
             continue  # it cannot have happened there
     return table
