@@ -426,3 +426,19 @@ def test_a_ruling_on_a_call_that_nobody_named_is_taken_where_the_dealer_is_known
 def test_no_more_tricks_were_won_than_played(told: str) -> None:
     with pytest.raises(ImpossibleEvent, match="cannot have been won"):
         table(told)
+
+
+def test_law_58B_a_second_card_to_a_trick_of_which_only_the_suit_led_is_told() -> None:
+    at = Table(Board(None)).after("3NT by S, ..., H was led, N plays H3, E plays H5, E plays H6")
+    assert [str(card) for _, card in at.trick.cards] == ["H3", "H5"]
+    assert at.ruling_needed == "several-cards"
+
+
+@pytest.mark.parametrize(
+    "later",
+    ["E plays H5", "S plays H7, W plays H8, W leads C3, N plays C4, E plays H5", "E exposes H5"],
+)
+def test_law_61A_a_card_of_the_suit_that_was_told_to_be_led_shows_a_revoke(later: str) -> None:
+    table = Table(Board(None))
+    at = table.after(f"3NT by S, ..., H was led, N plays H3, E plays D3, {later}")
+    assert at.ruling_needed == "revoke"

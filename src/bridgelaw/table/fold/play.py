@@ -140,8 +140,12 @@ def _play(state: State, event: Played) -> None:
             _report_wrong(state, seat, card, asked_for)
     if state.phase not in PLAYING or _must_wait(state, seat):
         _show(state, turn_breach(state, seat, card, leading=False))
-    elif state.lead_open:
-        put(state, seat, card)  # to which lead, nobody entered
+    elif state.lead_open and all(player is not seat for player, _ in state.trick):
+        # To which lead, nobody entered; of what suit it was, perhaps.
+        report_revoke(state, seat, card)
+        if not state.known[seat.index]:
+            late_revoke(state, seat, card)
+        put(state, seat, card)
         if len(state.trick) == 4:
             finish_trick(state)
     elif not state.trick:

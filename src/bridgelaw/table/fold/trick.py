@@ -206,7 +206,10 @@ def report_revoke(state: State, seat: Seat, card: Card, led: Card | None = None)
 
     A hand that is not known denies the suit by it, unless it cannot lack that.
     """
-    suit = state.trick[0][1].suit if led is None else led.suit
+    if led is not None:
+        suit = led.suit
+    else:
+        suit = state.suit_told if state.lead_open else state.trick[0][1].suit
     if card.suit is suit or card.suit is None or suit is None:
         return
     mask = SUIT_MASKS[suit.index]
