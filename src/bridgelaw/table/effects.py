@@ -6,8 +6,9 @@ or a suit; a table only takes effects in which everything is known.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from enum import Enum
+from typing import get_args
 
 from bridgelaw.game.calls import SOME_CALL, Call
 from bridgelaw.game.cards import SOME_CARD, Card
@@ -455,9 +456,14 @@ def naming_what_is_known(effect: Effect) -> Effect:
     """
     if isinstance(effect, LeftFaceUp):
         return effect  # a card lies there, whichever it is
-    unnamed = {
-        name: None
-        for name in ("call", "card", "new", "what")
-        if getattr(effect, name, None) in (SOME_CALL, SOME_CARD)
-    }
-    return replace(effect, **unnamed) if unnamed else effect  # type: ignore[arg-type]
+    unnamed = [
+        name for name in _NAMES_IN[type(effect)] if getattr(effect, name) in (SOME_CALL, SOME_CARD)
+    ]
+    return replace(effect, **dict.fromkeys(unnamed)) if unnamed else effect  # type: ignore[arg-type]
+
+
+_NAMES_IN: dict[type, tuple[str, ...]] = {
+    kind: tuple(one.name for one in fields(kind) if one.name in ("call", "card", "new", "what"))
+    for kind in get_args(Effect)
+}
+"""Where an effect has a call or a card."""
