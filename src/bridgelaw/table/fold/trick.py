@@ -206,10 +206,10 @@ def report_revoke(state: State, seat: Seat, card: Card, led: Card | None = None)
 
     A hand that is not known denies the suit by it, unless it cannot lack that.
     """
-    if led is not None:
-        suit = led.suit
-    else:
+    if led is None:
         suit = state.suit_told if state.lead_open else state.trick[0][1].suit
+    else:
+        suit = led.suit
     if card.suit is suit or card.suit is None or suit is None:
         return
     mask = SUIT_MASKS[suit.index]
