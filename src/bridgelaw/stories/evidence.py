@@ -22,7 +22,7 @@ NOTHING = "none"
 _SEATS = ("N", "E", "S", "W")
 _MANY = 3  # calls: more of them say no more
 _UNIT = 100  # the weights in the file are in hundredths
-_LEAST = 15  # of them: what speaks less than that says nothing
+_LEAST = 25  # of them: what speaks less than that says nothing
 
 
 @dataclass(frozen=True, slots=True)
