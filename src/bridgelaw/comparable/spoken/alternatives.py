@@ -44,10 +44,16 @@ def in_alternatives(parts: Sequence[Part]) -> str:
     if not sides:
         raise Missing(WHICH_HANDS)
     written: list[str] = []
+    gathered = [gather(side, named=not at) for at, side in enumerate(sides)]
+    common = ""
+    if joints[-1:] == [","] and "or" in joints and _is_of_all(gathered):
+        common = plain_notation(gathered.pop(), whole=False)
+        joints.pop()
+        if joints[0] == "," and _is_default(gathered[0]):
+            del gathered[0], joints[0]  # “multi”: what it stands for was told
     shapes = False
     call = None
-    for at, side in enumerate(sides):
-        found = gather(side) if not at else gather(side, named=False)
+    for found in gathered:
         call = call or found.call
         found.call = None
         shapes = shapes or _is_shaped(found)
@@ -55,9 +61,26 @@ def in_alternatives(parts: Sequence[Part]) -> str:
     if isinstance(call, Bid) and not shapes:
         raise Missing(WHICH_HANDS if call.denomination.suit is None else HOW_MANY)
     text = written[0]
+    if common and "," in "".join(joints):
+        raise Missing(TWO_READINGS)
     for joint, side_text in zip(joints, written[1:], strict=False):
         text += f"{joint} {side_text}" if joint.startswith(",") else f" {joint} {side_text}"
-    return text
+    return f"{common} ({text})" if common else text
+
+
+def _is_default(found: Gathered) -> bool:
+    return bool(found.methods) and not (
+        found.holdings or found.counts or found.suits or found.shapes or found.said
+        or found.purposes or any(method.purpose for method in found.methods)
+    )  # fmt: skip
+
+
+def _is_of_all(gathered: Sequence[Gathered]) -> bool:
+    """Whether points behind a list are of all that is in it: “six spades or six hearts, 5-10”."""
+    *listed, last = gathered
+    return not _is_shaped(last) and not any(
+        each.strengths or each.ranges or each.vague for each in listed
+    )
 
 
 def sure(parts: Sequence[Part]) -> tuple[Part, ...]:

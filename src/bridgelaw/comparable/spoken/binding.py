@@ -38,6 +38,8 @@ from bridgelaw.reading.shared.values import Count, Holding, Span, Suits
 _LONG = 5
 _MOST_CARDS = 7
 """A number up to this may be a length; a larger one is points."""
+_FEW = 3
+_RESPONSE = 9  # points with which nobody opens or overcalls one notrump
 _WEAK = "5-10"
 _STRONG = "16+"
 _SHOWN = Span(4, None)
@@ -50,7 +52,15 @@ _ONE_SUITER = "one-suiter"
 _TWO_SUITER = "two-suited"
 _NEGATIVE = "negative-double"
 _COUNTED = ("aces", "kings", "keycards")
-_RAISES_OVER = ("jacoby-2nt", "bergen", "drury", "truscott", "mixed-raise", "limit-raise")
+_RAISES_OVER = (
+    "jacoby-2nt",
+    "bergen",
+    "drury",
+    "truscott",
+    "mixed-raise",
+    "limit-raise",
+    "splinter",
+)
 """Raises of the suit that they are made over."""
 _BALANCED_LEVELS = (1, 2)
 _TOO_STRONG = 20  # to have bid three notrump on anything but a balanced hand
@@ -139,6 +149,7 @@ class _Binding:
         theirs = found.theirs and not found.purposes  # what is asked for needs no suit
         if found.unclear or theirs or (found.strong and not self._in_points()):
             self._still_unclear()
+        found.said = [self._in_theirs(each) for each in found.said]
         anywhere = any(each.text.startswith("(S0") and not each.suits for each in found.said)
         if anywhere and found.suits and not (found.counts or self.methods):
             raise Missing(TWO_READINGS)  # "shortness, diamonds": in which suit?
@@ -168,7 +179,12 @@ class _Binding:
         self._suits_alone()
         self._needs()
         points = self._points()
-        told = [self._of_its_suit(each.text) for each in found.said]
+        tops = any("AKQ" in each.text and each.suits for each in found.said)
+        told = [
+            self._of_its_suit(each.text)
+            for each in found.said
+            if not (tops and each.text == "XAKQ")  # said of the solid suit
+        ]
         terms = [*map(length_text, dict.fromkeys(self.lengths)), *told]
         terms += hands + self.shapes
         terms = [*terms, points] if points_last else [points, *terms]
@@ -185,7 +201,7 @@ class _Binding:
         told = {suit for each in self.lengths for suit in each.suits.suits}
         if found.others is None:
             told |= {suit for each in found.suits if each.every for suit in each.suits}
-            if len(told) < 2:
+            if len(told) < 2 and not any(each.suits for each in self.methods):
                 raise Missing(WHICH_SUITS)
             return
         told |= {over} if over else set()
@@ -207,6 +223,17 @@ class _Binding:
         group = found.over_suits
         return group.suits[0] if group is not None and len(group.suits) == 1 else None
 
+    def _in_theirs(self, said: Said) -> Said:
+        """Z is the suit that it is made over, of a shortness “there” else its own."""
+        if "Z" not in said.text:
+            return said
+        suit = self._over_suit() or (
+            self._own_suit() if said.text[1:] in ("0", "1", "0-1") else None
+        )
+        if suit is None:
+            raise Missing(WHICH_SUIT)
+        return Said(said.text.replace("Z", suit.letter), (suit,))
+
     def _of_its_suit(self, text: str) -> str:
         """ "Two of the top three", "two without the queen": X is the suit that is spoken of; of a
         splinter Y is the suit that it supports."""
@@ -216,10 +243,6 @@ class _Binding:
             if self.found.agreed is None:
                 raise Missing(WHICH_SUIT)
             return text.replace("Y", self.found.agreed.letter)
-        if "Z" in text:
-            if (theirs := self._over_suit()) is None:
-                raise Missing(WHICH_SUIT)
-            return text.replace("Z", theirs.letter)
         if "X" not in text:
             return text
         long = {suit for each in self.lengths if each.span.low > 2 for suit in each.suits.suits}
@@ -301,6 +324,16 @@ class _Binding:
     # Numbers without a unit.
 
     def _sort_ranges(self) -> None:
+        either = [
+            each for each in self.found.ranges
+            if not each.bare and each.low >= _FEW and (each.high or each.low) <= _MOST_CARDS
+        ]  # fmt: skip
+        if len(either) > 1 and self._open_suits():
+            lows = sorted(each.low for each in either if each.high is None)
+            if len(either) > 2 or len(lows) < 2 or not lows[0] <= _LONG < lows[1]:
+                raise Missing(TWO_READINGS)
+            self.points.append(Span(lows[1], None))  # "one heart, 6+, four or more"
+            self.found.ranges.remove(Span(lows[1], None))
         for span in self.found.ranges:
             highest = span.low if span.high is None else span.high
             if span.bare and any(method.points == f"{span.low}+" for method in self.methods):
@@ -316,6 +349,8 @@ class _Binding:
             elif len(self.found.longer) == 1 and not span.bare:
                 self.lengths.append(Holding(Suits((self.found.longer[0],), True), span))
             elif span in (each.span for each in self.lengths):
+                if not (self.points or self.found.vague or self.methods) and span.low > _FEW:
+                    raise Missing(TWO_READINGS)  # "six or more hearts, 6+"
                 self._give(span)  # "a long club suit, six at least"
             elif not span.bare and (self.lengths or not span.low):
                 small = span.high is None and 3 <= span.low <= _LONG
@@ -484,12 +519,17 @@ class _Binding:
             fit = next((each for each in told if each is not short), None)
         if short is None:
             short = next((each for each in spoken if each is not fit), None)
+        most = None
         if short is not None:
-            found_said = [each for each in self.found.said if not each.text.startswith("(S0-1")]
-            self.found.said = found_said  # “in clubs, …, singleton or void”: of that suit
+            anywhere = [each.text for each in self.found.said if each.text.startswith("(S")]
+            most = next((re.match(r"\(S(0-1|0|1) or", text) for text in anywhere), None)
+            self.found.said = [
+                each for each in self.found.said if each.text not in anywhere
+            ]  # “in clubs, …, singleton or void”: of that suit
         if fit is None or short is None or self._is_short():
             return
-        self.lengths.append(Holding(Suits((short,), True), Span(0, 1)))
+        few = Span(0, 0) if most and most[1] == "0" else Span(0, 1)
+        self.lengths.append(Holding(Suits((short,), True), few))
         if all(fit not in each.suits.suits for each in self.lengths):
             self.lengths.append(Holding(Suits((fit,), True), _SHOWN))
 
@@ -584,13 +624,15 @@ class _Binding:
         """One or two no trump with points is balanced, unless something else was said of it."""
         found = self.found
         plain = (
-            not (told or "may shape" in found.told)
+            not (told or "may shape" in found.told or "no_limit" in found.told)
             and "forcing" not in found.remarks
             and not found.purposes
         )
         stopped = not self.methods and bool("overcall" in found.told or found.said)
         strong = bool(self.points or found.vague)
         low = min((each.low for each in self.points if isinstance(each, Span)), default=0)
+        if self.points and low < _RESPONSE:
+            return  # no opening: an answer, which denies what it does not show
         level = call.level in _BALANCED_LEVELS or (call.level == 3 and low >= _TOO_STRONG)
         if level and strong and not self.lengths and not self.shapes:
             if plain or stopped:

@@ -47,7 +47,17 @@ _NO_LONGER = (",", ";", "、", "。", "and", "but", "または", "or")
 _DOUBLES = ("double", "doubles", "doubled", "redouble", "redoubles", "ダブル", "リダブル")
 _COMMAS = (",", "、")
 _KANA = re.compile("[ぁ-んァ-ヶ]")
-_BEFORE_THE_NAME = ("conv", "vague", "remark", "natural", "join", "purpose", "every")
+_BEFORE_THE_NAME = (
+    "conv",
+    "vague",
+    "remark",
+    "natural",
+    "join",
+    "purpose",
+    "every",
+    "over",
+    "over_suit",
+)
 
 
 @dataclass
@@ -354,6 +364,7 @@ def _name_elsewhere(parts: Sequence[Part]) -> int | None:
             if (
                 call.level <= _NEVER_A_LENGTH
                 or in_place
+                or (japanese and "枚" not in part.written)
                 or (answers and call.level > _NAMES_A_CALL)
             ):
                 return at

@@ -65,7 +65,9 @@ def _in_points(part: Part) -> bool:
 
 def _names(part: Part) -> bool:
     """Whether a part names the call."""
-    return part.kind is Kind.MEANT and (part.category == "notrump" or names_a_call(part))
+    return part.kind is Kind.MEANT and (
+        part.category == "notrump" or part.value == "overcall" or names_a_call(part)
+    )
 
 
 def _whole_words(parts: Sequence[Part]) -> Iterator[Part]:

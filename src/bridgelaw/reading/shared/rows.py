@@ -16,6 +16,7 @@ from bridgelaw.reading.rows import Row
 from bridgelaw.reading.shared.values import Cards, Count, Holding, Span, Strength, Suits
 
 _LONGEST = 8  # a longer suit is not told as a length: it would be points
+_TENS = 20
 _HIGHEST_SAID = 9  # people have bid eight hearts
 
 
@@ -44,6 +45,8 @@ def _up(low: int, high: int) -> Span | None:
 
 
 def _next_to(low: int, high: int) -> Span | None:
+    if low > _TENS and high < _TENS // 2:
+        high += low - low % 10  # twenty three or four
     return Span(low, high) if high == low + 1 else None
 
 

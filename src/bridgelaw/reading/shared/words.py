@@ -40,7 +40,7 @@ def _in_words(number: int) -> str:
 SUIT_OF = {
     Suit.SPADES: "spade; spades; S; ♠; ♤; スペード; スペ; spds; sp",
     Suit.HEARTS: "heart; hearts; H; ♥; ♡; ハート; hts; hrts",
-    Suit.DIAMONDS: "diamond; diamonds; D; ♦; ♢; ダイヤ; ダイヤモンド; ダイア; ダイアモンド; dias; diams; diam",
+    Suit.DIAMONDS: "diamond; diamonds; D; ♦; ♢; ダイヤ; ダイヤモンド; ダイア; ダイアモンド; dia; dias; diams; diam",
     Suit.CLUBS: "club; clubs; C; ♣; ♧; クラブ; clbs",
 }
 RANK_OF = {
@@ -105,9 +105,9 @@ SHARED_WORDS: tuple[Word, ...] = (
     ),
     *words("more", {"+": "+; plus; or greater; and {above|better|rising}; or so up; minimum; min; is the {minimum|least|floor}{| {i can have|it shows|it promises|for it|needed|required}}; and no {upper limit|maximum|ceiling|limit}; upward; {or more |}at the least; or more; or better; or longer; or above; or stronger; and up; up; upwards; and over; {at|as} {a|the} minimum; at minimum; on up; on upwards; and rising; or over; or higher; and more; at {a|the} minimum; at minimum; on up; on upwards; and rising; 以上; {または|又は|か|もしくは|あるいは}それ以上; から上; より上; 以上あり"}),
     *words("less", {"-": "maximum; max; tops; is the {maximum|most|ceiling}{| {i can have|it shows|it can be|for it}}; is the limit {i can have|it shows|it can be|for it}; or less; or fewer; or under; or shorter; at most; at the {very |}{outside|most|top|limit}; {at|as} {a|the} maximum; at best; 以下; {または|か}それ以下; まで; 以内"}),
-    *words("at_least", {"+": "at least; min.; {a |the |}{minimum|min}{| of}; {starts|starting|beginning|begins} {at|from|with}; >=; ≥; no less than; not less than; no fewer than; not fewer than; 最低; 少なくとも; 最低でも"}),
+    *words("at_least", {"+": "at least; min.; {a |the |}{minimum|min}{| of}; {starts|starting|beginning|begins} {at|from|with}; >=; ≥; no less than; not less than; no fewer than; not fewer than; 最低; 少なくとも; 少なくて{|も}; 最低でも"}),
     *words("at_most", {
-        "-": "at most; <=; ≤; up to; max.; maximum; max; no more than; not more than; nor more than; {cannot|can not|cant|wont|never} {have|hold|be|contain} more than; never more than; {a |the |}{maximum|max}{| of}; {limited|restricted} to {at most|no more than}; capped at; topping out at; 最高でも; 多くても; 最大; 最高; せいぜい; 高々; たかだか",
+        "-": "at most; <=; ≤; up to; max.; maximum; max; no more than; not more than; nor more than; {cannot|can not|cant|wont|never} {have|hold|be|contain} more than; never more than; {a |the |}{maximum|max}{| of}; {limited|restricted} to {at most|no more than}; capped at; topping out at; 最高でも; {多|高}くて{|も}; 最大; 最高; せいぜい; 高々; たかだか",
     }),
     *words("below", {"<": "fewer than; less than; under; below; not as many as; short of; shy of; <"}),
     *words("above", {">": "more than; over; north of; >"}),
@@ -115,7 +115,7 @@ SHARED_WORDS: tuple[Word, ...] = (
     *words("exactly", {"=": "exactly; precisely; just; ちょうど; ぴったり"}),
     *words("dash", {"-": "..; -; –; —; ~; 〜; /; to; thru; through; through to; {|on |right |all the way }up to{| and including}; rising to; to a maximum of; から; ないし"}),
     *words("card_unit", {"c": "card; cards; carder; carders; cd; crd; crds; cds; 枚; カード; カードの; カーダー; まい; 毎; 枚の"}),
-    *words("point_unit", {"p": "points; point; hcp; hcps; pts; pt; p; high card points; 点; ポイント; 店"}),
+    *words("point_unit", {"p": "points; point; hcp; hcps; pts; pt; p; high card points; 点; ポイント; 店; てん"}),
     *words("and", {"&": "and; &; と; ・; also; および"}),
     *words("or", {"/": "or; か; または; 又は; もしくは; あるいは"}),
     *words("comma", {",": ",; 、"}),
