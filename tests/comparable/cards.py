@@ -144,7 +144,7 @@ CARDS: dict[str, str | None] = {
     "6-9, 3 card support for hearts, or 4 card support and 0-5": None,
     "11+ with 4+ card support for diamonds": "11+ D4+",
     "6-9 no 4-card major, no 3 card heart support": "6-9 not (S4+ or H4+) not H3+",
-    "1NT response: 6-10, denies 4 spades": "6-10 S0-3 bal",
+    "1NT response: 6-10, denies 4 spades": "6-10 S0-3",
     "semi-forcing, 5-12, at most 3 spades": "5-12 S0-3",
     "inverted minor: 10+ with 5+ clubs, no 4 card major": "10+ C5+ not (S4+ or H4+)",
     "fourth suit forcing": "asks: stopper 10+",

@@ -63,12 +63,19 @@ def test_law_23_what_a_call_shows_is_read_or_asked_for(part: str) -> None:
     assert not wrong
 
 
-_POLITE = ("です", "ます", "ました", "でした", "た")  # a sentence ends there: nothing goes on
+_POLITE = (
+    "です",
+    "ます",
+    "ません",
+    "ました",
+    "でした",
+    "た",
+)  # a sentence ends there: nothing goes on
 
 
 @pytest.mark.parametrize(("words", "as_before", "refused"), [
-    ("pancake Deirdre kitchen yesterday scribbled Nigel stubbornly measly tournament", 0.86, 0.985),
-    ("not never without unless except hardly if whether lacks instead neither nor", 0, 0.995),
+    ("pancake Deirdre kitchen yesterday scribbled Nigel stubbornly measly tournament", 0.85, 0.985),
+    ("not never without unless except hardly if whether lacks instead neither nor", 0, 0.99),
 ])  # fmt: skip
 def test_law_23_a_word_that_matters_is_not_passed_over_and_an_ordinary_one_may_be(
     words: str, as_before: float, refused: float

@@ -630,8 +630,9 @@ class _Binding:
         )
         stopped = not self.methods and bool("overcall" in found.told or found.said)
         strong = bool(self.points or found.vague)
-        low = min((each.low for each in self.points if isinstance(each, Span)), default=0)
-        if self.points and low < _RESPONSE:
+        lows = [each.low for each in self.points if isinstance(each, Span)]
+        low = min(lows, default=0)
+        if lows and low < _RESPONSE:
             return  # no opening: an answer, which denies what it does not show
         level = call.level in _BALANCED_LEVELS or (call.level == 3 and low >= _TOO_STRONG)
         if level and strong and not self.lengths and not self.shapes:

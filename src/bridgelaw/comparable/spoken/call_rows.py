@@ -277,7 +277,7 @@ CALL_ROWS = (
         en={"runs from twelve to twenty": "12-20"}, only="en"),
     Row("opens on so much", "strength", "opens_on number", lambda number: Strength(Span(number, None)) if number > 4 else None, cost=-0.4,
         en={"respond on five": "5+ points"}, only="en"),
-    Row("no opening", "vague", "deny 'opening'|'opener'|'opening bid'|'opening hand'", lambda: "0-11", cost=0.4,
+    Row("no opening", "vague", "deny 'opening'|'opening bid'|'opening hand'", lambda: "0-11", cost=0.4,
         en={"haven't got an opening": "0-11"}, only="en"),
     Row("so many in two suits", "remark", "count|range 'between'|'in'|'across' 'them'|'the two'|'two suits'|'the two suits'", lambda: "about", cost=-0.4,
         en={"at least nine cards between them": "about"}, only="en"),
