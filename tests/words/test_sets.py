@@ -63,14 +63,8 @@ def test_law_23_what_a_call_shows_is_read_or_asked_for(part: str) -> None:
     assert not wrong
 
 
-_POLITE = (
-    "です",
-    "ます",
-    "ません",
-    "ました",
-    "でした",
-    "た",
-)  # a sentence ends there: nothing goes on
+# A sentence ends there: nothing goes on.
+_POLITE = ("です", "ます", "ません", "ました", "でした", "た")
 
 
 @pytest.mark.parametrize(("words", "as_before", "refused"), [
