@@ -553,6 +553,8 @@ class Case:
     def _filled(self, text: Text, values: Mapping[str, Any]) -> Text:
         if "{" not in text.msgid and not text.claims:
             return text  # most sentences, and a replay says many
+        if "declarer" in self._about and not isinstance(self._about["declarer"], Seat):
+            values = {"declarer": _DECLARER, **values}  # nobody has said who that is
         return fill(text, {**self._about, **values} if values else self._about)
 
     def finish(self) -> None:

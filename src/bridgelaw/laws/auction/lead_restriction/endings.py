@@ -13,20 +13,22 @@ AT_THE_FIRST_LEAD = Ending(
     tr("At {partner}'s first lead declarer may forbid one suit.", first_lead("partner")),
     to_all(
         tr(
-            "{partner}, do not lead yet. Declarer may forbid one suit that {offender} has not "
+            "{partner}, do not lead yet. {declarer} may forbid one suit that {offender} has not "
             "shown in the legal auction, for as long as {partner} keeps the lead, or forbid "
             "none."
         )
     ),
 )
-FORBIDS_NOTHING = Ending(tr("Declarer forbids nothing at {partner}'s first lead.", FREE_FIRST_LEAD))
+FORBIDS_NOTHING = Ending(
+    tr("{declarer} forbids nothing at {partner}'s first lead.", FREE_FIRST_LEAD)
+)
 FORBIDS = Ending(tr("{partner} may not lead {suit} while {partner} keeps the lead."))
 HOLDS_NOTHING_ELSE = tr("Whoever holds nothing else may lead any card.")
 
 # A lead that lies there already
 
 RIGHT_IS_NOT_LOST = tr("{partner} led before declarer could choose, and declarer still may.")
-LEAD_STANDS = Ending(tr("Declarer forbids nothing: the lead stands.", FREE_FIRST_LEAD))
+LEAD_STANDS = Ending(tr("{declarer} forbids nothing: the lead stands.", FREE_FIRST_LEAD))
 TAKE_FACE_DOWN_BACK = to_partner(
     tr("Take your face-down lead back, and lead another suit.", GOES_BACK)
 )

@@ -195,7 +195,7 @@ DEFENDER_CHOOSES = CardQuestion(
     heading=tr("Which card does a defender choose, {cards}?"),
     why=tr("Either defender may say which card is played from dummy."),
     say=(
-        tr("Declarer left it open. Either defender may name the card that dummy plays: {cards}."),
+        tr("{declarer} left it open. Either defender may name the card that dummy plays: {cards}."),
     ),
 )
 

@@ -107,12 +107,12 @@ WARNED = Ending(
 )
 MUST_LEAD_FROM = {
     Hand.DECLARER: Ending(
-        tr("Declarer must lead from their own hand, as a defender has chosen."),
+        tr("{declarer} must lead from their own hand, as a defender has chosen."),
         to_declarer(tr("Lead any card from your own hand.")),
         note=_PENALTY,
     ),
     Hand.DUMMY: Ending(
-        tr("Declarer must lead from dummy, as a defender has chosen."),
+        tr("{declarer} must lead from dummy, as a defender has chosen."),
         to_declarer(tr("Lead any card from dummy.")),
         note=_PENALTY,
     ),
@@ -208,7 +208,7 @@ UNRECTIFIED = {
 
 TELLS_NOTHING = tr("Dummy tells declarer nothing about the play, and takes no part.")
 TOLD = Ending(
-    tr("Declarer may not use what dummy said.", AS_IF_NOT_HEARD),
+    tr("{declarer} may not use what dummy said.", AS_IF_NOT_HEARD),
     _to_dummy(tr("You may not take part in the play, nor tell declarer anything about it.")),
     to_declarer(tr("You may not use what your partner told you.", AS_IF_NOT_HEARD)),
     note=_PENALTY,

@@ -96,17 +96,17 @@ _THEY_STAY = Ending(
 )
 STAYS = {Cards.MAJOR: _IT_STAYS, Cards.ONE_SUIT: _THEY_STAY, Cards.SUITS: _THEY_STAY}
 DECLARER_IS_TO_NAME = Ending(
-    tr("Declarer says which of the penalty cards {offender} plays."),
+    tr("{declarer} says which of the penalty cards {offender} plays."),
     to_all(
         tr(
-            "{offender} must play one of the penalty cards now. Declarer, please name it. The "
+            "{offender} must play one of the penalty cards now. {declarer}, please name it. The "
             "rest stay."
         )
     ),
     note=(_LAW_52, *WHILE_IT_LIES),
 )
 DECLARER_NAMES = Ending(
-    tr("Declarer names {card}: {offender} must play it now."),
+    tr("{declarer} names {card}: {offender} must play it now."),
     to_offender(
         tr("You must play {card} now. {cards} stay penalty cards."),
         _MUST_PLAY,
@@ -133,7 +133,7 @@ DECLARERS_SIDE_PLAYED_TO_IT = Ending(
 )
 LEAD_STANDS = Ending(
     tr(
-        "Declarer lets {partner}'s lead stand; {offender}'s penalty cards stay.",
+        "{declarer} lets {partner}'s lead stand; {offender}'s penalty cards stay.",
         has_major("offender"),
     ),
     to_all(
@@ -193,7 +193,7 @@ LOW_TO_THE_PENALTY_CARD = tr(
     Says(Mode.MAY, Act.LEAD, of="partner"),
 )
 _NEITHER_ONE = Ending(
-    tr("Declarer demands nothing of the lead; {cards} stays a penalty card.", major("cards")),
+    tr("{declarer} demands nothing of the lead; {cards} stays a penalty card.", major("cards")),
     to_all(
         tr(
             "{cards} stays a major penalty card of {offender}. Before the next lead {partner} "
@@ -204,7 +204,7 @@ _NEITHER_ONE = Ending(
     ),
 )
 _NEITHER_SEVERAL = Ending(
-    tr("Declarer demands nothing of the lead; {cards} stay penalty cards.", major("cards")),
+    tr("{declarer} demands nothing of the lead; {cards} stay penalty cards.", major("cards")),
     to_all(
         tr(
             "{cards} stay major penalty cards of {offender}. Before the next lead {partner} "

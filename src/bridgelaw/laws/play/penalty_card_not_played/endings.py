@@ -17,7 +17,7 @@ ACCEPTED = Ending(
 
 THEY_STAY = to_all(tr("The penalty cards that were not played stay."))
 
-DECLARER_NAMES = to_all(tr("Declarer, please name the penalty card that {offender} plays."))
+DECLARER_NAMES = to_all(tr("{declarer}, please name the penalty card that {offender} plays."))
 PLAY_IT_INSTEAD = to_offender(tr("Play {new} in place of {played}."))
 REPLACED = Ending(
     tr("{offender} plays {new}; {played} becomes a major penalty card.", major("played")),

@@ -36,7 +36,7 @@ MEANT = {
     Rest.SEVERAL: Ending(tr("The card that was meant is played; the others are major.")),
 }
 
-DECLARER_SAYS_WHICH = to_all(tr("Declarer says which of the cards is played now."))
+DECLARER_SAYS_WHICH = to_all(tr("{declarer} says which of the cards is played now."))
 ALL_ARE_MAJOR = tr("All the cards that were seen are major penalty cards.")
 ANOTHER_WAS_MEANT = Ending(tr("All are major penalty cards; declarer says which is played."))
 

@@ -97,10 +97,10 @@ BECOMES_DUMMY = Ending(
     )
 )
 ACCEPTED_BY_CHOICE = Ending(
-    tr("Declarer accepts the lead; the second card comes from declarer's own hand.")
+    tr("{declarer} accepts the lead; the second card comes from declarer's own hand.")
 )
 ACCEPTED_FROM_HAND = Ending(tr("The lead stands: declarer has played to it from hand."))
-COULD_HAVE_SEEN = tr("Declarer could have seen dummy's cards and must accept the lead.")
+COULD_HAVE_SEEN = tr("{declarer} could have seen dummy's cards and must accept the lead.")
 MUST_ACCEPT = Ending(tr("The lead stands: declarer could have seen dummy."))
 
 DUMMYS_CARD_STAYS = to_all(
@@ -131,7 +131,7 @@ DEFENDER_LEADS = Ending(
         "The card goes back, and {right} leads.",
         States(State.A_DEFENDER_LEADS),
     ),
-    to_all(tr("Declarer takes {card} back, without rectification.", to_hand("card"))),
+    to_all(tr("{declarer} takes {card} back, without rectification.", to_hand("card"))),
     note=_IF_IT_HELPED,
 )
 OTHER_HAND_LEADS = Ending(
@@ -139,10 +139,10 @@ OTHER_HAND_LEADS = Ending(
         "The card goes back, and {right} leads any card.",
         States(State.LEADS, "partner"),
     ),
-    to_all(tr("Declarer takes {card} back.", to_hand("card"))),
+    to_all(tr("{declarer} takes {card} back.", to_hand("card"))),
     to_all(
         tr(
-            "Declarer leads any card from the other hand. Defenders, do not play before that.",
+            "{declarer} leads any card from the other hand. Defenders, do not play before that.",
             States(State.LEADS, "partner"),
         )
     ),
@@ -151,7 +151,7 @@ OTHER_HAND_LEADS = Ending(
 
 # 56
 
-DECLARER_ACCEPTS = Ending(tr("Declarer accepts the lead: it stands."))
+DECLARER_ACCEPTS = Ending(tr("{declarer} accepts the lead: it stands."))
 RIGHT_HAND_LEADS = Ending(
     tr("{card} is a major penalty card of {offender}, and {right} leads.", major("card"))
 )
@@ -160,12 +160,12 @@ RIGHT_HAND_LEADS = Ending(
 
 LATER_CARD_GOES_BACK = tr("A later card of the offending side goes back as well.")
 
-NEITHER = tr("Declarer neither requires nor forbids a suit.")
+NEITHER = tr("{declarer} neither requires nor forbids a suit.")
 NOT_RESTRICTED = Ending(
     tr("{card} is a major penalty card; declarer demands nothing of the lead.", major("card"))
 )
 DEMANDED = {
-    fx.Demand.REQUIRE: tr("Declarer requires the suit."),
-    fx.Demand.PROHIBIT: tr("Declarer forbids the suit."),
+    fx.Demand.REQUIRE: tr("{declarer} requires the suit."),
+    fx.Demand.PROHIBIT: tr("{declarer} forbids the suit."),
 }
 CANNOT_OBEY = tr("Whoever cannot obey may lead any card.")
