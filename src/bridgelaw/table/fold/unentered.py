@@ -170,16 +170,14 @@ def told(state: State, event: Told) -> None:
 
 
 def _ensure_played(state: State) -> None:
-    """Nobody can have won more tricks than were played."""
+    """As far as the tricks were counted."""
     is_counted = state.earlier is not None and not state.open_end
     played = (state.earlier or 0) + len(state.tricks) if is_counted else 13
     won = sum(state.told_won.values()) + sum(
         seat is not None and seat.side in state.told_won for seat in state.winners
     )
     if won > played:
-        raise ImpossibleEvent(
-            tr("Of {played} tricks {won} cannot have been won.", played=played, won=won)
-        )
+        raise ImpossibleEvent(tr("Nobody can have won more tricks than were played."))
 
 
 def _is_whose_lead_it_was(state: State, seat: Seat) -> bool:
