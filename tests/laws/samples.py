@@ -208,6 +208,8 @@ SAMPLES: dict[Procedure, tuple[Table, ...]] = {
         table("W 1C, N exposes HT"),
         table("W 1C, N leads H5"),
         table("W 1C, N exposes H5 H6"),
+        # Where nobody knows whether the auction is over.
+        Table(Board(None)).after("..., N exposes H5"),
         # Before the first call, and ruled on before and after it.
         table("W exposes H5"),
         table("W exposes H5, W 1C"),

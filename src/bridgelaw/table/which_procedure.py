@@ -7,6 +7,7 @@ from functools import cache
 from bridgelaw.table.breaches import Irregularity, Kind
 from bridgelaw.table.rules.editions import rules_at
 from bridgelaw.table.rules.rules import Rules
+from bridgelaw.table.shown_late import was_shown_late
 from bridgelaw.table.table import Table
 from bridgelaw.table.unruled import is_on_table, is_ruled
 
@@ -59,8 +60,9 @@ def order_of(table: Table, kind: Kind) -> int | None:
 def ruled_by(table: Table, found: Irregularity) -> str:
     """The procedure that rules on this irregularity."""
     rules = rules_at(table)
-    if found.why is not None and found.why in rules.procedures:
-        return rules.procedures[found.why]
+    why = found.why
+    if why is not None and why in rules.procedures and not was_shown_late(table, found):
+        return rules.procedures[why]
     place = order_of(table, found.kind)
     return "" if place is None else rules.order[place][1]
 

@@ -538,7 +538,10 @@ def test_law_24_partner_passes_once_from_an_honour_on() -> None:
         assert ("24E" in clauses) == ("50B" in clauses)
 
 
-@pytest.mark.parametrize("log", ["..., W exposes HK", "..., the board is in auction, W leads HK"])
+@pytest.mark.parametrize(
+    "log",
+    ["..., the board is in auction, W exposes HK", "..., the board is in auction, W leads HK"],
+)
 def test_law_24_whether_anybody_had_called_is_asked_where_nothing_was_entered_before(
     log: str,
 ) -> None:
@@ -548,6 +551,33 @@ def test_law_24_whether_anybody_had_called_is_asked_where_nothing_was_entered_be
     assert begun is not None and begun.clauses == ("24B",)
     early = interview.answer("no").answer("no").question
     assert early is not None and early.key == "remedy"  # 16D2
+
+
+@pytest.mark.parametrize("before", ["", "N 1S, ..., "])
+def test_law_49_whether_the_auction_was_over_is_asked_where_nobody_knows(before: str) -> None:
+    at = Table(Board(None)).after(f"..., {before}E exposes H5 D3")
+    over = interviewed(at, CARD_IN_AUCTION, auction_over="yes").ruling
+    assert over is not None and over.needs == ("exposed-card",)
+    late = {
+        "who_showed": "defender",
+        "occasion": "none_of_these",
+        "could_see": "yes",
+        "counts_as_played": "no",
+    }
+    # The cards that were named are ruled on, whichever of the two laws is asked first.
+    for shown in (at, at.after(over.event)):
+        ruling = interviewed(shown, PROCEDURES["exposed-card"], **late).ruling
+        assert ruling is not None and ruling.clauses == ("49", "50A", "50B")
+        lying = shown.after(ruling.event)
+        assert {str(one.card) for one in lying.penalty_cards} == {"H5", "D3"}
+        assert lying.ruling_needed is None
+
+
+def test_law_24_where_the_auction_was_not_over() -> None:
+    at = Table(Board(None)).after("..., E exposes H5 D3")
+    answers = {"auction_over": "no", "auction_begun": "yes", "could_see": "yes"}
+    given = interviewed(at, CARD_IN_AUCTION, **answers).ruling
+    assert given is not None and given.clauses == ("24C",)
 
 
 def test_law_16D_a_table_without_a_gap_knows_that_nobody_had_called() -> None:

@@ -2,6 +2,8 @@
 
 from bridgelaw.laws.law import Phase
 
+AUCTION_OVER = tuple(phase for phase in Phase if phase is not Phase.AUCTION)
+"""22A: three passes after the last bid, or four."""
 PERIOD_OVER = tuple(phase for phase in Phase if not phase.is_auction_period)
 """17D: the opening lead was faced, or all hands are back after four passes."""
 PLAY_OVER = (Phase.CLAIMED, Phase.OVER)

@@ -36,6 +36,7 @@ REMEDIES = {
 
 # Not under this law
 
+AUCTION_WAS_OVER = Ending(tr("The auction was over: Law 48 or 49 rules on the card."))
 LEAD_BY_DECLARING_SIDE = tr("A lead by the declaring side is a card that was shown.")
 NOT_UNDER_THIS_LAW = Ending(
     tr(

@@ -15,6 +15,9 @@ from bridgelaw.laws.law import About, Case, Ruling, fx, procedure
 def CARD_IN_AUCTION(case: Case, shown: Shown) -> Ruling:
     """Law 24: cards in a position where partner could see them, during the auction."""
     case.about(shown.by, cards=shown.new_named)
+    # 48, 49. Where nobody knows how far the board was, the auction may have been over.
+    if shown.may_be_late and case.know(ask.OVER):
+        return case.rule("24", end.AUCTION_WAS_OVER, goes_on="exposed-card")
     case.rules_on(*shown.events)
     # 16D. Before the first call it is information from elsewhere.
     if not case.fact(ask.BEGUN, shown.begun):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from bridgelaw.laws.common.stages import AUCTION_OVER
 from bridgelaw.laws.law import Answers, Choice, answers, tr, yes_or_no
 
 
@@ -39,6 +40,17 @@ class Fate(Enum):
     MINOR = "minor penalty card"
     MAJOR = "major penalty card"
 
+
+OVER = yes_or_no(
+    key="auction_over",
+    law="24",
+    heading=tr("Was the auction over?"),
+    why=tr(
+        "It is over with the third pass after the last bid, or after four passes. From then on "
+        "Law 48 rules on a card of the declaring side, and Law 49 on a defender's."
+    ),
+    stage=AUCTION_OVER,
+)
 
 BEGUN = yes_or_no(
     key="auction_begun",

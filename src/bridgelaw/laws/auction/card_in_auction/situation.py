@@ -11,6 +11,7 @@ from bridgelaw.laws.law import All, Irregularity, NothingToRule, Phase, Table, T
 from bridgelaw.laws.machinery.lying_cards import name_cards
 from bridgelaw.table.breaches import SHOWN_IN_PLAY, Why
 from bridgelaw.table.events import Called
+from bridgelaw.table.shown_late import was_shown_late
 
 KEY = "card-in-auction"
 
@@ -50,6 +51,16 @@ class Shown:
             found.at
             for found in self.table.irregularities
             if found.seat is self.by and found.what in self.cards
+        )
+
+    @property
+    def may_be_late(self) -> bool:
+        """Did nobody know, when they were shown, whether the auction was over?"""
+        return any(
+            found.seat is self.by
+            and found.what in self.new
+            and was_shown_late(self.table, found) is not False
+            for found in self.table.open_irregularities
         )
 
     @property

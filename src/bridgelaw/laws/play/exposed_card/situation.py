@@ -13,6 +13,7 @@ from bridgelaw.laws.play.exposed_card.questions import What, When, Who
 from bridgelaw.laws.play.several_cards.situation import card_before
 from bridgelaw.table.breaches import SHOWN_IN_PLAY
 from bridgelaw.table.events import Designated, Exposed, Led, Played, PlayedTogether, TrickQuitted
+from bridgelaw.table.shown_late import was_shown_late
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +232,7 @@ _PLAYS = (Led, Played, PlayedTogether, Designated, TrickQuitted)
 
 
 def _is_shown(table: Table, found: Irregularity) -> bool:
-    if found.why in SHOWN_IN_PLAY:
+    if found.why in SHOWN_IN_PLAY or was_shown_late(table, found) is not False:
         return True
     if found.kind is Kind.SECOND_CARD:
         # What came at the same moment as the card played is Law 58B's.
