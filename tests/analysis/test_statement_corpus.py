@@ -56,4 +56,4 @@ def test_law_68C_words_that_are_passed_over_are_said_back() -> None:
     statement = _read("obviously I just draw trumps, and the others are good")
     assert statement is not None
     told = " ".join(map(str, describe(statement)))
-    assert "“obviously I just” says nothing about the order of play." in told
+    assert "“obviously I” says nothing about the order of play." in told

@@ -17,7 +17,7 @@ from bridgelaw.analysis.claims.judge import is_settled, normal_level
 from bridgelaw.analysis.claims.statement import errors
 from bridgelaw.analysis.claims.statement.errors import NotAStatement
 from bridgelaw.analysis.claims.statement.reading import parts_of, read_statement
-from bridgelaw.analysis.claims.statement.said.gathering import is_adverb, refusal_of
+from bridgelaw.analysis.claims.statement.said.gathering import is_adverb, is_forced, refusal_of
 from bridgelaw.analysis.claims.statement.steps import NOTHING_SAID, Note, NoteKind, Statement
 from bridgelaw.game import SUITS
 from bridgelaw.reading.readings import Kind, Part
@@ -160,6 +160,8 @@ def _without_what_cannot_matter(claim: Claim, words: str) -> Statement | None:
         known = any(part.kind is Kind.MEANT for part in parts)
         note = Note(NoteKind.PASSED_OVER, words.strip())
         return Statement(words=words.strip(), notes=(note,)) if known else None
+    if any(part.category == "talk" and is_forced(part) for part in parts):
+        return None  # what they are thrown in with, and when, must be known
     parts = tuple(part for part in parts if not is_adverb(part))  # they are passed over in any case
     denied = list(_denied(parts))
     found = _read_without(claim, words, denied + _outside(denied, _stretches(parts, _MISSED[1:])))

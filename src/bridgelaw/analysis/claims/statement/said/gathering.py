@@ -192,9 +192,12 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
             joint, beside = "", False
         elif part.category == "talk":
             conditional |= any(row.name.startswith(("if", "unless")) for row in part.found.rows())
-            if _is_forced(part) and not speech.items:  # with what are they thrown in?
+            if is_forced(part) and not speech.items:  # with what are they thrown in?
                 raise NotAStatement(text, part.start, part.end, errors.SQUEEZE)
-            speech.notes.append(Note(NoteKind.REMARK, part.written))
+            talked = _first_of_the_talk(parts, place)
+            if talked.start < part.start:
+                speech.notes.pop()
+            speech.notes.append(Note(NoteKind.REMARK, text[talked.start : part.end]))
             if not _is_subject(part):
                 pending.discard(Order.OTHERWISE)  # it was about this
             if isinstance(value, Thing):
@@ -205,7 +208,7 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
                 or (speech.items[-1].then and _is_of_the_rest(part))
                 or (speech.items[-1].now and _is_of_the_rest(part))  # a heart now, and the rest
                 or part.written.lower().startswith("now ")
-                or _is_forced(part)
+                or is_forced(part)
             ):
                 speech.items[-1].then_rest = True
             joint += "" if isinstance(value, Thing) or _is_subject(part) else "talk"
@@ -270,6 +273,13 @@ def gathered(text: str, parts: tuple[Part, ...]) -> Speech:
     return speech
 
 
+def _first_of_the_talk(parts: tuple[Part, ...], place: int) -> Part:
+    """Where talk begins that goes on here: its parts are one remark."""
+    while place and parts[place - 1].category == "talk" and parts[place - 1].kind is Kind.MEANT:
+        place -= 1
+    return parts[place]
+
+
 def _repaired(items: list[Item], item: Item) -> Item | None:
     """`a club, no, sorry, a heart`: takes back what was said, from where it is taken up again.
 
@@ -326,7 +336,7 @@ def _is_of_the_rest(part: Part) -> bool:
     return any("rest" in row.name for row in part.found.rows())
 
 
-def _is_forced(part: Part) -> bool:
+def is_forced(part: Part) -> bool:
     """`club to you, and you must lead a heart`: the club comes before that."""
     return any(row.name.startswith("what they must do") for row in part.found.rows())
 

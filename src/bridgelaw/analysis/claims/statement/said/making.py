@@ -109,7 +109,11 @@ class Making(SpokenOf):
         if at is At.DUMMY and self._defends:
             raise self._wrong(part, errors.DEFENDER)
         if suit is None and times == 1 and at is not None:
-            suit = self._only_ruff(at)
+            same = self._shortened(before) if thing == Thing(at=thing.at) else None
+            suit = self._only_ruff(at) or same
+        elif suit is None and times == 1 and thing == Thing() and not before:
+            over = self._opposite_to_the_lead()  # ruff, ace, king
+            suit = None if over is None else self._only_ruff(over)
         elif suit is None and times == 1 and thing == Thing():
             suit = self._shortened(before)
         self._ruff = Ruff(suit, at, times, high, card, low)

@@ -354,9 +354,12 @@ class Meaning(Making):
                 self._holder = self._seat(said.seat)
                 self._held = next((one for one in things if one.suit and one.ranks), None)
             yield from self._believed(said, things, item, before)
-        elif said.does in _GIVEN and not self._is_lost_now(item, things, bool(before), following):
+        elif said.does in _GIVEN and (
+            (item.last and bool(self._counted) and not before)  # after the tricks that are counted
+            or not self._is_lost_now(item, things, bool(before), following)
+        ):
             self._note(NoteKind.CONCEDED, part)
-            self._conceded += said.number or sum(map(tricks_in, things))
+            self._conceded += said.number or sum(map(tricks_in, things)) or self._left_by(before)
             self._mentions |= any(self._is_trumps(thing, part) for thing in things)
         else:
             made = list(self._one(said, things, item, before))
@@ -369,6 +372,15 @@ class Meaning(Making):
         for thing in things:
             self._suit = self._suit_of(thing, part, strict=False) or self._suit
             self._last = thing if thing.suit is not None or thing.ranks else self._last
+
+    def _left_by(self, steps: list[Step]) -> int:
+        """`and the rest is yours`: the tricks beside those that were named, where each was."""
+        named = [
+            step.rounds if isinstance(step, Cash) else len(cards_of(step)) or None for step in steps
+        ]
+        if self._position is None or not named or None in named:
+            return 0
+        return max(self._position.left - sum(filter(None, named)), 0)
 
     def _one(
         self, said: Said, things: tuple[Thing, ...], item: Item, before: list[Step]

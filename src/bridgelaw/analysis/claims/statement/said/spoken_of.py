@@ -131,6 +131,12 @@ class SpokenOf:
         ]  # fmt: skip
         return found[0] if len(found) == 1 else None
 
+    def _opposite_to_the_lead(self) -> At | None:
+        """Which of the two hands does not lead to the next trick, where the other one does."""
+        leader = None if self._position is None or self._led else self._position.turn
+        ways = {self._claimer: At.DUMMY, self._claimer.partner: At.HAND}
+        return None if leader is None or self._defends else ways.get(leader)
+
     def _shortened(self, before: list[Step]) -> Suit | None:
         """`ace of hearts, a ruff`: the suit just led, where that leaves one hand without it."""
         played = [card for step in before for card in cards_of(step)]
