@@ -29,7 +29,7 @@ _STORIES = {
     "own": (0.98, 0.87, 0), "plain": (0.97, 0.9, 5), "told": (0.96, 0.78, 38),
 }  # fmt: skip
 """The right procedure, facts understood, and facts that were not told so at most."""
-_CLAIMS = {"eleventh": 0.88}
+_CLAIMS = {"eleventh": 0.88, "thirteenth": 0.76}
 """Statements that are not refused, of most sets more; none is misread."""
 
 
