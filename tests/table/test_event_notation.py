@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bridgelaw.game import NotationError, Role
-from bridgelaw.table import Event, read_event, read_events, write_event
+from bridgelaw.table import Event, Table, read_event, read_events, write_event
 from bridgelaw.table import effects as fx
 from bridgelaw.table import events as ev
 from bridgelaw.table.notation import (
@@ -334,3 +334,10 @@ def test_a_verb_alone_is_an_event_of_which_the_rest_is_missing(text: str) -> Non
     assert error.value.quoted == text
     assert "'W leads SK'" in str(error.value)
     assert "'N spreads the hand'" in str(error.value)
+
+
+@pytest.mark.parametrize("line", ["vulnerable NS", "deal N:AK.. .. .. .."])
+def test_a_table_without_dealer_or_board_number_is_quoted(line: str) -> None:
+    with pytest.raises(NotationError) as error:
+        Table.parse(line)
+    assert error.value.quoted == line

@@ -103,6 +103,7 @@ def _read_board(head: dict[str, str], source: str) -> Board:
     if number is None and "dealer" not in head:
         if source.strip().startswith(("...", "…")):
             return Board.parse(None, "?", head.get("vulnerable"))  # it begins in the middle
-        raise NotationError(source, "a dealer or a board number first")
+        written = source.strip() or " ".join(next(iter(head.items()), ())).strip()
+        raise NotationError(written, "a dealer or a board number first")
     known = None if number is None else int(number)
     return Board.parse(known, head.get("dealer"), head.get("vulnerable"))

@@ -311,8 +311,7 @@ def test_law_68D_nobody_is_told_to_lead_while_a_claim_waits() -> None:
     at = table(f"{DUMMY_LEADS}, S leads ST, S claims 5")
     given = rule(at, told="no", defenders_say="refuse")
     assert said(given) == (
-        "South takes ♠10 back. "
-        "South has claimed: nobody leads or plays before I have judged that."
+        "South takes ♠10 back. South has claimed: nobody leads or plays before I have judged that."
     )
     assert at.after(given.event).ruling_needed == "claim"
 
