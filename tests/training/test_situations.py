@@ -104,8 +104,8 @@ def test_a_story_tells_no_secret_of_another_player(some: tuple[Situation, ...]) 
 
 
 _HIDDEN = re.compile(
-    r"\b(meant|mean|hold a|on purpose|slip|judge|probably|likely|Would|you|[Cc]an declarer"
-    r"|partner} a|anywhere|any table|used it as|Pairs or teams|still (due|find)|right by"
+    r"\b((?<!say what was )meant|mean|hold a|on purpose|slip|judge|probably|likely|Would|you"
+    r"|[Cc]an declarer|partner} a|anywhere|any table|used it as|Pairs or teams|still (due|find)|right by"
     r"|failed to)\b"
 )
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 _HERE = Path(__file__).parent
 _ORDER = (
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-    "eleventh", "twelfth", "thirteenth",
+    "eleventh", "twelfth", "thirteenth", "fourteenth",
     "own", "plain", "told",
 )  # fmt: skip
 

@@ -168,7 +168,7 @@ def test_law_70_the_director_may_award_another_number() -> None:
 
 
 def test_law_68C_a_statement_that_cannot_be_followed_is_asked_for_again() -> None:
-    at = ending(GUESS, HEART, 'S claims 3 "no problem at all"')
+    at = ending(GUESS, HEART, 'S claims 3 "if the heart sits"')
     asked = interviewed(at, CLAIM, doubted="director").question
     assert asked is not None
     assert asked.key == "statement"

@@ -14,7 +14,7 @@ for name in ("fastapi", "pydantic", "pydantic_core", "argon2"):
 
 from starlette.testclient import TestClient
 
-from bridgelaw.desk.people.roles import Role
+from bridgelaw.desk.people.roles import DeskRole
 from bridgelaw.desk.people.sign_ins import SignInBy
 from bridgelaw.store import Store
 from bridgelaw.web.app import create_app, load
@@ -37,7 +37,7 @@ for address in ("/", "/laws/27", "/tables", "/casebook?law=27", "/sheets/revoke"
 assert client.get("/compare", params={"call": ["1S"] * 41}).status_code == 422
 assert client.get("/log", follow_redirects=False).status_code == 303, "the PIN is asked for"
 
-cookie = access._begun(SignInBy.PIN, Role.CHIEF, mark_of("the hash of one"))
+cookie = access._begun(SignInBy.PIN, DeskRole.CHIEF, mark_of("the hash of one"))
 client.cookies.set(cookie_name(None), cookie)
 token = access.token_of(access.sign_in_of(cookie))
 sent = {"procedure": "insufficient-bid", "board": "7", "token": token}
