@@ -105,8 +105,8 @@ def test_a_story_tells_no_secret_of_another_player(some: tuple[Situation, ...]) 
 
 _HIDDEN = re.compile(
     r"\b((?<!say what was )meant|mean|hold a|on purpose|slip|judge|probably|likely|Would|you"
-    r"|[Cc]an declarer|partner} a|anywhere|any table|used it as|Pairs or teams|still (due|find)|right by"
-    r"|failed to)\b"
+    r"|[Cc]an declarer|partner} a|anywhere|any table|used it as|Pairs or teams|still (due|find)"
+    r"|right by|failed to)\b"
 )
 
 
