@@ -25,7 +25,7 @@ _STORIES = {
     "fifth": (0.98, 0.8, 4), "sixth": (0.98, 0.87, 1), "seventh": (0.97, 0.87, 1),
     "eighth": (0.98, 0.9, 2), "ninth": (0.93, 0.79, 3), "tenth": (0.98, 0.79, 2),
     "eleventh": (0.98, 0.86, 7), "twelfth": (0.98, 0.8, 6),
-    "thirteenth": (0.98, 0.78, 46), "fourteenth": (0.94, 0.73, 21),
+    "thirteenth": (0.98, 0.78, 46),
     "own": (0.98, 0.87, 0), "plain": (0.97, 0.9, 5), "told": (0.96, 0.78, 38),
 }  # fmt: skip
 """The right procedure, facts understood, and facts that were not told so at most."""
