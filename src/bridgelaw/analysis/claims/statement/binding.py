@@ -276,8 +276,8 @@ class PlayingCards(Bound):
     better one; `done` says which it was as well."""
 
     def __init__(self, ours: Ours, cards: tuple[int, ...], finessed: int = 0) -> None:
-        """`finessed`: the card of a finesse before them. Where it is covered with the first of
-        these, it takes the place of that card: `finesse the queen, ace` is two rounds."""
+        """`finessed`: the card of a finesse before them. Where one of these has covered what an
+        opponent put up, it takes the place of that one: `finesse the queen, ace` is two rounds."""
         self._ours = ours
         self._cards = cards
         same = finessed and SUIT_OF[finessed] == SUIT_OF[cards[0]]
@@ -292,7 +292,7 @@ class PlayingCards(Bound):
             return card
         if covered and self._cards[covered - 1] & held:
             return self._cards[covered - 1]
-        return card if place else self._finessed or card
+        return self._finessed if self._finessed & held else card
 
     def still(self, done: int, hands: Hands, leader: int) -> int:
         ours = self._ours
